@@ -29,6 +29,14 @@ const codeSplitting = {
       minShareCount: 2,
       priority: 1,
     },
+    // For the wizard's later steps and the redo: among what is shared, the wizard's first step would load them as well.
+    {
+      name: 'design',
+      test: /features.(designs|previews).web.(?!draft-design|words-problem|forget-looks|remembered-look)|description-field|ui.attention/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
   ],
 };

@@ -39,7 +39,7 @@ export default function DialogWindow({
           {/* In a low window, such as one zoomed to 400 %, title and buttons leave no room for the text,
               so the whole window scrolls. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text is scrolled with the arrow keys */}
-          <div tabIndex={0} className="px-5 py-4 tall:flex-1 tall:overflow-y-auto">
+          <div tabIndex={0} className="relative px-5 py-4 tall:flex-1 tall:overflow-y-auto">
             {description && <Radix.Description className="mb-3 text-soft">{description}</Radix.Description>}
             {children}
           </div>

@@ -26,7 +26,20 @@ export const cap: HeadwearEntry = {
       ],
       [ellipsoid(cloth, [0, 0.92, 1.45], [1.05, 0.14, 1.05], 0, [14, 0, 0])],
       [ellipsoid(plastic(darken(tint ?? hex('#2563c9'), 0.3), 0.4), [0, 2.15, -0.1], [0.14, 0.1, 0.14])],
-      ...(words ? [] : [[cylinder(plastic('#f4f2ec', 0.5), [0, 1.45, 1.28], 0.38, 0.06, [68, 0, 0])]]),
+      // A stitched patch, not a badge: the cap in a photo bears none.
+      ...(words
+        ? []
+        : [
+            [
+              cylinder(
+                plastic(darken(tint ?? hex('#2563c9'), 0.12), 0.3),
+                [0, 1.45, 1.27],
+                0.34,
+                0.05,
+                [68, 0, 0],
+              ),
+            ],
+          ]),
     ];
   },
 };

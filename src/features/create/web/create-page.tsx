@@ -128,34 +128,34 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Looking for your order" />;
   return (
-    <NotLoaded
-      title="Your order"
-      comfort="If your payment went through, your toy twin is being made all the same and appears in your gallery."
-      onRetry={again}
-    />
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageTitle>Your order</PageTitle>
+      <RetryNotice
+        title="This page could not be loaded. Please check your internet connection."
+        onRetry={again}
+      >
+        If your payment went through, your toy twin is being made all the same and appears in your gallery.
+      </RetryNotice>
+    </div>
   );
 }
 
 /** Loaded only for an existing toy twin, for the same reason. */
-function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
-  const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
-  if (Part) return <Part {...props} />;
-  if (!failed) return <PageSpinner label="Fetching your toy twin" />;
-  return <NotLoaded title="Your toy twin" comfort="Nothing was charged." onRetry={again} />;
-}
-
-/** Loaded only for a box that was tried before signing up. */
 function TakeOverTryWhenWanted(props: ComponentProps<typeof TakeOverTry>) {
   const { Part, failed, again } = useLazyComponent('take-over-try', () => import('./take-over-try.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Fetching your box" />;
-  return <NotLoaded title="Your box" comfort="Your look and your words are still here." onRetry={again} />;
+  return <NotLoaded title="Your box" onRetry={again} />;
 }
 
-type NotLoadedProps = { title: string; comfort: string; onRetry: () => void };
+function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
+  const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
+  if (Part) return <Part {...props} />;
+  if (!failed) return <PageSpinner label="Fetching your toy twin" />;
+  return <NotLoaded title="Your toy twin" onRetry={again} />;
+}
 
-/** Shown when the code of a part cannot be loaded. */
-function NotLoaded({ title, comfort, onRetry }: NotLoadedProps) {
+function NotLoaded({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <PageTitle>{title}</PageTitle>
@@ -163,7 +163,7 @@ function NotLoaded({ title, comfort, onRetry }: NotLoadedProps) {
         title="This page could not be loaded. Please check your internet connection."
         onRetry={onRetry}
       >
-        {comfort}
+        Nothing was charged.
       </RetryNotice>
     </div>
   );

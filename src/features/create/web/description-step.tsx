@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
-import { boxProblem, type DraftDesign } from '#features/designs/web/draft-design.ts';
+import type { DraftDesign } from '#features/designs/web/draft-design.ts';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
-import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
-import type { WordsField, WordsProblem } from '#features/designs/web/words-problem.ts';
+import { useWords } from '#features/designs/web/use-words.ts';
+import type { WordsProblem } from '#features/designs/web/words-problem.ts';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
 import { addIdea, ideas } from '#features/toytwins/web/ideas.ts';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import { Attention } from '#web/ui/attention.tsx';
 
 type Props = {
   draft: WizardDraft;
@@ -22,24 +23,6 @@ type Props = {
   onDesign: (part: Partial<DraftDesign>) => void;
 };
 
-/** What is wrong with each text: what keeps back from Continue, what does not fit, what the server's list refuses. */
-function useTexts({ draft: { description, design }, problem }: Props) {
-  const reading = useWordsReading('description', description);
-  const name = useWordsReading('name', design.name).refusal;
-  const line = useWordsReading('line', design.line).refusal;
-  const told = [problem, boxProblem(design)];
-  const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
-  return {
-    reading,
-    isRefused: Boolean(reading.refusal ?? name ?? line),
-    errors: {
-      description: toldAt('description') ?? reading.refusal,
-      name: toldAt('name') ?? name,
-      line: toldAt('line') ?? line,
-    },
-  };
-}
-
 /**
  * Third step: who the character is, in at most 250 characters, typed or pasted; what was understood of it; and what is
  * printed on the box.
@@ -48,7 +31,7 @@ export function DescriptionStep(props: Props) {
   const { draft, problem, pressed, presses, onRefusal, onChange, onDesign } = props;
   const { description, design } = draft;
   const fields = useRef<HTMLDivElement>(null);
-  const { reading, isRefused, errors } = useTexts(props);
+  const { reading, isRefused, errors } = useWords(draft, problem);
   useEffect(() => onRefusal(isRefused), [onRefusal, isRefused]);
   return (
     <div ref={fields} className="flex flex-col gap-7">
@@ -86,14 +69,4 @@ function Ideas({ description, onChange }: { description: string; onChange: Props
       </ul>
     </div>
   );
-}
-
-/** Moves the focus to the refused field, with which its error is announced, and scrolls both to the middle of the screen. */
-function Attention({ fields }: { fields: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const field = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [fields]);
-  return null;
 }

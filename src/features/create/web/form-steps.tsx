@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
 import { type PhotoUpload, usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import type { FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
-import { retryImport } from '#web/retry-import.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -37,17 +37,13 @@ const words: Record<FormStep, { title: string; intro: string }> = {
   pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
 };
 
-/** Not with the page, whose first load is for everybody. */
-const loadUpload = async () =>
-  (await retryImport(() => import('#features/photos/web/upload-photo.ts'))).uploadPhoto;
-
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
 export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
   const { draft, change, reset } = wizard;
   const navigate = useNavigate();
   const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
   useBlockPageDrops();
-  const upload = usePhotoUpload(loadUpload, ({ sourceImage, thumbnail, fileName, size }) =>
+  const upload = usePhotoUpload(sendPhoto, ({ sourceImage, thumbnail, fileName, size }) =>
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
   const payment = useContinueToPayment({ ...wizard, step }, user.uid, returnTo);

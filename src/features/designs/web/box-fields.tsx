@@ -22,7 +22,7 @@ export function BoxFields({ design, errors, onChange }: Props) {
       <h2 id="your-box" className="text-xl">
         On the box
       </h2>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-5">
         <LimitedField
           label="Name on the box (optional)"
           value={design.name}

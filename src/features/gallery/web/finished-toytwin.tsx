@@ -10,6 +10,8 @@ import { ModelView } from './model/model-view.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureToggle, type PictureView } from './picture-toggle.tsx';
 import { PublicPagePanel } from './public-page-panel.tsx';
+import { RedoPanel } from './redo/redo-panel.tsx';
+import { VersionRow } from './redo/version-row.tsx';
 import { ToytwinPicture } from './toytwin-picture.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
@@ -20,6 +22,9 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
   const hasCharacter = toytwin.threeDModelUrl !== null;
   const model = toytwin.modelFileUrl;
   const shown = hasCharacter ? wanted : 'packaged';
+  const { versions = [], redo } = toytwin;
+  // Another version pops in like another picture.
+  const version = versions.find(({ isFavourite }) => isFavourite)?.number ?? 1;
   const kind = shown === 'model' ? '3d' : shown;
   return (
     <DetailColumns
@@ -28,7 +33,7 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
           {shown === 'model' && model ? (
             <ModelView toytwin={toytwin} address={model} />
           ) : (
-            <Picture key={kind} toytwin={toytwin} kind={kind} />
+            <Picture key={`${kind} ${version}`} toytwin={toytwin} kind={kind} />
           )}
           {hasCharacter && <PictureToggle shown={shown} hasModel={model !== undefined} onShow={setWanted} />}
         </>
@@ -39,6 +44,10 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
         <ModelActions id={toytwin.id} />
       ) : (
         <PictureActions key={kind} toytwin={toytwin} kind={kind} />
+      )}
+      {redo && <RedoPanel toytwin={toytwin} redo={redo} />}
+      {versions.length > 1 && (
+        <VersionRow id={toytwin.id} versions={versions} isUsed={redo?.state === 'used'} />
       )}
       <PublicPagePanel toytwin={toytwin} />
       <footer className="flex flex-wrap items-end justify-between gap-4">

@@ -36,11 +36,10 @@ type Upload<Stored> = (
 
 /**
  * Uploads a chosen photo immediately, so that it survives a reload and the visit to the payment page.
- * @param loadUpload fetches the code that sends a photo.
- * @param onStored receives the stored photo with the original file's name and size.
+ * `onStored` receives the stored photo with the original file's name and size.
  */
 export function usePhotoUpload<Stored extends object>(
-  loadUpload: () => Promise<Upload<Stored>>,
+  upload: Upload<Stored>,
   onStored: (photo: Stored & Named) => void,
 ) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
@@ -50,11 +49,8 @@ export function usePhotoUpload<Stored extends object>(
   const sending = useMutation({
     // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
-    mutationFn: async ({ file, signal }: Sending) => {
-      // Not with the page: its first load is for everybody, and the photo has to be prepared anyway.
-      const [upload, prepared] = await Promise.all([loadUpload(), preparePhoto(file)]);
-      return upload(prepared, signal, (share) => signal.aborted || setSent(share));
-    },
+    mutationFn: async ({ file, signal }: Sending) =>
+      upload(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },

@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
  * Draws the caller's pack from unsaved inputs; stores nothing.
  * @returns a watermarked JPEG.
  * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
- * `refuseUnknownThings` and `StudioPreview.drawPreview`.
+ * `boxTask` and `StudioPreview.drawPreview`.
  */
 export async function drawPreview(
   services: Needs,
@@ -58,16 +58,16 @@ async function readTask(
     services.storage.getBytes(photo.key),
     shownSerial(services, caller, toytwinId),
   ]);
-  return previewTask(services.imaging.catalogue, { id: photo.id, bytes, serial }, wishes);
+  return boxTask(services.imaging, { id: photo.id, bytes, serial }, wishes);
 }
 
 /**
- * What the studio is told: the photo, and the same options and seed as for the paid pictures.
- * @param photo the photo, and the number on the box of its person.
- * @throws {AppError} as `refuseUnknownThings`.
+ * What the studio is told about a box that is not stored yet: the photo, and the same options and seed as for the paid
+ * pictures.
+ * @throws as `refuseUnknownThings`.
  */
-export function previewTask(
-  catalogue: Imaging['catalogue'],
+export function boxTask(
+  { catalogue }: Pick<Imaging, 'catalogue'>,
   photo: { id: string; bytes: Uint8Array; serial: number },
   { templateId, description, design = {} }: Pick<PreviewBody, 'templateId' | 'description' | 'design'>,
 ): PreviewTask {

@@ -8,7 +8,7 @@ import { presentPhoto } from '#features/photos/server/present-photo.ts';
 import { createPhotoReceiver } from '#features/photos/server/receive-photo.ts';
 import { keepPhoto } from '#features/photos/server/store-photo.ts';
 import { createUploadSlots } from '#features/photos/server/upload-slots.ts';
-import { previewTask } from '#features/previews/server/draw-preview.ts';
+import { boxTask } from '#features/previews/server/draw-preview.ts';
 import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
@@ -91,7 +91,7 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
       const { token, ...wishes } = request.body;
       const { id, jpeg } = memory.read(token);
       await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
-      const task = previewTask(imaging.catalogue, { id, bytes: jpeg, serial: FIRST }, wishes);
+      const task = boxTask(imaging, { id, bytes: jpeg, serial: FIRST }, wishes);
       const box = await takePlace(() => imaging.preview.drawPreview(id, task, disconnectSignal(reply)));
       return forbidCaching(reply).type('image/jpeg').send(asBuffer(box));
     },

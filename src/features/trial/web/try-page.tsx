@@ -13,15 +13,13 @@ import { OwnBoxes } from './own-boxes.tsx';
 
 const nothingYet: Wishes = { templateId: 'template1', description: '', design: emptyDesign };
 
-const loadUpload = async () => sendBrowserPhoto;
-
 /** docs/specification.md#try: everybody sees themselves in the three packs, without an account. */
 export default function TryPage() {
   const navigate = useNavigate();
   const auth = useAuth();
   const [photo, setPhoto] = useState<BrowserPhoto | null>(null);
   const [wishes, setWishes] = useState(nothingYet);
-  const upload = usePhotoUpload(loadUpload, setPhoto);
+  const upload = usePhotoUpload(sendBrowserPhoto, setPhoto);
 
   const chooseAnother = () => {
     photo?.forget();

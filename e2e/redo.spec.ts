@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { choose, openLook, pixelsOf } from './steps/design.ts';
+import { makeToytwin } from './steps/make-toytwin.ts';
+import { signUp } from './steps/person.ts';
+import { chooseCard, DESCRIPTION } from './steps/wizard.ts';
+
+const window = (page: Page) => page.getByRole('dialog', { name: 'Make it again' });
+const send = (page: Page) => page.getByRole('button', { name: 'Make it again. This costs nothing.' });
+const shown = (page: Page) => page.getByRole('img', { name: /packaged figure$/ });
+
+/** Opens the window on the page of a toy twin. */
+async function openWindow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make it again' }).click();
+  await expect(window(page)).toBeVisible();
+}
+
+test('another look and other words make a second version, and the first is chosen again', async ({
+  page,
+  portrait,
+}) => {
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  const read = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return toytwin.parse(await (await page.context().request.get(`/api/toytwins/${id}`, { headers })).json());
+  };
+  await page.goto(`/gallery/${id}`);
+  await expect(page.getByText(/^Make it again, free until /)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Version/ })).toHaveCount(0);
+  const first = await pixelsOf(shown(page));
+
+  await openWindow(page);
+  await chooseCard(page, 'Not me');
+  const drawer = await openLook(page);
+  await choose(drawer, 'Monk 9');
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('textbox', { name: 'Name on the box' }).fill('Captain Robin');
+  await page.getByRole('textbox', { name: 'A note to us' }).fill('My skin is darker');
+  await send(page).click();
+
+  await expect(window(page)).toHaveCount(0);
+  await expect(page.getByText(/^Moulding and packing your new version/)).toBeVisible();
+  expect(await pixelsOf(shown(page)), 'the picture stays').toBe(first);
+  await expect(page.getByText('Your new version is ready')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('You have used your free redo.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Captain Robin');
+  expect(await pixelsOf(shown(page))).not.toBe(first);
+  expect(await read()).toMatchObject({ design: { name: 'Captain Robin', look: { skin: '9' } } });
+
+  const two = page.getByRole('radio', { name: /^Version 2/ });
+  await expect(two).toBeChecked();
+  await two.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: /^Version 1/ })).toBeChecked();
+  await expect(page.getByText('Version 1 hangs in your gallery now.')).toBeAttached();
+  expect(await pixelsOf(shown(page))).toBe(first);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Version 1/ })).toBeChecked();
+  expect((await read()).versions).toMatchObject([{ isFavourite: true }, { isFavourite: false }]);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect(page.getByRole('link', { name: 'Retro Toy Twin' })).toBeVisible();
+});
+
+test('nothing that was entered is lost by closing, by a refusal or without an answer', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await openWindow(page);
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveValue(DESCRIPTION);
+  await send(page).click();
+  const reasons = page.getByRole('radiogroup', { name: 'What is not right?' });
+  await expect(reasons).toBeFocused();
+  await expect(reasons).toHaveAccessibleDescription('Please say what is not right');
+  await chooseCard(page, 'Wrong words');
+  await description.fill('A heil hitler salute');
+  await expect(description).toHaveAccessibleDescription(/Please change your description/);
+  await send(page).click();
+  await expect(description).toBeFocused();
+  await description.fill('A chef with a pan');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Make it again' })).toBeFocused();
+  await openWindow(page);
+  await expect(description).toHaveValue('A chef with a pan');
+  await expect(page.getByRole('radio', { name: 'Wrong words' })).toBeChecked();
+
+  browserErrors.allow(/\/redo/);
+  await page.route('**/redo', (route) => route.abort());
+  await send(page).click();
+  await expect(window(page).getByRole('alert')).toHaveText(/^There was no answer/);
+  await expect(description).toHaveValue('A chef with a pan');
+});
+
+test('a version that cannot be hung up leaves the other one hanging', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.route(`**/api/toytwins/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const record = toytwin.parse(await answer.json());
+    const [one] = record.versions ?? [];
+    const versions = one && [
+      { ...one, isFavourite: false },
+      { ...one, number: 2, isFavourite: true },
+    ];
+    await route.fulfill({ response: answer, json: { ...record, versions } });
+  });
+  await page.goto(`/gallery/${id}`);
+  browserErrors.allow(/\/favourite/);
+  await page.route('**/favourite', (route) => route.abort());
+  const one = page.getByRole('radio', { name: /^Version 1/ });
+  await page.locator('label', { has: one }).click();
+  await expect(page.getByRole('alert')).toHaveText(/The other one still hangs/);
+  await expect(page.getByRole('radio', { name: /^Version 2/ })).toBeChecked();
+});
+
+const states = [
+  ['failed', '2026-01-02', 'It could not be made. Your pictures are as before. You can try again.'],
+  ['over', '2026-01-02', 'The free redo was possible until January 2, 2026.'],
+  ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are as before.'],
+] as const;
+
+test('how the redo stands is told in words, and the window fits the narrowest phone', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  for (const [state, day, words] of states) {
+    await page.route(`**/api/toytwins/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const redo = { state, until: `${day}T12:00:00.000Z` };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), redo } });
+    });
+    await page.goto(`/gallery/${id}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make it again' })).toHaveCount(state === 'failed' ? 1 : 0);
+    await page.unroute(`**/api/toytwins/${id}`);
+  }
+  await page.goto(`/gallery/${id}`);
+  await expectAccessible(page, 'detail with the offer');
+  await openWindow(page);
+  await expect(page.getByRole('img', { name: /^Quick preview/ })).toBeVisible();
+  await expectAccessible(page, 'redo');
+});

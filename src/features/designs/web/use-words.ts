@@ -1,0 +1,26 @@
+import { boxProblem, type DraftDesign } from './draft-design.ts';
+import { useWordsReading } from './use-words-reading.ts';
+import type { WordsField, WordsProblem } from './words-problem.ts';
+
+type Words = { description: string; design: DraftDesign };
+
+/**
+ * What the description brings into the box, and what is wrong with each text: `problem`, what does not fit, and what the
+ * server's list refuses.
+ */
+export function useWords({ description, design }: Words, problem: WordsProblem | null) {
+  const reading = useWordsReading('description', description);
+  const name = useWordsReading('name', design.name).refusal;
+  const line = useWordsReading('line', design.line).refusal;
+  const told = [problem, boxProblem(design)];
+  const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
+  return {
+    reading,
+    isRefused: Boolean(reading.refusal ?? name ?? line),
+    errors: {
+      description: toldAt('description') ?? reading.refusal,
+      name: toldAt('name') ?? name,
+      line: toldAt('line') ?? line,
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { BoxFields } from '#features/designs/web/box-fields.tsx';
+import { type DraftDesign, designOf } from '#features/designs/web/draft-design.ts';
+import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
+import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
+import { useWords } from '#features/designs/web/use-words.ts';
+import type { WordsProblem } from '#features/designs/web/words-problem.ts';
+import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
+import { usePreview } from '#features/previews/web/use-preview.ts';
+import { PROMPT_MESSAGES, type Toytwin } from '#features/toytwins/contract.ts';
+import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
+import { Attention } from '#web/ui/attention.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { ReasonChoices } from './reason-choices.tsx';
+import type { RedoProblem, RedoWishes } from './redo-wishes.ts';
+
+type Props = {
+  toytwin: Toytwin;
+  wishes: RedoWishes;
+  problem: RedoProblem | null;
+  /** The number of presses on the button; each of them may have led to `problem`. */
+  presses: number;
+  /** Tells whether the words cannot be sent as they are. */
+  onRefusal: (isRefused: boolean) => void;
+  onChange: (part: Partial<RedoWishes>) => void;
+};
+
+/** How many other looks there are. */
+const VARIANTS = 1000;
+/** The longest note that the server takes, in UTF-16 units. */
+const NOTE_MAX_LENGTH = 500;
+
+/** What is wrong with the words: what the server answered, or a description that is empty. */
+function wordsProblem({ wishes, problem }: Props): WordsProblem | null {
+  if (!wishes.description.trim()) return { field: 'description', words: PROMPT_MESSAGES.missing };
+  const { field, words } = problem ?? { field: null, words: '' };
+  return field === 'description' || field === 'name' || field === 'line' ? { field, words } : null;
+}
+
+/** What is wrong, and what is to be different: fields beside the live preview; on a phone the preview stays above them. */
+export function RedoForm(props: Props) {
+  const { toytwin, wishes, problem, presses, onRefusal, onChange } = props;
+  const { description, design, note, reason } = wishes;
+  const fields = useRef<HTMLDivElement>(null);
+  const { reading, isRefused, errors } = useWords(wishes, wordsProblem(props));
+  const isWrong = isRefused || Object.values(errors).some((error) => error !== null);
+  useEffect(() => onRefusal(isWrong), [onRefusal, isWrong]);
+  const changeDesign = (part: Partial<DraftDesign>) => onChange({ design: { ...design, ...part } });
+  const errorAt = (field: RedoProblem['field']) => (problem?.field === field ? problem.words : null);
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-6">
+      <div className="top-0 z-10 max-lg:-top-4 max-lg:-mx-5 max-lg:-mt-4 max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-2 lg:order-last tall:sticky">
+        <LivePreview toytwin={toytwin} wishes={wishes} onDesign={changeDesign} />
+      </div>
+      {/* A field that takes the focus is not scrolled below the preview. */}
+      <div
+        ref={fields}
+        className="flex min-w-0 flex-col gap-7 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-56"
+      >
+        {/* Another press moves the focus again. */}
+        {presses > 0 && (problem?.field || isWrong) && <Attention key={presses} fields={fields} />}
+        <ReasonChoices
+          chosen={reason}
+          error={errorAt('reason')}
+          onChoose={(chosen) => onChange({ reason: chosen })}
+        />
+        <DescriptionField
+          value={description}
+          error={errors.description}
+          rows={4}
+          onChange={(words) => onChange({ description: words })}
+        />
+        <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={changeDesign} />
+        <BoxFields design={design} errors={errors} onChange={changeDesign} />
+        <TextAreaField
+          label="A note to us (optional)"
+          rows={3}
+          maxLength={NOTE_MAX_LENGTH}
+          value={note}
+          error={errorAt('note') ?? undefined}
+          hint="We read it to do better. It changes nothing in the picture."
+          onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type LivePreviewProps = Pick<Props, 'toytwin' | 'wishes'> & {
+  onDesign: (part: Partial<DraftDesign>) => void;
+};
+
+/** The box as it would be made, with the way to 'Your look'. */
+function LivePreview({ toytwin, wishes: { description, design }, onDesign }: LivePreviewProps) {
+  const { id, sourceImage, templateId } = toytwin;
+  const [editing, setEditing] = useState(false);
+  const preview = usePreview({
+    sourceImage,
+    templateId,
+    description,
+    toytwinId: id,
+    design: designOf(design) ?? {},
+  });
+  return (
+    <>
+      <PreviewPanel
+        preview={preview}
+        templateId={templateId}
+        onAnotherLook={() => onDesign({ variant: (design.variant + 1) % VARIANTS })}
+      >
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-expanded={editing}
+          onClick={() => setEditing(true)}
+        >
+          Your look
+        </Button>
+      </PreviewPanel>
+      {editing && (
+        <LookWhenWanted
+          photo={{ sourceImage, thumbnail: sourceImage }}
+          look={design.look}
+          remembered={null}
+          preview={preview}
+          onChange={(look) => onDesign({ look })}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+}

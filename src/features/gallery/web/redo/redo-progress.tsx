@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { SpinnerWheel } from '#web/ui/spinner.tsx';
+
+/** Seconds after which it is said that it takes longer than usual. */
+const USUAL = 60;
+
+/** The new version is being made: what happens, that nothing else changes, and that the page may be left. */
+export function RedoProgress({ offline }: { offline: boolean }) {
+  const slow = useIsLate();
+  return (
+    <div className="flex items-start gap-4">
+      <span className="grid size-11 shrink-0 place-items-center" aria-hidden="true">
+        <SpinnerWheel className="size-9 text-hero" />
+      </span>
+      <div>
+        <p role="status" className="font-bold">
+          {wordsOf({ slow, offline })}
+        </p>
+        <p className="mt-1 text-soft">
+          Your pictures stay as they are until it is ready. You may leave this page: the work goes on.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf({ slow, offline }: { slow: boolean; offline: boolean }): string {
+  if (offline) return 'We cannot reach Toy Twin just now. This page looks again by itself.';
+  if (slow) return 'Taking longer than usual. It is still being made.';
+  return 'Moulding and packing your new version. This usually takes less than a minute.';
+}
+
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), USUAL * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}

@@ -1,0 +1,18 @@
+import type { RedoBody } from '#features/toytwins/contract.ts';
+
+/** What can be wrong with a toy twin, and where that is put right; in the order in which it is offered. */
+export const redoReasonWords: readonly { reason: RedoBody['reason']; words: string; hint: string }[] = [
+  { reason: 'not_me', words: 'Not me', hint: '‘Your look’ changes skin, hair, glasses and more.' },
+  {
+    reason: 'wrong_colours',
+    words: 'Wrong colours',
+    hint: 'Those of the box are further down; those of the figure in ‘Your look’ and in your description.',
+  },
+  {
+    reason: 'wrong_thing',
+    words: 'Wrong thing',
+    hint: 'Take it out below, and add another from the shelf.',
+  },
+  { reason: 'wrong_words', words: 'Wrong words', hint: 'Change description, name and line below.' },
+  { reason: 'other', words: 'Something else', hint: 'Change what you like, or tell us in a note.' },
+];

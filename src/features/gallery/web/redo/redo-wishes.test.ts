@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { redoBody } from '#features/toytwins/contract.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { redoBodyOf, redoProblemOf, wishesOf } from './redo-wishes.ts';
+
+const chef = {
+  prompt: 'A chef',
+  design: { name: 'Robin', look: { skin: '4' }, parts: { added: ['guitar'] }, variant: 2 },
+} as const;
+const toytwin = { ...chef, design: { ...chef.design, parts: { added: [...chef.design.parts.added] } } };
+
+test('what nobody changes is asked for as the toy twin is', () => {
+  const body = redoBodyOf({ ...wishesOf(toytwin), reason: 'other', note: '  ' });
+  expect(redoBody.parse(body)).toEqual({ reason: 'other', ...toytwin });
+});
+
+test('choices that are taken back are taken off the toy twin, and a note is trimmed', () => {
+  const { design, ...wishes } = wishesOf(toytwin);
+  const empty = { ...design, look: {}, name: '', added: [], variant: 0 };
+  expect(redoBodyOf({ ...wishes, design: empty, reason: 'not_me', note: ' Red hair ' })).toEqual({
+    ...{ reason: 'not_me', prompt: 'A chef', design: {}, note: 'Red hair' },
+  });
+});
+
+test('a refusal is told at its field, and one of the whole at none', () => {
+  const refusal = (field: string) => new ApiError(422, 'refused', 'Not this name.', { field });
+  expect(redoProblemOf(refusal('design.name'))).toEqual({ field: 'name', words: 'Not this name.' });
+  expect(redoProblemOf(refusal('design.look.hair')).field).toBeNull();
+  expect(redoProblemOf(new ApiError(0, 'no_answer', ''))).toMatchObject({
+    field: null,
+    words: expect.stringMatching(/^There was no answer/),
+  });
+});

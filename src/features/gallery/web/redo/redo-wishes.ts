@@ -1,0 +1,47 @@
+import { type DraftDesign, designOf, draftOfDesign } from '#features/designs/web/draft-design.ts';
+import type { WordsField } from '#features/designs/web/words-problem.ts';
+import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { serverMessage } from '#web/api/error-message.ts';
+
+/** What is wished for the new version, as it is entered. */
+export type RedoWishes = {
+  reason: RedoBody['reason'] | null;
+  note: string;
+  description: string;
+  design: DraftDesign;
+};
+
+/** The fields at which an answer of the server can be shown. */
+export type RedoField = WordsField | 'reason' | 'note';
+/** What keeps the redo from being asked for; at no field where it concerns the whole. */
+export type RedoProblem = { field: RedoField | null; words: string };
+
+/** The wishes that the window opens with: as the toy twin is. */
+export function wishesOf({ prompt, design }: Pick<Toytwin, 'prompt' | 'design'>): RedoWishes {
+  return { reason: null, note: '', description: prompt, design: draftOfDesign(design) };
+}
+
+/** The body of the call; a blank note is none. */
+export function redoBodyOf({ reason, note, description, design }: RedoWishes & Pick<RedoBody, 'reason'>) {
+  const body: RedoBody = { reason, prompt: description, design: designOf(design) ?? {} };
+  return note.trim() ? { ...body, note: note.trim() } : body;
+}
+
+/** The fields as the call names them. */
+const FIELD_OF: Readonly<Record<string, RedoField>> = {
+  prompt: 'description',
+  'design.name': 'name',
+  'design.line': 'line',
+  note: 'note',
+  reason: 'reason',
+};
+
+const NO_ANSWER =
+  'There was no answer, so nothing was ordered. Please check your internet connection and try again.';
+
+/** What a failed call says, at the field that it names. Nothing that was entered is lost by it. */
+export function redoProblemOf(error: unknown): RedoProblem {
+  const field = error instanceof ApiError ? (FIELD_OF[error.field ?? ''] ?? null) : null;
+  return { field, words: serverMessage(error, NO_ANSWER) };
+}

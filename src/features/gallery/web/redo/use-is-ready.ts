@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+
+type State = NonNullable<Toytwin['redo']>['state'];
+
+/** Whether the new version has become ready while the page was open. The gallery and the downloads then show it as well. */
+export function useIsReady(id: string, state: State): boolean {
+  const queries = useQueryClient();
+  const [seen, setSeen] = useState(state);
+  const [isReady, setIsReady] = useState(false);
+  if (state !== seen) {
+    setSeen(state);
+    setIsReady(seen === 'waiting' && state === 'used');
+  }
+  useEffect(() => {
+    if (!isReady) return;
+    void queries.invalidateQueries({ queryKey: ['toytwins', 'gallery'] });
+    void queries.invalidateQueries({ queryKey: ['toytwins', 'download', id] });
+  }, [isReady, id, queries]);
+  return isReady;
+}
