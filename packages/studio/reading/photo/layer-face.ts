@@ -24,7 +24,7 @@ export function layerFace(study: FaceStudy, looks: Looks): FaceLayers {
   paintSmooth(cut, WIDTH, HEIGHT, detail);
   const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) calm(cut, pixel, looks.skin, detail[pixel], base);
-  return { base, features: study.features, inks: readInks(study.features, cut, looks) };
+  return { base, features: study.features, inks: readInks(study.features, { cut, taken: study.cut }, looks) };
 }
 
 /** Writes a pixel brought towards the skin: wholly where nothing is kept and where it hardly differs. */

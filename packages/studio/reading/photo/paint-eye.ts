@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, mix, type Rgb } from '../../colour.ts';
+import { css, darken, lighten, mix, type Rgb } from '../../colour.ts';
 import type { PaintedFace } from './express.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -96,12 +96,12 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
     context.fill();
   };
   const glow = context.createRadialGradient(x, y + IRIS * 0.45, IRIS * 0.1, x, y, IRIS);
-  glow.addColorStop(0, css(mix(colour, [255, 236, 200], 0.3)));
-  glow.addColorStop(0.62, css(colour));
-  glow.addColorStop(1, css(darken(colour, 0.55)));
+  glow.addColorStop(0, css(lighten(colour, 0.3)));
+  glow.addColorStop(0.74, css(lighten(colour, 0.06)));
+  glow.addColorStop(1, css(darken(colour, 0.42)));
   circle(x, y, IRIS, css(darken(colour, 0.72)));
   circle(x, y, IRIS * 0.92, glow);
-  circle(x, y, IRIS * 0.48, 'rgb(14 10 12)');
+  circle(x, y, IRIS * 0.42, 'rgb(14 10 12)');
   circle(x - IRIS * 0.34, y - IRIS * 0.26, IRIS * 0.26, 'rgb(255 255 255 / 0.96)');
   circle(x + IRIS * 0.38, y + IRIS * 0.42, IRIS * 0.13, 'rgb(255 255 255 / 0.55)');
 }
