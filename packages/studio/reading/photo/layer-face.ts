@@ -3,6 +3,7 @@ import { evenSkin } from './even-skin.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { mapDetail } from './feature-zones.ts';
+import { liftShade } from './lift-shade.ts';
 import type { Looks } from './looks.ts';
 import { paintSmooth } from './paint-smooth.ts';
 import { readInks } from './read-inks.ts';
@@ -20,6 +21,7 @@ const NOISE = 9;
 export function layerFace(study: FaceStudy, looks: Looks): FaceLayers {
   const cut = Float32Array.from(study.cut);
   evenSkin(cut, study.skinZone, looks.skin);
+  liftShade(cut, study.skinZone, looks.skin);
   const detail = mapDetail(study.features, looks.glasses !== undefined);
   paintSmooth(cut, WIDTH, HEIGHT, detail);
   const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
