@@ -13,6 +13,12 @@ const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 
 /** Differences to the skin below this are noise, not features; 0 to 255. */
 const NOISE = 9;
+/** So much is kept of what is brighter than the skin. */
+const GLARE = 0.3;
+/** What the photo paints is never darker than this share of the skin: the brush does black, and a smear is none. */
+const DARKEST = 0.3;
+/** What is red and darker than this share of the skin is a photo's noise. */
+const BURNT = 0.6;
 
 /**
  * The person's face as it is painted on vinyl: evenly lit, the skin in one smooth colour, the photo's own
@@ -39,11 +45,13 @@ function calm(cut: Float32Array, pixel: number, skin: Rgb, keep: number, into: U
   const away = Math.sqrt((red - skin[0]) ** 2 + (green - skin[1]) ** 2 + (blue - skin[2]) ** 2);
   const clear = Math.max(0, Math.min(1, (away - NOISE) / (NOISE * 2)));
   // Highlights are the renderer's business: a painted face has none of its own.
-  const glare = shaded > 1 ? 0.45 + 0.55 * Math.max(0, keep * 2 - 1) : 1;
+  const glare = shaded > 1 ? GLARE : Math.min(1, (1 - DARKEST) / Math.max(0.01, 1 - shaded));
   const share = keep * clear * glare * (keep > 0.8 ? 1.08 : 1);
   // Coloured lamps leave blue noses and green cheeks; only what is redder than skin has a colour of its own.
   const cold = (skin[0] - skin[2]) * shaded - (red - blue);
-  const grey = Math.max(0, Math.min(0.9, cold / 24));
+  // So do deep shadows leave red rings; lips are never as dark.
+  const burnt = shaded < BURNT ? -cold : 0;
+  const grey = Math.max(0, Math.min(0.9, Math.max(cold, burnt) / 24));
   const at = pixel * 4;
   into[at] = skin[0] + (red + (skin[0] * shaded - red) * grey - skin[0]) * share;
   into[at + 1] = skin[1] + (green + (skin[1] * shaded - green) * grey - skin[1]) * share;

@@ -8,6 +8,8 @@ const LINE = 5;
 /** How far around a pixel its light is looked for, nearest first, pixels; and how much skin must lie there, 0 to 1. */
 const REACHES = [2, 9, 24] as const;
 const ENOUGH = 0.3;
+/** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
+const HAIRS = 3;
 /** So much of a shade is taken out: a breath of it keeps the form of nose and eye sockets. */
 const SHARE = 0.9;
 /** More than this would lift noise instead of shade. */
@@ -20,11 +22,12 @@ const MOST_GAIN = 4;
  * `skinZone` leaves out, have the light of the skin around them.
  */
 export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
-  const skinAround = REACHES.map((reach) => blur(skinZone, reach));
+  const bare = spread(skinZone, HAIRS, Math.min);
+  const skinAround = REACHES.map((reach) => blur(bare, reach));
   for (const channel of [0, 1, 2] as const) {
     const plane = Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]);
     const closed = closeLines(plane);
-    const lit = closed.map((value, pixel) => value * skinZone[pixel]);
+    const lit = closed.map((value, pixel) => value * bare[pixel]);
     const lights = REACHES.map((reach) => blur(lit, reach));
     for (let pixel = 0; pixel < plane.length; pixel++) {
       let light: number = skin[channel];

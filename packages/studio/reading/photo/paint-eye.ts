@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, mix, type Rgb } from '../../colour.ts';
+import { css, darken, mix, type Rgb } from '../../colour.ts';
 import type { PaintedFace } from './express.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -83,6 +83,9 @@ function shadeUnderLid(context: SKRSContext2D, { upper }: Eye): void {
   context.restore();
 }
 
+/** Stronger light in the same hue: white would turn brown eyes grey. */
+const brighten = ([red, green, blue]: Rgb, times: number): Rgb => [red * times, green * times, blue * times];
+
 function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
   const circle = (
     cx: number,
@@ -96,8 +99,8 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
     context.fill();
   };
   const glow = context.createRadialGradient(x, y + IRIS * 0.45, IRIS * 0.1, x, y, IRIS);
-  glow.addColorStop(0, css(lighten(colour, 0.3)));
-  glow.addColorStop(0.74, css(lighten(colour, 0.06)));
+  glow.addColorStop(0, css(brighten(colour, 1.5)));
+  glow.addColorStop(0.74, css(brighten(colour, 1.15)));
   glow.addColorStop(1, css(darken(colour, 0.42)));
   circle(x, y, IRIS, css(darken(colour, 0.72)));
   circle(x, y, IRIS * 0.92, glow);

@@ -15,7 +15,7 @@ const AS_LIT = 0.75;
 /** The light of an eye's white in an even light, 0 to 1: it is a little rosy and never full white. */
 const LIVING_WHITE: Rgb = [0.636, 0.6, 0.564];
 /** More red or less blue over green than this, as ratios of light, is flesh around the white and no lamp. */
-const LAMP = { mostRed: 1.45, leastBlue: 0.75 };
+const LAMP = { mostRed: 1.55, leastBlue: 0.7 };
 /** So much of the painted iris is the person's own shade. */
 const OWN = 0.2;
 
@@ -58,12 +58,20 @@ function takeLampOut({ colour, white }: SeenIris): Rgb {
 /** Brown is red and yellow, green only yellow, blue neither; CIELAB. */
 const warmth = ([, a, b]: Lab) => a + b / 2;
 
+/** Lightness below which an iris is dark brown, and below which only a strong colour is believed. */
+const DARK = 27;
+const DIM = 34;
+/** Colour that is believed in a dim iris and in a clear one, in steps of CIELAB from grey. */
+const BELIEVED = { dim: 7, clear: 3.5 };
+/** Only an iris this light is grey; a darker one without colour is badly seen. */
+const GREY = 40;
+
 /** The kind of an iris by its colour beside a white of lightness 82. In photos even a blue eye is nearly grey. */
 function nameEyeColour([lightness, a, b]: Lab): EyeColour {
-  const colourful = Math.hypot(a, b);
-  if (lightness < 27 && (warmth([lightness, a, b]) > -4 || colourful < 6)) return 'dark-brown';
   const isWarm = warmth([lightness, a, b]) > 4.5 || (a > 0 && b > 3.5);
+  const isClear = Math.hypot(a, b) > (lightness < DIM ? BELIEVED.dim : BELIEVED.clear);
+  if (lightness < DARK && (isWarm || !isClear)) return 'dark-brown';
   if (isWarm) return lightness > 33 && b > 12 && b > a * 3 ? 'hazel' : 'brown';
-  if (colourful < 3.5) return lightness > 40 ? 'grey' : USUAL;
+  if (!isClear) return lightness > GREY ? 'grey' : USUAL;
   return b > 3.5 ? 'green' : 'blue';
 }
