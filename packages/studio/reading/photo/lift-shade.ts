@@ -6,8 +6,11 @@ const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 /** What is dark and no wider than twice this is a line, what is wider a shade; pixels of the print. */
 const LINE = 5;
 /** How far around a pixel its light is looked for, nearest first, pixels; and how much skin must lie there, 0 to 1. */
-const REACHES = [2, 9, 24] as const;
-const ENOUGH = 0.3;
+const REACHES = [
+  { reach: 2, enough: 0.3 },
+  { reach: 9, enough: 0.3 },
+  { reach: 24, enough: 0.06 },
+] as const;
 /** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
 const HAIRS = 3;
 /** So much of a shade is taken out: a breath of it keeps the form of nose and eye sockets. */
@@ -23,19 +26,19 @@ const MOST_GAIN = 4;
  */
 export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
   const bare = spread(skinZone, HAIRS, Math.min);
-  const skinAround = REACHES.map((reach) => blur(bare, reach));
+  const skinAround = REACHES.map(({ reach }) => blur(bare, reach));
   for (const channel of [0, 1, 2] as const) {
     const plane = Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]);
     const closed = closeLines(plane);
     const lit = closed.map((value, pixel) => value * bare[pixel]);
-    const lights = REACHES.map((reach) => blur(lit, reach));
+    const lights = REACHES.map(({ reach }) => blur(lit, reach));
     for (let pixel = 0; pixel < plane.length; pixel++) {
       let light: number = skin[channel];
       // From far to near, so that the nearest skin has the last word.
       for (let level = REACHES.length - 1; level >= 0; level--) {
         const seen = skinAround[level]?.[pixel] ?? 0;
         const here = (lights[level]?.[pixel] ?? 0) / Math.max(1e-3, seen);
-        light += (here - light) * Math.min(1, seen / ENOUGH);
+        light += (here - light) * Math.min(1, seen / (REACHES[level]?.enough ?? 1));
       }
       const gain = Math.min(MOST_GAIN, skin[channel] / Math.max(4, light));
       cut[pixel * 3 + channel] = plane[pixel] * (1 + (gain - 1) * SHARE);

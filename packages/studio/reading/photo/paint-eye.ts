@@ -99,8 +99,8 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
     context.fill();
   };
   const glow = context.createRadialGradient(x, y + IRIS * 0.45, IRIS * 0.1, x, y, IRIS);
-  glow.addColorStop(0, css(brighten(colour, 1.5)));
-  glow.addColorStop(0.74, css(brighten(colour, 1.15)));
+  glow.addColorStop(0, css(brighten(colour, 1.35)));
+  glow.addColorStop(0.74, css(brighten(colour, 1.08)));
   glow.addColorStop(1, css(darken(colour, 0.42)));
   circle(x, y, IRIS, css(darken(colour, 0.72)));
   circle(x, y, IRIS * 0.92, glow);

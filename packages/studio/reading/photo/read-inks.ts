@@ -1,4 +1,4 @@
-import { luminance, type Rgb } from '../../colour.ts';
+import { luminance, mix, type Rgb } from '../../colour.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { findIris } from './find-iris.ts';
@@ -33,7 +33,8 @@ export function readInks(
 ): FaceInks {
   const brow = (outline: readonly Point[]) => {
     const colours = coloursInside(cut, outline);
-    return colours[Math.floor(colours.length * 0.25)];
+    const ink = colours[Math.floor(colours.length * 0.25)];
+    return ink && mix(ink, shadeOf(skin, luminance(ink)), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
   const irises = [findIris(eyes[0], cut), findIris(eyes[1], cut)] as const;
@@ -46,6 +47,15 @@ export function readInks(
     iris: readIrisColour(taken, eyes, monochrome),
     shut: [shut, shut],
   };
+}
+
+/** Frames, make-up and coloured lamps tint brows blue and red: so much of their hue is that of the skin in shade. */
+const BROW_FROM_SKIN = 0.6;
+
+/** A colour as dark as `light`, 0 to 255. */
+function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
+  const share = light / Math.max(1, luminance([red, green, blue]));
+  return [red * share, green * share, blue * share];
 }
 
 /** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */

@@ -9,7 +9,11 @@ import { readIrisColour } from './read-iris.ts';
 
 const EYES: readonly [Eye, Eye] = [eyeAt(-0.5), eyeAt(0.5)];
 /** Lamps as the share of red, green and blue that they give. */
-const LAMPS = { daylight: [1, 1, 1], 'a light bulb': [1, 0.92, 0.8], 'blue dusk': [0.62, 0.76, 0.92] } as const;
+const LAMPS = {
+  daylight: [1, 1, 1],
+  'a light bulb': [1, 0.92, 0.8],
+  'blue dusk': [0.62, 0.76, 0.92],
+} as const;
 /** Irises as photos show them beside a white of 225/205/198: shaded by the lids, and duller than the paint. */
 const LIVING = {
   'dark-brown': [58, 40, 30],
@@ -29,7 +33,10 @@ describe('the colour of irises', () => {
   });
 
   it('is read in the eye that is lit', () => {
-    const cut = drawEyes({ irises: [LIVING.brown, LIVING.blue], lamps: [LAMPS.daylight, [0.55, 0.55, 0.55]] });
+    const cut = drawEyes({
+      irises: [LIVING.brown, LIVING.blue],
+      lamps: [LAMPS.daylight, [0.55, 0.55, 0.55]],
+    });
     expect(nameOf(readIrisColour(cut, EYES, false))).toBe('brown');
   });
 
@@ -45,7 +52,10 @@ describe('the colour of irises', () => {
   });
 
   it('is the usual brown in the dark', () => {
-    const lamps = [[0.3, 0.3, 0.3], [0.3, 0.3, 0.3]] as const;
+    const lamps = [
+      [0.3, 0.3, 0.3],
+      [0.3, 0.3, 0.3],
+    ] as const;
     const cut = drawEyes({ irises: [LIVING.blue, LIVING.blue], lamps });
     expect(nameOf(readIrisColour(cut, EYES, false))).toBe('brown');
   });

@@ -20,11 +20,7 @@ const LAMP = { mostRed: 1.55, leastBlue: 0.7 };
 const OWN = 0.2;
 
 /** The colour in which both irises of a face are painted: clear and of a known kind, with a touch of the person's own. */
-export function readIrisColour(
-  cut: Float32Array,
-  eyes: readonly [Eye, Eye],
-  monochrome: boolean,
-): Rgb {
+export function readIrisColour(cut: Float32Array, eyes: readonly [Eye, Eye], monochrome: boolean): Rgb {
   const seen = chooseEye(eyes.map((eye) => seeIris(cut, eye)).filter((iris) => iris !== undefined));
   if (!seen) return swatch(USUAL);
   const colour = takeLampOut(seen);
@@ -46,11 +42,7 @@ function chooseEye(irises: readonly SeenIris[]): SeenIris | undefined {
 /** The iris as it looks where the white of its eye is as bright and as white as in daylight. */
 function takeLampOut({ colour, white }: SeenIris): Rgb {
   const [red, green, blue] = [toLinear(white[0]), toLinear(white[1]), toLinear(white[2])];
-  const lamp = [
-    Math.min(red, green * LAMP.mostRed),
-    green,
-    Math.max(blue, green * LAMP.leastBlue),
-  ] as const;
+  const lamp = [Math.min(red, green * LAMP.mostRed), green, Math.max(blue, green * LAMP.leastBlue)] as const;
   const channel = (at: 0 | 1 | 2) => fromLinear((toLinear(colour[at]) / lamp[at]) * LIVING_WHITE[at]);
   return [channel(0), channel(1), channel(2)];
 }
