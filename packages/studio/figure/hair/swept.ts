@@ -27,8 +27,8 @@ export function sweptCap(head: HairHead): Solid[] {
       blend: 0.16,
       groove: strands(BACK, 13, 0.075, head.phase),
     },
-    ...faceWindow({ ...head, hairline: hairline + 0.1 }, 'round'),
     ...sides,
+    ...faceWindow({ ...head, hairline: hairline + 0.1 }, 'round'),
   ];
 }
 
