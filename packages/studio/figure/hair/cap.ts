@@ -75,7 +75,13 @@ const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
 export function aroundEars({ wide, paint }: HairHead, sideburn = -0.12): Solid[] {
   const cut: Pick<Solid, 'paint' | 'cutOut'> = { paint, cutOut: true };
   const sides = [-1, 1].flatMap((side): Solid[] => [
-    { ...cut, shape: 'ellipsoid', at: [side * (wide + 0.1), -0.3, -0.06], size: [0.5, 0.52, 0.36], blend: 0.04 },
+    {
+      ...cut,
+      shape: 'ellipsoid',
+      at: [side * (wide + 0.1), -0.3, -0.06],
+      size: [0.5, 0.52, 0.36],
+      blend: 0.04,
+    },
     {
       ...cut,
       shape: 'ellipsoid',

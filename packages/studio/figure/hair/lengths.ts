@@ -3,10 +3,10 @@ import { aroundEars, slice } from './cap.ts';
 import { coils } from './curls.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { drape, lock, onSkull } from './lock.ts';
+import { lock } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { sweptCap } from './swept.ts';
-import { bluntFringe, curtains, longCap } from './tops.ts';
+import { bluntFringe, curtains, faceFrame, longCap } from './tops.ts';
 
 /** How low hair ends, below the eyes: at the chin, on the shoulders, on the chest. */
 const SHOULDER = 2.15;
@@ -21,27 +21,13 @@ function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): H
     const parting = top === 'side' ? head.side * 0.52 : head.side * 0.08;
     if (form === 'curly') return curlyMould(head, parting, fall);
     const crown: Solid[] =
-      top === 'fringe' ? [] : [...curtains(head, parting), ...partingLine(head, parting, 0.08)];
-    const swoop = top === 'side' ? sweepAcross(head, parting) : [];
+      top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting)];
     return [
-      [...longCap(head), ...crown, ...swoop, ...backFall(head, fall), ...overEars(head, form)],
+      [...longCap(head), ...crown, ...backFall(head, fall), ...overEars(head, form)],
       sideFalls(head, fall),
       ...(top === 'fringe' ? [bluntFringe(head)] : []),
     ];
   };
-}
-
-/** Where hair is parted at the side, the fuller side sweeps across the forehead. */
-function sweepAcross({ paint, wide, side, hairline, lift }: HairHead, parting: number): Solid[] {
-  const top = Math.max(1.55, hairline + 0.4);
-  return [0, 0.3, 0.6].flatMap((t) =>
-    drape(
-      paint,
-      onSkull([parting - side * (0.08 + t * 0.2), top + t * 0.2, 0.9 - t * 0.3], wide, 0.14 + lift * 0.6),
-      onSkull([-side * (wide + 0.1), 0.34 - t * 0.1, 0.86 - t * 0.2], wide, 0.1),
-      { wide, swell: 0.17 + lift * 0.5, broad: 0.3, thick: 0.17, blend: 0.1 },
-    ),
-  );
 }
 
 function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
