@@ -8,9 +8,8 @@ import { partingLine } from './parted.ts';
 import { sweptCap } from './swept.ts';
 import { bluntFringe, curtains, faceFrame, longCap } from './tops.ts';
 
-/** How low hair ends, below the eyes: at the chin, on the shoulders, on the chest. */
-const SHOULDER = 2.15;
-const CHEST = 3.1;
+/** How low hair that reaches the shoulders ends, below the eyes. */
+const SHOULDER = 2.05;
 
 type Top = 'middle' | 'side' | 'fringe';
 
@@ -18,7 +17,7 @@ type Top = 'middle' | 'side' | 'fringe';
 function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): HairMould {
   return (head) => {
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
-    const parting = top === 'side' ? head.side * 0.52 : head.side * 0.08;
+    const parting = top === 'side' ? head.side * 0.56 : head.side * 0.08;
     if (form === 'curly') return curlyMould(head, parting, fall);
     const crown: Solid[] =
       top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting)];
@@ -51,9 +50,7 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
     [
       [0.35, 1.72, 0.62],
       [0.78, 1.42, 0.62],
-      [1.02, 1, 0.55],
       [0.95, 1.35, 0.05],
-      [0.5, 1.78, 0],
       [1.15, 0.75, 0.05],
     ].map(
       ([x = 0, y = 0, z = 0], index): Solid => ({
@@ -70,7 +67,7 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
 
 const toChin = ({ end }: HairHead) => Math.max(1.2, end) + 0.05;
 const toShoulder = () => SHOULDER;
-const toChest = () => CHEST;
+const toChest = ({ chest }: HairHead) => chest;
 
 /** Off the face and behind the ears, falling as far as `end`. */
 function sweptTo(end: (head: HairHead) => number): HairMould {

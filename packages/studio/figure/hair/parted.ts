@@ -12,15 +12,15 @@ export function partingLine({ wide, lift, paint, hairline }: HairHead, x: number
   const ways: readonly Vector[] = [
     [x, Math.min(1.05, hairline - 0.12), 1.2],
     [x, 1.55, 0.9],
-    [x, 1.85, 0.4],
+    [x, 1.85, 0.1],
   ];
   // The lowest cut lies on the skull, the others open the hair above it.
-  return [0.05, 0.19 + lift * 0.5, 0.32 + lift].flatMap((swell, level) =>
+  return [0.06, 0.22 + lift * 0.5, 0.38 + lift].flatMap((swell, level) =>
     rope(
       paint,
       ways.map((way) => onSkull(way, wide, swell)),
-      [breadth * (1 + level * 0.5), breadth * 0.3],
-    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.03 })),
+      [breadth * (0.8 + level * 0.3), 0.05],
+    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.05 })),
   );
 }
 

@@ -6,39 +6,42 @@ import { lock, onSkull, rope } from './lock.ts';
 /** Places on the edge of a curtain, from the parting along the hairline to beside the eye: across, down, and out. */
 const EDGE = [
   { across: 0, down: -0.03, out: 0.1 },
-  { across: 0.34, down: 0.02, out: 0.1 },
-  { across: 0.64, down: 0.2, out: 0.1 },
-  { across: 0.86, down: 0.5, out: 0.11 },
+  { across: 0.45, down: 0.1, out: 0.1 },
+  { across: 0.8, down: 0.45, out: 0.11 },
   { across: 1, down: 0.92, out: 0.12 },
 ] as const;
+
+/** How much lower, as a share, the longer side of a parting hangs over the forehead. */
+const SWOOP = 0.4;
 
 /**
  * Parted hair that falls from a line at `x` along the hairline to both temples and frames the forehead; straight unless
  * it has a texture. Rows of hair lie one behind the other on the skull, so that no step stands over the forehead.
  */
 export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
+  // Curls on the crown hide the row at the back.
+  const rows = texture ? [0, 0.5] : [0, 0.42, 0.85];
+  return [-1, 1].flatMap((way) => rows.flatMap((back) => curtain(head, x, way, back, texture)));
+}
+
+/** One row of a curtain, 0 at the hairline and 1 at the crown. */
+function curtain(head: HairHead, x: number, way: number, back: number, texture?: Groove): Solid[] {
   const { paint, wide, lift, puff, hairline } = head;
+  const from = x + way * (0.15 + back * 0.04);
+  const to = way * (wide - 0.04 + puff * 0.4);
+  const longer = Math.abs(to - from) - wide + 0.15;
+  const edge = EDGE.map(({ across, down, out }): Vector => {
+    const high = hairline + 0.1 - down * (hairline / 1.1) + back * 0.55 * (1 - across * 0.6);
+    const swoop = Math.max(0, longer) * SWOOP * Math.sin(across * Math.PI) * (1 - back);
+    const front = Math.sqrt(Math.max(0.05, 1 - across * across * 0.7)) * 1.2;
+    const swell = out + lift * 0.6 * back * (1 - across * 0.7);
+    return onSkull([from + (to - from) * across, high - swoop, front - back * 0.75], wide, swell);
+  });
+  const cheek: Vector = [way * (wide - 0.1 + puff * 0.5), -0.3, 0.7 - back * 0.9];
+  const jaw: Vector = [way * (wide + 0.04 + puff * 0.6), -1, 0.5];
+  const line = back === 0 ? [...edge, cheek, jaw] : [...edge, cheek];
   const groove = texture ?? strands(DOWN, 3, 0.05, head.phase);
-  return [-1, 1].flatMap((way) =>
-    [0, 0.42, 0.85].flatMap((back) => {
-      const from = x + way * (0.15 + back * 0.04);
-      const to = way * (wide - 0.04 + puff * 0.4);
-      const line = EDGE.map(({ across, down, out }): Vector => {
-        const high = hairline + 0.1 - down * (hairline / 1.1) + back * 0.55 * (1 - across * 0.6);
-        const front = Math.sqrt(Math.max(0.05, 1 - across * across * 0.7)) * 1.2;
-        return onSkull(
-          [from + (to - from) * across, high, front - back * 0.75],
-          wide,
-          out + lift * 0.6 * back * (1 - across * 0.7),
-        );
-      });
-      const low: Vector[] = [
-        [way * (wide - 0.1 + puff * 0.5), -0.3, 0.7 - back * 0.9],
-        [way * (wide + 0.04 + puff * 0.6), -1, 0.5 - back * 0.8],
-      ];
-      return rope(paint, [...line, ...low], [0.18 + back * 0.13, 0.13], groove, 0.34);
-    }),
-  );
+  return rope(paint, line, [0.18 + back * 0.13, 0.13], groove, 0.34);
 }
 
 /** Ends of a fringe from one temple to the other: where each lies across, and how much lower than the shortest. */
