@@ -34,7 +34,7 @@ export function sweptCap(head: HairHead): Solid[] {
 
 /** Combed straight back: the whole forehead bare, the strands running away from it. */
 export const sweptBack: HairMould = (head) => [
-  [...sweptCap(head), ...aroundEars(head, 0.1), nape(head, -1.05)],
+  [...sweptCap(head), ...aroundEars(head, -0.05), nape(head, -1.05)],
 ];
 
 /** Short sides, the front drawn up and back in a roll. */
