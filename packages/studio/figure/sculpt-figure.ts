@@ -37,6 +37,14 @@ export type FigurePlan = {
 /** How far a wheelchair is turned in its packaging, degrees: seen from its front a wheel is only a bar. */
 const TURNED = 26;
 
+/** Where long hair ends between the shoulders and the waist: 0 to 1. */
+const CHEST = 0.39;
+
+/** How far the chest is below the eyes, in the head's units: on a short body long hair ends higher. */
+function chestBelowEyes({ eyesAt, shoulder: [, shoulder], hip: [, hip], headScale }: Build): number {
+  return (eyesAt - shoulder + (shoulder - hip) * CHEST) / headScale;
+}
+
 /** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
 export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const { build, looks, outfit, character } = plan;
@@ -53,7 +61,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
   const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
   const head: Sculpture = {
-    groups: sculptPersonHead(plan, build.gloss, random),
+    groups: sculptPersonHead(plan, build.gloss, random, chestBelowEyes(build)),
     ...skeleton.head,
     scale: build.headScale,
   };

@@ -21,16 +21,17 @@ export type HeadPlan = {
   character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
 };
 
-/** A head with all that grows and is worn on it, in the head's units. */
+/** A head with all that grows and is worn on it, in the head's units; `chest` is how far below the eyes long hair ends. */
 export function sculptPersonHead(
   { looks, face, character }: HeadPlan,
   gloss: number,
   random: Random,
+  chest?: number,
 ): Group[] {
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
-  const hair = sculptHair(grown, random, gloss, pressureOf(entry));
+  const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
   return [
     ...sculptHead(looks, face, gloss),
     ...sculptBeard(looks, gloss),

@@ -36,11 +36,11 @@ export const receding: HairMould = (head) => {
   const high = { ...head, hairline: Math.max(1.28, head.hairline + 0.14) };
   return [
     [
-      cap(head, head.paint, 0.09, strands(BACK, 16, 0.045, head.phase), { lift: head.lift * 0.5 }),
+      cap(head, head.paint, 0.06, strands(BACK, 16, 0.045, head.phase), { lift: head.lift * 0.3 }),
       {
         shape: 'ellipsoid',
         at: [0, 1.55 + head.lift * 0.4, 0.1],
-        size: [0.62, 0.4 + head.lift * 0.4, 0.9],
+        size: [0.62, 0.34 + head.lift * 0.4, 0.74],
         paint: head.paint,
         blend: 0.2,
         groove: strands(BACK, 10, 0.045, head.phase),

@@ -2,6 +2,7 @@ import type { Group, Solid } from '../../sculpt/solid.ts';
 import { DOWN, slice, strands } from './cap.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { lock } from './lock.ts';
+import { partingLine } from './parted.ts';
 import { bluntFringe, curtains, longCap } from './tops.ts';
 
 /** The bell of a bob over both ears, cut off straight at the chin and turned in a little. */
@@ -43,7 +44,12 @@ function dipped(head: HairHead): Group[] {
 
 /** To the chin, parted, the ears hidden. */
 export const bob: HairMould = (head) => [
-  [...longCap(head), ...curtains(head, head.side * 0.3), ...bell(head)],
+  [
+    ...longCap(head),
+    ...curtains(head, head.side * 0.3),
+    ...partingLine(head, head.side * 0.3),
+    ...bell(head),
+  ],
   ...dipped(head),
 ];
 

@@ -45,7 +45,7 @@ export function faceWindow(
     shape: 'box',
     at: [0, top - 2, 1.38],
     size: [half, 2, 1.3],
-    round: kind === 'square' ? 0.22 : 0.5,
+    round: kind === 'square' ? 0.4 : 0.8,
     paint,
     cutOut: true,
     blend: kind === 'square' ? 0.02 : 0.05,
@@ -65,25 +65,39 @@ export function faceWindow(
   return [opening, ...temples];
 }
 
-/** Keeps the ears free, with an arc around each, and ends the sideburns at a height. */
+/** How far behind the edge of the face window the hair draws back below the temple point. */
+const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
+
+/**
+ * Keeps the ears free, with an arc around each. Below the temple point hair narrows to a sideburn that ends in a slant
+ * before the ear, at the height `sideburn`.
+ */
 export function aroundEars({ wide, paint }: HairHead, sideburn = -0.12): Solid[] {
-  return [
-    ...[-1, 1].map(
-      (side): Solid => ({
-        shape: 'ellipsoid',
-        at: [side * (wide + 0.1), -0.3, -0.06],
-        size: [0.5, 0.52, 0.36],
-        paint,
-        cutOut: true,
-        blend: 0.04,
-      }),
-    ),
+  const cut: Pick<Solid, 'paint' | 'cutOut'> = { paint, cutOut: true };
+  const sides = [-1, 1].flatMap((side): Solid[] => [
     {
+      ...cut,
+      shape: 'ellipsoid',
+      at: [side * (wide + 0.1), -0.3, -0.06],
+      size: [0.5, 0.52, 0.36],
+      blend: 0.04,
+    },
+    {
+      ...cut,
+      shape: 'ellipsoid',
+      at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],
+      size: TEMPLE.size,
+      blend: 0.05,
+    },
+  ]);
+  return [
+    ...sides,
+    {
+      ...cut,
       shape: 'box',
-      at: [0, sideburn - 1.4, 1.1],
-      size: [2.2, 1.4, 1.14],
-      paint,
-      cutOut: true,
+      at: [0, sideburn - 1.5, 1.1],
+      size: [2.2, 1.4, 1.4],
+      turn: [-16, 0, 0],
       blend: 0.03,
     },
   ];

@@ -81,8 +81,8 @@ export const shortAfro: HairMould = (head) => {
   const { paint, lift, puff } = head;
   return [
     [
-      cap(head, paint, 0.26, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
-      ...faceWindow(head, 'square'),
+      cap(head, paint, 0.22, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
+      ...faceWindow(head, 'round'),
       ...aroundEars(head, -0.15),
       nape(head, -0.7),
     ],

@@ -20,6 +20,8 @@ export type HairHead = {
   hairline: number;
   /** Where hair to the chin ends, below the eyes. */
   end: number;
+  /** Where long hair ends, below the eyes: on the chest. */
+  chest: number;
   /** Half the width of the jaw. */
   jaw: number;
   /** Where the grooves begin, radians. */

@@ -3,14 +3,13 @@ import { aroundEars, slice } from './cap.ts';
 import { coils } from './curls.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { drape, lock, onSkull } from './lock.ts';
+import { lock } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { sweptCap } from './swept.ts';
-import { bluntFringe, curtains, longCap } from './tops.ts';
+import { bluntFringe, curtains, faceFrame, longCap } from './tops.ts';
 
-/** How low hair ends, below the eyes: at the chin, on the shoulders, on the chest. */
-const SHOULDER = 2.15;
-const CHEST = 3.1;
+/** How low hair that reaches the shoulders ends, below the eyes. */
+const SHOULDER = 2.05;
 
 type Top = 'middle' | 'side' | 'fringe';
 
@@ -18,30 +17,16 @@ type Top = 'middle' | 'side' | 'fringe';
 function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): HairMould {
   return (head) => {
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
-    const parting = top === 'side' ? head.side * 0.52 : head.side * 0.08;
+    const parting = top === 'side' ? head.side * 0.56 : head.side * 0.08;
     if (form === 'curly') return curlyMould(head, parting, fall);
     const crown: Solid[] =
-      top === 'fringe' ? [] : [...curtains(head, parting), ...partingLine(head, parting, 0.08)];
-    const swoop = top === 'side' ? sweepAcross(head, parting) : [];
+      top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting)];
     return [
-      [...longCap(head), ...crown, ...swoop, ...backFall(head, fall), ...overEars(head, form)],
+      [...longCap(head), ...crown, ...backFall(head, fall), ...overEars(head, form)],
       sideFalls(head, fall),
       ...(top === 'fringe' ? [bluntFringe(head)] : []),
     ];
   };
-}
-
-/** Where hair is parted at the side, the fuller side sweeps across the forehead. */
-function sweepAcross({ paint, wide, side, hairline, lift }: HairHead, parting: number): Solid[] {
-  const top = Math.max(1.55, hairline + 0.4);
-  return [0, 0.3, 0.6].flatMap((t) =>
-    drape(
-      paint,
-      onSkull([parting - side * (0.08 + t * 0.2), top + t * 0.2, 0.9 - t * 0.3], wide, 0.14 + lift * 0.6),
-      onSkull([-side * (wide + 0.1), 0.34 - t * 0.1, 0.86 - t * 0.2], wide, 0.1),
-      { wide, swell: 0.17 + lift * 0.5, broad: 0.3, thick: 0.17, blend: 0.1 },
-    ),
-  );
 }
 
 function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
@@ -65,9 +50,7 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
     [
       [0.35, 1.72, 0.62],
       [0.78, 1.42, 0.62],
-      [1.02, 1, 0.55],
       [0.95, 1.35, 0.05],
-      [0.5, 1.78, 0],
       [1.15, 0.75, 0.05],
     ].map(
       ([x = 0, y = 0, z = 0], index): Solid => ({
@@ -84,7 +67,7 @@ function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
 
 const toChin = ({ end }: HairHead) => Math.max(1.2, end) + 0.05;
 const toShoulder = () => SHOULDER;
-const toChest = () => CHEST;
+const toChest = ({ chest }: HairHead) => chest;
 
 /** Off the face and behind the ears, falling as far as `end`. */
 function sweptTo(end: (head: HairHead) => number): HairMould {

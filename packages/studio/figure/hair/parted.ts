@@ -4,21 +4,23 @@ import { GRAIN } from './cropped.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { lock, onSkull, rope } from './lock.ts';
 
-/** The line on which the scalp shows between both sides, from the forehead to the crown at `x`. */
+/**
+ * The line on which the scalp shows between both sides, from the forehead to the crown at `x`: a notch in the hair that
+ * opens upwards, `breadth` wide on the skull.
+ */
 export function partingLine({ wide, lift, paint, hairline }: HairHead, x: number, breadth = 0.1): Solid[] {
   const ways: readonly Vector[] = [
     [x, Math.min(1.05, hairline - 0.12), 1.2],
     [x, 1.55, 0.9],
-    [x, 1.85, 0.3],
-    [x, 1.85, -0.4],
+    [x, 1.85, 0.1],
   ];
   // The lowest cut lies on the skull, the others open the hair above it.
-  return [0.06, 0.19 + lift * 0.5, 0.32 + lift].flatMap((swell) =>
+  return [0.06, 0.22 + lift * 0.5, 0.38 + lift].flatMap((swell, level) =>
     rope(
       paint,
       ways.map((way) => onSkull(way, wide, swell)),
-      [breadth, breadth * 0.6],
-    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.03 })),
+      [breadth * (0.8 + level * 0.3), 0.05],
+    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.05 })),
   );
 }
 

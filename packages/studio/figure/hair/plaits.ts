@@ -48,7 +48,7 @@ export const locs: HairMould = (head) => [
     ...hangingRopes(head, {
       count: 7,
       radius: 0.19,
-      end: 2.9,
+      end: head.chest - 0.2,
       groove: { depth: 0.05, density: 1.5, phase: 0, pattern: 'strands', twist: 5, wave: 0.8 },
     }),
     ...faceWindow(head, 'round', { above: -0.1, half: 0.9 }),
@@ -62,7 +62,7 @@ export const boxBraids: HairMould = (head) => [
     ...hangingRopes(head, {
       count: 9,
       radius: 0.14,
-      end: 3.1,
+      end: head.chest,
       groove: { depth: 0.06, density: 1, phase: 0, pattern: 'plait', twist: 5 },
     }),
     ...faceWindow(head, 'round', { above: -0.1, half: 0.9 }),
@@ -143,13 +143,13 @@ function braidLink(paint: Paint, from: Vector, to: Vector, share: number, size: 
 
 /** Drawn to both sides of a parting, and plaited from behind the ears down to the chest. */
 export const twoBraids: HairMould = (head) => {
-  const { paint, wide } = head;
+  const { paint, wide, chest } = head;
   const sides = [-1, 1].map((side): { plait: Solid[]; end: Vector } => {
     const line: Vector[] = [
       [side * (wide - 0.05), -0.1, -0.3],
       [side * (wide + 0.16), -0.85, -0.02],
       [side * (wide + 0.1), -1.7, 0.42],
-      [side * (wide - 0.12), -2.75, 0.82],
+      [side * (wide - 0.12), 0.35 - chest, 0.82],
     ];
     const links = line.slice(1).flatMap((to, index) => {
       const from = line[index] ?? to;

@@ -141,6 +141,38 @@ describe('hair styles', () => {
     expect(new Set(lows.map((low) => low.toFixed(1))).size).toBe(4);
   });
 
+  it('end on the chest, where that is', () => {
+    const lowest = (chest: number) => {
+      const distance = measure(
+        sculptHair({ ...LOOKS, hairStyle: 'long-straight' }, createRandom(1), 0.8, undefined, chest),
+      );
+      return [0.9, 1, 1.1, 1.2].some((x) => distance(x, -2.8, 0.6) < 0);
+    };
+    expect(lowest(3.1)).toBe(true);
+    expect(lowest(2.6)).toBe(false);
+  });
+
+  it('leave the forehead free below a parting and where hair is swept back', () => {
+    for (const hairStyle of ['long-straight', 'long-wavy', 'shoulder-curly', 'swept-back'] as const) {
+      const distance = measure(hair({ hairStyle, hairHeight: 1 }));
+      for (const x of [-0.4, 0, 0.4]) {
+        const isFree = distance(x, 0.75, 1.3 - x * x * 0.4) > 0.03;
+        expect([hairStyle, x, isFree]).toEqual([hairStyle, x, true]);
+      }
+    }
+  });
+
+  it('narrow to the ear below the temple point', () => {
+    for (const hairStyle of ['short-straight', 'buzz-cut', 'side-parting', 'swept-back'] as const) {
+      const distance = measure(hair({ hairStyle }));
+      const wide = LOOKS.shape.cheek * 1.1;
+      for (const side of [-1, 1]) {
+        const before = distance(side * (wide - 0.16), 0, 0.68);
+        expect([hairStyle, side, before > 0]).toEqual([hairStyle, side, true]);
+      }
+    }
+  });
+
   it('leave the ears free where hair is short or drawn back, and cover them where it falls', () => {
     const ear: Vector = [LOOKS.shape.cheek * 1.1 + 0.13, -0.25, 0];
     const inside = (hairStyle: HairStyleId) => measure(hair({ hairStyle }))(...ear) < 0;

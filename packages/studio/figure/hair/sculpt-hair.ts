@@ -8,20 +8,24 @@ import { chooseHairStyle } from './choose-hair-style.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 
+/** Where long hair ends on a bust, below the eyes, in the head's units. */
+const USUAL_CHEST = 3.1;
+
 /** Black plastic shows no form: hair is this much lighter at least. */
 const DARKEST = 24;
 
 /**
  * Hair as toys have it, in the head's units: the person's style, bent by the person's measures. Under a hat nothing
- * stands up above the height `pressedFrom`.
+ * stands up above the height `pressedFrom`; long hair ends as far as `chest` below the eyes.
  */
 export function sculptHair(
   looks: Looks,
   random: Random,
   gloss: number,
   pressedFrom: number | undefined,
+  chest = USUAL_CHEST,
 ): Group[] {
-  const head = measureHead(looks, random, gloss, pressedFrom !== undefined);
+  const head = { ...measureHead(looks, random, gloss, pressedFrom !== undefined), chest };
   const style = chooseHairStyle(looks);
   const groups = HAIR_MOULDS[style](head);
   const tinted =
@@ -70,7 +74,12 @@ const LIMITS = { hairline: [0.7, 1.5], end: [0.45, 1.9], stand: [0, 1.2] } as co
 const within = ([low, high]: readonly [number, number], value: number) =>
   Math.max(low, Math.min(high, value));
 
-function measureHead(looks: Looks, random: Random, gloss: number, underHat: boolean): HairHead {
+function measureHead(
+  looks: Looks,
+  random: Random,
+  gloss: number,
+  underHat: boolean,
+): Omit<HairHead, 'chest'> {
   const seeded = random() < 0.5 ? -1 : 1;
   const phase = between(random, 0, 6);
   const { cheek, jaw } = looks.shape;

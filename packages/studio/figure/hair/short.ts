@@ -2,6 +2,7 @@ import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { drape, lock, onSkull } from './lock.ts';
+import { fringeEnds } from './tops.ts';
 
 /** Locks over the forehead from the crown to a line of tips, one for each place across. */
 function forelocks(
@@ -49,22 +50,17 @@ export const shortStraight: HairMould = (head) => {
   ];
 };
 
+/** A fringe ends so high above the eyes. */
+const FRINGE_END = 0.46;
+
 /** Hair over the forehead to just above the brows, the ears free. */
 export const shortFringe: HairMould = (head) => [
   [
     cap(head, head.paint, 0.15, strands(DOWN, 12, 0.05, head.phase), { lift: head.lift, puff: head.puff }),
-    ...faceWindow(head, 'round'),
+    ...faceWindow({ ...head, hairline: FRINGE_END + 0.16 }, 'round'),
     ...aroundEars(head, -0.25),
     nape(head),
-    ...forelocks(
-      head,
-      [-0.82, -0.5, -0.2, 0.12, 0.42, 0.72, 0.92].map((x, index) => ({
-        x,
-        tip: [0.42, 0.56, 0.5, 0.6, 0.5, 0.56, 0.36][index] ?? 0.5,
-        lean: -head.side * 0.06,
-      })),
-      0.22,
-    ),
+    ...fringeEnds(head, FRINGE_END, 0.15),
   ],
 ];
 

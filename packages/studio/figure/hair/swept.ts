@@ -27,14 +27,14 @@ export function sweptCap(head: HairHead): Solid[] {
       blend: 0.16,
       groove: strands(BACK, 13, 0.075, head.phase),
     },
-    ...faceWindow({ ...head, hairline: hairline + 0.1 }, 'round'),
     ...sides,
+    ...faceWindow({ ...head, hairline: hairline + 0.1 }, 'round'),
   ];
 }
 
 /** Combed straight back: the whole forehead bare, the strands running away from it. */
 export const sweptBack: HairMould = (head) => [
-  [...sweptCap(head), ...aroundEars(head, 0.1), nape(head, -1.05)],
+  [...sweptCap(head), ...aroundEars(head, -0.05), nape(head, -1.05)],
 ];
 
 /** Short sides, the front drawn up and back in a roll. */

@@ -9,6 +9,8 @@ export type HairFacts = {
   /** The strands beside the face, those on the left first, and those above both temples. */
   beside: readonly [Strands, Strands];
   above: readonly [Strands, Strands];
+  /** Hair around both ears together, where short hair shows below a hat, in squares of a unit. */
+  aroundEars: number;
   /** Brightness of the hair, and how it varies, as shares of 255 and of itself. */
   light: number;
   glints: number;
@@ -230,11 +232,16 @@ export function chooseHairStyle(facts: HairFacts): HairStyleId {
   return firstRule(SHORT, facts, 'short-straight');
 }
 
-/** The style of hair that hangs out below a hat; short hair below it tells nothing. */
+/** So little hair around the ears is none, or a shadow of what was shaved, in squares of a unit. */
+const EARS = { bare: 0.02, shaved: 0.05 };
+
+/** The style of hair that hangs out below a hat. Around bare ears none is invented; short hair there tells no style. */
 export function chooseStyleUnderHat(facts: HairFacts): HairStyleId | undefined {
   const length = readLengthOf(facts.outline);
+  if (length === 'short') {
+    if (facts.aroundEars <= EARS.bare) return 'bald';
+    return facts.aroundEars <= EARS.shaved ? 'shaved' : undefined;
+  }
   const form = readForm(facts);
-  return length === 'short'
-    ? undefined
-    : FALLING[length][form === 'wavy' || form === 'curly' ? form : 'straight'];
+  return FALLING[length][form === 'wavy' || form === 'curly' ? form : 'straight'];
 }

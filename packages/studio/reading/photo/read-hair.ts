@@ -31,6 +31,11 @@ const ABOVE: Sides = [
   { left: -1.6, right: -0.6, top: -1.5, bottom: -0.5 },
   { left: 0.6, right: 1.6, top: -1.5, bottom: -0.5 },
 ];
+/** Where short hair shows below a hat: before, above and behind the ears. */
+const AROUND_EARS: Sides = [
+  { left: -1.6, right: -0.6, top: -0.5, bottom: 0.6 },
+  { left: 0.6, right: 1.6, top: -0.5, bottom: 0.6 },
+];
 /** Where hair ends at one of these, it may go on outside the photo or behind the shoulders. */
 const ENDS_UNSEEN: ReadonlySet<Region | undefined> = new Set([undefined, 'clothes']);
 
@@ -67,6 +72,7 @@ export function readHair(
     outline,
     beside: [readStrands(fine, map, BESIDE[0]), readStrands(fine, map, BESIDE[1])],
     above: [readStrands(fine, map, ABOVE[0]), readStrands(fine, map, ABOVE[1])],
+    aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
     ...readGloss(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
