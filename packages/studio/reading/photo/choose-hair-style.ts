@@ -232,16 +232,16 @@ export function chooseHairStyle(facts: HairFacts): HairStyleId {
   return firstRule(SHORT, facts, 'short-straight');
 }
 
-/** So little hair around the ears is none, or a shadow of what was shaved, in squares of a unit. */
-const EARS = { bare: 0.02, shaved: 0.05 };
+/** So little hair around the ears is cut to stubble, in squares of a unit. */
+const CROPPED_EARS = 0.05;
 
-/** The style of hair that hangs out below a hat. Around bare ears none is invented; short hair there tells no style. */
+/**
+ * The style of hair that hangs out below a hat. Around bare ears only stubble is made up, as what the hat hides is
+ * unknown; short hair there tells no style.
+ */
 export function chooseStyleUnderHat(facts: HairFacts): HairStyleId | undefined {
   const length = readLengthOf(facts.outline);
-  if (length === 'short') {
-    if (facts.aroundEars <= EARS.bare) return 'bald';
-    return facts.aroundEars <= EARS.shaved ? 'shaved' : undefined;
-  }
+  if (length === 'short') return facts.aroundEars <= CROPPED_EARS ? 'buzz-cut' : undefined;
   const form = readForm(facts);
   return FALLING[length][form === 'wavy' || form === 'curly' ? form : 'straight'];
 }
