@@ -166,8 +166,10 @@ describe('the migration of sentences to codes', () => {
   });
 
   it('covers every code', () => {
-    expect(new Set(failures.map(([, code]) => code))).toEqual(new Set(failureReasons));
-    expect(new Set(reasons.map(([, code]) => code))).toEqual(new Set(orderReasons));
+    // This one came after the sentences, so none was ever stored for it.
+    const hadSentence = (code: string) => code !== 'charge_refused';
+    expect(new Set(failures.map(([, code]) => code))).toEqual(new Set(failureReasons.filter(hadSentence)));
+    expect(new Set(reasons.map(([, code]) => code))).toEqual(new Set(orderReasons.filter(hadSentence)));
   });
 
   it('leaves processes of the version before what they write and read', async () => {
