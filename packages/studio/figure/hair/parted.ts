@@ -96,8 +96,8 @@ export const combOver: HairMould = (head) => {
     [
       {
         shape: 'ellipsoid',
-        at: [-side * 0.12, 1.4 + lift * 0.5, -0.1],
-        size: [1.1, 0.7 + lift * 0.4, 1.16],
+        at: [-side * 0.2, 1.42 + lift * 0.5, -0.1],
+        size: [1.06, 0.68 + lift * 0.4, 1.16],
         turn: [0, 0, side * 14],
         paint,
         groove: strands([side, 0.1, 0], 10, 0.06),
