@@ -1,5 +1,5 @@
 import { photo } from '#features/photos/contract.ts';
-import { toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, toytwin } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
@@ -32,7 +32,7 @@ test('deleting a finished toy twin on its page leads back to the gallery', async
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: printedTitle(title) })).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Toy twin removed')).toBeVisible();
@@ -50,7 +50,7 @@ test('deleting a toy twin that was deleted in another tab succeeds', async ({
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: printedTitle(title) })).toBeVisible();
   await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

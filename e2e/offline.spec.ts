@@ -146,8 +146,10 @@ test('toy twin that cannot be loaded says so', async ({ page, browserErrors }) =
 
 test('photo upload waits for the connection, says so, and resumes', async ({ page, context, portrait }) => {
   await signUp(page);
+  const lastPhoto = page.waitForResponse('**/api/photos/latest');
   await page.goto('/create');
   await expectStep(page, 'upload');
+  await lastPhoto;
   await context.setOffline(true);
   await page.getByLabel('Photo file').setInputFiles(portrait);
   await expect(page.getByText('Waiting for your internet connection')).toBeVisible();

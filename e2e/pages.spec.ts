@@ -6,8 +6,14 @@ import { expectLoaded } from './steps/picture.ts';
 test('landing page links where the specification says', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  for (const name of ['Sign Up', 'Get Started', 'Choose Basic', 'Choose Premium']) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/register');
+  for (const [name, href] of [
+    ['Sign Up', '/register'],
+    ['Get Started', '/register'],
+    ['Try it with your face', '/try'],
+    ['Choose Basic', '/register?tier=basic'],
+    ['Choose Premium', '/register?tier=premium'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL('/#how-it-works');

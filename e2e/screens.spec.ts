@@ -19,7 +19,16 @@ import {
 test.use({ viewport: { width: 320, height: 640 } });
 
 test('public screens are accessible and never scroll sideways', async ({ page, browserErrors }) => {
-  const screens = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/terms', '/privacy'];
+  const screens = [
+    '/',
+    '/try',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/terms',
+    '/privacy',
+  ];
   for (const screen of [...screens, '/api-test']) {
     await page.goto(screen);
     await expectAccessible(page, screen);

@@ -139,6 +139,8 @@ test('session that expires in the wizard is reported, and the wizard resumes aft
   await page.goto('/create');
   await uploadPhoto(page, portrait);
   await continueTo(page, 'template');
+  // A call under way would time out on the clock that is put forward.
+  await expect(page.locator('label img[src^="blob:"]'), 'the own face in each pack').toHaveCount(3);
   await page.context().clearCookies();
   await page.clock.fastForward('20:00');
   await page.locator('label').filter({ hasText: 'Retro Toy' }).click();

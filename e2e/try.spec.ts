@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { choose, openLook, pixelsOf, settledBox } from './steps/design.ts';
 import { fillRegistration, newPerson } from './steps/person.ts';
-import { expectStep } from './steps/wizard.ts';
+import { chooseCard, expectStep } from './steps/wizard.ts';
 
 const PACKS = ['Action Figure', 'Collectible Toy', 'Retro Toy'];
 const PROMISE = 'Your photo is kept in memory only, for 30 minutes, and then gone.';
@@ -24,9 +24,9 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   }
   expect(shown.size).toBe(3);
   await expect(page.getByText(PROMISE)).toBeVisible();
-  await page.getByRole('radio', { name: 'Retro Toy' }).check({ force: true });
+  await chooseCard(page, 'Retro Toy');
   await page.getByRole('textbox', { name: 'Description' }).fill('A chef with a cat');
-  await expect(page.getByText('cat', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cat', { exact: true })).toBeVisible();
   const drawer = await openLook(page);
   await choose(drawer, 'Monk 9');
   await drawer.getByRole('button', { name: 'Done' }).click();

@@ -9,8 +9,7 @@ const runtime = findNode24();
 const browser = await findBrowser(runtime);
 await buildWebIfChanged(runtime);
 // `npm test -- --validated` leaves out the unit tests, which `npm run validate` has just run.
-// Those that are left seldom ask the embedded database twice for the same: it is not worth being compiled twice for each file.
-const kinds = process.argv.includes('--validated') ? ['test/', '--execArgv=--liftoff-only'] : [];
+const kinds = process.argv.includes('--validated') ? ['test/'] : [];
 await mustRun(runtime.node, ['node_modules/vitest/vitest.mjs', 'run', ...kinds], runtime);
 await mustRun(runtime.node, ['node_modules/@playwright/test/cli.js', 'test'], {
   env: { ...runtime.env, CHROME_PATH: browser },

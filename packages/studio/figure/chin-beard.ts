@@ -2,17 +2,17 @@ import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { skinFront } from './head.ts';
 
-/** Hair of the chin alone, from below the lower lip to a soft tip under the chin. */
+/** Hair of the chin alone, from below the lower lip to the chin's edge; trimmed, it hangs no further. */
 export function sculptChinBeard({ shape }: Looks, paint: Paint): Group {
   const { chin } = shape;
   const groove = { depth: 0.03, density: 8, phase: 0 };
   const front = skinFront(shape, 0, 0.32 - chin);
   return [
-    { shape: 'ellipsoid', at: [0, 0.3 - chin, front - 0.16], size: [0.38, 0.33, 0.28], paint, groove },
+    { shape: 'ellipsoid', at: [0, 0.3 - chin, front - 0.16], size: [0.34, 0.26, 0.2], paint, groove },
     {
       shape: 'ellipsoid',
-      at: [0, 0.1 - chin, front - 0.13],
-      size: [0.3, 0.29, 0.25],
+      at: [0, 0.17 - chin, front - 0.13],
+      size: [0.26, 0.2, 0.2],
       paint,
       blend: 0.12,
       groove,
@@ -38,8 +38,8 @@ export function sculptCircle(looks: Looks, paint: Paint): Group {
         groove: { depth: 0.02, density: 9, phase: side },
       });
       return [
-        strand(on(0.49, -0.04 - mouth), on(0.47, -0.24 - mouth), 0.065, 0.085),
-        strand(on(0.47, -0.24 - mouth), on(0.26, 0.38 - chin), 0.085, 0.15),
+        strand(on(0.49, -0.04 - mouth), on(0.47, -0.24 - mouth), 0.05, 0.06),
+        strand(on(0.47, -0.24 - mouth), on(0.26, 0.38 - chin), 0.06, 0.11),
       ];
     }),
   ];

@@ -7,11 +7,11 @@ import type { SKIN_TONES } from './vocabulary.ts';
  * which brightens dark plastic and cannot reach white, and as warm as painted skin.
  */
 const PLASTICS: readonly Lab[] = [
-  [93, 4, 9],
-  [89, 6.5, 13],
-  [85, 8.5, 17],
-  [79, 10.5, 21],
-  [70, 12.5, 25],
+  [91, 5, 10],
+  [86, 8, 14.5],
+  [81, 10.5, 18.5],
+  [75, 12.5, 22.5],
+  [67, 14, 26],
   [57, 14.5, 26],
   [45, 14.5, 22],
   [34, 12, 17],

@@ -26,7 +26,7 @@ export function Hero() {
                 {LABELS.more}
               </a>
             </div>
-            <p className="mt-5 flex flex-wrap items-center gap-x-3 sideways:mt-3">
+            <p className="mt-5 flex flex-wrap items-center gap-x-3 sideways:mt-1">
               <a
                 href="/try"
                 className="inline-flex min-h-11 items-center gap-2.5 rounded-lg text-lg font-bold underline decoration-2 underline-offset-4"
@@ -36,7 +36,7 @@ export function Hero() {
               </a>
               <span className="font-semibold">No account needed</span>
             </p>
-            <p className="mt-2 text-sm font-semibold">
+            <p className="mt-2 text-sm font-semibold sideways:mt-0">
               From <Price tier="basic" /> a figure. You are charged only when it is ready.
             </p>
           </div>
@@ -66,7 +66,7 @@ function FaceInFrame() {
 /** If the local picture cannot be loaded, `hero-fallback.js` uses the one on the public host. */
 function HeroPicture() {
   return (
-    <picture>
+    <picture className="sideways:self-start">
       <source media={PHONE} srcSet={pictures.hero.small} />
       <img
         src={pictures.hero.large}

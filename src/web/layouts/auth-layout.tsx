@@ -22,7 +22,10 @@ export default function AuthLayout() {
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-soft">
         © {new Date().getFullYear()} Toy Twin. All rights reserved ·{' '}
-        <Link to={appPaths.contact} className="underline underline-offset-4">
+        <Link
+          to={appPaths.contact}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Contact
         </Link>
       </footer>

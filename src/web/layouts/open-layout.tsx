@@ -24,11 +24,17 @@ export default function OpenLayout() {
       </main>
       <footer className="mx-auto w-full max-w-6xl px-4 pb-6 text-sm text-soft sm:px-6">
         © {new Date().getFullYear()} Toy Twin. All rights reserved ·{' '}
-        <Link to={appPaths.privacy} className="underline underline-offset-4">
+        <Link
+          to={appPaths.privacy}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Privacy
         </Link>{' '}
         ·{' '}
-        <Link to={appPaths.contact} className="underline underline-offset-4">
+        <Link
+          to={appPaths.contact}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Contact
         </Link>
       </footer>

@@ -16,7 +16,10 @@ export default function PlainLayout() {
       </main>
       <footer className="mx-auto w-full max-w-3xl px-4 pb-6 text-sm text-soft sm:px-6">
         © {new Date().getFullYear()} Toy Twin. All rights reserved ·{' '}
-        <Link to={appPaths.contact} className="underline underline-offset-4">
+        <Link
+          to={appPaths.contact}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Contact
         </Link>
       </footer>

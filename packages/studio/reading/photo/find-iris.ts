@@ -1,4 +1,4 @@
-import { luminance, mix, type Rgb, toHsl } from '../../colour.ts';
+import { luminance, type Rgb } from '../../colour.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { Point } from './point.ts';
@@ -22,25 +22,6 @@ export function findIris({ upper, lower }: Eye, cut: Float32Array): Point {
   }
   const found = sum > 0 ? x / sum : middle.x;
   return { x: middle.x + (found - middle.x) * 0.8, y: middle.y - 0.008 };
-}
-
-/** Colour of the iris around a place, as it is painted: small and shaded, a photo shows it muddy. */
-export function readIrisColour(cut: Float32Array, { x, y }: Point, monochrome: boolean): Rgb {
-  const ring: Rgb[] = [];
-  for (let turn = 0; turn < 24; turn++) {
-    const angle = (turn / 24) * Math.PI * 2;
-    // Above, the lid's shadow hides the colour.
-    if (Math.sin(angle) < -0.3) continue;
-    ring.push(colourIn(cut, x + Math.cos(angle) * 0.062, y + Math.sin(angle) * 0.062));
-  }
-  ring.sort((a, b) => luminance(a) - luminance(b));
-  const measured = ring[Math.floor(ring.length * 0.55)] ?? [70, 46, 34];
-  if (monochrome) return luminance(measured) > 110 ? [96, 116, 130] : [74, 48, 34];
-  const { hue, saturation, lightness } = toHsl(measured);
-  // Small and shaded, most eyes measure as a muddy brown: only a clear blue or green is taken for one.
-  if (hue > 70 && hue < 260 && saturation > 0.1 && lightness > 0.22)
-    return mix(measured, hue < 165 ? [92, 128, 84] : [74, 122, 168], 0.55);
-  return lightness < 0.3 ? [66, 40, 28] : mix(measured, [116, 74, 42], 0.6);
 }
 
 function colourIn(cut: Float32Array, x: number, y: number): Rgb {

@@ -83,6 +83,9 @@ function shadeUnderLid(context: SKRSContext2D, { upper }: Eye): void {
   context.restore();
 }
 
+/** Stronger light in the same hue: white would turn brown eyes grey. */
+const brighten = ([red, green, blue]: Rgb, times: number): Rgb => [red * times, green * times, blue * times];
+
 function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
   const circle = (
     cx: number,
@@ -96,12 +99,12 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
     context.fill();
   };
   const glow = context.createRadialGradient(x, y + IRIS * 0.45, IRIS * 0.1, x, y, IRIS);
-  glow.addColorStop(0, css(mix(colour, [255, 236, 200], 0.3)));
-  glow.addColorStop(0.62, css(colour));
-  glow.addColorStop(1, css(darken(colour, 0.55)));
+  glow.addColorStop(0, css(brighten(colour, 1.35)));
+  glow.addColorStop(0.74, css(brighten(colour, 1.08)));
+  glow.addColorStop(1, css(darken(colour, 0.42)));
   circle(x, y, IRIS, css(darken(colour, 0.72)));
   circle(x, y, IRIS * 0.92, glow);
-  circle(x, y, IRIS * 0.48, 'rgb(14 10 12)');
+  circle(x, y, IRIS * 0.42, 'rgb(14 10 12)');
   circle(x - IRIS * 0.34, y - IRIS * 0.26, IRIS * 0.26, 'rgb(255 255 255 / 0.96)');
   circle(x + IRIS * 0.38, y + IRIS * 0.42, IRIS * 0.13, 'rgb(255 255 255 / 0.55)');
 }

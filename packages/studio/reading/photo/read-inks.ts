@@ -1,8 +1,9 @@
 import { luminance, mix, type Rgb } from '../../colour.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
-import { findIris, readIrisColour } from './find-iris.ts';
+import { findIris } from './find-iris.ts';
 import type { Point } from './point.ts';
+import { readIrisColour } from './read-iris.ts';
 
 /** The colours that a photo shows of what is painted on a face, and what its mouth does. */
 export type FaceInks = {
@@ -21,28 +22,40 @@ export type FaceInks = {
 /** Lips further apart than this show what is behind them, in distances of the eyes. */
 const WIDE_OPEN = 0.045;
 
-/** Reads the colours of the features in `cut`, an evenly lit face of three floats a pixel, on skin of the colour `skin`. */
+/**
+ * Reads the colours of the features in `cut`, an evenly lit face of three floats a pixel, on skin of the colour `skin`,
+ * and of the irises in `taken`, the same face in the light of the photo: beside the white of the eye.
+ */
 export function readInks(
   { brows, lips, mouth, eyes }: FaceFeatures,
-  cut: Float32Array,
+  { cut, taken }: { cut: Float32Array; taken: Float32Array },
   { skin, monochrome }: { skin: Rgb; monochrome: boolean },
 ): FaceInks {
   const brow = (outline: readonly Point[]) => {
     const colours = coloursInside(cut, outline);
-    return colours[Math.floor(colours.length * 0.25)];
+    const ink = colours[Math.floor(colours.length * 0.25)];
+    return ink && mix(ink, shadeOf(skin, luminance(ink)), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
   const irises = [findIris(eyes[0], cut), findIris(eyes[1], cut)] as const;
-  const [left, right] = irises.map((place) => readIrisColour(cut, place, monochrome));
   const shut = areShut(eyes, cut, skin);
   return {
     brows: [brow(brows[0]), brow(brows[1])],
     lips: red[Math.floor(red.length * 0.45)],
     mouth: readMouth(mouth, cut, red, skin),
     irises,
-    iris: mix(left ?? skin, right ?? skin, 0.5),
+    iris: readIrisColour(taken, eyes, monochrome),
     shut: [shut, shut],
   };
+}
+
+/** Frames, make-up and coloured lamps tint brows blue and red: so much of their hue is that of the skin in shade. */
+const BROW_FROM_SKIN = 0.6;
+
+/** A colour as dark as `light`, 0 to 255. */
+function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
+  const share = light / Math.max(1, luminance([red, green, blue]));
+  return [red * share, green * share, blue * share];
 }
 
 /** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */

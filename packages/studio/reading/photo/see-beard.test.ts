@@ -53,7 +53,7 @@ const grown =
 
 describe('hairs', () => {
   it.each([
-    ['full-beard', [isLip, isChin, isJaw], 0.5, 0.35],
+    ['short-beard', [isLip, isChin, isJaw], 0.5, 0.35],
     ['goatee', [isLip, isChin], 0.6, 0.3],
     ['chin-beard', [isChin], 0.6, 0.3],
     ['moustache', [isLip], 0.5, 0.3],

@@ -64,20 +64,21 @@ export function seeBeard(study: FaceStudy): Beard | undefined {
       : undefined;
   }
   const form = formOf(sights, onLip, has('jaw'));
-  const parts = [chin, ...(onLip ? [lip] : []), ...(form === 'full-beard' ? [jaw] : [])];
+  const parts = [chin, ...(onLip ? [lip] : []), ...(form === 'short-beard' ? [jaw] : [])];
   return { kind: KINDS[form], form, colour: hairColour(parts.flatMap(({ colours }) => colours)) };
 }
 
-type Form = Extract<FacialHairId, 'full-beard' | 'goatee' | 'chin-beard' | 'stubble'>;
+/** Most beards that cover the jaw are trimmed: a longer one is its owner's choice. */
+type Form = Extract<FacialHairId, 'short-beard' | 'goatee' | 'chin-beard' | 'stubble'>;
 const KINDS = {
-  'full-beard': 'full',
+  'short-beard': 'full',
   goatee: 'goatee',
   'chin-beard': 'goatee',
   stubble: 'stubble',
 } as const satisfies Record<Form, Beard['kind']>;
 
 function formOf({ lip, chin, jaw }: Sights, onLip: boolean, onJaw: boolean): Form {
-  if (onLip && onJaw && chin.bristles >= DENSE.chin && jaw.bristles >= DENSE.jaw) return 'full-beard';
+  if (onLip && onJaw && chin.bristles >= DENSE.chin && jaw.bristles >= DENSE.jaw) return 'short-beard';
   const most = Math.max(chin.bristles, onLip ? lip.bristles : 0);
   const isGoatee = most >= DENSE.goatee || chin.light < DENSE.dark || jaw.bristles < most * DENSE.bareJaw;
   if (!isGoatee) return 'stubble';

@@ -28,7 +28,7 @@ const HUE_WEIGHT = 1.5;
 /** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
 const DYED = { chroma: 24, from: -10, to: 105 };
 /** How much of a toy's hair colour is the photo's own. */
-const OWN_SHARE = 0.4;
+const OWN_SHARE = 0.3;
 /** So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light. */
 const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
 

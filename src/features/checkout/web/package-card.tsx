@@ -53,7 +53,7 @@ export function PackageCard({ tier, price, chosen, onChoose, picture }: Props) {
       <span className="absolute -top-2 right-1 sm:-top-4 sm:-right-4">
         <Starburst
           tone={tier === 'premium' ? 'hero' : 'sun'}
-          className="size-17 text-[calc(var(--spacing)*4)] min-[24rem]:size-22 min-[24rem]:text-[calc(var(--spacing)*4.5)] xl:size-28 xl:text-2xl"
+          className="size-17 text-[calc(var(--spacing)*4)] min-[24rem]:size-22 min-[24rem]:text-[calc(var(--spacing)*4.5)]"
         >
           {price}
         </Starburst>

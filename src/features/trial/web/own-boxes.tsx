@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
-import { boxProblem, designOf } from '#features/designs/web/draft-design.ts';
+import { designOf } from '#features/designs/web/draft-design.ts';
 import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
-import { useWordsReading } from '#features/designs/web/use-words-reading.ts';
+import { useWords } from '#features/designs/web/use-words.ts';
 import { concernMessages } from '#features/photos/web/concern-messages.ts';
 import { type DrawFromPhoto, DrawingProvider } from '#features/photos/web/draw-from-photo.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
@@ -134,14 +134,7 @@ function Look({ photo, preview, design, onChange }: LookProps) {
 }
 
 function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishes' | 'onChange'>) {
-  const reading = useWordsReading('description', description);
-  const name = useWordsReading('name', design.name).refusal;
-  const line = useWordsReading('line', design.line).refusal;
-  const problem = boxProblem(design);
-  const errors = {
-    name: problem?.field === 'name' ? problem.words : name,
-    line: problem?.field === 'line' ? problem.words : line,
-  };
+  const { reading, errors } = useWords({ description, design }, null);
   const changeDesign = (part: Partial<Wishes['design']>) => onChange({ design: { ...design, ...part } });
   return (
     <section aria-labelledby="your-words" className="flex flex-col gap-5">
@@ -152,7 +145,7 @@ function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishe
         <div className="flex flex-col gap-6">
           <DescriptionField
             value={description}
-            error={reading.refusal}
+            error={errors.description}
             rows={3}
             onChange={(words) => onChange({ description: words })}
           />

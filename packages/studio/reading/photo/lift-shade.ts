@@ -1,0 +1,94 @@
+import type { Rgb } from '../../colour.ts';
+import { FACE_PRINT } from './face-print.ts';
+
+const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
+
+/** What is dark and no wider than twice this is a line, what is wider a shade; pixels of the print. */
+const LINE = 5;
+/** How far around a pixel its light is looked for, nearest first, pixels; and how much skin must lie there, 0 to 1. */
+const REACHES = [
+  { reach: 2, enough: 0.3 },
+  { reach: 9, enough: 0.3 },
+  { reach: 24, enough: 0.06 },
+] as const;
+/** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
+const HAIRS = 3;
+/** So much of a shade is taken out: a breath of it keeps the form of nose and eye sockets. */
+const SHARE = 0.9;
+/** More than this would lift noise instead of shade. */
+const MOST_GAIN = 4;
+
+/**
+ * Takes shadows and smears off an evenly lit face of three floats a pixel, in place: the shadow of a cap or of a nose,
+ * whose edge is too sharp for `evenSkin`. The light on the skin is what stays of the picture when all its thin dark
+ * lines are closed; divided by it, shades are gone, and creases, freckles and nostrils stay. Brows, eyes and lips, which
+ * `skinZone` leaves out, have the light of the skin around them.
+ */
+export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
+  const bare = spread(skinZone, HAIRS, Math.min);
+  const skinAround = REACHES.map(({ reach }) => blur(bare, reach));
+  for (const channel of [0, 1, 2] as const) {
+    const plane = Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]);
+    const closed = closeLines(plane);
+    const lit = closed.map((value, pixel) => value * bare[pixel]);
+    const lights = REACHES.map(({ reach }) => blur(lit, reach));
+    for (let pixel = 0; pixel < plane.length; pixel++) {
+      let light: number = skin[channel];
+      // From far to near, so that the nearest skin has the last word.
+      for (let level = REACHES.length - 1; level >= 0; level--) {
+        const seen = skinAround[level]?.[pixel] ?? 0;
+        const here = (lights[level]?.[pixel] ?? 0) / Math.max(1e-3, seen);
+        light += (here - light) * Math.min(1, seen / (REACHES[level]?.enough ?? 1));
+      }
+      const gain = Math.min(MOST_GAIN, skin[channel] / Math.max(4, light));
+      cut[pixel * 3 + channel] = plane[pixel] * (1 + (gain - 1) * SHARE);
+    }
+  }
+}
+
+/** Fills what is dark and thin with the brightness around it: morphological closing. */
+function closeLines(plane: Float32Array): Float32Array {
+  return spread(spread(plane, LINE, Math.max), LINE, Math.min);
+}
+
+/** The brightest or the darkest of a square around each pixel. */
+function spread(plane: Float32Array, reach: number, choose: (a: number, b: number) => number): Float32Array {
+  return alongBoth(plane, (from, into, start, step, length) => {
+    for (let place = 0; place < length; place++) {
+      let chosen = from[start + place * step];
+      const end = Math.min(length - 1, place + reach);
+      for (let near = Math.max(0, place - reach); near <= end; near++)
+        chosen = choose(chosen, from[start + near * step]);
+      into[start + place * step] = chosen;
+    }
+  });
+}
+
+/** The mean of a square around each pixel. */
+function blur(plane: Float32Array, reach: number): Float32Array {
+  return alongBoth(plane, (from, into, start, step, length) => {
+    let [sum, count] = [0, 0];
+    for (let place = -reach; place < length; place++) {
+      const [enters, leaves] = [place + reach, place - reach - 1];
+      if (enters < length) {
+        sum += from[start + enters * step];
+        count++;
+      }
+      if (leaves >= 0) {
+        sum -= from[start + leaves * step];
+        count--;
+      }
+      if (place >= 0) into[start + place * step] = Math.max(0, sum / count);
+    }
+  });
+}
+
+type Line = (from: Float32Array, into: Float32Array, start: number, step: number, length: number) => void;
+
+/** Works on every row of the print, then on every column of what came out. */
+function alongBoth(plane: Float32Array, work: Line): Float32Array {
+  const [rows, columns] = [new Float32Array(plane.length), new Float32Array(plane.length)];
+  for (let row = 0; row < HEIGHT; row++) work(plane, rows, row * WIDTH, 1, WIDTH);
+  for (let column = 0; column < WIDTH; column++) work(rows, columns, column, WIDTH, HEIGHT);
+  return columns;
+}

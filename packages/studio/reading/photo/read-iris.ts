@@ -1,0 +1,69 @@
+import { hex, luminance, mix, type Rgb } from '../../colour.ts';
+import { fromLinear, type Lab, toLab, toLinear } from '../../colour-lab.ts';
+import { EYE_COLOURS } from '../../look/vocabulary.ts';
+import type { Eye } from './face-features.ts';
+import { type SeenIris, seeIris } from './see-iris.ts';
+
+type EyeColour = (typeof EYE_COLOURS)[number]['id'];
+
+/** What is painted where no colour can be told: the commonest one. */
+const USUAL: EyeColour = 'brown';
+/** An eye whose white is darker than this, 0 to 255, lies in the dark or behind a dark lens. */
+const LEAST_WHITE = 95;
+/** An eye whose white is darker than this share of the other one's lies in a shadow. */
+const AS_LIT = 0.75;
+/** The light of an eye's white in an even light, 0 to 1: it is a little rosy and never full white. */
+const LIVING_WHITE: Rgb = [0.636, 0.6, 0.564];
+/** More red or less blue over green than this, as ratios of light, is flesh around the white and no lamp. */
+const LAMP = { mostRed: 1.55, leastBlue: 0.7 };
+/** So much of the painted iris is the person's own shade. */
+const OWN = 0.2;
+
+/** The colour in which both irises of a face are painted: clear and of a known kind, with a touch of the person's own. */
+export function readIrisColour(cut: Float32Array, eyes: readonly [Eye, Eye], monochrome: boolean): Rgb {
+  const seen = chooseEye(eyes.map((eye) => seeIris(cut, eye)).filter((iris) => iris !== undefined));
+  if (!seen) return swatch(USUAL);
+  const colour = takeLampOut(seen);
+  const lab = toLab(colour);
+  if (monochrome) return swatch(lab[0] > 42 ? 'grey' : USUAL);
+  return mix(swatch(nameEyeColour(lab)), colour, OWN);
+}
+
+const swatch = (id: EyeColour): Rgb => hex(EYE_COLOURS.find((colour) => colour.id === id)?.hex ?? '#6a4226');
+
+/** Of the lit eyes the cooler one: whatever muddies an iris, lids, lashes and skin that it mirrors, is warm. */
+function chooseEye(irises: readonly SeenIris[]): SeenIris | undefined {
+  const brightest = Math.max(...irises.map(({ white }) => luminance(white)));
+  const least = Math.max(LEAST_WHITE, brightest * AS_LIT);
+  const lit = irises.filter(({ white }) => luminance(white) >= least);
+  return lit.toSorted((a, b) => warmth(toLab(takeLampOut(a))) - warmth(toLab(takeLampOut(b))))[0];
+}
+
+/** The iris as it looks where the white of its eye is as bright and as white as in daylight. */
+function takeLampOut({ colour, white }: SeenIris): Rgb {
+  const [red, green, blue] = [toLinear(white[0]), toLinear(white[1]), toLinear(white[2])];
+  const lamp = [Math.min(red, green * LAMP.mostRed), green, Math.max(blue, green * LAMP.leastBlue)] as const;
+  const channel = (at: 0 | 1 | 2) => fromLinear((toLinear(colour[at]) / lamp[at]) * LIVING_WHITE[at]);
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** Brown is red and yellow, green only yellow, blue neither; CIELAB. */
+const warmth = ([, a, b]: Lab) => a + b / 2;
+
+/** Lightness below which an iris is dark brown, and below which only a strong colour is believed. */
+const DARK = 27;
+const DIM = 34;
+/** Colour that is believed in a dim iris and in a clear one, in steps of CIELAB from grey. */
+const BELIEVED = { dim: 7, clear: 3.5 };
+/** Only an iris this light is grey; a darker one without colour is badly seen. */
+const GREY = 40;
+
+/** The kind of an iris by its colour beside a white of lightness 82. In photos even a blue eye is nearly grey. */
+function nameEyeColour([lightness, a, b]: Lab): EyeColour {
+  const isWarm = warmth([lightness, a, b]) > 4.5 || (a > 0 && b > 3.5);
+  const isClear = Math.hypot(a, b) > (lightness < DIM ? BELIEVED.dim : BELIEVED.clear);
+  if (lightness < DARK && (isWarm || !isClear)) return 'dark-brown';
+  if (isWarm) return lightness > 33 && b > 12 && b > a * 3 ? 'hazel' : 'brown';
+  if (!isClear) return lightness > GREY ? 'grey' : USUAL;
+  return b > 3.5 ? 'green' : 'blue';
+}
