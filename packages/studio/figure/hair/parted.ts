@@ -89,15 +89,15 @@ export const combOver: HairMould = (head) => {
   return [
     [
       cap(head, head.shorn, 0.045, GRAIN),
-      ...faceWindow(head, 'square'),
+      ...faceWindow(head, 'square', { half: 0.9, above: -0.12 }),
       ...aroundEars(head, -0.05),
       nape(head, -0.8, 0.05),
     ],
     [
       {
         shape: 'ellipsoid',
-        at: [-side * 0.2, 1.46 + lift * 0.5, -0.1],
-        size: [1.02, 0.66 + lift * 0.4, 1.16],
+        at: [-side * 0.2, 1.42 + lift * 0.5, -0.1],
+        size: [1.06, 0.68 + lift * 0.4, 1.16],
         turn: [0, 0, side * 14],
         paint,
         groove: strands([side, 0.1, 0], 10, 0.06),

@@ -7,8 +7,8 @@ import { lock, onSkull, rope } from './lock.ts';
 const EDGE = [
   { across: 0, down: -0.03, out: 0.1 },
   { across: 0.45, down: 0.1, out: 0.1 },
-  { across: 0.8, down: 0.45, out: 0.11 },
-  { across: 1, down: 0.92, out: 0.12 },
+  { across: 0.8, down: 0.45, out: 0.06 },
+  { across: 1, down: 0.92, out: 0.02 },
 ] as const;
 
 /** How much lower, as a share, the longer side of a parting hangs over the forehead. */
