@@ -9,7 +9,7 @@ type EyeColour = (typeof EYE_COLOURS)[number]['id'];
 /** What is painted where no colour can be told: the commonest one. */
 const USUAL: EyeColour = 'brown';
 /** An eye whose white is darker than this, 0 to 255, lies in the dark or behind a dark lens. */
-const LEAST_WHITE = 95;
+const LEAST_WHITE = 118;
 /** An eye whose white is darker than this share of the other one's lies in a shadow. */
 const AS_LIT = 0.75;
 /** The light of an eye's white in an even light, 0 to 1: it is a little rosy and never full white. */
