@@ -64,6 +64,13 @@ test('a bright place behind a head makes its shade no dark skin', () => {
   expect(read(shade, 100)).toBeLessThan(read(shade, 82));
 });
 
+test('a face in the shade, with its eyes, is read nearer to the middle', () => {
+  const shade = faceOf([110, 76, 58], [112, 70, 58], [0.42, 0.42, 0.42]);
+  const eyesInLight = faceOf([46, 32, 24], [47, 29, 24]);
+  expect(read(shade, 90)).toBeLessThan(8);
+  expect(read(eyesInLight, 90)).toBeGreaterThan(read(shade, 90) + 1);
+});
+
 test('black and white tells skin by its lightness alone', () => {
   const grey = (value: number) => faceOf([value, value, value], [value, value, value]);
   const step = (value: number) => readSkinTone(grey(value), { photo: 90, head: 90 }, 120, true).step;

@@ -29,6 +29,12 @@ const LAMP = { own: 0.1, most: 0.5, share: 0.5 };
 const LIGHTEST = 2.3;
 const WEIGHTS = { start: 10.2, lightness: -0.11, besideWhites: -0.015, yellowness: 4.2, lips: -10.5 };
 
+/**
+ * Whites of the eyes below this lightness tell that a face lies in the shade. What makes it darker than the middle of the
+ * scale is then half believed: shade is not skin.
+ */
+const SHADE = { eyeWhite: 42, middle: 5.5, share: 0.5 };
+
 /** Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, and how many times
  * as light as there hair would be in a well exposed photo. */
 export type ReadSkin = { step: number; colour: Rgb; gain: number };
@@ -51,7 +57,13 @@ export function readSkinTone(
       (isSharp ? clamp(seen.lightness - seen.eyeWhite, BESIDE_WHITES.least, BESIDE_WHITES.most) : 0) +
     WEIGHTS.yellowness * (isMonochrome ? USUAL_YELLOWNESS : yellownessInDaylight(seen)) +
     WEIGHTS.lips * (isSharp && !isMonochrome ? lipRedness(seen) : LIPS.usual);
-  return { step: Math.min(10, LIGHTEST + softPlus(sum)), colour: seen.colour, gain: exposureGain(white) };
+  const step = Math.min(10, LIGHTEST + softPlus(sum));
+  const isInShade = isSharp && seen.eyeWhite < SHADE.eyeWhite;
+  return {
+    step: isInShade && step > SHADE.middle ? SHADE.middle + (step - SHADE.middle) * SHADE.share : step,
+    colour: seen.colour,
+    gain: exposureGain(white),
+  };
 }
 
 const USUAL_YELLOWNESS = 0.3;
