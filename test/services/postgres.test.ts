@@ -239,7 +239,7 @@ describe('PostgreSQL that comes and goes', () => {
           });
         await expect.poll(async () => (await signIn()).statusCode).toBe(503);
         await expect.poll(async () => (await readiness.ask()).parts.database).toBe('failed');
-        await expect(checkDatabase(running.services.config)).rejects.toThrow('may only be read');
+        await expect(checkDatabase(running.services.config)).rejects.toThrow('is read-only');
         await mayBeWritten('on');
         await expect.poll(async () => (await signIn()).statusCode).toBe(200);
         await expect.poll(async () => (await readiness.ask()).parts.database).toBe('ok');

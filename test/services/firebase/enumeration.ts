@@ -63,7 +63,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       const link = await mailLink(person.email);
       await visitor.page.goto(link);
       await chooseNew('password1');
-      await visitor.isTold(WEAK);
+      await visitor.reads(WEAK);
       const renewed = { email: person.email, password: 'lift-off-2026' };
       await chooseNew(renewed.password);
       await visitor.reads('Your password is changed. Log in with the new one.');

@@ -43,9 +43,9 @@ export function describeSigningIn(world: World): void {
       };
       const { id } = await makeToytwin(page, token, portrait);
       await page.goto('/gallery');
-      await world.visitor.reads('Retro Toy Toy Twin');
+      await world.visitor.reads('Retro Toy Twin');
       await page.goto(`/gallery/${id}`);
-      await expectLoaded(page.getByRole('img', { name: 'Retro Toy Toy Twin, packaged figure' }));
+      await expectLoaded(page.getByRole('img', { name: 'Retro Toy Twin, packaged figure' }));
     });
 
     it('reports a profile that cannot be saved, then opens the gallery', async () => {
@@ -66,7 +66,7 @@ export function describeSigningIn(world: World): void {
       const person = { ...newPerson(), password: 'password1' };
       await visitor.page.goto('/register');
       await fillRegistration(visitor.page, person);
-      await visitor.isTold(WEAK);
+      await visitor.reads(WEAK);
       expect(await world.firebase.find(person.email)).toBeUndefined();
     });
 
