@@ -4,15 +4,9 @@ import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
-import {
-  createToytwinBody,
-  downloadAnswer,
-  downloadKind,
-  galleryPage,
-  galleryQuery,
-  toytwin,
-} from '../contract.ts';
+import { createToytwinBody, downloadAnswer, downloadKind, galleryQuery, toytwin } from '../contract.ts';
 import { createToytwin } from './create-toytwin.ts';
+import { galleryAnswer } from './gallery-answer.ts';
 import { listToytwins } from './list-toytwins.ts';
 import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
@@ -49,7 +43,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
 
   app.get(
     '/api/toytwins',
-    { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryPage } } },
+    { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryAnswer } } },
     async (request) => {
       const { rows, nextCursor } = await listToytwins(services, callerOf(request), request.query);
       return { toytwins: rows.map(present.card), nextCursor };
