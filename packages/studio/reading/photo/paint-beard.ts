@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, mix, type Rgb } from '../../colour.ts';
+import { inPlastic } from '../../figure/beard.ts';
 import { BEARD_GRID, type BeardCoverage, coverAt } from './beard-coverage.ts';
 import type { Looks } from './looks.ts';
 
@@ -13,6 +14,8 @@ const OPAQUE = 0.92;
  */
 const BOLD = { light: 0.35, hue: 1.7 };
 const LIGHTEST = 238;
+/** Where hair is thickest, so much of its colour is that of hair through which no skin shines. */
+const OWN_COLOUR = 0.4;
 /** Dyed hair has one colour, through which this share of the skin is seen. */
 const SHINES = 0.12;
 /** Single hairs: how many are tried, their opacity, and the least cover on which any grows. */
@@ -29,22 +32,27 @@ const TONES: readonly ((colour: Rgb) => Rgb)[] = [
 type GrownBeard = NonNullable<Looks['beard']> & { coverage: BeardCoverage };
 
 /** Paints the beard of a photo as it grows: its own cover and colours, and hairs of several tones over them. */
-export function paintBeard(context: SKRSContext2D, beard: GrownBeard, { skin, shape }: Looks): void {
-  const colours = colourCells(beard, skin);
+export function paintBeard(context: SKRSContext2D, beard: GrownBeard, looks: Looks): void {
+  const colours = colourCells(beard, looks);
   paintGround(context, beard.coverage, colours);
-  paintHairs(context, beard.coverage, colours, shape.mouth);
+  paintHairs(context, beard.coverage, colours, looks.shape.mouth);
 }
 
-/** The colour of each cell on skin of a colour. */
-function colourCells({ coverage: { tint, cover }, dyed, colour }: GrownBeard, skin: Rgb): Rgb[] {
-  return Array.from(cover, (_, cell): Rgb => {
+/** The colour of each cell. */
+function colourCells(beard: GrownBeard, looks: Looks): Rgb[] {
+  const { kind, dyed, colour } = beard;
+  const { tint, cover } = beard.coverage;
+  const { skin } = looks;
+  const hair = inPlastic(colour, looks);
+  return Array.from(cover, (covered, cell): Rgb => {
     if (dyed) return mix(colour, skin, SHINES);
     const own = [tint[cell * 3], tint[cell * 3 + 1], tint[cell * 3 + 2]] as const;
     const light = (own[0] + own[1] + own[2]) / 3;
     const bold = light + (light - 1) * BOLD.light * Math.min(1, light);
     const channel = (index: 0 | 1 | 2) =>
       Math.max(0, Math.min(LIGHTEST, skin[index] * (bold + (own[index] - light) * BOLD.hue)));
-    return asHair([channel(0), channel(1), channel(2)]);
+    const seen = asHair([channel(0), channel(1), channel(2)]);
+    return kind === 'stubble' ? seen : mix(seen, hair, OWN_COLOUR * covered ** 2);
   });
 }
 
