@@ -1,4 +1,4 @@
-import { darken, hex } from '../../colour.ts';
+import { darken } from '../../colour.ts';
 import type { Group, Paint, Vector } from '../../sculpt/solid.ts';
 import { wordsDecal } from '../../typesetting/print-words.ts';
 import { box, cut, ellipsoid, plastic, tube } from '../mould.ts';
