@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Behaviour, fails, works } from '../../failing-image-model.ts';
+import { type Behaviour, fails, works } from '../failing-image-model.ts';
 import { readBooks, type Shop, sandboxOf } from './shop.ts';
 
 /** How a worker's attempt ends. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CARDS, payOnPage } from '../../order.ts';
+import { CARDS, payOnPage } from '../order.ts';
 import { command, mustAnswer, pick, type ShopCommand } from './command.ts';
 import { readBooks, type Shop } from './shop.ts';
 

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
-import { type RunningApp, startApp } from '../../app.ts';
-import { createVendor, type Vendor, works } from '../../failing-image-model.ts';
-import type { Person } from '../../person.ts';
+import { type RunningApp, startApp } from '../app.ts';
+import { createVendor, type Vendor, works } from '../failing-image-model.ts';
+import type { Person } from '../person.ts';
 
 /** The product, its payment provider and one buyer, as the commands of the model act on them. */
 export interface Shop {
