@@ -15,14 +15,14 @@ import { seedOfVersion } from './seed-of-version.ts';
  * everything else that chance decides (decision 037).
  */
 export async function addVariation(jobs: Jobs, transaction: Database, paid: VersionRow): Promise<void> {
-  const { toytwinId, engine, faceDescription } = paid;
+  const { toytwinId, engine } = paid;
   const [toytwin] = await transaction.select().from(toytwins).where(eq(toytwins.id, toytwinId));
   if (!toytwin) return;
   await recordInputs(transaction, toytwin);
   const { title, prompt } = toytwin;
   const id = randomUUID();
   await transaction.insert(versions).values({
-    ...{ id, toytwinId, engine, faceDescription, title, prompt },
+    ...{ id, toytwinId, engine, title, prompt },
     number: nextVersionNumber(transaction, toytwinId),
     variationStatus: 'waiting',
     design: otherVariation(readDesign(toytwin.design)),

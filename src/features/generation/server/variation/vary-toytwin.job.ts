@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_VARIATION, VARY_TOYTWIN } from '#features/toytwins/server/queues.ts';
@@ -52,12 +52,13 @@ async function drawVariation(services: Services, versionId: string, signal: Abor
   const found = await readWaiting(services, versionId);
   if (!found) return;
   const { toytwin } = found;
+  const described = { ...found.version, faceDescription: await readDescription(services, toytwin.id) };
   const subject = { toytwin, photo: await services.storage.getBytes(toytwin.photoKey) };
   const inTurn = async (draw: (limited: AbortSignal) => Promise<VersionRow>) => {
     await letPaidGoFirst(services, signal);
     return draw(AbortSignal.any([signal, AbortSignal.timeout(services.imaging.tryTimeout)]));
   };
-  let made = await inTurn((limited) => renderPicture(services, subject, found.version, 'packaged', limited));
+  let made = await inTurn((limited) => renderPicture(services, subject, described, 'packaged', limited));
   if (toytwin.tier === 'premium') {
     made = await inTurn((limited) => renderModel(services, subject, made, limited));
     made = await inTurn((limited) => renderPicture(services, subject, made, 'character', limited));
@@ -78,6 +79,20 @@ async function readWaiting(
   return found && { toytwin: drawnAs(found.toytwin, found.version), version: found.version };
 }
 
+/** The description of the face that the paid version was drawn from; null where the image model was shown the photo. */
+async function readDescription(
+  { database }: Pick<Services, 'database'>,
+  toytwinId: string,
+): Promise<string | null> {
+  const [described] = await database
+    .select({ text: versions.faceDescription })
+    .from(versions)
+    .where(and(eq(versions.toytwinId, toytwinId), isNotNull(versions.faceDescription)))
+    .orderBy(asc(versions.number))
+    .limit(1);
+  return described?.text ?? null;
+}
+
 /** Ends a variation that cannot be drawn, and deletes what was drawn so far: its owner never hears of it. */
 async function failVariation(
   services: Pick<Services, 'database' | 'storage'>,
@@ -88,7 +103,7 @@ async function failVariation(
   const { toytwin, version } = found;
   const owner = { uid: toytwin.uid, toytwinId: toytwin.id };
   await services.storage.deleteAll(versionFolder(owner, version.number));
-  const nothing = { packagedKey: null, characterKey: null, modelKey: null, faceDescription: null };
+  const nothing = { packagedKey: null, characterKey: null, modelKey: null };
   await services.database
     .update(versions)
     .set({ variationStatus: 'failed', ...nothing })
