@@ -12,6 +12,7 @@ import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { readClothes, type SeenClothes } from './read-clothes.ts';
+import { readCrown } from './read-crown.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -105,7 +106,7 @@ export function measureLooks(
     // Frames too thin for the network are seen by their lines.
     glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
     headwear,
-    shape: study.shape,
+    shape: { ...study.shape, crown: readCrown(regions, hair.hairLength === 'bald') },
     monochrome: face.monochrome,
     faceFound: true,
   };
