@@ -47,8 +47,8 @@ export const USUAL_SHAPE: FaceShape = {
   crown: USUAL_CROWN,
 };
 
-/** How much larger than life the eyes are, as on every doll. */
-const EYE_GROWTH = 0.32;
+/** How much larger than life the eyes are: from an arm's length a toy's are small. */
+const EYE_GROWTH = 0.15;
 
 /** Turns the mesh of a found face to the front, measures it and exaggerates what is its own. */
 export function turnToFront(face: Face): FrontalFace {

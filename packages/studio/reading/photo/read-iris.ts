@@ -17,9 +17,9 @@ const LIVING_WHITE: Rgb = [0.636, 0.6, 0.564];
 /** More red or less blue over green than this, as ratios of light, is flesh around the white and no lamp. */
 const LAMP = { mostRed: 1.55, leastBlue: 0.7 };
 /** So much of the painted iris is the person's own shade. */
-const OWN = 0.2;
+const OWN = 0.5;
 
-/** The colour in which both irises of a face are painted: clear and of a known kind, with a touch of the person's own. */
+/** The colour in which both irises of a face are painted: of a known kind, in the person's own shade. */
 export function readIrisColour(cut: Float32Array, eyes: readonly [Eye, Eye], monochrome: boolean): Rgb {
   const seen = chooseEye(eyes.map((eye) => seeIris(cut, eye)).filter((iris) => iris !== undefined));
   if (!seen) return swatch(USUAL);

@@ -28,6 +28,10 @@ const LEAST_PIXELS = 12;
 
 type Pixel = Point & { colour: Rgb; light: number };
 
+/** The middle of the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
+export const findIrisDisc = (cut: Float32Array, eye: Eye): Point | undefined =>
+  findDisc(pixelsBetweenLids(cut, eye));
+
 /** Looks for the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
 export function seeIris(cut: Float32Array, eye: Eye): SeenIris | undefined {
   const pixels = pixelsBetweenLids(cut, eye);
