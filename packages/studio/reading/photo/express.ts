@@ -1,5 +1,6 @@
 import type { ExpressionId } from '../../look/vocabulary.ts';
 import type { Eye, FaceFeatures } from './face-features.ts';
+import type { FaceLayers } from './face-layers.ts';
 import type { Point } from './point.ts';
 import { type FaceInks, mouthGap } from './read-inks.ts';
 
@@ -40,16 +41,16 @@ const EXPRESSIONS: Readonly<Record<ExpressionId, Expression>> = {
 };
 
 /**
- * The face with the expression that its owner has chosen; without one it stays as in the photo, whose eyes and mouth are
- * seen with the given clarity, 0 to 1.
+ * The face with the expression that its owner has chosen; without one it stays as in the photo, of which
+ * so much is seen.
  */
 export function express(
   features: FaceFeatures,
   inks: FaceInks,
   chosen: ExpressionId | undefined,
-  clarity: number,
+  seen: Pick<FaceLayers, 'clarity' | 'isMouthSeen'>,
 ): PaintedFace {
-  if (!chosen) return asInPhoto(features, inks, clarity);
+  if (!chosen) return seen.isMouthSeen ? asInPhoto(features, inks, seen.clarity) : withCalmMouth(features, inks);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
   const [leftShut, rightShut] = inks.shut;
@@ -63,6 +64,18 @@ export function express(
     mouth: wish.open > 0 ? 'teeth' : 'closed',
     shut: [leftShut, rightShut || wish.winks === true],
     winks: wish.winks === true,
+    ownMouth: true,
+  };
+}
+
+/** The mouth of somebody whose mouth is covered in the photo. */
+function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
+  const calm = shapeMouth(features, { wide: 1, least: 0.3, lift: 0.03, open: 0 });
+  return {
+    features: { ...features, ...calm },
+    mouth: 'closed',
+    shut: inks.shut,
+    winks: false,
     ownMouth: true,
   };
 }

@@ -13,4 +13,6 @@ export type FaceLayers = {
   inks: FaceInks;
   /** How clearly the photo shows eyes and mouth, 0 to 1: what it does not show is drawn. */
   clarity: number;
+  /** Nothing covers the mouth. */
+  isMouthSeen: boolean;
 };

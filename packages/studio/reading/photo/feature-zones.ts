@@ -5,13 +5,21 @@ import type { Point } from './point.ts';
 import { createPrintCanvas, pathThrough } from './print-canvas.ts';
 import type { FaceInks } from './read-inks.ts';
 
+const { halfWidth: HALF_WIDTH, top: TOP, bottom: BOTTOM } = FACE_PRINT;
+
 /** The zones are soft: they are drawn at this share of the print's size and enlarged. */
 const COARSE = 0.25;
+/** Whether a place of a face, in the head's units, shows skin, eyes or lips: hair, hats, hands and masks cover it. */
+export type IsBare = (x: number, y: number) => boolean;
+
+/** Frames of glasses lie between these heights; y runs down. */
+const FRAMES = { top: -0.4, bottom: 0.5 };
+
 /**
- * Where the photo's own face is printed, 0 to 1 a pixel of the print: all of it, fading out towards hair and ears.
+ * Where the photo's own face is printed, 0 to 1 a pixel of the print: where it is bare, fading out towards hair and ears.
  * Behind glasses only what lies within the lids, so that no frame is printed.
  */
-export function mapFace({ eyes, brows, oval }: FaceFeatures, glasses: boolean): Float32Array {
+export function mapFace({ eyes, oval }: FaceFeatures, glasses: boolean, isBare: IsBare): Float32Array {
   const { canvas, context, outline } = startMap(0.17);
   pathThrough(
     context,
@@ -19,16 +27,27 @@ export function mapFace({ eyes, brows, oval }: FaceFeatures, glasses: boolean): 
     true,
   );
   context.fill();
-  if (glasses) {
-    context.filter = 'none';
-    context.globalCompositeOperation = 'destination-out';
-    context.fillRect(-1.2, -0.45, 2.4, 1.05);
-    context.globalCompositeOperation = 'source-over';
-    context.filter = blurOf(0.05);
-    for (const eye of eyes) outline(lidsOf(eye), 0.04);
-    for (const brow of brows) outline(brow, 0.1);
-  }
+  context.globalCompositeOperation = 'destination-out';
+  context.filter = blurOf(0.05);
+  context.drawImage(mapCovered(isBare), -HALF_WIDTH, TOP, 2 * HALF_WIDTH, BOTTOM - TOP);
+  if (!glasses) return readAlpha(canvas);
+  context.filter = blurOf(0.07);
+  context.fillRect(-1.2, FRAMES.top, 2.4, FRAMES.bottom - FRAMES.top);
+  context.globalCompositeOperation = 'source-over';
+  context.filter = blurOf(0.05);
+  for (const eye of eyes) outline(lidsOf(eye), 0.04);
   return readAlpha(canvas);
+}
+
+/** A coarse canvas that is opaque where something covers the face. */
+function mapCovered(isBare: IsBare): Canvas {
+  const { canvas, context } = createPrintCanvas(COARSE);
+  const step = 1 / (FACE_PRINT.perUnit * COARSE);
+  for (let y = TOP; y < BOTTOM; y += step) {
+    for (let x = -HALF_WIDTH; x < HALF_WIDTH; x += step)
+      if (!isBare(x + step / 2, y + step / 2)) context.fillRect(x, y, step, step);
+  }
+  return canvas;
 }
 
 /** Where eyes, brows, lips and nostrils are, 0 to 1 a pixel of the print: what is dark or coloured there is theirs. */

@@ -1,10 +1,13 @@
 import { luminance, type Rgb } from '../../colour.ts';
+import { findBare, showsLowerFace } from './cover-face.ts';
 import { evenSkin } from './even-skin.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { mapFace, mapFeatures, mapOpenings } from './feature-zones.ts';
+import type { HeadRegions } from './head-regions.ts';
 import { liftShade } from './lift-shade.ts';
 import type { Looks } from './looks.ts';
+import { hidesFarSide } from './mirror-far-side.ts';
 import { paintSmooth } from './paint-smooth.ts';
 import { readClarity } from './read-clarity.ts';
 import { readInks } from './read-inks.ts';
@@ -17,21 +20,35 @@ const ROOM = 7;
 
 /**
  * The person's face as it is printed on vinyl: the photo itself, evenly lit, on skin of the colour that the looks have,
- * laid down in flat strokes; and the outlines and colours of what is traced over it.
+ * laid down in flat strokes; and the outlines and colours of what is traced over it. `regions` tell what covers the face.
  */
-export function layerFace(study: FaceStudy, looks: Looks): FaceLayers {
-  const { features, skinZone } = study;
+export function layerFace(
+  study: FaceStudy,
+  looks: Looks,
+  regions: HeadRegions | undefined,
+): FaceLayers {
+  const { features, skinZone, yaw } = study;
   const cut = Float32Array.from(study.cut);
   evenSkin(cut, skinZone, looks.skin, ROOM);
   liftShade(cut, skinZone, looks.skin);
-  const face = mapFace(features, looks.glasses !== undefined);
+  const face = mapFace(
+    features,
+    looks.glasses !== undefined,
+    findBare(regions, yaw, hidesFarSide(yaw)),
+  );
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const inks = readInks(features, { cut, taken: study.cut }, looks);
   const [own, openings] = [mapFeatures(features), mapOpenings(features, inks.mouth)];
   const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
     settle(cut, pixel, { skin: looks.skin, face: face[pixel], own: own[pixel], opening: openings[pixel] }, base);
-  return { base, features, inks, clarity: readClarity(study.cut, features) };
+  return {
+    base,
+    features,
+    inks,
+    clarity: readClarity(study.cut, features),
+    isMouthSeen: !regions || showsLowerFace(regions),
+  };
 }
 
 /** The skin, and how much a pixel belongs to the face, to its features, and to the whites of eyes and teeth, 0 to 1. */

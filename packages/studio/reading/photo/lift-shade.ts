@@ -14,9 +14,9 @@ const REACHES = [
 /** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
 const HAIRS = 3;
 /** So much of a shade that both halves of the face have is kept: it is the form of nose, sockets and cheeks. */
-const FORM = 0.75;
+const FORM = 0.7;
 /** So much of what one half has alone is taken out: it is the light's. */
-const ONE_SIDED = 0.85;
+const ONE_SIDED = 1;
 /** So much of a gleam is kept: the renderer has a light of its own. */
 const GLEAM = 0.3;
 /** Halves of a face are never quite alike: so far around the mirrored pixel its shade is blurred, pixels. */

@@ -16,7 +16,7 @@ const IRIS = 0.106;
 type Strokes = { white: number; iris: number; shade: number; lashes: number; lowerLid: number };
 
 /** Over the eyes of a clear photo, and where a photo shows only a blur. */
-const TRACED: Strokes = { white: 0.3, iris: 0.82, shade: 0.1, lashes: 0.5, lowerLid: 0.12 };
+const TRACED: Strokes = { white: 0.25, iris: 0.92, shade: 0.1, lashes: 0.6, lowerLid: 0.16 };
 const DRAWN: Strokes = { white: 0.96, iris: 1, shade: 0.42, lashes: 0.9, lowerLid: 0.6 };
 
 function strokesFor(clarity: number): Strokes {
@@ -128,7 +128,7 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb, strengt
     context.fill();
   };
   const glow = context.createRadialGradient(x, y + IRIS * 0.3, IRIS * 0.2, x, y, IRIS);
-  glow.addColorStop(0, css(lighten(colour, 0.1), strength));
+  glow.addColorStop(0, css(lighten(colour, 0.06), strength));
   glow.addColorStop(0.6, css(colour, strength));
   glow.addColorStop(0.86, css(darken(colour, 0.3), strength));
   glow.addColorStop(1, css(darken(colour, 0.7), strength * 0.7));

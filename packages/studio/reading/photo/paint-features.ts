@@ -17,17 +17,17 @@ import { pathThrough } from './print-canvas.ts';
  */
 export function paintFeatures(
   context: SKRSContext2D,
-  { features: seen, inks, clarity }: Pick<FaceLayers, 'features' | 'inks' | 'clarity'>,
+  { features: seen, inks, clarity, isMouthSeen }: Omit<FaceLayers, 'base'>,
   wishes: FaceWishes,
 ): void {
   const { looks } = wishes;
-  const face = express(seen, inks, wishes.expression, clarity);
+  const face = express(seen, inks, wishes.expression, { clarity, isMouthSeen });
   if (wishes.shaved) shave(context, seen.lips, looks.skin);
   if (face.ownMouth) for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
   paintShadow(context, face.features, looks, clarity);
   for (const side of [0, 1] as const)
-    paintBrow(context, face.features.brows[side], inks.brows[side], wishes, clarity);
+    paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity);
   if (face.ownMouth || wishes.shaved || clarity < PRINTED)
     paintMouth(context, face, {
       measured: inks.lips,

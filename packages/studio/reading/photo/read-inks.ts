@@ -59,7 +59,7 @@ function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
 }
 
 /** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */
-const SHUT = { open: 0.275, pale: 0.42 };
+const SHUT = { open: 0.26, pale: 0.42 };
 
 /** Who squints or laughs has eyes as narrow, but dark. */
 function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): boolean {

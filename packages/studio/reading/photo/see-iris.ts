@@ -11,8 +11,8 @@ export type SeenIris = {
   white: Rgb;
 };
 
-/** Radius of a living iris in the print, where eyes are drawn a little larger than life; distances of the eyes. */
-const RADIUS = 0.1;
+/** Radius of a living iris in the print, without its rim; distances of the eyes. */
+const RADIUS = 0.088;
 /** Between the pupil and the dark rim lies the colour, in radii. */
 const RING = { from: 0.46, to: 0.88 };
 /** Beyond so many radii, the white begins. */
