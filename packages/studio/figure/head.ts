@@ -18,7 +18,11 @@ export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
 const WIDEST = 0.34;
 
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
-export function sculptSkull({ chin, cheek, jaw, chinWidth, crown }: FaceShape, paint: Paint, swell = 0): Solid[] {
+export function sculptSkull(
+  { chin, cheek, jaw, chinWidth, crown }: FaceShape,
+  paint: Paint,
+  swell = 0,
+): Solid[] {
   const ellipsoid = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
     shape: 'ellipsoid',
     at,

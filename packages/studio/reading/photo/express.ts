@@ -50,7 +50,8 @@ export function express(
   chosen: ExpressionId | undefined,
   seen: Pick<FaceLayers, 'clarity' | 'isMouthSeen'>,
 ): PaintedFace {
-  if (!chosen) return seen.isMouthSeen ? asInPhoto(features, inks, seen.clarity) : withCalmMouth(features, inks);
+  if (!chosen)
+    return seen.isMouthSeen ? asInPhoto(features, inks, seen.clarity) : withCalmMouth(features, inks);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
   const [leftShut, rightShut] = inks.shut;

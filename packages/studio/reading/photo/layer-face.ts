@@ -22,26 +22,23 @@ const ROOM = 7;
  * The person's face as it is printed on vinyl: the photo itself, evenly lit, on skin of the colour that the looks have,
  * laid down in flat strokes; and the outlines and colours of what is traced over it. `regions` tell what covers the face.
  */
-export function layerFace(
-  study: FaceStudy,
-  looks: Looks,
-  regions: HeadRegions | undefined,
-): FaceLayers {
+export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions | undefined): FaceLayers {
   const { features, skinZone, yaw } = study;
   const cut = Float32Array.from(study.cut);
   evenSkin(cut, skinZone, looks.skin, ROOM);
   liftShade(cut, skinZone, looks.skin);
-  const face = mapFace(
-    features,
-    looks.glasses !== undefined,
-    findBare(regions, yaw, hidesFarSide(yaw)),
-  );
+  const face = mapFace(features, looks.glasses !== undefined, findBare(regions, yaw, hidesFarSide(yaw)));
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const inks = readInks(features, { cut, taken: study.cut }, looks);
   const [own, openings] = [mapFeatures(features), mapOpenings(features, inks.mouth)];
   const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
-    settle(cut, pixel, { skin: looks.skin, face: face[pixel], own: own[pixel], opening: openings[pixel] }, base);
+    settle(
+      cut,
+      pixel,
+      { skin: looks.skin, face: face[pixel], own: own[pixel], opening: openings[pixel] },
+      base,
+    );
   return {
     base,
     features,

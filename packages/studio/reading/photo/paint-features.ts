@@ -51,7 +51,12 @@ function paintShadow(
 ): void {
   context.save();
   pathThrough(context, features.lips, true);
-  context.rect(-FACE_PRINT.halfWidth, FACE_PRINT.top, 2 * FACE_PRINT.halfWidth, FACE_PRINT.bottom - FACE_PRINT.top);
+  context.rect(
+    -FACE_PRINT.halfWidth,
+    FACE_PRINT.top,
+    2 * FACE_PRINT.halfWidth,
+    FACE_PRINT.bottom - FACE_PRINT.top,
+  );
   context.clip('evenodd');
   context.globalAlpha = 1 - OWN_SHADOW * clarity;
   paintStubble(context, features, looks);
