@@ -3,7 +3,7 @@ import type { Eye, FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { Point } from './point.ts';
 import { createPrintCanvas, pathThrough } from './print-canvas.ts';
-import type { FaceInks } from './read-inks.ts';
+import { type FaceInks, mouthGap } from './read-inks.ts';
 
 const { halfWidth: HALF_WIDTH, top: TOP, bottom: BOTTOM } = FACE_PRINT;
 
@@ -51,25 +51,32 @@ function mapCovered(isBare: IsBare): Canvas {
 }
 
 /** Where eyes, brows, lips and nostrils are, 0 to 1 a pixel of the print: what is dark or coloured there is theirs. */
-export function mapFeatures({ eyes, brows, lips, nose }: FaceFeatures): Float32Array {
+export function mapFeatures({ eyes, brows, lips, mouth, nose }: FaceFeatures): Float32Array {
   const { canvas, context, outline } = startMap(0.04);
   for (const eye of eyes) outline(lidsOf(eye), 0.2);
   for (const brow of brows) outline(brow, 0.1);
-  outline(lips, 0.1);
+  outline(lips, 0.1 + lostLip(mouth));
   context.lineWidth = 0.12;
   pathThrough(context, nose, false);
   context.stroke();
   return readAlpha(canvas);
 }
 
+/** Of the lips of a thin smile so much may be teeth. */
+const THIN_SMILE = 0.5;
+
 /** Where the white of eyes and teeth may be, 0 to 1 a pixel of the print: between the lids and the lips. */
 export function mapOpenings({ eyes, lips, mouth }: FaceFeatures, state: FaceInks['mouth']): Float32Array {
-  const { canvas, outline } = startMap(0.012);
+  const { canvas, context, outline } = startMap(0.012);
   for (const eye of eyes) outline(lidsOf(eye), 0.01);
   // The mesh sees a thin smile as closed lips.
+  if (state === 'thin smile') context.globalAlpha = THIN_SMILE;
   if (state !== 'closed') outline(state === 'thin smile' ? lips : mouth, 0.02);
   return readAlpha(canvas);
 }
+
+/** The mesh loses the lower lip of a mouth that is wide open: so much wider its outline may be, in distances of the eyes. */
+const lostLip = (mouth: readonly Point[]) => Math.max(0, mouthGap(mouth) - 0.2) * 1.2;
 
 const lidsOf = ({ upper, lower }: Eye): Point[] => [...upper, ...[...lower].reverse()];
 
@@ -91,7 +98,7 @@ function startMap(soft: number) {
 }
 
 /** Where only skin can be, 0 to 1 a pixel of the print: the face without its features and its border. */
-export function mapSkinZone({ eyes, brows, lips, oval }: FaceFeatures): Float32Array {
+export function mapSkinZone({ eyes, brows, lips, mouth, oval }: FaceFeatures): Float32Array {
   const { canvas, context } = createPrintCanvas(COARSE);
   context.fillStyle = '#ffffff';
   pathThrough(
@@ -101,13 +108,9 @@ export function mapSkinZone({ eyes, brows, lips, oval }: FaceFeatures): Float32A
   );
   context.fill();
   context.globalCompositeOperation = 'destination-out';
-  for (const points of [
-    ...eyes.map(({ upper, lower }) => [...upper, ...[...lower].reverse()]),
-    ...brows,
-    lips,
-  ]) {
+  for (const points of [...eyes.map(lidsOf), ...brows, lips]) {
     pathThrough(context, points, true);
-    context.lineWidth = 0.12;
+    context.lineWidth = 0.12 + (points === lips ? lostLip(mouth) : 0);
     context.fill();
     context.stroke();
   }

@@ -60,6 +60,9 @@ const STRANGE = { from: 0.16, to: 0.4 };
 /** The whites of eyes and teeth take so much of their tint from the photo. */
 const TINT = 0.35;
 
+/** The pinkest lips have so much of red over green in their blue as well. */
+const PINK = 0.25;
+
 const ramp = (from: number, to: number, value: number) =>
   Math.max(0, Math.min(1, (value - from) / (to - from)));
 
@@ -79,7 +82,9 @@ function settle(
   });
   const strange = ramp(STRANGE.from, STRANGE.to, Math.max(...away)) * Math.min(1, share * 2);
   const foreign = Math.max(ramp(HAIR.from, HAIR.to, share), strange) * (1 - own);
-  const gleam = share > 1 ? GLEAM + (1 - GLEAM) * opening : 1;
+  // Lips of dark faces are brighter than the skin, and no gleam.
+  const red = ramp(1.06, 1.25, (colour[0] * skin[1]) / Math.max(1, colour[1] * skin[0])) * own;
+  const gleam = share > 1 ? GLEAM + (1 - GLEAM) * Math.max(opening, red) : 1;
   const kept = face * (1 - foreign) * gleam;
   const at = pixel * 4;
   for (const channel of [0, 1, 2] as const) {
@@ -87,5 +92,8 @@ function settle(
     const clean = colour[channel] + (light - colour[channel]) * white;
     into[at + channel] = skin[channel] + (clean - skin[channel]) * kept;
   }
+  // Lamps turn lips violet.
+  const bluest = into[at + 1] + Math.max(0, into[at] - into[at + 1]) * PINK;
+  into[at + 2] = into[at + 2] + (Math.min(into[at + 2], bluest) - into[at + 2]) * (1 - opening);
   into[at + 3] = 255;
 }

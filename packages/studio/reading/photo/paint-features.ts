@@ -34,7 +34,7 @@ export function paintFeatures(
       skin: looks.skin,
       covered: looks.beard !== undefined || wishes.shaved === true,
     });
-  else traceMouth(context, face.features, inks, looks.skin);
+  else traceMouth(context, face.features, inks, looks.skin, clarity);
   paintEyes(context, face, inks, wishes, clarity);
   paintLenses(context, looks);
 }

@@ -32,22 +32,31 @@ export function paintMouth(
   context.stroke();
 }
 
-/** Goes over the closed mouth of a clear photo with a light brush: the colour of the lips, and the line between them. */
+/** How strongly lips, and the line between them, are traced over a clear photo and over a blurred one. */
+const CLEAR = { lips: 0.22, line: 0.4 };
+const BLURRED = { lips: 0.6, line: 0.75 };
+
+/**
+ * Goes over the closed mouth of the photo with a light brush: the colour of the lips, and the line between them. Of a
+ * blurred photo, with a clarity of 0, it takes more of both.
+ */
 export function traceMouth(
   context: SKRSContext2D,
   { lips, mouth }: FaceFeatures,
   { lips: measured, mouth: state }: FaceInks,
   skin: Rgb,
+  clarity: number,
 ): void {
   if (state !== 'closed') return;
+  const strength = (part: keyof typeof CLEAR) => BLURRED[part] + (CLEAR[part] - BLURRED[part]) * clarity;
   const red = measured ?? mix(skin, [176, 62, 66], 0.5);
   context.save();
   context.filter = `blur(${0.016 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(red, 0.22);
+  context.fillStyle = css(red, strength('lips'));
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
-  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), 0.4);
+  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
   context.lineWidth = 0.02;
   pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
   context.stroke();
