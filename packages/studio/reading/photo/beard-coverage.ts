@@ -161,7 +161,8 @@ function continueOutwards(cover: Float32Array, tint: Float32Array): void {
       if (!Number.isNaN(own)) continue;
       const known = around.filter(
         (step) =>
-          Math.abs(((cell + step) % COLUMNS) - (cell % COLUMNS)) < 2 && !Number.isNaN(before[cell + step] ?? Number.NaN),
+          Math.abs(((cell + step) % COLUMNS) - (cell % COLUMNS)) < 2 &&
+          !Number.isNaN(before[cell + step] ?? Number.NaN),
       );
       if (known.length === 0) continue;
       const mean = (pick: (at: number) => number) =>

@@ -4,15 +4,17 @@ import type { HairStyleId } from '../../look/vocabulary.ts';
 import { measureBeardCoverage } from './beard-coverage.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
+import { showsLowerFace } from './cover-face.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
-import { type HeadRegions, shareOf } from './head-regions.ts';
+import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { readClothes, type SeenClothes } from './read-clothes.ts';
+import { readCrown } from './read-crown.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -106,14 +108,11 @@ export function measureLooks(
     // Frames too thin for the network are seen by their lines.
     glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
     headwear,
-    shape: study.shape,
+    shape: { ...study.shape, crown: readCrown(regions, hair.hairLength === 'bald') },
     monochrome: face.monochrome,
     faceFound: true,
   };
 }
-
-/** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
-const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
 
 /**
  * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is
@@ -122,8 +121,8 @@ const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, shar
 function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
   const dark = readBeard(study.cut, skin, study.shape);
   if (!regions) return dark;
-  const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
-  if (seen < LOWER_FACE.share) return undefined;
+  // A mask, a hand or a microphone is no beard.
+  if (!showsLowerFace(regions)) return undefined;
   const beard = seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
   return beard && { ...beard, coverage: measureBeardCoverage(study, beard.kind) };
 }

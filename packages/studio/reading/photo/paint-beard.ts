@@ -117,8 +117,8 @@ function paintHairs(
 
 /** Moustaches grow outwards and down, beards down and towards the chin. */
 function directionAt(x: number, y: number, mouth: number): [number, number] {
-  const aim: [number, number] = y < mouth - 0.02 && Math.abs(x) < 0.5 ? [Math.sign(x) * 0.8, 0.6] : [-x * 0.35, 1];
+  const aim: [number, number] =
+    y < mouth - 0.02 && Math.abs(x) < 0.5 ? [Math.sign(x) * 0.8, 0.6] : [-x * 0.35, 1];
   const length = Math.hypot(...aim);
   return [aim[0] / length, aim[1] / length];
 }
-

@@ -156,7 +156,10 @@ const KIPPAH = { least: 0.25, width: 1.9, edge: 1.1 };
 /** A small round cap on the crown of a head whose hair or bare forehead is seen below it. */
 function readKippah(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
   if (wornShare(regions, TOP) < KIPPAH.least) return undefined;
-  const { width, edge, isBelowHair } = measureHat({ ...regions, at: (x, y) => (y < 0 ? regions.at(x, y) : undefined) });
+  const { width, edge, isBelowHair } = measureHat({
+    ...regions,
+    at: (x, y) => (y < 0 ? regions.at(x, y) : undefined),
+  });
   if (width > KIPPAH.width || edge.middle < KIPPAH.edge || isBelowHair) return undefined;
   const [colour] = mainColours(
     coloursIn(patch, TOP, 0.05, (x, y) => isWorn(regions, x, y)),
