@@ -1,4 +1,5 @@
-import { aroundEars, BACK, cap, faceWindow, nape, strands } from './cap.ts';
+import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairMould } from './hair-mould.ts';
 
 /** A clean scalp. */
@@ -25,7 +26,7 @@ export const ring: HairMould = (head) => [
       paint: head.paint,
       groove: strands(BACK, 11, 0.06, head.phase),
     },
-    ...faceWindow({ ...head, hairline: 1.6 }, 'round', { half: 1.04 }),
+    ...faceWindow({ ...head, hairline: 1.6, course: undefined }, 'round', { half: 1.04 }),
     ...aroundEars(head, -0.3),
     nape(head, -0.85),
   ],

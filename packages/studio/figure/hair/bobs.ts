@@ -46,8 +46,8 @@ function dipped(head: HairHead): Group[] {
 export const bob: HairMould = (head) => [
   [
     ...longCap(head),
-    ...curtains(head, head.side * 0.3),
-    ...partingLine(head, head.side * 0.3),
+    ...curtains(head, head.parting ?? head.side * 0.3),
+    ...partingLine(head, head.parting ?? head.side * 0.3),
     ...bell(head),
   ],
   ...dipped(head),

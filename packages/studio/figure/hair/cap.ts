@@ -23,46 +23,13 @@ export function cap(
   { lift = 0, puff = 0 }: { lift?: number; puff?: number } = {},
 ): Solid {
   return {
-    shape: 'ellipsoid',
+    shape: 'box',
     at: [0, 0.34 + lift / 2, -0.07],
     size: [wide + swell + puff, 1.53 + swell + lift / 2, 1.34 + swell],
+    round: Math.min(wide + swell + puff, 1.34 + swell),
     paint,
     ...(groove && { groove }),
   };
-}
-
-/** How a hairline is cut. */
-export type Hairline = 'round' | 'square' | 'high temples';
-
-/** The window of the face, from the hairline down: `half` is half its breadth. */
-export function faceWindow(
-  { hairline, paint }: HairHead,
-  kind: Hairline,
-  { half = 0.98, above = 0 }: { half?: number; above?: number } = {},
-): Solid[] {
-  const top = hairline + above;
-  const opening: Solid = {
-    shape: 'box',
-    at: [0, top - 2, 1.38],
-    size: [half, 2, 1.3],
-    round: kind === 'square' ? 0.4 : 0.8,
-    paint,
-    cutOut: true,
-    blend: kind === 'square' ? 0.02 : 0.05,
-  };
-  if (kind !== 'high temples') return [opening];
-  const temples = [-1, 1].map(
-    (side): Solid => ({
-      shape: 'ellipsoid',
-      at: [side * 0.72, top + 0.02, 1.02],
-      size: [0.34, 0.4, 0.85],
-      turn: [0, 0, side * 30],
-      paint,
-      cutOut: true,
-      blend: 0.05,
-    }),
-  );
-  return [opening, ...temples];
 }
 
 /** How far behind the edge of the face window the hair draws back below the temple point. */

@@ -1,5 +1,6 @@
 import type { Groove } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
+import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairMould } from './hair-mould.ts';
 import { lock } from './lock.ts';
 
@@ -22,7 +23,7 @@ export const crewCut: HairMould = (head) => {
   const top = hairline + 0.24;
   return [
     [
-      cap(head, head.shorn, 0.04, GRAIN),
+      cap(head, head.shorn, 0.07, GRAIN),
       ...faceWindow(head, 'square'),
       ...aroundEars(head, -0.05),
       nape(head, -0.8, 0.05),
@@ -31,7 +32,7 @@ export const crewCut: HairMould = (head) => {
       {
         shape: 'ellipsoid',
         at: [0, 1.2 + lift * 0.3, -0.02],
-        size: [wide - 0.14, 0.88 + lift * 0.3, 1.17],
+        size: [wide - 0.02, 0.8 + lift * 0.4, 1.2],
         paint,
         groove: strands(BACK, 15, 0.06, head.phase),
       },
@@ -41,7 +42,7 @@ export const crewCut: HairMould = (head) => {
         lock(
           paint,
           [x * 0.98, top - 0.24, 1.02 - x * x * 0.42],
-          [x * 1.02, top + 0.28 - x * x * 0.1 + (index % 2) * 0.05 + lift * 0.3, 0.96 - x * x * 0.4],
+          [x * 1.02, top + 0.02 - x * x * 0.1 + (index % 2) * 0.04 + lift * 0.9, 0.96 - x * x * 0.4],
           { broad: 0.2, thick: 0.16, blend: 0.1 },
           [0, 0, 1],
         ),

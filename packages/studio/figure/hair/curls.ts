@@ -1,5 +1,6 @@
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, faceWindow, nape } from './cap.ts';
+import { aroundEars, cap, nape } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, rope } from './lock.ts';
 

@@ -1,3 +1,4 @@
+import { mix } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
@@ -6,8 +7,11 @@ import { lock, rope } from './lock.ts';
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
 export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
 
-/** The colour of a part of the hair that begins at a height: below a third of the fall it is the tips'. */
-const paintAt = (head: HairHead, y: number, end: number): Paint => (y < -end * 0.62 ? head.tips : head.paint);
+/** The colour of a part of the hair that begins at a height: near the end it is the tips', and between half of each. */
+function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
+  if (y > -end * 0.35) return paint;
+  return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
+}
 
 /** What falls behind the ears and down the back. */
 export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
@@ -137,7 +141,7 @@ function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
     const line = swing(
       fallLine(head, side, t, fall),
       WAVY_PLACES,
-      0.17,
+      0.1,
       row * 0.45 + (side > 0 ? 0 : Math.PI),
     );
     const groove: Groove = { depth: 0.05, density: 3, phase: t * 4, pattern: 'strands', wave: 0.5 };

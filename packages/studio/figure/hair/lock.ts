@@ -55,12 +55,26 @@ export function drape(
   return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
 }
 
-/** The place above the skull in the direction of another. */
+/** The place `swell` above a skull of half width `wide` in the direction of another: on hair that fills out its corners. */
 export function onSkull([x, y, z]: Vector, wide: number, swell: number): Vector {
-  const [dx, dy, dz] = [x, y - SKULL.y, z - SKULL.z];
-  const out = 1 / Math.hypot(dx / (wide + swell), dy / (SKULL.high + swell), dz / (SKULL.deep + swell));
-  return [dx * out, SKULL.y + dy * out, SKULL.z + dz * out];
+  const way = unit([x, y - SKULL.y, z - SKULL.z]);
+  const half: Vector = [wide + swell, SKULL.high + swell, SKULL.deep + swell];
+  const round = Math.min(...half);
+  const isInside = (far: number) => {
+    const over = way.map((share, axis) => Math.max(0, Math.abs(share) * far - (half[axis] ?? 0) + round));
+    return Math.hypot(...over) < round;
+  };
+  let [near, far] = [0, 3 + swell];
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (near + far) / 2;
+    if (isInside(middle)) near = middle;
+    else far = middle;
+  }
+  return [way[0] * near, SKULL.y + way[1] * near, SKULL.z + way[2] * near];
 }
+
+/** Halves three units to less than a ten-thousandth. */
+const HALVINGS = 16;
 
 /** A chain of limbs through points, thick at each by `radii`, as one rope of hair. */
 export function rope(

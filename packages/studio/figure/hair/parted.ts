@@ -1,33 +1,47 @@
-import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
+import type { Paint, Solid } from '../../sculpt/solid.ts';
+import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { lock, onSkull, rope } from './lock.ts';
 
-/**
- * The line on which the scalp shows between both sides, from the forehead to the crown at `x`: a notch in the hair that
- * opens upwards, `breadth` wide on the skull.
- */
-export function partingLine({ wide, lift, paint, hairline }: HairHead, x: number, breadth = 0.1): Solid[] {
-  const ways: readonly Vector[] = [
-    [x, Math.min(1.05, hairline - 0.12), 1.2],
-    [x, 1.55, 0.9],
-    [x, 1.85, 0.1],
-  ];
-  // The lowest cut lies on the skull, the others open the hair above it.
-  return [0.06, 0.22 + lift * 0.5, 0.38 + lift].flatMap((swell, level) =>
+/** How much of the hair's height above the skull lies under each place of a parting. */
+const PARTING = [
+  { y: 1.05, z: 1.1, lifted: 0.2 },
+  { y: 1.6, z: 0.75, lifted: 0.7 },
+  { y: 1.85, z: 0.1, lifted: 1 },
+  { y: 1.7, z: -0.6, lifted: 1 },
+] as const;
+
+/** The line at `x` between both sides, from the forehead over the crown: a soft furrow in which the scalp shines through. */
+export function partingLine(
+  { wide, lift, paint, scalp, hairline }: HairHead,
+  x: number,
+  swell = 0.14,
+): Solid[] {
+  const along = (depth: number, of: Paint) =>
     rope(
-      paint,
-      ways.map((way) => onSkull(way, wide, swell)),
-      [breadth * (0.8 + level * 0.3), 0.05],
-    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.05 })),
-  );
+      of,
+      PARTING.map(({ y, z, lifted }) =>
+        onSkull([x, Math.max(y, hairline), z], wide, swell + lift * lifted - depth),
+      ),
+      [0.07, 0.05],
+      undefined,
+      0.05,
+    );
+  return [
+    ...along(-0.02, paint).map((limb): Solid => ({ ...limb, cutOut: true })),
+    ...along(0.085, scalp).map((limb): Solid => ({ ...limb, blend: 0.02 })),
+  ];
 }
+
+/** Nearer to the middle a parting is none at the side. */
+const LEAST_PARTING = 0.34;
 
 /** Neatly combed to both sides of a line. */
 export const sideParting: HairMould = (head) => {
   const { paint, side, wide, lift, puff, hairline } = head;
-  const at = side * 0.5;
+  const at = side * Math.max(LEAST_PARTING, Math.abs(head.parting ?? 0.5));
   const top = Math.max(1.62, hairline + 0.48);
   const over = [0, 0.2, 0.42, 0.66, 0.9].map((t) =>
     lock(

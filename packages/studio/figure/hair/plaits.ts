@@ -1,6 +1,7 @@
 import { hex } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
+import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, rope } from './lock.ts';
 import { partingLine } from './parted.ts';

@@ -1,12 +1,17 @@
-import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, faceWindow, nape, slice, strands } from './cap.ts';
+import { heightAt } from '../../reading/photo/hair-course.ts';
+import type { Solid, Vector } from '../../sculpt/solid.ts';
+import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { lock, onSkull, rope } from './lock.ts';
+
+/** How far the front rises over the skull before it goes back, and what its own height adds. */
+const FRONT = { swell: 0.06, lift: 1.2 };
 
 /** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
 export function sweptCap(head: HairHead): Solid[] {
-  const { paint, lift, puff, wide, hairline } = head;
+  const { paint, lift, puff, wide, hairline, course } = head;
   const sides = [-1, 1].flatMap((side) =>
     [0.92, 0.6, 0.28].map((y, index) =>
       lock(
@@ -17,18 +22,20 @@ export function sweptCap(head: HairHead): Solid[] {
       ),
     ),
   );
+  const front = [-0.78, -0.47, -0.16, 0.16, 0.47, 0.78].flatMap((x) => {
+    const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
+    const roll: readonly Vector[] = [
+      onSkull([x, edge + 0.12, 1.1 - x * x * 0.3], wide, -0.06),
+      onSkull([x, edge + 0.5, 0.85 - x * x * 0.3], wide, FRONT.swell - x * x * 0.12 + lift * FRONT.lift),
+      onSkull([x * 0.95, 1.75, -0.1], wide, lift * 0.6 - 0.18),
+    ];
+    return rope(paint, roll, [0.22, 0.06], strands(DOWN, 4, 0.06, x * 5), 0.12);
+  });
   return [
-    cap(head, paint, 0.11, strands(BACK, 15, 0.07, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
-    {
-      shape: 'ellipsoid',
-      at: [0, 1.4 + lift * 0.7, 0.02],
-      size: [0.92, 0.56 + lift * 0.4, 1.16],
-      paint,
-      blend: 0.16,
-      groove: strands(BACK, 13, 0.075, head.phase),
-    },
+    cap(head, paint, 0.1, strands(BACK, 15, 0.07, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
     ...sides,
-    ...faceWindow({ ...head, hairline: hairline + 0.1 }, 'round'),
+    ...front,
+    ...faceWindow(head, 'round', { above: course ? 0 : 0.1 }),
   ];
 }
 
@@ -92,7 +99,7 @@ export const undercut: HairMould = (head) => {
     ],
     [
       cap(head, paint, 0.11, strands(BACK, 11, 0.07, head.phase), { lift }),
-      ...faceWindow({ ...head, hairline: hairline + 0.04 }, 'round'),
+      ...faceWindow(head, 'round', { above: 0.04 }),
       ...top,
       slice(head, [0, Math.min(1.02, hairline - 0.08) - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),
     ],

@@ -1,6 +1,7 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
+import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
 import { readStrands } from './hair-strands.ts';
@@ -93,7 +94,8 @@ export function readHair(
   // Most people have hair on a crown that is out of sight.
   if (!isCrownSeen) return { ...UNSEEN_HAIR, ...told, hairLength: atLeastShort(told.hairLength) };
   const hairHeight = isTopSeen(patch) ? measured.hairHeight : Math.max(UNSEEN_HEIGHT, measured.hairHeight);
-  return { ...measured, ...told, hairHeight, bun: hairStyle === 'high-bun' };
+  const hairCourse = readCourse(outline.hairline, patch.yaw);
+  return { ...measured, ...told, hairHeight, hairCourse, bun: hairStyle === 'high-bun' };
 }
 
 /** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
@@ -104,7 +106,7 @@ const TOP_OF_HAIR = -2.1;
 const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
 
 /** Hair, and the style that it is worn in, where that can be told. */
-export type ReadHair = Hair & { hairStyle?: HairStyleId };
+export type ReadHair = Hair & { hairStyle?: HairStyleId; hairCourse?: HairCourse };
 
 /** The hair of the head, without that of others behind it. */
 function mapHair(regions: HeadRegions): HairMap {
