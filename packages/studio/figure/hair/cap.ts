@@ -11,6 +11,8 @@ export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0):
   wave: 0.3,
 });
 export const DOWN: Vector = [0, 1, 0];
+/** From one ear over the crown to the other, as hair falls from a parting. */
+export const ACROSS: Vector = [1, 0, 0];
 /** From the middle of the face, so that the place where strands meet is never seen. */
 export const BACK: Vector = [0, -0.6, 1];
 
@@ -39,33 +41,31 @@ const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
  * Keeps the ears free, with an arc around each. Below the temple point hair narrows to a sideburn that ends in a slant
  * before the ear, at the height `sideburn`.
  */
-export function aroundEars({ wide, paint }: HairHead, sideburn = -0.12): Solid[] {
-  const cut: Pick<Solid, 'paint' | 'cutOut'> = { paint, cutOut: true };
-  const sides = [-1, 1].flatMap((side): Solid[] => [
-    {
-      ...cut,
-      shape: 'ellipsoid',
-      at: [side * (wide + 0.1), -0.3, -0.06],
-      size: [0.5, 0.52, 0.36],
-      blend: 0.04,
-    },
-    {
-      ...cut,
-      shape: 'ellipsoid',
-      at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],
-      size: TEMPLE.size,
-      blend: 0.05,
-    },
-  ]);
+export function aroundEars(head: HairHead, sideburn = -0.12): Solid[] {
   return [
-    ...sides,
+    ...([-1, 1] as const).flatMap((side) => aroundEar(head, side, sideburn)),
     {
-      ...cut,
+      paint: head.paint,
+      cutOut: true,
       shape: 'box',
       at: [0, sideburn - 1.5, 1.1],
       size: [2.2, 1.4, 1.4],
       turn: [-16, 0, 0],
       blend: 0.03,
+    },
+  ];
+}
+
+/** Keeps the ear of one side free, and the temple before it. */
+export function aroundEar({ wide, paint }: HairHead, side: -1 | 1, sideburn = -0.12): Solid[] {
+  const cut: Pick<Solid, 'paint' | 'cutOut' | 'shape'> = { paint, cutOut: true, shape: 'ellipsoid' };
+  return [
+    { ...cut, at: [side * (wide + 0.1), -0.3, -0.06], size: [0.5, 0.52, 0.36], blend: 0.04 },
+    {
+      ...cut,
+      at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],
+      size: TEMPLE.size,
+      blend: 0.05,
     },
   ];
 }

@@ -19,8 +19,8 @@ export const buzzCut: HairMould = (head) => [
 
 /** Shorn sides, a brush of short hair on top that stands up over the forehead. */
 export const crewCut: HairMould = (head) => {
-  const { paint, hairline, lift, wide } = head;
-  const top = hairline + 0.24;
+  const { paint, hairline, lift } = head;
+  const top = hairline + 0.2;
   return [
     [
       cap(head, head.shorn, 0.07, GRAIN),
@@ -29,13 +29,7 @@ export const crewCut: HairMould = (head) => {
       nape(head, -0.8, 0.05),
     ],
     [
-      {
-        shape: 'ellipsoid',
-        at: [0, 1.2 + lift * 0.3, -0.02],
-        size: [wide - 0.02, 0.8 + lift * 0.4, 1.2],
-        paint,
-        groove: strands(BACK, 15, 0.06, head.phase),
-      },
+      cap(head, paint, 0.09, strands(BACK, 15, 0.06, head.phase), { lift: lift * 0.6 }),
       slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
       ...faceWindow(head, 'square'),
       ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>

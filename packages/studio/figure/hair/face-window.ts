@@ -13,12 +13,13 @@ const DEPTH = { middle: 1.38, half: 1.3 };
  * follows the course that the photo shows; without one it is cut as `kind` says.
  */
 export function faceWindow(
-  head: Pick<HairHead, 'hairline' | 'paint' | 'course'>,
+  head: Pick<HairHead, 'hairline' | 'paint' | 'course' | 'wide'>,
   kind: Hairline,
   { half = 0.98, above = 0 }: { half?: number; above?: number } = {},
 ): Solid[] {
-  const { paint, course } = head;
-  if (course && kind !== 'high temples') return windowAlong(course, paint, { half, above });
+  const { paint, course, wide } = head;
+  if (course && kind !== 'high temples')
+    return windowAlong(course, paint, { half: Math.max(half, wide * TO_TEMPLE), above });
   const top = head.hairline + above;
   const opening: Solid = {
     shape: 'box',
@@ -46,7 +47,9 @@ export function faceWindow(
 
 /** The corners of a window that follows a course, across; beyond the last the hair comes down to the temple. */
 const CORNERS = [-0.8, -0.5, -0.2, 0.2, 0.5, 0.8] as const;
-const TEMPLE_DROP = 0.3;
+const TEMPLE_DROP = 0.4;
+/** The temple is so far out, as a share of half the skull's breadth. */
+const TO_TEMPLE = 0.87;
 /** Half the height of the slanted cuts: what is below them the opening takes away. */
 const SLANT = 0.5;
 /** A cut that leans outwards more than this, in radians, would cut hair before the ear. */

@@ -26,6 +26,8 @@ export type HairHead = {
   fringe: HairCourse | undefined;
   /** Where hair parts, across, where the photo shows it. */
   parting: number | undefined;
+  /** The sides on which long hair is worn behind the ear: -1 left, 1 right. */
+  tucked: ReadonlySet<-1 | 1>;
   /** Where hair to the chin ends, below the eyes. */
   end: number;
   /** Where long hair ends, below the eyes: on the chest. */

@@ -19,10 +19,11 @@ function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): H
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
     const parting = partingAt(head, top);
     if (form === 'curly') return curlyMould(head, parting, fall);
+    const [close, ...window] = longCap(head);
     const crown: Solid[] =
-      top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting)];
+      top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting, close)];
     return [
-      [...longCap(head), ...crown, ...backFall(head, fall), ...overEars(head, form)],
+      [close, ...window, ...crown, ...backFall(head, fall), ...overEars(head, form)],
       sideFalls(head, fall),
       ...(top === 'fringe' ? [bluntFringe(head)] : []),
     ];

@@ -56,21 +56,23 @@ export function drape(
 }
 
 /** The place `swell` above a skull of half width `wide` in the direction of another: on hair that fills out its corners. */
-export function onSkull([x, y, z]: Vector, wide: number, swell: number): Vector {
-  const way = unit([x, y - SKULL.y, z - SKULL.z]);
-  const half: Vector = [wide + swell, SKULL.high + swell, SKULL.deep + swell];
+export const onSkull = (towards: Vector, wide: number, swell: number): Vector =>
+  onRounded(towards, [0, SKULL.y, SKULL.z], [wide + swell, SKULL.high + swell, SKULL.deep + swell]);
+
+/** The place on a box, as round as it can be, that is seen from its middle in the direction of another place. */
+export function onRounded(towards: Vector, middle: Vector, half: Vector): Vector {
+  const way = unit(minus(towards, middle));
   const round = Math.min(...half);
-  const isInside = (far: number) => {
-    const over = way.map((share, axis) => Math.max(0, Math.abs(share) * far - (half[axis] ?? 0) + round));
-    return Math.hypot(...over) < round;
-  };
-  let [near, far] = [0, 3 + swell];
+  const isInside = (far: number) =>
+    Math.hypot(...way.map((share, axis) => Math.max(0, Math.abs(share) * far - (half[axis] ?? 0) + round))) <
+    round;
+  let [near, far] = [0, Math.hypot(...half)];
   for (let step = 0; step < HALVINGS; step++) {
-    const middle = (near + far) / 2;
-    if (isInside(middle)) near = middle;
-    else far = middle;
+    const between = (near + far) / 2;
+    if (isInside(between)) near = between;
+    else far = between;
   }
-  return [way[0] * near, SKULL.y + way[1] * near, SKULL.z + way[2] * near];
+  return [middle[0] + way[0] * near, middle[1] + way[1] * near, middle[2] + way[2] * near];
 }
 
 /** Halves three units to less than a ten-thousandth. */

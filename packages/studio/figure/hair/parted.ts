@@ -1,37 +1,37 @@
 import type { Paint, Solid } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
+import { ACROSS, aroundEars, cap, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, onSkull, rope } from './lock.ts';
+import { lock, onRounded, onSkull, rope } from './lock.ts';
 
-/** How much of the hair's height above the skull lies under each place of a parting. */
+/** Places on a parting, from the forehead over the crown. */
 const PARTING = [
-  { y: 1.05, z: 1.1, lifted: 0.2 },
-  { y: 1.6, z: 0.75, lifted: 0.7 },
-  { y: 1.85, z: 0.1, lifted: 1 },
-  { y: 1.7, z: -0.6, lifted: 1 },
+  { y: 1.02, z: 1.2 },
+  { y: 1.5, z: 0.85 },
+  { y: 1.85, z: 0.1 },
+  { y: 1.6, z: -0.7 },
 ] as const;
 
-/** The line at `x` between both sides, from the forehead over the crown: a soft furrow in which the scalp shines through. */
-export function partingLine(
-  { wide, lift, paint, scalp, hairline }: HairHead,
-  x: number,
-  swell = 0.14,
-): Solid[] {
-  const along = (depth: number, of: Paint) =>
+/** The line on a cap of hair at `x` between both sides: a soft furrow in which the scalp shines through. */
+export function partingLine({ paint, scalp, hairline }: HairHead, x: number, { at, size }: Solid): Solid[] {
+  const along = (depth: number, radius: number, of: Paint) =>
     rope(
       of,
-      PARTING.map(({ y, z, lifted }) =>
-        onSkull([x, Math.max(y, hairline), z], wide, swell + lift * lifted - depth),
+      PARTING.map(({ y, z }) =>
+        onRounded([x, Math.max(y, hairline - 0.02), z], at, [
+          size[0] - depth,
+          size[1] - depth,
+          size[2] - depth,
+        ]),
       ),
-      [0.07, 0.05],
+      [radius, radius * 0.7],
       undefined,
-      0.05,
+      0.03,
     );
   return [
-    ...along(-0.02, paint).map((limb): Solid => ({ ...limb, cutOut: true })),
-    ...along(0.085, scalp).map((limb): Solid => ({ ...limb, blend: 0.02 })),
+    ...along(-0.02, 0.055, paint).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.06 })),
+    ...along(0.055, 0.05, scalp),
   ];
 }
 
@@ -63,15 +63,16 @@ export const sideParting: HairMould = (head) => {
       { broad: 0.28, thick: 0.13, blend: 0.08 },
     ),
   );
+  const close = cap(head, paint, 0.1, strands(ACROSS, 13, 0.05, head.phase), { lift: lift * 0.6, puff });
   return [
     [
-      cap(head, paint, 0.1, strands(DOWN, 13, 0.05, head.phase), { lift: lift * 0.6, puff }),
+      close,
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
       ...over,
       ...near,
-      ...partingLine(head, at),
+      ...partingLine(head, at, close),
     ],
   ];
 };

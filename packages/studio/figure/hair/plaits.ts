@@ -166,7 +166,7 @@ export const twoBraids: HairMould = (head) => {
       ...faceWindow(head, 'round'),
       ...aroundEars(head, 0.05),
       nape(head, -0.8),
-      ...partingLine({ ...head, lift: 0 }, 0, 0.1),
+      ...partingLine(head, 0, cap(head, head.paint, 0.1, undefined)),
     ],
     ...sides.flatMap(({ plait, end }) => [
       plait,

@@ -126,6 +126,7 @@ function measureHead(
     puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
     hairline: within(LIMITS.hairline, looks.hairline),
     ...(underHat ? UNSEEN : bendCourse(looks)),
+    tucked: new Set(underHat ? [] : looks.hairTucked),
     end: within(LIMITS.end, looks.hairEnd),
     jaw: jaw * 1.06,
     phase,

@@ -165,5 +165,12 @@ export const pigtails: HairMould = (head) => {
       { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
     ),
   );
-  return [[...drawn(head, [0, 0.9, -1.2]), ...sides, ...partingLine({ ...head, lift: 0 }, 0, 0.1)], ...tails];
+  return [
+    [
+      ...drawn(head, [0, 0.9, -1.2]),
+      ...sides,
+      ...partingLine(head, 0, cap(head, head.paint, 0.1, undefined)),
+    ],
+    ...tails,
+  ];
 };

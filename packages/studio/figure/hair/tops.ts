@@ -1,6 +1,6 @@
 import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair-course.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
-import { cap, DOWN, slice, strands } from './cap.ts';
+import { ACROSS, aroundEar, cap, DOWN, slice, strands } from './cap.ts';
 import { faceWindow, windowAlong } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
 import { drape, lock, onSkull, rope } from './lock.ts';
@@ -25,13 +25,13 @@ const FALL = 1.1;
  * it has a texture. Rows of hair lie one behind the other on the skull, so that no step stands over the forehead.
  */
 export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
-  // Curls on the crown hide the row at the back.
-  const rows = texture ? [0, 0.5] : [0, 0.42, 0.85];
-  return [-1, 1].flatMap((way) => rows.flatMap((back) => curtain(head, x, way, back, texture)));
+  // Curls stand up behind the first row; the cap's own strands do for the rest.
+  const rows = texture ? [0, 0.5] : [0];
+  return ([-1, 1] as const).flatMap((way) => rows.flatMap((back) => curtain(head, x, way, back, texture)));
 }
 
 /** One row of a curtain, 0 at the hairline and 1 at the crown. */
-function curtain(head: HairHead, x: number, way: number, back: number, texture?: Groove): Solid[] {
+function curtain(head: HairHead, x: number, way: -1 | 1, back: number, texture?: Groove): Solid[] {
   const { paint, wide, lift, puff } = head;
   const from = x + way * (0.15 + back * 0.12);
   const to = way * (wide - 0.04 + puff * 0.4);
@@ -51,7 +51,9 @@ function curtain(head: HairHead, x: number, way: number, back: number, texture?:
   });
   const cheek: Vector = [way * (wide - 0.1 + puff * 0.5), -0.3, 0.7 - back * 0.9];
   const jaw: Vector = [way * (wide + 0.04 + puff * 0.6), -1, 0.5];
-  const line = back === 0 ? [...edge, cheek, jaw] : [...edge, cheek];
+  const behind: Vector = [way * (wide + 0.02), 0.5, -0.2];
+  const ends = head.tucked.has(way) ? [behind] : back === 0 ? [cheek, jaw] : [cheek];
+  const line = [...edge, ...ends];
   const groove = texture ?? strands(DOWN, 3, 0.05, head.phase);
   return rope(paint, line, [radius, 0.13], groove, 0.22);
 }
@@ -139,13 +141,18 @@ export function faceFrame({ paint, wide, puff, phase }: HairHead): Solid[] {
   );
 }
 
+/** Takes hair away that would hang before an ear that is free. */
+const belowTemple = (head: HairHead, side: -1 | 1): Solid =>
+  slice(head, [side * 1.1, -1.3, 1.05], [1, 1.4, 1.2], [-12, 0, 0]);
+
 /** The cap of long hair, its window open to below the chin. */
-export function longCap(head: HairHead, swell = 0.14, texture?: Groove): Solid[] {
+export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid, ...Solid[]] {
   return [
-    cap(head, head.paint, swell, texture ?? strands(DOWN, 11, 0.05, head.phase), {
+    cap(head, head.paint, swell, texture ?? strands(ACROSS, 15, 0.055, head.phase), {
       lift: head.lift,
       puff: head.puff * 0.6,
     }),
-    ...faceWindow(head, 'round', { half: 0.98 }),
+    ...faceWindow(head, 'round'),
+    ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.1), belowTemple(head, side)]),
   ];
 }

@@ -30,6 +30,8 @@ export type Looks = Hair & {
   hairStyle?: HairStyleId;
   /** Where hair ends over the forehead, where the photo shows it. */
   hairCourse?: HairCourse;
+  /** The sides on which an ear shows before long hair: -1 left, 1 right. */
+  hairTucked?: readonly (-1 | 1)[];
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;

@@ -37,6 +37,12 @@ const AROUND_EARS: Sides = [
   { left: -1.6, right: -0.6, top: -0.5, bottom: 0.6 },
   { left: 0.6, right: 1.6, top: -0.5, bottom: 0.6 },
 ];
+/** Where the ears are; hair that is not worn behind them leaves less than this of the place free. */
+const EARS: Sides = [
+  { left: -1.4, right: -0.95, top: 0.1, bottom: 0.8 },
+  { left: 0.95, right: 1.4, top: 0.1, bottom: 0.8 },
+];
+const EAR_SHOWS = 0.49;
 /** Where hair ends at one of these, it may go on outside the photo or behind the shoulders. */
 const ENDS_UNSEEN: ReadonlySet<Region | undefined> = new Set([undefined, 'clothes']);
 
@@ -95,7 +101,10 @@ export function readHair(
   if (!isCrownSeen) return { ...UNSEEN_HAIR, ...told, hairLength: atLeastShort(told.hairLength) };
   const hairHeight = isTopSeen(patch) ? measured.hairHeight : Math.max(UNSEEN_HEIGHT, measured.hairHeight);
   const hairCourse = readCourse(outline.hairline, patch.yaw);
-  return { ...measured, ...told, hairHeight, hairCourse, bun: hairStyle === 'high-bun' };
+  const hairTucked = ([-1, 1] as const).filter(
+    (side) => shareOf(regions, 'face', EARS[side < 0 ? 0 : 1]) > EAR_SHOWS,
+  );
+  return { ...measured, ...told, hairHeight, hairCourse, hairTucked, bun: hairStyle === 'high-bun' };
 }
 
 /** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
@@ -106,7 +115,11 @@ const TOP_OF_HAIR = -2.1;
 const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
 
 /** Hair, and the style that it is worn in, where that can be told. */
-export type ReadHair = Hair & { hairStyle?: HairStyleId; hairCourse?: HairCourse };
+export type ReadHair = Hair & {
+  hairStyle?: HairStyleId;
+  hairCourse?: HairCourse;
+  hairTucked?: readonly (-1 | 1)[];
+};
 
 /** The hair of the head, without that of others behind it. */
 function mapHair(regions: HeadRegions): HairMap {
