@@ -54,7 +54,7 @@ export const sideParting: HairMould = (head) => {
   const near = [0, 0.33, 0.66, 1].map((t) =>
     lock(
       paint,
-      onSkull([at + side * 0.12, top - 0.1, 0.8 - t * 1.1], wide, 0.1 + lift * 0.5),
+      onSkull([at + side * 0.08, top - 0.1, 0.88 - t * 1.1], wide, 0.1 + lift * 0.5),
       [
         side * (wide + 0.08 + puff - (1 - Math.min(1, t * 2)) * 0.22),
         hairline - 0.36 - t * 0.3,

@@ -1,17 +1,19 @@
 import { heightAt } from '../../reading/photo/hair-course.ts';
-import type { Solid, Vector } from '../../sculpt/solid.ts';
+import type { Solid } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { lock, onSkull, rope } from './lock.ts';
 
-/** How far the front rises over the skull before it goes back, and what its own height adds. */
-const FRONT = { swell: 0.06, lift: 1.2 };
+/**
+ * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
+ * away from the parting. */
+const FRONT = { swell: 0.02, lift: 1.2, lean: 0.24 };
 
 /** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
 export function sweptCap(head: HairHead): Solid[] {
-  const { paint, lift, puff, wide, hairline, course } = head;
+  const { paint, lift, puff, wide, hairline, course, side } = head;
   const sides = [-1, 1].flatMap((side) =>
     [0.92, 0.6, 0.28].map((y, index) =>
       lock(
@@ -22,14 +24,18 @@ export function sweptCap(head: HairHead): Solid[] {
       ),
     ),
   );
-  const front = [-0.78, -0.47, -0.16, 0.16, 0.47, 0.78].flatMap((x) => {
+  const front = [-0.82, -0.58, -0.35, -0.12, 0.12, 0.35, 0.58, 0.82].flatMap((x) => {
     const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
-    const roll: readonly Vector[] = [
-      onSkull([x, edge + 0.12, 1.1 - x * x * 0.3], wide, -0.06),
-      onSkull([x, edge + 0.5, 0.85 - x * x * 0.3], wide, FRONT.swell - x * x * 0.12 + lift * FRONT.lift),
-      onSkull([x * 0.95, 1.75, -0.1], wide, lift * 0.6 - 0.18),
+    const lean = -side * FRONT.lean;
+    const root = onSkull([x, edge + 0.06, 1.1 - x * x * 0.3], wide, -0.1);
+    const rise = FRONT.swell - x * x * 0.1 + lift * FRONT.lift;
+    const top = onSkull([x + lean * 0.5, edge + 0.55, 0.8 - x * x * 0.3], wide, rise);
+    const end = onSkull([x * 0.9 + lean, 1.75, -0.1], wide, lift * 0.6 - 0.2);
+    const groove = strands(DOWN, 3, 0.05, x * 5);
+    return [
+      ...rope(paint, [root, top], [0.12, 0.2], groove, 0.1),
+      ...rope(paint, [top, end], [0.2, 0.06], groove, 0.1),
     ];
-    return rope(paint, roll, [0.22, 0.06], strands(DOWN, 4, 0.06, x * 5), 0.12);
   });
   return [
     cap(head, paint, 0.1, strands(BACK, 15, 0.07, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),

@@ -63,14 +63,14 @@ const lineBeside = (course: HairCourse, x: number) =>
 
 /** Ends of a fringe from one temple to the other: where each lies across, and how much lower than the shortest. */
 const ENDS = [
-  { across: -0.9, lower: 0.08 },
+  { across: -0.9, lower: 0.1 },
   { across: -0.66, lower: 0.03 },
-  { across: -0.42, lower: 0.07 },
-  { across: -0.18, lower: 0.02 },
-  { across: 0.06, lower: 0.06 },
+  { across: -0.42, lower: 0.11 },
+  { across: -0.18, lower: 0.01 },
+  { across: 0.06, lower: 0.09 },
   { across: 0.3, lower: 0.02 },
-  { across: 0.54, lower: 0.05 },
-  { across: 0.78, lower: 0.07 },
+  { across: 0.54, lower: 0.1 },
+  { across: 0.78, lower: 0.05 },
 ] as const;
 
 /** A fringe whose ends differ by this much in height is swept to the side. */

@@ -27,13 +27,21 @@ export function readCourse(hairline: readonly number[], yaw: number): HairCourse
   };
   return Array.from({ length: 1 + (2 * COURSE_EDGE) / COURSE_STEP }, (_, index) => {
     const front = Math.asin((index * COURSE_STEP - COURSE_EDGE) / SKULL);
-    const seen = Math.sin(Math.max(-QUARTER, Math.min(QUARTER, front + yaw))) * SKULL;
-    const place = (seen + COURSE_EDGE) / MEASURED_STEP;
-    return (between(place - 1) + between(place) * 2 + between(place + 1)) / 4;
+    const seenAt = (turn: number) => {
+      const x = Math.sin(Math.max(-QUARTER, Math.min(QUARTER, turn + yaw))) * SKULL;
+      const place = (x + COURSE_EDGE) / MEASURED_STEP;
+      return { x, height: (between(place - 1) + between(place) * 2 + between(place + 1)) / 4 };
+    };
+    const { x, height } = seenAt(front);
+    // The temple that is turned away is hidden; the other one is like it.
+    const hidden = Math.max(0, Math.min(1, (Math.abs(x) - COURSE_EDGE) / HIDDEN));
+    return height + (seenAt(-front).height - height) * hidden;
   });
 }
 
 const QUARTER = Math.PI / 2;
+/** So far beyond the measured hairline nothing of it is seen any more. */
+const HIDDEN = 0.25;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 

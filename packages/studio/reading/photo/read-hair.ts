@@ -23,7 +23,7 @@ const BARE = 0.85;
 /** Hair that covers less of the upper head, in squares of a unit, is none. */
 const LEAST_HAIR = 0.22;
 
-/** Where the strands are read: beside the face and neck, and above the temples. */
+/** Where the strands are read: beside the face and neck, above the temples, and on the crown. */
 const BESIDE: Sides = [
   { left: -2.4, right: -0.7, top: 0.1, bottom: 3.5 },
   { left: 0.7, right: 2.4, top: 0.1, bottom: 3.5 },
@@ -32,6 +32,7 @@ const ABOVE: Sides = [
   { left: -1.6, right: -0.6, top: -1.5, bottom: -0.5 },
   { left: 0.6, right: 1.6, top: -1.5, bottom: -0.5 },
 ];
+const ON_TOP: Edges = { left: -0.7, right: 0.7, top: -2.2, bottom: -1.2 };
 /** Where short hair shows below a hat: before, above and behind the ears. */
 const AROUND_EARS: Sides = [
   { left: -1.6, right: -0.6, top: -0.5, bottom: 0.6 },
@@ -79,6 +80,7 @@ export function readHair(
     outline,
     beside: [readStrands(fine, map, BESIDE[0]), readStrands(fine, map, BESIDE[1])],
     above: [readStrands(fine, map, ABOVE[0]), readStrands(fine, map, ABOVE[1])],
+    onTop: readStrands(fine, map, ON_TOP),
     aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
     ...readGloss(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
