@@ -18,14 +18,15 @@ export const BACK: Vector = [0, -0.6, 1];
 
 /** Hair on the skull, `swell` thick, and `lift` and `puff` thicker above and at the sides. */
 export function cap(
-  { wide }: HairHead,
+  { wide, underHat }: HairHead,
   paint: Paint,
   swell: number,
   groove: Groove | undefined,
   { lift = 0, puff = 0 }: { lift?: number; puff?: number } = {},
 ): Solid {
   return {
-    shape: 'box',
+    // Hats are as round as the skull.
+    shape: underHat ? 'ellipsoid' : 'box',
     at: [0, 0.34 + lift / 2, -0.07],
     size: [wide + swell + puff, 1.53 + swell + lift / 2, 1.34 + swell],
     round: Math.min(wide + swell + puff, 1.34 + swell),

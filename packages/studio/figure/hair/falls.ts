@@ -35,7 +35,7 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
 export function overEars({ paint, wide, phase, tucked }: HairHead, form: Fall['form']): Solid[] {
   return ([-1, 1] as const).map((side) => ({
     shape: 'ellipsoid',
-    at: [side * (wide - 0.12), -0.5, tucked.has(side) ? -0.85 : -0.3],
+    at: [side * (wide - 0.12), -0.5, tucked.has(side) ? -1 : -0.3],
     size: [0.28, 1.15, 0.66],
     paint,
     blend: 0.1,
@@ -52,7 +52,7 @@ const backGroove = (form: Fall['form'], phase: number): Groove =>
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
 
 /** Hair that is worn behind the ear begins here. */
-const BEHIND_EAR = 1.1;
+const BEHIND_EAR = 1.35;
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind the ear. */
 function fallLine(

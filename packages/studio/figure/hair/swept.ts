@@ -104,7 +104,7 @@ export const undercut: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.11, strands(BACK, 11, 0.07, head.phase), { lift }),
+      cap(head, paint, 0.08, strands(BACK, 11, 0.07, head.phase), { lift }),
       ...faceWindow(head, 'round', { above: 0.04 }),
       ...top,
       slice(head, [0, Math.min(1.02, hairline - 0.08) - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),

@@ -107,7 +107,7 @@ export const manBun: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.11, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
+      cap(head, paint, 0.08, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
       ...faceWindow(head, 'round', { above: 0.05 }),
       slice(head, [0, Math.min(1, hairline - 0.08) - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
     ],

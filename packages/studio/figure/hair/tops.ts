@@ -14,7 +14,9 @@ const EDGE = [
 ] as const;
 
 /** How much lower, as a share, the longer side of a parting hangs over the forehead where no photo shows it. */
-const SWOOP = 0.4;
+const SWOOP = 0.5;
+/** A parting that is so far out is one at the side. */
+const ASIDE = 0.36;
 /** The middle of the lowest row lies so high above the edge of the hair, and rows rise so far above the cap. */
 const ROW = { above: 0.12, rise: 0.07 };
 /** Beside the temples hair falls this much for each unit that it goes outwards. */
@@ -25,9 +27,10 @@ const FALL = 1.1;
  * it has a texture. Rows of hair lie one behind the other on the skull, so that no step stands over the forehead.
  */
 export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
-  // Curls stand up behind the first row; the cap's own strands do for the rest.
-  const rows = texture ? [0, 0.5] : [0];
-  return ([-1, 1] as const).flatMap((way) => rows.flatMap((back) => curtain(head, x, way, back, texture)));
+  // Curls, and hair that is combed over from the side, stand up behind the first row.
+  return ([-1, 1] as const).flatMap((way) =>
+    (texture || x * way < -ASIDE ? [0, 0.5] : [0]).flatMap((back) => curtain(head, x, way, back, texture)),
+  );
 }
 
 /** One row of a curtain, 0 at the hairline and 1 at the crown. */
