@@ -1,6 +1,7 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
+import { measureBeardCoverage } from './beard-coverage.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
@@ -128,7 +129,8 @@ function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined
   if (!regions) return dark;
   const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
   if (seen < LOWER_FACE.share) return undefined;
-  return seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  const beard = seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  return beard && { ...beard, coverage: measureBeardCoverage(study, beard.kind) };
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */

@@ -4,6 +4,7 @@ import { express } from './express.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceWishes } from './face-wishes.ts';
+import { paintBeard } from './paint-beard.ts';
 import { paintEyes } from './paint-eye.ts';
 import { paintLenses } from './paint-lenses.ts';
 import { paintMouth, shave, wipeLips } from './paint-mouth.ts';
@@ -25,7 +26,9 @@ export function paintFeatures(
   if (wishes.shaved) shave(context, seen.lips, looks.skin);
   if (face.ownMouth) for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
-  paintStubble(context, face.features, looks);
+  const { beard } = looks;
+  if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks);
+  else paintStubble(context, face.features, looks);
   for (const side of [0, 1] as const) paintBrow(context, face.features.brows[side], inks.brows[side], wishes);
   paintMouth(context, face, {
     measured: inks.lips,
