@@ -8,6 +8,7 @@ import { showsLowerFace } from './cover-face.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
+import type { HairCourse } from './hair-course.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
@@ -30,6 +31,10 @@ import { hairOfBrightness, toyHairColour } from './toy-hair-colour.ts';
 export type Looks = Hair & {
   /** The style that is sculpted; without one it follows from the measures. */
   hairStyle?: HairStyleId;
+  /** Where hair ends over the forehead, where the photo shows it. */
+  hairCourse?: HairCourse;
+  /** The sides on which an ear shows before long hair: -1 left, 1 right. */
+  hairTucked?: readonly (-1 | 1)[];
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;
