@@ -6,7 +6,7 @@ import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, tooMany, wrong } from './identity-calls.ts';
 import { waitForMails } from './mailbox.ts';
-import { signIn as signInAgain, signUp } from './person.ts';
+import { deleteAccount, signIn as signInAgain, signUp } from './person.ts';
 
 describe('password reset', () => {
   let running: RunningApp;
@@ -63,7 +63,7 @@ describe('password reset', () => {
   it('link is deleted with the account', async () => {
     const robin = await signUp(running.app);
     const token = await askForReset(robin.email);
-    expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(robin)).statusCode).toBe(204);
     const isTheirs = eq(authVerifications.value, robin.uid);
     expect(await running.services.database.select().from(authVerifications).where(isTheirs)).toEqual([]);
     expect(await answerOf(reset(token, NEW_PASSWORD))).toEqual({ status: 400, code: 'INVALID_TOKEN' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseService } from '#services/database/index.ts';
 import { openTestDatabase } from '../../../test/database.ts';
 import { createGrowingDelay, delayAfter } from './growing-delay.ts';
@@ -18,10 +18,11 @@ describe('growing delay', () => {
     service = await openTestDatabase();
   });
   afterAll(() => service.close());
+  // Otherwise a slow machine would wait long enough by itself.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
   afterEach(() => void vi.useRealTimers());
   const delayNamed = (name: string) => createGrowingDelay(service.database, { name, ...GROWTH });
-  const passSeconds = (seconds: number) =>
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+  const passSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
   it('refuses until the time is over, and then waits twice as long', async () => {
     const delay = delayNamed('doubling');

@@ -76,7 +76,10 @@ export function createGrowingDelay(database: Database, growth: Growth): GrowingD
 }
 
 /** Seconds to wait after so many failures. */
-export function delayAfter(failures: number, { free, first, longest }: Omit<Growth, 'name' | 'forgottenAfter'>) {
+export function delayAfter(
+  failures: number,
+  { free, first, longest }: Omit<Growth, 'name' | 'forgottenAfter'>,
+) {
   if (failures <= free) return 0;
   return Math.min(longest, first * 2 ** (failures - free - 1));
 }
