@@ -9,6 +9,7 @@ import type { Jobs, Queue } from '#services/jobs/index.ts';
 import { confirmationMail } from '#services/mail/confirmation-mail.ts';
 import type { Mail, Mailer } from '#services/mail/index.ts';
 import { manyFailuresMail } from '#services/mail/many-failures-mail.ts';
+import { deleteMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { signInMail } from '#services/mail/sign-in-mail.ts';
 import { assertNever } from '#shared/assert-never.ts';
@@ -59,6 +60,7 @@ interface Needs {
   jobs: Jobs;
   mailer: Mailer;
   logger: Logger;
+  outboxDir: string;
 }
 
 /** Works these jobs. */
@@ -66,8 +68,20 @@ export async function workIdentityMails(services: Needs): Promise<void> {
   const pace = { notifyPollingIntervalSeconds: 2 };
   await services.jobs.work(SEND_IDENTITY_MAIL, pace, async ({ data, lastTry }) => {
     const mail = await compose(services, jobData.parse(data));
-    if (mail) await sendByJob(services, mail, { lastTry });
+    if (!mail) return;
+    await sendByJob(services, mail, { lastTry });
+    if (!(await isRegistered(services, mail.to))) await deleteMail(services.outboxDir, mail.id);
   });
+}
+
+/** Whether the account still exists, after waiting for a deletion in progress. If not, its mail does not stay in the outbox. */
+async function isRegistered({ database }: Needs, email: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(eq(authUsers.email, email))
+    .for('key share');
+  return rows.length > 0;
 }
 
 /** @returns undefined if the mail is not needed any more, for instance because the account was deleted. */
