@@ -8,6 +8,7 @@ import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { growBeard } from './beard-relief.ts';
 import { sculptEyePatch } from './eye-patch.ts';
+import { fitCrown } from './fit-crown.ts';
 import { sculptGlasses } from './glasses.ts';
 import { chooseHairStyle } from './hair/choose-hair-style.ts';
 import { sculptHair } from './hair/sculpt-hair.ts';
@@ -39,7 +40,7 @@ export function sculptPersonHead(
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
-    ...(hat ? [...hairUnderHat(hair, hat.kind), ...sculptHat(hat)] : hair),
+    ...fitCrown(hat ? [...hairUnderHat(hair, hat.kind), ...sculptHat(hat)] : hair, looks.shape.crown),
   ];
 }
 
