@@ -13,11 +13,28 @@ describe('hair and headwear on a crown', () => {
     expect(solid?.size[1]).toBeCloseTo(ellipsoid.size[1]);
   });
 
-  it('end lower on a low crown, and below the brows where they did', () => {
-    const fitted = fitCrown([[ellipsoid]], 1.55);
-    expect(top([[ellipsoid]]) - top(fitted)).toBeCloseTo(0.31, 1);
-    const [[solid] = []] = fitted;
-    expect((solid?.at[1] ?? 0) - (solid?.size[1] ?? 0)).toBeCloseTo(0.4 - 1.5);
+  it('end lower on a low crown', () => {
+    expect(top([[ellipsoid]]) - top(fitCrown([[ellipsoid]], 1.55))).toBeCloseTo(0.31, 1);
+  });
+
+  it('end below the brows where they did, cut as they were', () => {
+    const cut: Solid = { shape: 'box', at: [0, 0.4, 0], size: [2, 1.5, 2], paint, cutOut: true };
+    const [[fitted] = []] = fitCrown([[cut]], 1.55);
+    expect((fitted?.at[1] ?? 0) - (fitted?.size[1] ?? 0)).toBeCloseTo(0.4 - 1.5);
+    expect(top([[cut]]) - top(fitCrown([[cut]], 1.55))).toBeGreaterThan(0.25);
+  });
+
+  it('lie on one another as before', () => {
+    const [share, crown] = [0.6, 1.55];
+    const place: Solid = {
+      shape: 'capsule',
+      at: [0, 0.4 + share * 1.5, 0],
+      to: [0, 1, 0],
+      size: [0.1, 0.1, 0],
+      paint,
+    };
+    const [ball, limb] = fitCrown([[ellipsoid, place]], crown).flat();
+    expect(limb?.at[1]).toBeCloseTo((ball?.at[1] ?? 0) + share * (ball?.size[1] ?? 0), 1);
   });
 
   it('are pressed along the edge that stands upright', () => {

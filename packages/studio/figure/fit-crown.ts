@@ -47,7 +47,9 @@ function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
   const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);
   const rise = [x * size[0], y * size[1], z * size[2]].map(Math.abs);
   const half = shape === 'ellipsoid' ? Math.hypot(...rise) : rise.reduce((sum, one) => sum + one, 0);
-  const [top, bottom] = [heightOf(at[1] + half), heightOf(at[1] - half)];
+  const top = heightOf(at[1] + half);
+  // A ball keeps its middle: what lies on its upper half, as a parting does, goes on lying on it. Of others edges count.
+  const bottom = shape === 'ellipsoid' ? 2 * heightOf(at[1]) - top : heightOf(at[1] - half);
   // Of a turned solid the edge that stands most upright becomes shorter.
   const upright = [x, y, z].map(Math.abs);
   const axis = upright.indexOf(Math.max(...upright));
