@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Decal, Group, Paint, Solid } from '../sculpt/solid.ts';
-import { fitCrown, MOULDED_CROWN } from './fit-crown.ts';
+import { fitCrown } from './fit-crown.ts';
 
 const paint: Paint = { colour: [90, 60, 40], gloss: 0.5 };
 const ellipsoid: Solid = { shape: 'ellipsoid', at: [0, 0.4, 0], size: [1.2, 1.5, 1.3], paint };
@@ -8,7 +9,7 @@ const top = (groups: readonly Group[]) => Math.max(...groups.flat().map(({ at, s
 
 describe('hair and headwear on a crown', () => {
   it('stay as they are moulded on a usual one', () => {
-    const [[solid] = []] = fitCrown([[ellipsoid]], MOULDED_CROWN);
+    const [[solid] = []] = fitCrown([[ellipsoid]], USUAL_SHAPE.crown);
     expect(solid?.at[1]).toBeCloseTo(ellipsoid.at[1]);
     expect(solid?.size[1]).toBeCloseTo(ellipsoid.size[1]);
   });

@@ -13,7 +13,7 @@ import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { readClothes, type SeenClothes } from './read-clothes.ts';
-import { readCrown } from './read-crown.ts';
+import { readCrown, USUAL_CROWN } from './read-crown.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -143,6 +143,6 @@ export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   beard: undefined,
   glasses: undefined,
   headwear: undefined,
-  shape: USUAL_SHAPE,
+  shape: { ...USUAL_SHAPE, crown: USUAL_CROWN },
   faceFound: false,
 };
