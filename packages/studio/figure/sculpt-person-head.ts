@@ -6,6 +6,7 @@ import type { CharacterOptions } from '../reading/description/read-description.t
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
+import { growBeard } from './beard-relief.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { fitCrown } from './fit-crown.ts';
 import { sculptGlasses } from './glasses.ts';
@@ -34,7 +35,7 @@ export function sculptPersonHead(
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
   return [
-    ...sculptHead(looks, face, gloss),
+    ...growBeard(sculptHead(looks, face, gloss), looks),
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),

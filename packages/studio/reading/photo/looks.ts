@@ -1,12 +1,14 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
+import { measureBeardCoverage } from './beard-coverage.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
 import { showsLowerFace } from './cover-face.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
+import type { HairCourse } from './hair-course.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
@@ -30,6 +32,10 @@ import { hairOfBrightness, toyHairColour } from './toy-hair-colour.ts';
 export type Looks = Hair & {
   /** The style that is sculpted; without one it follows from the measures. */
   hairStyle?: HairStyleId;
+  /** Where hair ends over the forehead, where the photo shows it. */
+  hairCourse?: HairCourse;
+  /** The sides on which an ear shows before long hair: -1 left, 1 right. */
+  hairTucked?: readonly (-1 | 1)[];
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;
@@ -125,7 +131,8 @@ function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined
   if (!regions) return dark;
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
-  return seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  const beard = seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  return beard && { ...beard, coverage: measureBeardCoverage(study, beard.kind) };
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */

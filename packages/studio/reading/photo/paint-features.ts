@@ -4,6 +4,7 @@ import { express, PRINTED } from './express.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceWishes } from './face-wishes.ts';
+import { paintBeard } from './paint-beard.ts';
 import { paintEyes } from './paint-eye.ts';
 import { paintLenses } from './paint-lenses.ts';
 import { paintMouth, shave, traceMouth, wipeLips } from './paint-mouth.ts';
@@ -25,7 +26,7 @@ export function paintFeatures(
   if (wishes.shaved) shave(context, seen.lips, looks.skin);
   if (face.ownMouth) for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
-  paintShadow(context, face.features, looks, clarity);
+  paintFacialHair(context, face.features, looks, clarity);
   for (const side of [0, 1] as const)
     paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity);
   if (face.ownMouth || wishes.shaved || clarity < PRINTED)
@@ -42,8 +43,8 @@ export function paintFeatures(
 /** A clear photo has a beard's shadow of its own: so much less of it is painted. */
 const OWN_SHADOW = 0.6;
 
-/** The shadow of a beard, around the lips. */
-function paintShadow(
+/** A beard as the photo shows it, or its shadow; never over the lips. */
+function paintFacialHair(
   context: SKRSContext2D,
   features: FaceLayers['features'],
   looks: FaceWishes['looks'],
@@ -58,8 +59,12 @@ function paintShadow(
     FACE_PRINT.bottom - FACE_PRINT.top,
   );
   context.clip('evenodd');
-  context.globalAlpha = 1 - OWN_SHADOW * clarity;
-  paintStubble(context, features, looks);
+  const { beard } = looks;
+  if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks);
+  else {
+    context.globalAlpha = 1 - OWN_SHADOW * clarity;
+    paintStubble(context, features, looks);
+  }
   context.restore();
 }
 
