@@ -230,7 +230,10 @@ describe('public calls', () => {
 
 describe('production server', () => {
   it('has no outbox', async () => {
-    const running = await startApp({ workers: false, variables: { NODE_ENV: 'production' } });
+    const running = await startApp({
+      workers: false,
+      variables: { NODE_ENV: 'production', PAYMENT: 'sandbox' },
+    });
     const outbox = await running.app.inject({ url: '/outbox' });
     const config = await running.app.inject({ url: '/api/config' });
     await running.close();
