@@ -91,6 +91,20 @@ describe('the lock of the data folder', () => {
     await (await lockDataFolder(folder))();
   }, 60_000);
 
+  it('is taken over from a process that died, although its parent never asked how', async () => {
+    // The shell becomes another program, which knows nothing of its child.
+    const script = '"$0" --input-type=module -e "$1" "$2" & exec sleep 60';
+    const code = `import { lockDataFolder } from './src/services/database/data-folder-lock.ts';
+      await lockDataFolder(process.argv[1]);
+      process.stdout.write('taken', () => process.kill(process.pid, 'SIGKILL'));`;
+    const parent = spawn('sh', ['-c', script, process.execPath, code, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    rivals.push(parent);
+    await once(parent.stdout, 'data');
+    await (await lockDataFolder(folder))();
+  });
+
   it('is taken over although the id of the process that died is now that of another one', async () => {
     await (await lockDataFolder(folder))();
     await writeFile(
