@@ -25,6 +25,7 @@ describe('readConfig', () => {
       identity: { firebase: undefined },
       role: 'all',
       minimumAge: 13,
+      photoRetentionDays: 30,
       prices: { basic: 199, premium: 499, currency: 'usd' },
       stripe: {
         secretKey: undefined,

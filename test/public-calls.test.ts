@@ -78,6 +78,7 @@ describe('public calls', () => {
   it("return the web app's configuration", async () => {
     expect((await get('/api/config')).json()).toEqual({
       minimumAge: 18,
+      photoRetentionDays: 30,
       identity: 'embedded',
       firebase: null,
       payment: 'sandbox',

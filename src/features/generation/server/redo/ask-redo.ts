@@ -10,6 +10,7 @@ import { defaultTitle, type RedoBody } from '#features/toytwins/contract.ts';
 import { REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { readRedo } from '#features/toytwins/server/read-redo.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
@@ -31,12 +32,13 @@ type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design' | 'seed'>;
 /**
  * Has a completed toy twin drawn once more, for nothing: there is no order and no charge, and its status stays. It keeps
  * all its pictures, and shows the present ones until the new version is stored.
- * @throws {AppError} `conflict` where there is no free redo now; as `refuseUnknownThings` and `refuseUnfit`.
+ * @throws {AppError} `conflict` where there is no free redo now; as `refuseUnknownThings`, `requirePhoto` and
+ * `refuseUnfit`.
  */
 export async function askRedo(services: Services, row: ToytwinRow, body: RedoBody): Promise<void> {
   refuseUnknownThings(services.imaging.catalogue, body.design ?? {});
   const inputs = changeInputs(row, body);
-  await refuseUnfit(services, { ...inputs, photoKey: row.photoKey });
+  await refuseUnfit(services, { ...inputs, photoKey: requirePhoto(row) });
   await services.database.transaction(async (transaction) => {
     const now = await lockOffered(transaction, row.id);
     const seed = await chooseSeed(transaction, now, inputs.design);
