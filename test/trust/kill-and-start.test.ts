@@ -27,7 +27,8 @@ async function start(): Promise<{ pid: number; isReady: boolean }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' };
   const parent = startChild('sh', ['-c', FORGETFUL_PARENT, process.execPath], { env });
   parents.push(parent);
-  while (!/is ready|does not start/.test(parent.printed())) await delay(25);
+  // It prints a line when it is ready, and why when it is not.
+  while (!/^pid \d+\s+\S/.test(parent.printed())) await delay(25);
   const printed = parent.printed();
   return { pid: Number(/pid (\d+)/.exec(printed)?.[1]), isReady: printed.includes('is ready') };
 }

@@ -65,6 +65,7 @@ describe('the lock of the data folder', () => {
     const unlock = await lockDataFolder(path.join(folder, 'a/b'));
     const holder = JSON.parse(await readFile(path.join(folder, 'a/b/process.json'), 'utf8'));
     expect(holder).toEqual({ pid: process.pid, host: os.hostname() });
+    expect(await readdir(path.join(folder, 'a/b'))).toEqual(['process.json', 'process.lock']);
     expect((await stat(path.join(folder, 'a/b'))).mode & 0o777).toBe(0o700);
     await unlock();
   });

@@ -81,7 +81,7 @@ async function tryLock(file: string): Promise<DatabaseSync | undefined> {
     // Of two processes that get here, the second one must not remove the file of the first one.
     await rmdir(file).catch(() => {});
   }
-  return lockOrBusy(file, 'PRAGMA journal_mode = off; BEGIN EXCLUSIVE');
+  return lockOrBusy(file, 'PRAGMA journal_mode = memory; BEGIN EXCLUSIVE');
 }
 
 /**
