@@ -23,7 +23,7 @@ export function ErasePhoto({ sourceImage }: { sourceImage: string }) {
   return (
     <Dialog
       trigger={
-        <Button variant="quiet" className="self-start">
+        <Button variant="secondary" className="self-start">
           Erase it now
         </Button>
       }

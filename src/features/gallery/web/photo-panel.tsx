@@ -26,5 +26,5 @@ const ERASED = 'Your photo is erased. What was made of it stays, but cannot be m
 function keptWords(status: Toytwin['status'], end: string | null): string {
   if (status === 'draft') return DRAFT;
   if (end === null) return 'We keep it while toy twins are being made of it.';
-  return `We keep it until ${formatDate(end)}, in case you want this made again. Then it is erased.`;
+  return `We keep it until ${formatDate(end)}, so that this toy twin can be made again. Then it is erased.`;
 }
