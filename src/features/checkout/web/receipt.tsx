@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
 import { formatDateTime } from '#features/toytwins/web/format-date.ts';
+import { detailPath } from '#shared/app-paths.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
@@ -33,7 +34,7 @@ export function Receipt({ order }: { order: Order }) {
       <h2 className="text-xl">
         {toytwinId ? (
           <Link
-            to={`/gallery/${toytwinId}`}
+            to={detailPath(toytwinId)}
             className="-my-2.5 inline-flex min-h-11 items-center underline decoration-sun decoration-2 underline-offset-4"
           >
             {printedTitle(order.title)}
