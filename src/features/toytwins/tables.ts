@@ -49,6 +49,8 @@ export const toytwins = pgTable(
     modelKey: text('model_key'),
     /** The order that pays or paid for it. */
     orderId: uuid('order_id'),
+    /** When the payment that it was made for went back. It stays, but nothing more is made of it. */
+    refundedAt: time('refunded_at'),
     /** The column keeps the name from when it held sentences, so that older processes still find it: decision 033. */
     failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
@@ -87,13 +89,16 @@ export const versions = pgTable(
     toytwinId: uuid('toytwin_id')
       .notNull()
       .references(() => toytwins.id, { onDelete: 'cascade' }),
-    /** The order that it was made for; null for a redo, which nobody pays for. */
+    /** The order that it was made for; null for a redo that nobody pays for. */
     orderId: uuid('order_id'),
     /** From 1. */
     number: integer('number').notNull(),
     engine: text('engine').notNull(),
-    /** A redo never changes the status of its toy twin: this is its own. Null for a version of an order. */
-    redoStatus: text('redo_status', { enum: ['waiting', 'done', 'failed'] }),
+    /**
+     * A redo never changes the status of its toy twin: this is its own. Null for the version of a first order. `unpaid` until
+     * its payment is held; `refunded`: its payment went back, so it is not shown any more.
+     */
+    redoStatus: text('redo_status', { enum: ['unpaid', 'waiting', 'done', 'failed', 'refunded'] }),
     redoReason: text('redo_reason', { enum: redoReasons }),
     redoNote: text('redo_note'),
     /** What it is drawn from. Null: the toy twin's own, as long as there is no redo. */

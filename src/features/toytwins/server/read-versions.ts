@@ -2,13 +2,17 @@ import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { type ToytwinRow, type VersionRow, versions } from '../tables.ts';
 
-/** The versions of a completed toy twin whose files are all stored, oldest first: the paid one, and those of redos. */
+/**
+ * The versions of a completed toy twin whose files are all stored, and paid unless they were free, oldest first: the one of
+ * the first order, and those of redos. Those of a basic toy twin come without character and model: these may be stored
+ * already, for an upgrade that is not charged yet.
+ */
 export async function readVersions(
   database: Database,
-  { id, orderId }: Pick<ToytwinRow, 'id' | 'orderId'>,
+  { id, orderId, tier }: Pick<ToytwinRow, 'id' | 'orderId' | 'tier'>,
 ): Promise<VersionRow[]> {
   const isPaid = orderId ? eq(versions.orderId, orderId) : undefined;
-  return database
+  const found = await database
     .select()
     .from(versions)
     .where(
@@ -19,4 +23,6 @@ export async function readVersions(
       ),
     )
     .orderBy(asc(versions.number));
+  if (tier === 'premium') return found;
+  return found.map((version) => ({ ...version, characterKey: null, modelKey: null }));
 }
