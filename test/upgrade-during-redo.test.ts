@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { versions } from '#features/toytwins/tables.ts';
+import { type RunningApp, startApp } from './app.ts';
+import { duringNextPut } from './during-next-put.ts';
+import { createVendor, type Vendor, works } from './failing-image-model.ts';
+import { finishToytwin } from './finish-toytwin.ts';
+import { followUpOrders, REDO, UPGRADE } from './follow-up-orders.ts';
+import { readOrder } from './order.ts';
+import { type Person, signUp } from './person.ts';
+
+const NEVER = new AbortController().signal;
+
+describe('upgrade and redo at the same time', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let vendor: Vendor;
+  beforeAll(async () => {
+    vendor = createVendor(works);
+    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+  });
+  beforeEach(async () => {
+    vendor.behaviour = works;
+    robin = await signUp(running.app);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => running.close());
+
+  const { finish, pay, read, make, premiumOf } = followUpOrders(() => ({ ...running, robin }));
+  const cancel = (orderId: string) => robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
+
+  it.each([
+    ['the redo is drawn first', (redo: string, upgrade: string) => [redo, upgrade]],
+    ['the upgrade is drawn first', (redo: string, upgrade: string) => [upgrade, redo]],
+  ])('are both charged, and every version is premium: %s', async (_which, inOrder) => {
+    const { id } = await finish();
+    const [redo, upgrade] = [await pay(id, REDO), await pay(id, UPGRADE)];
+    for (const orderId of inOrder(redo, upgrade)) await make(orderId);
+    for (const orderId of [redo, upgrade]) {
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'captured' });
+    }
+    expect(await premiumOf(id)).toEqual([true, true]);
+    expect(await read(id)).toMatchObject({ threeDModelUrl: expect.stringContaining('/2/character.png') });
+  });
+
+  it.each([
+    ['drawn while the redo stores its picture', async (upgrade: string) => make(upgrade)],
+    ['only held while the redo stores its picture', async () => {}],
+  ])('are both charged, and every version is premium: the upgrade is %s', async (_which, then) => {
+    const { id } = await finish();
+    const redo = await pay(id, REDO);
+    let upgrade = '';
+    duringNextPut(running.services.storage, async () => {
+      upgrade = await pay(id, UPGRADE);
+      await then(upgrade);
+    });
+    await make(redo);
+    await make(upgrade);
+    expect(await readOrder(robin, redo)).toMatchObject({ status: 'captured' });
+    expect(await readOrder(robin, upgrade)).toMatchObject({ status: 'captured' });
+    expect(await premiumOf(id)).toEqual([true, true]);
+  });
+
+  it('the free redo that is drawn meanwhile becomes premium as well', async () => {
+    const { id } = await finishToytwin(running, robin);
+    await robin.send(toytwin, 'POST', `/api/toytwins/${id}/redo`, { reason: 'not_me' });
+    const waiting = and(eq(versions.toytwinId, id), eq(versions.redoStatus, 'waiting'));
+    const [free] = await running.services.database.select().from(versions).where(waiting);
+    let upgrade = '';
+    duringNextPut(running.services.storage, async () => {
+      upgrade = await pay(id, UPGRADE);
+      await make(upgrade);
+    });
+    await attemptRedo(running.services, free?.id ?? '', { signal: NEVER, lastTry: true });
+    expect(await readOrder(robin, upgrade)).toMatchObject({ status: 'captured' });
+    expect(await premiumOf(id)).toEqual([true, true]);
+  });
+
+  it('an upgrade that is cancelled leaves the version that was drawn with it basic', async () => {
+    const { id } = await finish();
+    const [redo, upgrade] = [await pay(id, REDO), await pay(id, UPGRADE)];
+    await make(redo);
+    expect((await cancel(upgrade)).statusCode).toBe(200);
+    expect(await premiumOf(id)).toEqual([false, false]);
+    expect(await read(id)).toMatchObject({ tier: 'basic', threeDModelUrl: null });
+  });
+});
