@@ -63,6 +63,39 @@ describe('upgrade and redo at the same time', () => {
     expect(await premiumOf(id)).toEqual([true, true]);
   });
 
+  /** Runs something once while the provider is asked to charge. */
+  function duringNextCharge(happen: () => Promise<unknown>): void {
+    const { paymentIntents } = running.services.payment.stripe;
+    const capture = paymentIntents.capture.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'capture').mockImplementationOnce((async (id: string) => {
+      await happen();
+      return capture(id);
+    }) as typeof capture);
+  }
+
+  it.each([
+    ['the redo is charged', REDO, UPGRADE],
+    ['the upgrade is charged', UPGRADE, REDO],
+  ])('are both charged, and every version is premium: made while %s', async (_which, first, second) => {
+    const { id } = await finish();
+    const [charging, other] = [await pay(id, first), await pay(id, second)];
+    duringNextCharge(() => make(other));
+    await make(charging);
+    for (const orderId of [charging, other]) {
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'captured' });
+    }
+    expect(await premiumOf(id)).toEqual([true, true]);
+  });
+
+  it('are both charged, and every version is premium: the upgrade is paid while the redo is charged', async () => {
+    const { id } = await finish();
+    const redo = await pay(id, REDO);
+    duringNextCharge(async () => make(await pay(id, UPGRADE)));
+    await make(redo);
+    expect(await premiumOf(id)).toEqual([true, true]);
+    expect(await read(id)).toMatchObject({ tier: 'premium' });
+  });
+
   it('the free redo that is drawn meanwhile becomes premium as well', async () => {
     const { id } = await finishToytwin(running, robin);
     await robin.send(toytwin, 'POST', `/api/toytwins/${id}/redo`, { reason: 'not_me' });

@@ -10,11 +10,11 @@ import { useRedirectAfter } from './use-redirect-after.ts';
 /** docs/specification.md#limits: "success page 2 s". */
 const REDIRECT_DELAY = 2000;
 
-/** docs/specification.md#screens: back from the payment provider's page, on to the processing step. */
+/** docs/specification.md#screens: back from the payment provider's page, on to the processing step or to the toy twin. */
 export default function PaymentSuccessPage() {
   const [query] = useSearchParams();
   const orderId = query.get('order_id');
-  const path = resumePath(orderId);
+  const path = resumePath(orderId, query.get('toytwin_id'));
   useRedirectAfter(path, REDIRECT_DELAY);
   // At once: a person who goes to another page from here never reaches the processing step.
   useEffect(() => {
