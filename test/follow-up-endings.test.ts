@@ -50,7 +50,7 @@ describe('end of a follow-up order', () => {
     await announceFollowUp(running.services, held);
   }
 
-  describe.each(kinds)('%s', (_purpose, body: BuyFollowUpBody) => {
+  describe.each(kinds)('%s', (purpose, body: BuyFollowUpBody) => {
     it('is cancelled by its owner until it is charged', async () => {
       const { id } = await finish();
       const first = await pay(id, body);
@@ -175,6 +175,26 @@ describe('end of a follow-up order', () => {
       await make(orderId);
       expect(await readOrder(robin, orderId)).toMatchObject({ status: 'captured' });
       expect((await remove(id)).statusCode).toBe(204);
+    });
+
+    it('keeps its toy twin if it is paid and charged while another order is ended for the removal', async () => {
+      const { id } = await finish();
+      const other = await buy(id, purpose === 'redo' ? UPGRADE : REDO);
+      const { sessions } = running.services.payment.stripe.checkout;
+      const expire = sessions.expire.bind(sessions);
+      let orderId = '';
+      vi.spyOn(sessions, 'expire').mockImplementationOnce((async (session: string) => {
+        orderId = await pay(id, body);
+        await drawWithoutCharge(orderId);
+        return expire(session);
+      }) as typeof expire);
+      expect(refusalOf(await remove(id))).toMatchObject({
+        status: 409,
+        message: 'Your toy twin is ready and is being charged.',
+      });
+      expect(await readOrder(robin, other.orderId)).toMatchObject({ status: 'expired' });
+      await make(orderId);
+      expect(await read(id)).toMatchObject({ status: 'completed' });
     });
 
     it('is released when the account of its owner is deleted', async () => {

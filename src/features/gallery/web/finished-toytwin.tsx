@@ -54,7 +54,17 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
       {versions.length > 1 && (
         <VersionRow id={toytwin.id} versions={versions} isUsed={redo?.state === 'used'} />
       )}
-      {followUps && <UpgradePanel toytwin={toytwin} upgrade={followUps.upgrade} returned={returned} />}
+      {followUps && (
+        <UpgradePanel
+          toytwin={toytwin}
+          upgrade={followUps.upgrade}
+          returned={returned}
+          onShow={() => {
+            setWanted('3d');
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
       <PublicPagePanel toytwin={toytwin} />
       <footer className="flex flex-wrap items-end justify-between gap-4">
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />

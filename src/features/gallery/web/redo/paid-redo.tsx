@@ -2,7 +2,7 @@ import type { FollowUps, Price } from '#features/checkout/contract.ts';
 import type { Toytwin } from '#features/toytwins/contract.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { MakingProgress } from '../follow-ups/making-progress.tsx';
-import { failureWords, promiseWords } from '../follow-ups/money-words.ts';
+import { failureWords } from '../follow-ups/money-words.ts';
 import { OfferBox } from '../follow-ups/offer-box.tsx';
 import { isPending, useFollowUps } from '../follow-ups/use-follow-ups.ts';
 import { useScrollOnReturn } from '../follow-ups/use-scroll-on-return.ts';
@@ -35,7 +35,8 @@ export function PaidRedo({ toytwin, paid: { price, order, wishes }, over, return
     <OfferBox ref={place} title="Not quite you?">
       {failure && <Notice tone="error">{failure}</Notice>}
       <p className="text-soft">
-        {over} Another look, other words: you keep every version. {promiseWords(price, 'the new one')}
+        {over} Have it drawn again with another look or other words. You keep every version, and are charged
+        only when the new one is ready.
       </p>
       <RedoOffer toytwin={toytwin} price={price} kept={wishes} />
     </OfferBox>

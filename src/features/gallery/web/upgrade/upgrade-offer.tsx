@@ -18,15 +18,12 @@ type Props = {
 };
 
 /** What premium adds to a basic toy twin. */
-const CONTENTS = [
-  '3D toy character, out of its box',
-  '3D file for viewers and printers: GLB and STL',
-  'Both for every version that you have',
-];
+const CONTENTS = ['3D toy character, out of its box', '3D file for viewers and printers: GLB and STL'];
+const FOR_EACH = 'Both for each of your versions';
 
 /** The own figure turning, what premium brings, and the way to its payment page. */
 export function UpgradeOffer({ toytwin, price, order, place }: Props) {
-  const { id, sourceImage, templateId, prompt, design } = toytwin;
+  const { id, sourceImage, templateId, prompt, design, versions = [] } = toytwin;
   const { buy, busy } = useBuyFollowUp(id, id);
   const [problem, setProblem] = useState<string | null>(null);
   const failure = failureWords(order);
@@ -39,7 +36,7 @@ export function UpgradeOffer({ toytwin, price, order, place }: Props) {
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex flex-1 basis-48 flex-col gap-1.5">
-          {CONTENTS.map((line) => (
+          {(versions.length > 1 ? [...CONTENTS, FOR_EACH] : CONTENTS).map((line) => (
             <li key={line} className="flex gap-2">
               <span aria-hidden="true" className="font-extrabold text-good">
                 ✓
@@ -50,7 +47,7 @@ export function UpgradeOffer({ toytwin, price, order, place }: Props) {
         </ul>
         <TurningToy inputs={{ sourceImage, templateId, description: prompt, toytwinId: id, design }} />
       </div>
-      <p className="text-soft">{promiseWords(price, 'all of it')}</p>
+      <p className="text-soft">{promiseWords(price, 'your 3D character')}</p>
       {problem && (
         <Notice tone="error" answer>
           {problem}

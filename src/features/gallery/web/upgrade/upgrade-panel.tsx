@@ -1,5 +1,6 @@
 import type { FollowUp } from '#features/checkout/contract.ts';
 import type { Toytwin } from '#features/toytwins/contract.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MakingProgress } from '../follow-ups/making-progress.tsx';
 import { OfferBox } from '../follow-ups/offer-box.tsx';
@@ -13,17 +14,27 @@ type Props = {
   upgrade: FollowUp;
   /** The order from whose payment page the buyer has come back. */
   returned: string | null;
+  /** Shows the character in the large picture. */
+  onShow: () => void;
 };
 
 /** Premium for a basic toy twin: the offer, how it stands while it is made, and that it is there. */
-export function UpgradePanel({ toytwin, upgrade: { price, order }, returned }: Props) {
+export function UpgradePanel({ toytwin, upgrade: { price, order }, returned, onShow }: Props) {
   const { isError } = useFollowUps(toytwin.id, returned);
   const isDelivered = useIsDelivered(toytwin.id, order, returned);
   const place = useScrollOnReturn(order !== null && order.orderId === returned);
   if (isDelivered) {
     return (
-      <Notice tone="success" title="Your toy twin is premium now">
-        See it as a 3D character, turn it, and download its 3D file.
+      <Notice
+        tone="success"
+        title="Your toy twin is premium now"
+        action={
+          <Button variant="secondary" onClick={onShow}>
+            See it in 3D
+          </Button>
+        }
+      >
+        It has stepped out of its box. Its 3D file is there to turn, to download and to print.
       </Notice>
     );
   }
