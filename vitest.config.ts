@@ -9,8 +9,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'packages/**/*.test.ts',
     ],
-    // They need outside services: `npm run test:services`.
-    exclude: ['test/services/**', 'node_modules/**'],
+    // `npm run test:services` and `npm run test:trust`.
+    exclude: ['test/services/**', 'test/trust/**', 'node_modules/**'],
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 30_000,

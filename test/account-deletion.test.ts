@@ -16,7 +16,7 @@ import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { answerOf, cookieOf, identityCalls, wrong } from './identity-calls.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
-import { PASSWORD, type Person, signUp } from './person.ts';
+import { deleteAccount, PASSWORD, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 let running: RunningApp;
@@ -31,7 +31,7 @@ afterAll(() => running.close());
 
 describe('account deletion', () => {
   const { signIn } = identityCalls(() => running);
-  const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
+  const remove = (person: Person) => deleteAccount(person);
   const filesOf = async (folder: string) =>
     (await Array.fromAsync(running.services.storage.list(folder))).length;
 

@@ -12,7 +12,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
 import { waitForMails } from './mailbox.ts';
 import { payNew, waitForStatus } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 
 const READY = 'Your toy twin is ready';
 const FAILED = 'Your toy twin could not be made, you were not charged';
@@ -118,7 +118,7 @@ describe('e-mails about an order', () => {
     await mailsTo(robin, 2);
     await settled(orderId);
     await running.services.database.delete(emails).where(eq(emails.orderId, orderId));
-    expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(robin)).statusCode).toBe(204);
     expect(await findRecipient(running.services, orderId)).toBeUndefined();
     for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_EMAIL, { kind, orderId });
     await settled(orderId);
@@ -131,7 +131,7 @@ describe('e-mails about an order', () => {
     const send = mailer.send.bind(mailer);
     let leaving: ReturnType<Person['call']> | undefined;
     const slow = vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
-      leaving ??= robin.call({ method: 'DELETE', url: '/api/users/me' });
+      leaving ??= deleteAccount(robin);
       await leaving;
       await send(mail);
     });

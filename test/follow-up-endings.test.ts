@@ -11,9 +11,9 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { duringNextPut } from './during-next-put.ts';
 import { createVendor, type Vendor, works } from './failing-image-model.ts';
-import { followUpOrders, REDO, UPGRADE } from './follow-up-orders.ts';
+import { followUpOrders, ONE_TOY, REDO, UPGRADE } from './follow-up-orders.ts';
 import { payOnPage, readOrder } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 import { refundOrder } from './refund-order.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -26,7 +26,11 @@ describe('end of a follow-up order', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    running = await startApp({
+      workers: false,
+      variables: ONE_TOY,
+      replace: () => ({ imaging: vendor.imaging }),
+    });
   });
   beforeEach(async () => {
     vendor.behaviour = works;
@@ -43,7 +47,7 @@ describe('end of a follow-up order', () => {
   const check = () => reconcileOrders(running.services, -1000);
   const cancel = (orderId: string) => robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
   const remove = (id: string) => robin.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
-  const removeAccount = () => robin.call({ method: 'DELETE', url: '/api/users/me' });
+  const removeAccount = () => deleteAccount(robin);
   async function announce(orderId: string): Promise<void> {
     const held = await order(orderId);
     if (!held || !isFollowUp(held)) throw new Error('There is no such order');

@@ -21,6 +21,9 @@ import type { Person } from './person.ts';
 const FIFTEEN_DAYS = 15 * 86_400_000;
 const NEVER = new AbortController().signal;
 
+/** A purchase makes no second variation, so that the versions of a test are those that it orders. */
+export const ONE_TOY = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+
 /** What a test asks for when the wishes do not matter. */
 export const REDO = { purpose: 'redo', reason: 'not_me' } as const;
 export const UPGRADE = { purpose: 'upgrade' } as const;

@@ -9,7 +9,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { versions } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, type Vendor, works } from './failing-image-model.ts';
-import { followUpOrders, REDO, UPGRADE } from './follow-up-orders.ts';
+import { followUpOrders, ONE_TOY, REDO, UPGRADE } from './follow-up-orders.ts';
 import { payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
@@ -23,7 +23,11 @@ describe('follow-up order, delivered twice or not at all', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    running = await startApp({
+      workers: false,
+      variables: ONE_TOY,
+      replace: () => ({ imaging: vendor.imaging }),
+    });
   });
   beforeEach(async () => {
     vendor.behaviour = works;

@@ -10,7 +10,7 @@ import { versions } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, type Vendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
-import { followUpOrders, REDO } from './follow-up-orders.ts';
+import { followUpOrders, ONE_TOY, REDO } from './follow-up-orders.ts';
 import { makeDraft, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refundOrder } from './refund-order.ts';
@@ -25,7 +25,11 @@ describe('paid redo', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    running = await startApp({
+      workers: false,
+      variables: ONE_TOY,
+      replace: () => ({ imaging: vendor.imaging }),
+    });
     robin = await signUp(running.app);
   });
   beforeEach(() => {

@@ -1,15 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { attemptVariation } from '#features/generation/server/variation/vary-toytwin.job.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { versions } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { duringNextPut } from './during-next-put.ts';
 import { createVendor, type Vendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
-import { followUpOrders, REDO, UPGRADE } from './follow-up-orders.ts';
+import { followUpOrders, ONE_TOY, REDO, UPGRADE } from './follow-up-orders.ts';
 import { readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
+import { refundOrder } from './refund-order.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -19,7 +21,11 @@ describe('upgrade and redo at the same time', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    running = await startApp({
+      workers: false,
+      variables: ONE_TOY,
+      replace: () => ({ imaging: vendor.imaging }),
+    });
   });
   beforeEach(async () => {
     vendor.behaviour = works;
@@ -118,5 +124,58 @@ describe('upgrade and redo at the same time', () => {
     expect((await cancel(upgrade)).statusCode).toBe(200);
     expect(await premiumOf(id)).toEqual([false, false]);
     expect(await read(id)).toMatchObject({ tier: 'basic', threeDModelUrl: null });
+  });
+});
+
+describe('upgrade and second variation', () => {
+  let running: RunningApp;
+  let robin: Person;
+  let vendor: Vendor;
+  beforeAll(async () => {
+    vendor = createVendor(works);
+    const variables = { VARIATIONS_BASIC: '2' };
+    running = await startApp({ workers: false, variables, replace: () => ({ imaging: vendor.imaging }) });
+    robin = await signUp(running.app);
+  });
+  afterAll(() => running.close());
+
+  const { finish, pay, read, make, premiumOf } = followUpOrders(() => ({ ...running, robin }));
+  async function vary(id: string): Promise<void> {
+    const isVariation = and(eq(versions.toytwinId, id), isNotNull(versions.variationStatus));
+    const [variation] = await running.services.database.select().from(versions).where(isVariation);
+    await attemptVariation(running.services, variation?.id ?? '', { signal: NEVER, lastTry: true });
+  }
+
+  it('are both premium if the variation is drawn first', async () => {
+    const { id } = await finish();
+    await vary(id);
+    await make(await pay(id, UPGRADE));
+    expect(await premiumOf(id)).toEqual([true, true]);
+  });
+
+  it('are both premium if the upgrade is drawn first', async () => {
+    const { id } = await finish();
+    await make(await pay(id, UPGRADE));
+    expect(await premiumOf(id)).toEqual([true]);
+    await vary(id);
+    expect(await premiumOf(id)).toEqual([true, true]);
+  });
+
+  it('are both premium if the upgrade is made while the variation is stored', async () => {
+    const { id } = await finish();
+    duringNextPut(running.services.storage, async () => make(await pay(id, UPGRADE)));
+    await vary(id);
+    expect(await premiumOf(id)).toEqual([true, true]);
+    expect(await read(id)).toMatchObject({ threeDModelUrl: expect.stringContaining('/1/character.png') });
+  });
+
+  it('the first is shown again, not the variation, after a redo was refunded', async () => {
+    const { id } = await finish();
+    await vary(id);
+    const redo = await pay(id, REDO);
+    await make(redo);
+    expect(await read(id)).toMatchObject({ packagedImageUrl: expect.stringContaining('/3/packaged.png') });
+    await refundOrder(running.services, redo);
+    expect(await read(id)).toMatchObject({ packagedImageUrl: expect.stringContaining('/1/packaged.png') });
   });
 });

@@ -8,7 +8,7 @@ import { toytwins, versions } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, type Vendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
-import { followUpOrders, REDO, UPGRADE } from './follow-up-orders.ts';
+import { followUpOrders, ONE_TOY, REDO, UPGRADE } from './follow-up-orders.ts';
 import { makeDraft, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { failsAtCharacter } from './premium-jobs.ts';
@@ -22,7 +22,11 @@ describe('upgrade to premium', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    running = await startApp({
+      workers: false,
+      variables: ONE_TOY,
+      replace: () => ({ imaging: vendor.imaging }),
+    });
   });
   beforeEach(async () => {
     vendor.behaviour = works;

@@ -6,7 +6,9 @@ import type { CharacterOptions } from '../reading/description/read-description.t
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
+import { growBeard } from './beard-relief.ts';
 import { sculptEyePatch } from './eye-patch.ts';
+import { fitCrown } from './fit-crown.ts';
 import { sculptGlasses } from './glasses.ts';
 import { chooseHairStyle } from './hair/choose-hair-style.ts';
 import { sculptHair } from './hair/sculpt-hair.ts';
@@ -33,13 +35,16 @@ export function sculptPersonHead(
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
   return [
-    ...sculptHead(looks, face, gloss),
+    ...growBeard(sculptHead(looks, face, gloss), looks),
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
-    ...(hat
-      ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
-      : hair),
+    ...fitCrown(
+      hat
+        ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
+        : hair,
+      looks.shape.crown,
+    ),
   ];
 }
 

@@ -50,10 +50,10 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
       ) : (
         <PictureActions key={kind} toytwin={toytwin} kind={kind} />
       )}
-      {redo && <RedoPanel toytwin={toytwin} redo={redo} paid={followUps?.redo} returned={returned} />}
       {versions.length > 1 && (
         <VersionRow id={toytwin.id} versions={versions} isUsed={redo?.state === 'used'} />
       )}
+      {redo && <RedoPanel toytwin={toytwin} redo={redo} paid={followUps?.redo} returned={returned} />}
       {followUps && (
         <UpgradePanel
           toytwin={toytwin}

@@ -11,7 +11,7 @@ import { type FollowUpRow, isFollowUp } from './follow-up.ts';
 import { giveUpFollowUp } from './follow-up-stage.ts';
 import { sendGivingUp, sendMaking } from './send-follow-up-job.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Settles a held follow-up order, every minute: releases the payment of one that was given up or whose toy twin is gone;

@@ -41,6 +41,8 @@ async function takeBackRedo(transaction: Database, orderId: string, toytwin: Toy
     .where(and(eq(versions.orderId, orderId), eq(versions.redoStatus, 'done')))
     .returning();
   if (!version || version.packagedKey !== toytwin.packagedKey) return;
-  const before = (await readVersions(transaction, toytwin)).at(-1);
+  // Somebody has chosen the others: the first by buying it, those of redos by asking for them.
+  const others = await readVersions(transaction, toytwin);
+  const before = others.findLast(({ variationStatus }) => variationStatus === null);
   if (before) await showVersion(transaction, toytwin, before);
 }

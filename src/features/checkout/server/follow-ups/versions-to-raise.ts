@@ -18,7 +18,11 @@ export async function versionsToRaise(
       and(
         eq(versions.toytwinId, id),
         isNotNull(versions.packagedKey),
-        or(isPaid, inArray(versions.redoStatus, ['waiting', 'done'])),
+        or(
+          isPaid,
+          inArray(versions.redoStatus, ['waiting', 'done']),
+          inArray(versions.variationStatus, ['waiting', 'done']),
+        ),
       ),
     )
     .orderBy(asc(versions.number));

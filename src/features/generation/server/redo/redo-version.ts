@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Design } from '#features/designs/contract.ts';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { defaultTitle, type RedoBody } from '#features/toytwins/contract.ts';
+import { nextVersionNumber } from '#features/toytwins/server/next-version-number.ts';
+import { recordInputs } from '#features/toytwins/server/record-inputs.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
+import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { type ToytwinRow, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
-import { seedOfVersion } from '../seed-of-version.ts';
 
 /** What a redo is drawn from, and why it is wanted. */
 export type RedoWishes = Pick<RedoBody, 'reason'> & {
@@ -75,14 +77,16 @@ export async function addRedoVersion(
 ): Promise<string> {
   const seed = await chooseSeed(transaction, row, wishes.design);
   await recordInputs(transaction, row);
-  const [latest] = await transaction
-    .select({ number: max(versions.number) })
-    .from(versions)
-    .where(eq(versions.toytwinId, row.id));
   const id = randomUUID();
   const { reason, note, title, prompt, design } = wishes;
   await transaction.insert(versions).values({
-    ...{ id, toytwinId: row.id, number: (latest?.number ?? 0) + 1, engine: imaging.engine, ...how },
+    ...{
+      id,
+      toytwinId: row.id,
+      number: nextVersionNumber(transaction, row.id),
+      engine: imaging.engine,
+      ...how,
+    },
     ...{ redoReason: reason, redoNote: note, title, prompt, design, seed, createdAt: new Date() },
   });
   return id;
@@ -97,11 +101,4 @@ async function chooseSeed(transaction: Database, row: ToytwinRow, design: Design
     .from(versions)
     .where(eq(versions.orderId, row.orderId ?? ''));
   return seedOfVersion(row, paid?.number ?? 1);
-}
-
-async function recordInputs(transaction: Database, { id, title, prompt, design, seed }: ToytwinRow) {
-  await transaction
-    .update(versions)
-    .set({ title, prompt, design, seed })
-    .where(and(eq(versions.toytwinId, id), isNull(versions.title)));
 }

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type RunningApp, startApp } from '../app.ts';
+import { freePort } from '../free-port.ts';
+import { startChild, waitUntilPrinted } from '../postgres/start-child.ts';
+
+/** The product in a process of its own, as an attacker finds it. */
+export interface Target<Prepared> extends AsyncDisposable {
+  /** Its origin, such as `http://127.0.0.1:4000`. */
+  url: string;
+  port: number;
+  pid: number;
+  prepared: Prepared;
+  /** Everything that it printed so far: its log has a line for each failure. */
+  printed(): string;
+}
+
+interface TargetOptions<Prepared> {
+  /** Fills the data folder before the server starts, such as with accounts; runs in this process. */
+  prepare(running: RunningApp): Promise<Prepared>;
+  variables?: Record<string, string>;
+}
+
+/** Prepares a data folder, then starts the server on it. Disposing ends the server and removes the folder. */
+export async function startTarget<Prepared>({
+  prepare,
+  variables = {},
+}: TargetOptions<Prepared>): Promise<Target<Prepared>> {
+  await using stack = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-trust-'));
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const running = await startApp({ workers: false, variables: { ...variables, DATA_DIR: dataDir } });
+  const prepared = await prepare(running).finally(() => running.close());
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, LOG_LEVEL: 'error', ...variables };
+  const own = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+  };
+  const child = stack.use(startChild(process.execPath, ['src/server.ts'], { env: { ...env, ...own } }));
+  await waitUntilPrinted(child, 'is ready');
+  const opened = stack.move();
+  return {
+    url,
+    port,
+    pid: child.pid,
+    prepared,
+    printed: child.printed,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
