@@ -8,7 +8,13 @@ const DAY = 86_400_000;
 /** The state of a toy twin's free redo; undefined before it is completed, and once its payment was refunded. */
 export async function readRedo(
   database: Database,
-  { id, status, completedAt, refundedAt }: Pick<ToytwinRow, 'id' | 'status' | 'completedAt' | 'refundedAt'>,
+  {
+    id,
+    status,
+    completedAt,
+    refundedAt,
+    photoKey,
+  }: Pick<ToytwinRow, 'id' | 'status' | 'completedAt' | 'refundedAt' | 'photoKey'>,
 ): Promise<Toytwin['redo']> {
   if (status !== 'completed' || !completedAt || refundedAt) return undefined;
   const redos = await database
@@ -19,7 +25,7 @@ export async function readRedo(
   const end = completedAt.getTime() + REDO_DAYS * DAY;
   const state = stateOf(
     redos.map((redo) => redo.status),
-    { isOver: Date.now() > end },
+    { isOver: Date.now() > end || photoKey === null },
   );
   return { state, until: new Date(end).toISOString() };
 }

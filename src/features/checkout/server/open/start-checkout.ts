@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tier } from '#features/toytwins/contract.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Caller } from '#services/identity/index.ts';
@@ -15,7 +16,7 @@ type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logge
 /**
  * Opens the first order of a toy twin, and the provider's hosted page on which it is paid.
  * @param origin of the pages to which the provider sends the person back.
- * @throws {AppError} `conflict` when it is paid already or was cancelled; as `openCheckout` and `refuseUnfit`.
+ * @throws {AppError} `conflict` when it is paid already or was cancelled; as `openCheckout`, `requirePhoto` and `refuseUnfit`.
  */
 export async function startCheckout(
   services: Needs,
@@ -30,7 +31,7 @@ export async function startCheckout(
   }
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') throw alreadyPaid();
   // Checked again: the record may be older than today's moderation rules, and nobody pays for what will not be made.
-  await refuseUnfit(services, toytwin);
+  await refuseUnfit(services, { ...toytwin, photoKey: requirePhoto(toytwin) });
   const lock = (transaction: Database) => writeTier(transaction, toytwin.id, tier);
   const purchase = { toytwin, purpose: 'toytwin', tier, alreadyPaid, lock } as const;
   const session = await openCheckout(services, purchase, { email: caller.email, origin });

@@ -7,7 +7,6 @@ import { OfferBox } from '../follow-ups/offer-box.tsx';
 import { useIsDelivered } from '../follow-ups/use-is-delivered.ts';
 import { useToytwin } from '../use-toytwin.ts';
 import { MAKING, PaidRedo } from './paid-redo.tsx';
-
 import { RedoOffer } from './redo-offer.tsx';
 import { useIsReady } from './use-is-ready.ts';
 
@@ -25,7 +24,8 @@ export function RedoPanel({ toytwin, redo, paid, returned }: Props) {
   const isFreeReady = useIsReady(toytwin.id, redo.state);
   const isPaidReady = useIsDelivered(toytwin.id, paid?.order ?? null, returned);
   if (redo.state !== 'used' && redo.state !== 'over') return <FreeRedo toytwin={toytwin} redo={redo} />;
-  const over = redo.state === 'over' ? overWords(redo.until) : null;
+  // Where the photo is erased, its own panel says what that means.
+  const over = redo.state === 'over' && toytwin.sourceImage !== null ? overWords(redo.until) : null;
   return (
     <>
       {(isFreeReady || isPaidReady) && <Ready />}

@@ -45,7 +45,9 @@ export function UpgradeOffer({ toytwin, price, order, place }: Props) {
             </li>
           ))}
         </ul>
-        <TurningToy inputs={{ sourceImage, templateId, description: prompt, toytwinId: id, design }} />
+        {sourceImage && (
+          <TurningToy inputs={{ sourceImage, templateId, description: prompt, toytwinId: id, design }} />
+        )}
       </div>
       <p className="text-soft">{promiseWords(price, 'your 3D character')}</p>
       {problem && (

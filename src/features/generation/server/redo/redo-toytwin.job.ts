@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts';
 import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
 import { FAIL_REDO, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
 import { describeFace } from '../describe-face.ts';
@@ -62,7 +63,7 @@ async function draw(
   signal: AbortSignal,
 ): Promise<void> {
   if (order && !version.packagedKey) checkAuthorizationLasts(order);
-  const photo = await services.storage.getBytes(toytwin.photoKey);
+  const photo = await services.storage.getBytes(requirePhoto(toytwin));
   const described = await describeFace(services, photo, version, signal);
   const tier = await tierToDraw(services.database, toytwin.id);
   await renderTier(services, { toytwin, photo }, described, tier, signal);

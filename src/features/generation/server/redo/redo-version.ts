@@ -9,6 +9,7 @@ import { defaultTitle, type RedoBody } from '#features/toytwins/contract.ts';
 import { nextVersionNumber } from '#features/toytwins/server/next-version-number.ts';
 import { recordInputs } from '#features/toytwins/server/record-inputs.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { type ToytwinRow, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
@@ -24,7 +25,7 @@ export type RedoWishes = Pick<RedoBody, 'reason'> & {
 
 /**
  * The words and the design of a new version. What nobody changed would give the same picture, so it is another look.
- * @throws as `refuseUnknownThings` and `refuseUnfit`.
+ * @throws as `refuseUnknownThings`, `requirePhoto` and `refuseUnfit`.
  */
 export async function readWishes(
   services: Pick<Services, 'imaging' | 'storage' | 'moderation' | 'logger'>,
@@ -38,7 +39,7 @@ export async function readWishes(
   const isSame = prompt === row.prompt && isDeepStrictEqual(asked, present);
   const design = isSame ? { ...asked, variant: ((asked.variant ?? 0) + 1) % 1000 } : asked;
   const title = design.name ?? titleWithoutName(row, present);
-  await refuseUnfit(services, { title, prompt, design, photoKey: row.photoKey });
+  await refuseUnfit(services, { title, prompt, design, photoKey: requirePhoto(row) });
   return { reason: body.reason, note: body.note ?? null, title, prompt, design };
 }
 

@@ -6,6 +6,7 @@ import type { OrderRow } from '#features/checkout/tables.ts';
 import { drawnAs } from '#features/toytwins/server/drawn-as.ts';
 import { hasFiles } from '#features/toytwins/server/has-files.ts';
 import { FAIL_UPGRADE, UPGRADE_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
@@ -76,7 +77,7 @@ async function drawMissing(services: Services, order: OrderRow, signal: AbortSig
   const missing = versions.filter((version) => !hasFiles(version, 'premium'));
   if (missing.length === 0) return;
   checkAuthorizationLasts(order);
-  const photo = await storage.getBytes(toytwin.photoKey);
+  const photo = await storage.getBytes(requirePhoto(toytwin));
   for (const version of missing) {
     const described = await describeFace(services, photo, version, signal);
     await renderTier(services, { toytwin: drawnAs(toytwin, version), photo }, described, 'premium', signal);

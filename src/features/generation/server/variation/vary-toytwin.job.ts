@@ -4,6 +4,7 @@ import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts
 import { drawnAs } from '#features/toytwins/server/drawn-as.ts';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_VARIATION, VARY_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
@@ -68,7 +69,7 @@ type Waiting = { toytwin: ToytwinRow; version: VersionRow };
 async function drawFiles(services: Services, found: Waiting, signal: AbortSignal): Promise<void> {
   const { toytwin } = found;
   const described = { ...found.version, faceDescription: await readDescription(services, toytwin.id) };
-  const subject = { toytwin, photo: await services.storage.getBytes(toytwin.photoKey) };
+  const subject = { toytwin, photo: await services.storage.getBytes(requirePhoto(toytwin)) };
   const inTurn = async (draw: (limited: AbortSignal) => Promise<VersionRow>) => {
     await letPaidGoFirst(services, signal);
     return draw(AbortSignal.any([signal, AbortSignal.timeout(services.imaging.tryTimeout)]));
