@@ -86,6 +86,7 @@ export function createTokenVerifier(read: ReadToken, records: TokenRecords): Ver
   const verify = async (token: string, { acceptDeleted = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
     if (known && !(changes && (await records.findRevocation(known.issued)))) return known.caller;
+    checked.delete(token);
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
     const { email, name, exp, email_verified: isProven } = parsed.data;

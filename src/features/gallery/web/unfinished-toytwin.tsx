@@ -10,6 +10,7 @@ import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { FinishIt } from './finish-it.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
@@ -68,6 +69,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
           />
         </div>
       )}
+      {!live && <PhotoPanel toytwin={toytwin} />}
     </DetailColumns>
   );
 }

@@ -92,6 +92,7 @@ describe('readFirebaseTokens', () => {
       uid: 'PlPKw1M69qumisyCqyFVnseKWzFV',
       email: 'robin@example.com',
       name: 'Robin',
+      signedInAt: expect.any(Number),
     });
   });
 
