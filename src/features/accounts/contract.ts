@@ -76,6 +76,8 @@ export const deleteAccountBody = z.nullish(
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({
   minimumAge: z.int(),
+  /** Days after the completion of a toy twin for which its photo is kept. */
+  photoRetentionDays: z.int(),
   identity: z.enum(['embedded', 'firebase']),
   /** Only when Firebase signs people in. */
   firebase: z.nullable(firebaseProject),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { appPaths } from '#shared/app-paths.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ export default function ForgotPasswordPage() {
         </Button>
       </form>
       <FormFooter>
-        <TextLink to="/login">Back to Log In</TextLink>
+        <TextLink to={appPaths.login}>Back to Log In</TextLink>
       </FormFooter>
     </>
   );

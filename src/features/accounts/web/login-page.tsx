@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { appPaths } from '#shared/app-paths.ts';
 import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -68,7 +69,7 @@ export default function LoginPage() {
           {...register('password')}
         />
         <p className="text-right text-sm">
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
+          <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
         </p>
         <Button type="submit" size="lg" busy={isSubmitting}>
           {isSubmitting ? 'Logging in...' : 'Log In'}
@@ -76,7 +77,7 @@ export default function LoginPage() {
       </form>
       <FormFooter>
         Don't have an account?{' '}
-        <TextLink to="/register" state={state}>
+        <TextLink to={appPaths.register} state={state}>
           Sign up
         </TextLink>
       </FormFooter>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { appPaths } from '#shared/app-paths.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -51,7 +52,7 @@ function ResetFields({ code, onExpired }: { code: string; onExpired: () => void 
     try {
       const client = await identity();
       await client.resetPassword(code, password);
-      await navigate('/login', { replace: true, state: PASSWORD_CHANGED });
+      await navigate(appPaths.login, { replace: true, state: PASSWORD_CHANGED });
     } catch (error) {
       if (error instanceof IdentityError && error.code === 'invalid-action-code') onExpired();
       else setFailure(signUpMessage(error));
@@ -84,7 +85,7 @@ function DeadLink() {
       tone="error"
       title="This link no longer works"
       action={
-        <ButtonLink to="/forgot-password" variant="secondary">
+        <ButtonLink to={appPaths.forgotPassword} variant="secondary">
           Send a new link
         </ButtonLink>
       }
