@@ -13,6 +13,7 @@ import { retentionQueue, workRetention } from '#features/retention/server/retent
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
+import { identityMailQueue, workIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { resetMailQueue, workResetMails } from '#services/identity/reset-mail.job.ts';
 import { openServices, type Services } from '#services/index.ts';
 import { createLogger } from '#services/log/create-logger.ts';
@@ -28,6 +29,7 @@ export const queues = [
   retentionQueue,
   deleteFilesQueue,
   resetMailQueue,
+  identityMailQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -58,6 +60,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workDeleteFiles(services);
   await workEmails(services);
   await workResetMails(services);
+  await workIdentityMails(services);
 }
 
 /**

@@ -78,6 +78,7 @@ describe('public calls', () => {
   it("return the web app's configuration", async () => {
     expect((await get('/api/config')).json()).toEqual({
       minimumAge: 18,
+      photoRetentionDays: 30,
       identity: 'embedded',
       firebase: null,
       payment: 'sandbox',
@@ -230,7 +231,10 @@ describe('public calls', () => {
 
 describe('production server', () => {
   it('has no outbox', async () => {
-    const running = await startApp({ workers: false, variables: { NODE_ENV: 'production' } });
+    const running = await startApp({
+      workers: false,
+      variables: { NODE_ENV: 'production', PAYMENT: 'sandbox' },
+    });
     const outbox = await running.app.inject({ url: '/outbox' });
     const config = await running.app.inject({ url: '/api/config' });
     await running.close();

@@ -37,6 +37,7 @@ export async function startTarget<Prepared>({
   const env = { ...process.env, LOG_LEVEL: 'error', ...variables };
   const own = {
     NODE_ENV: 'production',
+    PAYMENT: 'sandbox',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),

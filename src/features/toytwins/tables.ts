@@ -32,7 +32,8 @@ export const toytwins = pgTable(
     photoId: uuid('photo_id')
       .notNull()
       .references(() => photos.id),
-    photoKey: text('photo_key').notNull(),
+    /** Null when the photo is erased. */
+    photoKey: text('photo_key'),
     title: text('title').notNull(),
     templateId: text('template_id', { enum: templateIds }).notNull(),
     prompt: text('prompt').notNull(),

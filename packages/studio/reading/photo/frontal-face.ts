@@ -35,7 +35,7 @@ export type FaceShape = {
   crown: number;
 };
 
-/** The proportions of a head without a measured face. */
+/** The proportions of the head for which hair and headwear are moulded. */
 export const USUAL_SHAPE: FaceShape = {
   chin: 1.86,
   cheek: 1.15,
@@ -44,7 +44,7 @@ export const USUAL_SHAPE: FaceShape = {
   noseTip: 0.62,
   mouth: 1.04,
   chinWidth: 0.5,
-  crown: USUAL_CROWN,
+  crown: 1.85,
 };
 
 /** How much larger than life the eyes are: from an arm's length a toy's are small. */

@@ -7,6 +7,7 @@ import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { ModelActions } from './model/model-actions.tsx';
 import { ModelView } from './model/model-view.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureToggle, type PictureView } from './picture-toggle.tsx';
 import { PublicPagePanel } from './public-page-panel.tsx';
@@ -50,6 +51,7 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
       )}
       {redo && <RedoPanel toytwin={toytwin} redo={redo} />}
       <PublicPagePanel toytwin={toytwin} />
+      <PhotoPanel toytwin={toytwin} />
       <footer className="flex flex-wrap items-end justify-between gap-4">
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
         <DeleteToytwin

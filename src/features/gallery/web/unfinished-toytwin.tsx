@@ -11,6 +11,7 @@ import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { FinishIt } from './finish-it.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
@@ -69,6 +70,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
           />
         </div>
       )}
+      {!live && <PhotoPanel toytwin={toytwin} />}
     </DetailColumns>
   );
 }

@@ -5,6 +5,7 @@ import { checkAuthorizationLasts } from '#features/checkout/server/settle/author
 import { CaptureRefusedError, capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
 import { beginToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
@@ -80,7 +81,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
   const [photo, opened] = await Promise.all([
-    readPhoto(services, toytwin.photoKey),
+    readPhoto(services, toytwin),
     openVersion(services, toytwin, order.id),
   ]);
   if (!opened.packagedKey) checkAuthorizationLasts(order);
@@ -102,9 +103,9 @@ async function resume(services: Services, data: JobData): Promise<ToytwinRow> {
 }
 
 /** @throws {Error} with the specification's message for the log (section 8) when the photo cannot be read. */
-async function readPhoto({ storage }: Pick<Services, 'storage'>, key: string): Promise<Uint8Array> {
+async function readPhoto({ storage }: Pick<Services, 'storage'>, toytwin: ToytwinRow): Promise<Uint8Array> {
   try {
-    return await storage.getBytes(key);
+    return await storage.getBytes(requirePhoto(toytwin));
   } catch (cause) {
     throw new Error('Failed to fetch image for analysis', { cause });
   }

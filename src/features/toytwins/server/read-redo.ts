@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** The state of a toy twin's free redo; undefined before it is completed. */
 export async function readRedo(
   database: Database,
-  { id, status, completedAt }: Pick<ToytwinRow, 'id' | 'status' | 'completedAt'>,
+  { id, status, completedAt, photoKey }: Pick<ToytwinRow, 'id' | 'status' | 'completedAt' | 'photoKey'>,
 ): Promise<Toytwin['redo']> {
   if (status !== 'completed' || !completedAt) return undefined;
   const redos = await database
@@ -18,7 +18,7 @@ export async function readRedo(
   const end = completedAt.getTime() + REDO_DAYS * DAY;
   const state = stateOf(
     redos.map((redo) => redo.status),
-    { isOver: Date.now() > end },
+    { isOver: Date.now() > end || photoKey === null },
   );
   return { state, until: new Date(end).toISOString() };
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tier } from '#features/toytwins/contract.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Caller } from '#services/identity/index.ts';
@@ -34,7 +35,7 @@ type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logge
  * the same time: the provider answers the second with the page of the first, by the order's idempotency key.
  * @param origin of the pages to which the provider sends the person back.
  * @throws {AppError} `conflict` when it is paid already or was cancelled, `payment_provider_failed` when the provider fails; as
- * `refuseUnfit`.
+ * `requirePhoto` and `refuseUnfit`.
  */
 export async function startCheckout(
   services: Needs,
@@ -48,7 +49,7 @@ export async function startCheckout(
   }
   if (toytwin.status !== 'draft' && toytwin.status !== 'failed') throw alreadyPaid();
   // Checked again: the record may be older than today's moderation rules, and nobody pays for what will not be made.
-  await refuseUnfit(services, toytwin);
+  await refuseUnfit(services, { ...toytwin, photoKey: requirePhoto(toytwin) });
   const usable = await settleEarlierOrders(services, toytwin.id, request.tier);
   if (usable?.sessionUrl) return { orderId: usable.id, sessionUrl: usable.sessionUrl };
   const order = usable ?? (await openOrder(services, toytwin, request.tier));

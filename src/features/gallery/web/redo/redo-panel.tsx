@@ -16,7 +16,10 @@ export function RedoPanel({ toytwin, redo: { state, until } }: Props) {
   const isReady = useIsReady(toytwin.id, state);
   const { isError } = useToytwin(toytwin.id);
   if (state === 'used') return isReady && <Ready />;
-  if (state === 'over') return <p className="text-soft">{overWords(until)}</p>;
+  if (state === 'over') {
+    if (toytwin.sourceImage === null) return null;
+    return <p className="text-soft">{overWords(until)}</p>;
+  }
   return (
     <section
       aria-labelledby="redo"

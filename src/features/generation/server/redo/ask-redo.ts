@@ -11,6 +11,7 @@ import { REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { readRedo } from '#features/toytwins/server/read-redo.ts';
 import { recordInputs } from '#features/toytwins/server/record-inputs.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
@@ -32,12 +33,13 @@ type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design' | 'seed'>;
 /**
  * Has a completed toy twin drawn once more, for nothing: there is no order and no charge, and its status stays. It keeps
  * all its pictures, and shows the present ones until the new version is stored.
- * @throws {AppError} `conflict` where there is no free redo now; as `refuseUnknownThings` and `refuseUnfit`.
+ * @throws {AppError} `conflict` where there is no free redo now; as `refuseUnknownThings`, `requirePhoto` and
+ * `refuseUnfit`.
  */
 export async function askRedo(services: Services, row: ToytwinRow, body: RedoBody): Promise<void> {
   refuseUnknownThings(services.imaging.catalogue, body.design ?? {});
   const inputs = changeInputs(row, body);
-  await refuseUnfit(services, { ...inputs, photoKey: row.photoKey });
+  await refuseUnfit(services, { ...inputs, photoKey: requirePhoto(row) });
   await services.database.transaction(async (transaction) => {
     const now = await lockOffered(transaction, row.id);
     const seed = await chooseSeed(transaction, now, inputs.design);

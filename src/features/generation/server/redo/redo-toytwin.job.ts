@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_REDO, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { showVersion } from '#features/toytwins/server/show-version.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
@@ -50,7 +51,7 @@ export async function attemptRedo(
 async function redoToytwin(services: Services, versionId: string, signal: AbortSignal): Promise<void> {
   const found = await readWaiting(services, versionId);
   if (!found) return;
-  const photo = await services.storage.getBytes(found.toytwin.photoKey);
+  const photo = await services.storage.getBytes(requirePhoto(found.toytwin));
   const subject = { toytwin: found.toytwin, photo };
   const described = await describeFace(services, photo, found.version, signal);
   const made =

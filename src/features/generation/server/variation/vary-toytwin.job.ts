@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_VARIATION, VARY_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
@@ -53,7 +54,7 @@ async function drawVariation(services: Services, versionId: string, signal: Abor
   if (!found) return;
   const { toytwin } = found;
   const described = { ...found.version, faceDescription: await readDescription(services, toytwin.id) };
-  const subject = { toytwin, photo: await services.storage.getBytes(toytwin.photoKey) };
+  const subject = { toytwin, photo: await services.storage.getBytes(requirePhoto(toytwin)) };
   const inTurn = async (draw: (limited: AbortSignal) => Promise<VersionRow>) => {
     await letPaidGoFirst(services, signal);
     return draw(AbortSignal.any([signal, AbortSignal.timeout(services.imaging.tryTimeout)]));
