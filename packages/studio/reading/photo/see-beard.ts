@@ -90,8 +90,7 @@ const isMoustache = ({ bristles, light, colourful }: Sight) =>
 
 const isShadow = ({ lip, chin, jaw, bare }: Sights) =>
   // Where light gleams on the lip, its hairs and those of the jaw are seen.
-  (lip.light < SHADOW.lip ||
-    (isHairy(lip, BRISTLES.lip, bare) && isHairy(jaw, BRISTLES.jaw, bare))) &&
+  (lip.light < SHADOW.lip || (isHairy(lip, BRISTLES.lip, bare) && isHairy(jaw, BRISTLES.jaw, bare))) &&
   jaw.light < SHADOW.jaw &&
   chin.light < SHADOW.chin &&
   lip.bristles > bare * SHADOW.lipShare &&
