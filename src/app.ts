@@ -23,6 +23,7 @@ import { limitPipelining } from '#http/limit-pipelining.ts';
 import { observeRequests } from '#http/observe-requests.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { outboxRoutes } from '#http/outbox.ts';
+import { reportUndeclaredProxy } from '#http/report-undeclared-proxy.ts';
 import { readRequestId } from '#http/request-id.ts';
 import { rewriteUrl } from '#http/rewrite-url.ts';
 import { addSite } from '#http/site/index.ts';
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<App> {
 
   limitPipelining(app);
   addErrorHandler(app);
+  reportUndeclaredProxy(app, config);
   addJsonBodies(app);
   observeRequests(app, services.metrics);
   await addOpenApi(app);

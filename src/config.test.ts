@@ -225,6 +225,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...openai, MODERATION: 'words' }).moderation.mode).toBe('words');
   });
 
+  it('makes two toys of a purchase where pictures cost nothing, unless it says otherwise', () => {
+    const variationsOf = (variables: object) => readConfig({ ...variables }).imaging.variations;
+    expect(variationsOf({})).toEqual({ basic: 2, premium: 2 });
+    expect(variationsOf({ VARIATIONS_BASIC: '1' })).toEqual({ basic: 1, premium: 2 });
+    const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
+    expect(variationsOf(google)).toEqual({ basic: 1, premium: 1 });
+    expect(variationsOf({ ...google, VARIATIONS_PREMIUM: '2' })).toEqual({ basic: 1, premium: 2 });
+    expect(messageOf({ VARIATIONS_BASIC: '3' })).toContain('VARIATIONS_BASIC: ');
+  });
+
   it.each([
     ['https://toytwin.example/', 'https://toytwin.example'],
     ['https://toytwin.example/shop?a=b', 'https://toytwin.example'],

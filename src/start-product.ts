@@ -8,10 +8,12 @@ import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { workEmails } from '#features/emails/server/send-email.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
+import { identityMailQueue, workIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { resetMailQueue, workResetMails } from '#services/identity/reset-mail.job.ts';
 import { openServices, type Services } from '#services/index.ts';
 import { createLogger } from '#services/log/create-logger.ts';
@@ -27,6 +29,7 @@ export const queues = [
   retentionQueue,
   deleteFilesQueue,
   resetMailQueue,
+  identityMailQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -50,12 +53,14 @@ export async function startProduct(config: Config): Promise<void> {
 export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
   await workRedo(services);
+  await workVariations(services);
   await workReconcileOrders(services);
   await workPollRefunds(services);
   await workRetention(services);
   await workDeleteFiles(services);
   await workEmails(services);
   await workResetMails(services);
+  await workIdentityMails(services);
 }
 
 /**

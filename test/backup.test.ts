@@ -32,9 +32,9 @@ describe('backup', { timeout: 120_000 }, () => {
   it('counts its contents', async () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
-    expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 1, orders: 3 });
-    // The job of the waiting order, that of the order worked without its job, and two e-mails about it.
-    expect(database.jobs.rows).toBe(4);
+    expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 2, orders: 3 });
+    // The job of the waiting order, that of the order worked without its job, its variation's, and two e-mails about it.
+    expect(database.jobs.rows).toBe(5);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
     expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
     expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);

@@ -118,6 +118,15 @@ describe('npm run doctor', () => {
     );
   }, 60_000);
 
+  it('fails when the proxy that HTTPS needs is not declared', async () => {
+    const https = { PUBLIC_URL: 'https://toytwin.invalid' };
+    const silent = await examine(https);
+    expect(lineOf(silent.printed, 'proxy')).toMatch(/^FAIL .+TRUST_PROXY is not set: all visitors share/);
+    const declared = await examine({ ...https, TRUST_PROXY: '10.0.0.0/8' });
+    expect(lineOf(declared.printed, 'proxy')).toMatch(/^ok .+trusted from 10\.0\.0\.0\/8/);
+    expect(lineOf((await examine()).printed, 'proxy')).toMatch(/^ok .+none is declared/);
+  }, 60_000);
+
   it('works while the product runs, without affecting it', async () => {
     const product = start('src/server.ts', { PORT: '0' });
     await expect.poll(product.printed, { timeout: 50_000 }).toContain('Toy Twin is ready: ');

@@ -34,7 +34,9 @@ describe('monitored process', () => {
       if (metrics) onPicture(metrics.pictureEnded);
       return { imaging: { ...imaging, priceCents: 25, pictures: { report } } };
     };
-    running = await startApp({ variables: { METRICS_PORT: '0' }, replace });
+    // One toy for each purchase, so that pictures can be counted.
+    const variables = { METRICS_PORT: '0', VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+    running = await startApp({ variables, replace });
     watchOrders(running.services);
     metricsServer = await serveMetrics(running.services);
     robin = await signUp(running.app);

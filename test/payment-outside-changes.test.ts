@@ -12,7 +12,7 @@ import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, PASSWORD, type Person, signUp } from './person.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
@@ -37,7 +37,7 @@ describe('payment changed outside the product', () => {
     await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
     await reconcileOrders(running.services, -1000);
     expect(await readOrder(person, orderId)).toMatchObject({ status: 'expired' });
-    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(person)).statusCode).toBe(204);
   });
 
   describe('unpaid order whose session is unknown to the provider but would still be open', () => {
@@ -87,7 +87,7 @@ describe('payment changed outside the product', () => {
       status: 'released',
       reason: 'The hold on the card ended before the toy twin was ready.',
     });
-    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(person)).statusCode).toBe(204);
   });
 
   describe('authorized payment that is unknown to the provider', () => {
@@ -106,7 +106,7 @@ describe('payment changed outside the product', () => {
         'failed',
         ({ toytwinId }: Ids) => ['PUT', `/api/toytwins/${toytwinId}/status`, cancelled] as const,
       ],
-      ['deleting the account', 'queued', () => ['DELETE', '/api/users/me'] as const],
+      ['deleting the account', 'queued', () => ['DELETE', '/api/users/me', { password: PASSWORD }] as const],
     ])('does not prevent %s, and is released once possible', async (_what, status, call) => {
       const person = await signUp(running.app);
       const ids = await payNew(running.app, person);

@@ -22,7 +22,8 @@ describe('redo', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    const variables = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+    running = await startApp({ variables, workers: false, replace: () => ({ imaging: vendor.imaging }) });
     robin = await signUp(running.app);
   });
   beforeEach(() => {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import { appSecret } from '#services/database/app-secret.ts';
 import { type Database, openDatabase } from '#services/database/index.ts';
+import { queueIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { createIdentity, type Identity } from '#services/identity/index.ts';
-import { queueResetMail } from '#services/identity/reset-mail.job.ts';
 import { createImaging, type Imaging } from '#services/imaging/index.ts';
 import { type Jobs, type Queue, startJobs } from '#services/jobs/index.ts';
 import { createMailer, type Mailer } from '#services/mail/index.ts';
@@ -53,7 +53,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
   const jobs = await startJobs(databaseService, queues, logger, metrics);
   const identity = await createIdentity(config, {
     database,
-    sendResetMail: ({ token }) => queueResetMail({ database, jobs }, token),
+    mails: queueIdentityMails({ database, jobs }),
     logger,
   });
   // One process at a time: if two processes created a key each, tokens signed by one would be unknown to a

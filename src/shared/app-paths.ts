@@ -7,6 +7,9 @@ export const appPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** Asks for a link to log in, and is where that link leads. */
+  signInLink: '/sign-in-link',
+  confirmEmail: '/confirm-email',
   try: '/try',
   create: '/create',
   paymentSuccess: '/payment-success',

@@ -185,6 +185,8 @@ export const toytwin = z.object({
   orderId: z.nullable(z.uuid()),
   /** All its drawings, oldest first; only where a single completed toy twin is read. */
   versions: z.optional(z.array(toytwinVersion)),
+  /** Whether its second variation is still being drawn; only there as well. */
+  variationComing: z.optional(z.boolean()),
   /** The free redo, and until when it is offered; only there as well. */
   redo: z.optional(z.object({ state: z.enum(redoStates), until: z.iso.datetime() })),
   /** Address of the public share page while the owner keeps it open. */

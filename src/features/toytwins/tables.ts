@@ -88,16 +88,18 @@ export const versions = pgTable(
     toytwinId: uuid('toytwin_id')
       .notNull()
       .references(() => toytwins.id, { onDelete: 'cascade' }),
-    /** The order that it was made for; null for a redo, which nobody pays for. */
+    /** The order that it was made for; null for a redo and for a second variation, which nobody pays for. */
     orderId: uuid('order_id'),
     /** From 1. */
     number: integer('number').notNull(),
     engine: text('engine').notNull(),
-    /** A redo never changes the status of its toy twin: this is its own. Null for a version of an order. */
+    /** A redo never changes the status of its toy twin: this is its own. Null for any other version. */
     redoStatus: text('redo_status', { enum: ['waiting', 'done', 'failed'] }),
+    /** Of a second variation, which nobody asks for and which never changes the toy twin. Null for any other version. */
+    variationStatus: text('variation_status', { enum: ['waiting', 'done', 'failed'] }),
     redoReason: text('redo_reason', { enum: redoReasons }),
     redoNote: text('redo_note'),
-    /** What it is drawn from. Null: the toy twin's own, as long as there is no redo. */
+    /** What it is drawn from. Null: the toy twin's own, as long as there is no other version. */
     title: text('title'),
     prompt: text('prompt'),
     design: jsonb('design'),

@@ -8,6 +8,7 @@ import { checkPayment } from '#services/payment/check-payment.ts';
 import { checkStorage } from '#services/storage/check-storage.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkProxy } from './check-proxy.ts';
 import { checkPublicAddress } from './check-public-address.ts';
 
 /** One check of the doctor. */
@@ -31,6 +32,7 @@ export const checks: Check[] = [
   { name: 'moderation', isEmbedded: ({ moderation }) => moderation.mode !== 'openai', run: checkModeration },
   { name: 'mail', isEmbedded: ({ mail }) => !mail.smtpUrl, run: checkMail },
   { name: 'public address', run: checkPublicAddress },
+  { name: 'proxy', run: checkProxy },
   { name: 'disk space', run: checkDisk },
   { name: 'clock', run: checkClock },
 ];

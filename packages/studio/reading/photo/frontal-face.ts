@@ -2,6 +2,7 @@ import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
 import type { Face } from './find-face.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
+import { USUAL_CROWN } from './read-crown.ts';
 import type { Landmark } from './read-landmarks.ts';
 
 /**
@@ -30,9 +31,11 @@ export type FaceShape = {
   mouth: number;
   /** Half the width of the chin. */
   chinWidth: number;
+  /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
+  crown: number;
 };
 
-/** The proportions of a head without a measured face. */
+/** The proportions of the head for which hair and headwear are moulded. */
 export const USUAL_SHAPE: FaceShape = {
   chin: 1.86,
   cheek: 1.15,
@@ -41,10 +44,11 @@ export const USUAL_SHAPE: FaceShape = {
   noseTip: 0.62,
   mouth: 1.04,
   chinWidth: 0.5,
+  crown: 1.85,
 };
 
-/** How much larger than life the eyes are, as on every doll. */
-const EYE_GROWTH = 0.32;
+/** How much larger than life the eyes are: from an arm's length a toy's are small. */
+const EYE_GROWTH = 0.15;
 
 /** Turns the mesh of a found face to the front, measures it and exaggerates what is its own. */
 export function turnToFront(face: Face): FrontalFace {
@@ -55,7 +59,7 @@ export function turnToFront(face: Face): FrontalFace {
   return {
     points: growEyes(reshape(flat, measured, shape)),
     yaw: readYaw(face.landmarks),
-    shape,
+    shape: { ...shape, crown: USUAL_CROWN },
   };
 }
 

@@ -96,7 +96,11 @@ async function readOtherVersions(database: Services['database'], uid: string): P
         eq(toytwins.status, 'completed'),
         ne(versions.packagedKey, toytwins.packagedKey),
         // One that is still being made, or was not paid, is not theirs.
-        or(eq(versions.redoStatus, 'done'), eq(versions.orderId, toytwins.orderId)),
+        or(
+          eq(versions.redoStatus, 'done'),
+          eq(versions.variationStatus, 'done'),
+          eq(versions.orderId, toytwins.orderId),
+        ),
       ),
     );
   return found.map(({ version }) => version);

@@ -7,7 +7,13 @@ import { CLEAR_BROWSER_CACHE } from '#http/clear-browser-cache.ts';
 import { fileContent } from '#http/openapi.ts';
 import { outboxUrl } from '#http/outbox.ts';
 import type { Services } from '#services/index.ts';
-import { preferencesBody, publicConfig, registerUserBody, userProfile } from '../contract.ts';
+import {
+  deleteAccountBody,
+  preferencesBody,
+  publicConfig,
+  registerUserBody,
+  userProfile,
+} from '../contract.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { presentFirebase } from './present-firebase.ts';
@@ -65,10 +71,24 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
 
   app.delete(
     '/api/users/me',
-    { onRequest: app.requireCallerOrDeleted, schema: { security, response: { 204: z.undefined() } } },
+    {
+      onRequest: app.requireCallerOrDeleted,
+      schema: { security, body: deleteAccountBody, response: { 204: z.undefined() } },
+    },
     async (request, reply) => {
-      await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
+      const caller = callerOf(request);
+      await identity.confirmOwner(caller, request.body?.password);
+      await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, caller));
       return reply.status(204).headers(CLEAR_BROWSER_CACHE).send();
+    },
+  );
+
+  app.post(
+    '/api/users/me/sign-out',
+    { ...signedIn, schema: { security, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await identity.endSignIn(callerOf(request));
+      return reply.status(204).send();
     },
   );
 

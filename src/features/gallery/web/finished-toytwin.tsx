@@ -46,10 +46,10 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
       ) : (
         <PictureActions key={kind} toytwin={toytwin} kind={kind} />
       )}
-      {redo && <RedoPanel toytwin={toytwin} redo={redo} />}
       {versions.length > 1 && (
         <VersionRow id={toytwin.id} versions={versions} isUsed={redo?.state === 'used'} />
       )}
+      {redo && <RedoPanel toytwin={toytwin} redo={redo} />}
       <PublicPagePanel toytwin={toytwin} />
       <PhotoPanel toytwin={toytwin} />
       <footer className="flex flex-wrap items-end justify-between gap-4">

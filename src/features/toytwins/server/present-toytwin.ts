@@ -8,7 +8,7 @@ import { readPhotoEnd } from './photo-uses.ts';
 import { thumbnailKey } from './picture-files.ts';
 import { presentFailure } from './present-failure.ts';
 import { readRedo } from './read-redo.ts';
-import { readVersions } from './read-versions.ts';
+import { isVariationComing, readVersions } from './read-versions.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
 
@@ -63,10 +63,16 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
     return file && { ...file, keptUntil: end?.toISOString() ?? null };
   }
 
-  /** All drawings of a completed toy twin, and its free redo. */
-  async function versionsOf(row: ToytwinRow): Promise<Pick<Toytwin, 'versions' | 'redo'>> {
-    const [made, redo] = await Promise.all([readVersions(database, row), readRedo(database, row)]);
-    return { versions: made.flatMap((one) => version(row, one) ?? []), redo };
+  /** All drawings of a completed toy twin, whether another one is on its way unasked, and its free redo. */
+  async function versionsOf(
+    row: ToytwinRow,
+  ): Promise<Pick<Toytwin, 'versions' | 'variationComing' | 'redo'>> {
+    const [made, variationComing, redo] = await Promise.all([
+      readVersions(database, row),
+      isVariationComing(database, row.id),
+      readRedo(database, row),
+    ]);
+    return { versions: made.flatMap((one) => version(row, one) ?? []), variationComing, redo };
   }
 
   function version(row: ToytwinRow, one: VersionRow): ToytwinVersion | undefined {

@@ -16,6 +16,11 @@ export const REDO_TOYTWIN = 'redo-toytwin';
 /** The dead-letter queue of REDO_TOYTWIN: marks the redo as failed, even if the process died that tried to draw it. */
 export const FAIL_REDO = 'fail-redo';
 
+/** The job that draws the second variation of a toy twin that was just paid for: `{ versionId }`. */
+export const VARY_TOYTWIN = 'vary-toytwin';
+/** The dead-letter queue of VARY_TOYTWIN: marks the variation as failed, even if the process died that tried to draw it. */
+export const FAIL_VARIATION = 'fail-variation';
+
 /**
  * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
  * that the email is about; emails works it. It is tried for a day: a dozen times within the first hour, then hourly.
@@ -31,6 +36,16 @@ export const toytwinQueues: Queue[] = [
   { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   { name: FAIL_REDO, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  { name: FAIL_VARIATION, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  {
+    name: VARY_TOYTWIN,
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 1,
+    // As below, and the time for which it lets paid work go first.
+    expireInSeconds: 600,
+    deadLetter: FAIL_VARIATION,
+  },
   {
     name: REDO_TOYTWIN,
     policy: 'exclusive',

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { addVariation } from '#features/toytwins/server/add-variation.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
@@ -11,7 +13,7 @@ import { rereadOrder } from '../read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 import { NOT_NOW } from './with-provider-errors.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /** The bank refuses the charge for good. */
 export class CaptureRefusedError extends Error {
@@ -106,9 +108,10 @@ async function captureAtProvider({ payment }: Needs, intentId: string): Promise<
 
 /** @returns the captured order, or undefined when another call was faster. */
 async function complete(
-  { database, jobs }: Needs,
+  services: Needs,
   { order, version, charged }: { order: OrderRow; version: VersionRow; charged: number },
 ): Promise<OrderRow | undefined> {
+  const { database, jobs } = services;
   const now = new Date();
   return database.transaction(async (transaction) => {
     const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount: charged });
@@ -126,6 +129,23 @@ async function complete(
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
     await queueEmails(jobs, transaction, order.id, ['receipt', 'ready']);
+    await varyIfOffered(services, transaction, version, order);
     return moved;
   });
+}
+
+/** Adds the second variation where the settings offer one. Whatever fails there, the payment stays captured. */
+async function varyIfOffered(
+  { config, jobs, logger }: Needs,
+  transaction: Database,
+  version: VersionRow,
+  order: OrderRow,
+): Promise<void> {
+  if (config.imaging.variations[order.tier] < 2) return;
+  try {
+    // A transaction inside the other: an error undoes this one only.
+    await transaction.transaction((inner) => addVariation(jobs, inner, version));
+  } catch (error) {
+    logger.error({ err: error, orderId: order.id }, 'variation not added');
+  }
 }

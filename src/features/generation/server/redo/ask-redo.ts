@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { orders } from '#features/checkout/tables.ts';
 import type { Design } from '#features/designs/contract.ts';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
@@ -9,13 +9,14 @@ import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-thi
 import { defaultTitle, type RedoBody } from '#features/toytwins/contract.ts';
 import { REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { readRedo } from '#features/toytwins/server/read-redo.ts';
+import { recordInputs } from '#features/toytwins/server/record-inputs.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
+import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { seedOfVersion } from '../seed-of-version.ts';
 
 /** Why there is no free redo now. */
 const REFUSALS = {
@@ -83,14 +84,6 @@ async function chooseSeed(transaction: Database, row: ToytwinRow, design: Design
     .from(versions)
     .where(eq(versions.orderId, row.orderId ?? ''));
   return seedOfVersion(row, paid?.number ?? 1);
-}
-
-/** Notes with the versions before the first redo what they were drawn from, so that one of them can be shown again. */
-async function recordInputs(transaction: Database, { id, title, prompt, design, seed }: ToytwinRow) {
-  await transaction
-    .update(versions)
-    .set({ title, prompt, design, seed })
-    .where(and(eq(versions.toytwinId, id), isNull(versions.title)));
 }
 
 async function addVersion(

@@ -9,6 +9,7 @@ import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
 import { describeFace } from '../describe-face.ts';
+import { drawnAs } from '../drawn-as.ts';
 import { renderPicture } from '../render-picture.ts';
 import { renderPremium } from '../render-premium.ts';
 import { NoLongerWantedError } from '../stages.ts';
@@ -73,13 +74,7 @@ async function readWaiting(
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .where(isWaiting(versionId));
-  if (!found) return undefined;
-  const { title, prompt, design, seed } = found.version;
-  const { toytwin, version } = found;
-  return {
-    toytwin: { ...toytwin, title: title ?? toytwin.title, prompt: prompt ?? toytwin.prompt, design, seed },
-    version,
-  };
+  return found && { toytwin: drawnAs(found.toytwin, found.version), version: found.version };
 }
 
 /** Marks a redo as failed, so that it may be asked for again, and deletes what was drawn so far. */
