@@ -12,7 +12,7 @@ test('the photo alone is erased on the page of its toy twin', async ({ page, por
   await expect(page.getByRole('button', { name: 'Make it again' })).toBeVisible();
   await panel.getByRole('button', { name: 'Erase it now' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Erase this photo now?' });
-  await expectAccessible(page, 'erase a photo');
+  await expectAccessible(page, 'erasing a photo');
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
   await panel.getByRole('button', { name: 'Erase it now' }).press('Enter');
   await dialog.getByRole('button', { name: 'Erase' }).press('Enter');

@@ -4,6 +4,7 @@ import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/routes.ts';
 import { designsRoutes } from '#features/designs/server/routes.ts';
 import { emailsRoutes } from '#features/emails/server/routes.ts';
+import { followUpRoutes } from '#features/generation/server/follow-ups/routes.ts';
 import { generationRoutes } from '#features/generation/server/routes.ts';
 import { photosRoutes } from '#features/photos/server/routes.ts';
 import { previewsRoutes } from '#features/previews/server/routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(trialRoutes, services);
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
+  await app.register(followUpRoutes, services);
   await app.register(sharingRoutes, services);
   await app.register(emailsRoutes, services);
   await app.register(filesRoutes, services);
