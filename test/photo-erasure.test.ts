@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#config.ts';
 import { photos } from '#features/photos/tables.ts';
+import { eraseOldPhotos } from '#features/retention/server/erase-old-photos.ts';
 import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { DRAFT_DAYS, REDO_DAYS, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
@@ -9,7 +10,15 @@ import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
-import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
+import {
+  type DraftOptions,
+  makeDraft,
+  openCheckout,
+  payNew,
+  payOnPage,
+  readOrder,
+  uploadPhoto,
+} from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -32,7 +41,18 @@ describe('photo', () => {
     person.call({ method: 'POST', url: '/api/photos/erase', payload: { sourceImage, ...more } });
   const redo = (id: string) =>
     robin.call({ method: 'POST', url: `/api/toytwins/${id}/redo`, payload: { reason: 'not_me' } });
-  const tidyAfter = (days: number) => deleteExpired(running.services, Date.now() + days * DAY);
+  const tidyAfter = (days: number) =>
+    eraseOldPhotos(running.services, new Date(Date.now() + (days - 30) * DAY));
+  /** Completes a toy twin, without the second variation that is otherwise drawn right after. */
+  async function finish(options: DraftOptions = {}): Promise<Toytwin> {
+    const { id } = await finishToytwin(running, robin, options);
+    const noVariation = { variationStatus: 'failed' } as const;
+    await running.services.database
+      .update(versions)
+      .set(noVariation)
+      .where(and(eq(versions.toytwinId, id), eq(versions.variationStatus, 'waiting')));
+    return read(id);
+  }
   const fileIsThere = (address: string | null) =>
     running.services.storage.exists(keyOfUrl(address ?? '') ?? '');
   /** Everything that the database's rows about photos and toy twins say. */
@@ -52,7 +72,7 @@ describe('photo', () => {
 
   it('is erased thirty days after completion, and its owner is told when', async () => {
     const photo = await uploadPhoto(robin, undefined, 'holiday-with-kim.jpg');
-    const made = await finishToytwin(running, robin, { photo });
+    const made = await finish({ photo });
     await running.services.database
       .update(versions)
       .set({ faceDescription: 'Freckles' })
@@ -79,7 +99,7 @@ describe('photo', () => {
 
   it('stays while a toy twin that was made of it later is younger, or is still to be made', async () => {
     const photo = await uploadPhoto(robin);
-    const first = await finishToytwin(running, robin, { photo });
+    const first = await finish({ photo });
     const second = await payNew(running.app, robin, { photo });
     await running.services.database
       .update(toytwins)
@@ -97,7 +117,7 @@ describe('photo', () => {
   });
 
   it('is erased at once if its owner wants it; the pictures stay, and a redo says why not', async () => {
-    const made = await finishToytwin(running, robin);
+    const made = await finish();
     expect(made.redo?.state).toBe('offered');
     const answer = await erase(made.sourceImage);
     expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([204, '"cache"']);
@@ -134,8 +154,11 @@ describe('photo', () => {
     expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'authorized' });
   });
 
-  it('of a toy twin that waits for its redo stays until that is made', async () => {
-    const made = await finishToytwin(running, robin);
+  it('of a toy twin that waits for its variation or its redo stays until that is made', async () => {
+    const varied = await finishToytwin(running, robin);
+    expect(varied.photoFile?.keptUntil).toBeNull();
+    expect(refusalOf(await erase(varied.sourceImage))).toMatchObject({ status: 409 });
+    const made = await finish();
     expect((await redo(made.id)).statusCode).toBe(202);
     expect(refusalOf(await erase(made.sourceImage))).toMatchObject({ status: 409 });
     await tidyAfter(31);
@@ -176,11 +199,19 @@ describe('photo', () => {
   });
 
   it('stays as it was while its files cannot be deleted, and can be erased again', async () => {
-    const made = await finishToytwin(running, robin);
+    const made = await finish();
     vi.spyOn(running.services.storage, 'delete').mockRejectedValueOnce(new Error('gone'));
     expect((await erase(made.sourceImage)).statusCode).toBe(500);
     expect((await read(made.id)).photoFile).toEqual(made.photoFile);
     expect((await erase(made.sourceImage)).statusCode).toBe(204);
+  });
+
+  it('is erased by the hourly job', async () => {
+    const { id, sourceImage } = await finish();
+    await deleteExpired(running.services, Date.now() + 31 * DAY);
+    expect(await fileIsThere(sourceImage)).toBe(false);
+    const [row] = await running.services.database.select().from(toytwins).where(eq(toytwins.id, id));
+    expect(row).toMatchObject({ status: 'completed', photoKey: null });
   });
 
   it('is never kept for less than a redo is offered', () => {

@@ -14,7 +14,7 @@ export function PhotoPanel({ toytwin }: { toytwin: Toytwin }) {
         Your photo
       </h2>
       <p className="text-soft">{photoFile ? keptWords(status, photoFile.keptUntil) : ERASED}</p>
-      {photoFile && sourceImage && status !== 'draft' && <ErasePhoto sourceImage={sourceImage} />}
+      {photoFile?.keptUntil && sourceImage && status !== 'draft' && <ErasePhoto sourceImage={sourceImage} />}
     </section>
   );
 }

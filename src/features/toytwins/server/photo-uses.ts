@@ -13,7 +13,12 @@ export function needsPhoto(database: Database) {
   const waiting = database
     .select({ id: versions.id })
     .from(versions)
-    .where(and(eq(versions.toytwinId, toytwins.id), eq(versions.redoStatus, 'waiting')));
+    .where(
+      and(
+        eq(versions.toytwinId, toytwins.id),
+        or(eq(versions.redoStatus, 'waiting'), eq(versions.variationStatus, 'waiting')),
+      ),
+    );
   return or(inArray(toytwins.status, undrawn), exists(waiting));
 }
 
