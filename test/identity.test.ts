@@ -172,7 +172,7 @@ describe('embedded identity', () => {
     ['short1', 'WEAK_PASSWORD'],
     ['onlyletters', 'WEAK_PASSWORD'],
     ['password1', 'WEAK_PASSWORD'],
-    ['Sunshine2026!', 'WEAK_PASSWORD'],
+    ['Sunshine7!', 'WEAK_PASSWORD'],
     ['Toy-Twin 2026', 'WEAK_PASSWORD'],
     ['kestrel-2026', 'WEAK_PASSWORD'],
     ['Example 2026', 'WEAK_PASSWORD'],

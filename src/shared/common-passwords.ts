@@ -1,5 +1,5 @@
-/** What people add to a word to please a rule: up to six digits or signs, such as a year. */
-const ENDING = /[^\p{L}]{1,6}$/u;
+/** What people add to a word to please a rule: one or two digits or signs. */
+const ENDING = /[^\p{L}]{1,2}$/u;
 
 /**
  * Whether a password, or the word before its last digits and signs, is one of about 49,000 that are tried first: the

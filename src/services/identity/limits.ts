@@ -52,11 +52,11 @@ export function createIdentityLimits(database: Database): IdentityLimits {
     createGrowingDelay(database, { name, free, first, longest, forgottenAfter });
   return {
     wrongPasswords: {
-      account: delay('wrong-password', 5, 2, 5 * MINUTE, DAY),
+      account: delay('wrong-password', 5, 5, 5 * MINUTE, DAY),
       everywhere: delay('wrong-password-everywhere', MANY_FAILURES, 1, MINUTE, DAY),
       place: delay('wrong-password-place', 100, 1, 10, QUARTER),
-      device: delay('wrong-password-device', 10, 2, 5 * MINUTE, DAY),
-      deletion: delay('wrong-password-deletion', 5, 2, 5 * MINUTE, DAY),
+      device: delay('wrong-password-device', 10, 5, 5 * MINUTE, DAY),
+      deletion: delay('wrong-password-deletion', 5, 5, 5 * MINUTE, DAY),
     },
     registeredAddresses: createCount(database, { name: 'registered-address', seconds: HOUR }),
     signUps: createLimit(database, { name: 'sign-up', points: 200, seconds: HOUR }),

@@ -87,7 +87,7 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
 /** The drawings of completed toy twins that the gallery does not show. */
 async function readOtherVersions(database: Services['database'], uid: string): Promise<VersionRow[]> {
   const found = await database
-    .select({ version: versions })
+    .select({ version: versions, tier: toytwins.tier })
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .where(
@@ -103,7 +103,10 @@ async function readOtherVersions(database: Services['database'], uid: string): P
         ),
       ),
     );
-  return found.map(({ version }) => version);
+  return found.map(({ version, tier }) =>
+    // Character and model of a basic one are not theirs yet: they were drawn for an upgrade that is not charged.
+    tier === 'premium' ? version : { ...version, characterKey: null, modelKey: null },
+  );
 }
 
 /** The path of a photo in the archive. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import { orders } from '#features/checkout/tables.ts';
 import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-pictures.ts';
+import { deleteUnpaidPremium } from '#features/generation/server/upgrade/delete-unpaid-premium.ts';
 import { photos } from '#features/photos/tables.ts';
 import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
 import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
@@ -46,9 +47,9 @@ export async function workRetention(services: Services): Promise<void> {
 
 /**
  * Deletes drafts older than seven days; then photos older than a day that no toy twin uses, and those of toy twins that
- * were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job did not delete;
- * emails of the outbox older than seven days; expired counts of rate limits, token revocations, sessions and incomplete
- * sign-ups.
+ * were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job did not delete, and
+ * the wishes of redos that were never paid for; emails of the outbox older than seven days; expired counts of rate limits,
+ * token revocations, sessions and incomplete sign-ups.
  * @throws {Error} when something could not be deleted, after everything else was.
  */
 export async function deleteExpired(services: Needs, now = Date.now()): Promise<void> {
@@ -59,6 +60,8 @@ export async function deleteExpired(services: Needs, now = Date.now()): Promise<
     'photos of finished toy twins': () =>
       eraseOldPhotos(services, new Date(now - config.photoRetentionDays * DAY)),
     pictures: () => deletePicturesOfReleased(services),
+    models: () => deletePremiumOfBasic(services),
+    wishes: () => deleteUnpaidWishes(services),
     mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
     counts: () => deleteOldCounts(database, new Date(now)),
     revocations: () => deleteOldRevocations(database, now),
@@ -136,4 +139,40 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
     () => left.execute(),
     ({ orderId }) => deleteUnpaidPictures(services, orderId),
   );
+}
+
+/** Characters and models of toy twins that are basic, because their upgrade was released or refunded. */
+async function deletePremiumOfBasic(services: Needs): Promise<void> {
+  const { database } = services;
+  const held = database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.toytwinId, toytwins.id), eq(orders.purpose, 'upgrade'), eq(orders.status, 'authorized')),
+    );
+  const left = database
+    .selectDistinct({ id: toytwins.id })
+    .from(toytwins)
+    .innerJoin(versions, eq(versions.toytwinId, toytwins.id))
+    .where(
+      and(
+        eq(toytwins.tier, 'basic'),
+        eq(toytwins.status, 'completed'),
+        or(isNotNull(versions.characterKey), isNotNull(versions.modelKey)),
+        notExists(held),
+      ),
+    )
+    .limit(BATCH);
+  await deleteAll(
+    () => left.execute(),
+    ({ id }) => deleteUnpaidPremium(services, id),
+  );
+}
+
+/** What somebody wished for another drawing, but did not pay. An order that has expired cannot be paid any more. */
+async function deleteUnpaidWishes({ database }: Needs): Promise<void> {
+  const expired = database.select({ id: orders.id }).from(orders).where(eq(orders.status, 'expired'));
+  await database
+    .delete(versions)
+    .where(and(eq(versions.redoStatus, 'unpaid'), inArray(versions.orderId, expired)));
 }

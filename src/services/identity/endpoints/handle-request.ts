@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { EmbeddedIdentity } from '../embedded.ts';
 import type { Call, Endpoint, EndpointNeeds } from './call.ts';
+import { followSignInLink, resetPassword } from './follow-link.ts';
 import { createMailRequest } from './request-mail.ts';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
-import { resetPassword, useSignInLink } from './use-link.ts';
 
 /** Path of the embedded identity. */
 export const BASE_PATH = '/api/auth';
@@ -25,7 +25,7 @@ function createEndpoints(): Record<string, Endpoint> {
     'POST /sign-in/email': signIn,
     'POST /sign-out': pass,
     'POST /sign-in/magic-link': createMailRequest('signInLink'),
-    'GET /magic-link/verify': useSignInLink,
+    'GET /magic-link/verify': followSignInLink,
     'POST /request-password-reset': createMailRequest('reset'),
     'POST /reset-password': resetPassword,
     'POST /send-verification-email': createMailRequest('confirmation'),

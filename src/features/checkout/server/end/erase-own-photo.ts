@@ -8,6 +8,7 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { isOrdered } from '../follow-ups/is-ordered.ts';
 import { expireUnpaidOrders } from './expire-unpaid-order.ts';
 import { removeToytwin } from './remove-toytwin.ts';
 
@@ -35,5 +36,6 @@ export async function eraseOwnPhoto(
     if (status === 'draft') await removeToytwin(services, caller, id, { unpaid: true });
     else await expireUnpaidOrders(services, id, 'cancelled');
   }
-  if (!(await erasePhoto(services, photo.id))) throw new AppError('conflict', PHOTO_MESSAGES.needed);
+  if (!(await erasePhoto(services, photo.id, isOrdered)))
+    throw new AppError('conflict', PHOTO_MESSAGES.needed);
 }

@@ -16,7 +16,7 @@ export async function resetPassword(call: Call, needs: EndpointNeeds): Promise<R
  * `GET /magic-link/verify`. Signs in by a mailed link. Only our own page may ask, because a foreign one could sign its
  * visitors in to somebody else's account. A link that does not work is answered like one for a new password.
  */
-export async function useSignInLink(call: Call, needs: EndpointNeeds): Promise<Response> {
+export async function followSignInLink(call: Call, needs: EndpointNeeds): Promise<Response> {
   const site = call.request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin')
     return refusal(403, 'CROSS_SITE_LOGIN', 'Open the link itself.');

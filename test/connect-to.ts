@@ -1,5 +1,5 @@
 import fastify, { type FastifyRequest } from 'fastify';
-import type { App } from '../../../src/http/application.ts';
+import type { App } from '#http/application.ts';
 
 /** Implements `app.inject` over the network, so that single-process helpers work with a remote server. */
 export function connectTo(origin: string): App {
