@@ -25,6 +25,7 @@ describe('readConfig', () => {
       identity: { firebase: undefined },
       role: 'all',
       minimumAge: 13,
+      photoRetentionDays: 30,
       prices: { basic: 199, premium: 499, currency: 'usd' },
       stripe: {
         secretKey: undefined,
@@ -119,7 +120,7 @@ describe('readConfig', () => {
 
   it('reads a Firebase project', () => {
     const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };
-    expect(readConfig({ ...project, NODE_ENV: 'production' }).identity.firebase).toEqual({
+    expect(readConfig({ ...project, NODE_ENV: 'production', PAYMENT: 'sandbox' }).identity.firebase).toEqual({
       projectId: 'toy-twin-1a2b3',
       apiKey: 'AIza-1',
       authDomain: 'toy-twin-1a2b3.firebaseapp.com',
@@ -151,6 +152,7 @@ describe('readConfig', () => {
         FIREBASE_API_KEY: 'any',
         FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
         NODE_ENV: 'production',
+        PAYMENT: 'sandbox',
       },
     ],
   ])('refuses a wrong Firebase variable: %s %s', (name, reason, variables) => {

@@ -8,6 +8,7 @@ import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { workEmails } from '#features/emails/server/send-email.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { workUpgrades } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
 import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
@@ -53,6 +54,7 @@ export async function startProduct(config: Config): Promise<void> {
 export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
   await workRedo(services);
+  await workUpgrades(services);
   await workVariations(services);
   await workReconcileOrders(services);
   await workPollRefunds(services);

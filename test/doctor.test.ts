@@ -102,7 +102,11 @@ describe('npm run doctor', () => {
   it("checks the public address and compares the clock with a service's", async () => {
     const reached = await examine({ PUBLIC_URL: address });
     expect(lineOf(reached.printed, 'public address')).toContain(`${address} answers`);
-    const plain = await examine({ PUBLIC_URL: 'http://toytwin.invalid', NODE_ENV: 'production' });
+    const plain = await examine({
+      PUBLIC_URL: 'http://toytwin.invalid',
+      NODE_ENV: 'production',
+      PAYMENT: 'sandbox',
+    });
     expect(plain.code).toBe(1);
     expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must start with https://');
     const unknown = await examine({ PUBLIC_URL: 'http://toytwin.invalid' });

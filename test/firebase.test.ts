@@ -17,7 +17,8 @@ async function connectionsOf({ app }: RunningApp): Promise<string | undefined> {
 describe('server with a Firebase project', () => {
   let running: RunningApp;
   beforeAll(async () => {
-    running = await startApp({ workers: false, variables: { ...project, NODE_ENV: 'production' } });
+    const variables = { ...project, NODE_ENV: 'production', PAYMENT: 'sandbox' };
+    running = await startApp({ workers: false, variables });
   });
   afterAll(() => running.close());
 

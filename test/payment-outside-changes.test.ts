@@ -13,6 +13,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { deleteAccount, PASSWORD, type Person, signUp } from './person.ts';
+import { refundOrder } from './refund-order.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
@@ -176,21 +177,11 @@ describe('payment changed outside the product', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 
-  /** Refunds in the dashboard; `lost`: the webhook event never arrives. */
-  async function giveBack(orderId: string, { lost }: { lost: boolean }): Promise<void> {
-    const { stripe, sandbox } = running.services.payment;
-    const order = await rereadOrder(running.services, orderId);
-    sandbox?.dropWebhooks(lost);
-    await stripe.refunds.create({ payment_intent: order?.paymentIntentId ?? '' });
-    await sandbox?.deliverDue();
-    sandbox?.dropWebhooks(false);
-  }
-
   it('learns of a refund within the hour although its webhook event was lost', async () => {
     const several = [await payNew(running.app, robin), await payNew(running.app, robin)];
     for (const ids of several) {
       await make(ids);
-      await giveBack(ids.orderId, { lost: true });
+      await refundOrder(running.services, ids.orderId, { lost: true });
       await reconcileOrders(running.services, -1000);
       expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     }
@@ -241,7 +232,7 @@ describe('payment changed outside the product', () => {
     const { stripe } = running.services.payment;
     const order = await rereadOrder(running.services, ids.orderId);
     await stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
-    await giveBack(ids.orderId, { lost: false });
+    await refundOrder(running.services, ids.orderId);
     const ask = stripe.paymentIntents.retrieve.bind(stripe.paymentIntents);
     // No further calls once the charge is recorded.
     vi.spyOn(stripe.paymentIntents, 'retrieve').mockImplementation((async (id: string) => {

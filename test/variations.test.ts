@@ -10,7 +10,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, type Vendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { payNew, readOrder, waitForStatus } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -219,7 +219,7 @@ describe('second variation', () => {
     const { id } = await finish({}, kim);
     await draw(id);
     expect(await filesOf({ id }, 2, kim)).not.toEqual([]);
-    expect((await kim.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(kim)).statusCode).toBe(204);
     expect(await filesOf({ id }, 2, kim)).toEqual([]);
     expect(await variationOf(id)).toBeUndefined();
   });

@@ -36,6 +36,14 @@ export const serverVariables = {
   DATA_DIR: withDefault(z.string().default('./data')),
   ROLE: withDefault(z.enum(['all', 'api', 'worker']).default('all')),
   MINIMUM_AGE: withDefault(z.coerce.number().int().min(13).max(120).default(13)),
+  PHOTO_RETENTION_DAYS: withDefault(
+    z.coerce
+      .number()
+      .int()
+      .min(14, 'must be at least 14: for so long a toy twin is made again for nothing')
+      .max(3650)
+      .default(30),
+  ),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
@@ -57,6 +65,8 @@ export interface ServerConfig {
   role: 'all' | 'api' | 'worker';
   /** In years; used by the label, the terms and the error message. */
   minimumAge: number;
+  /** Days after the completion of a toy twin for which its photo is kept. */
+  photoRetentionDays: number;
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -73,6 +83,7 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     dataDir: path.resolve(values.DATA_DIR),
     role: values.ROLE,
     minimumAge: values.MINIMUM_AGE,
+    photoRetentionDays: values.PHOTO_RETENTION_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',

@@ -26,6 +26,16 @@ export const appPaths = {
   apiTest: '/api-test',
 } as const;
 
+/** The page of one toy twin. */
+export function detailPath(id: string): string {
+  return `${appPaths.gallery}/${encodeURIComponent(id)}`;
+}
+
+/** The wizard at the payment of a toy twin that is not paid yet. */
+export function draftPath(id: string): string {
+  return `${appPaths.create}?draft=${encodeURIComponent(id)}`;
+}
+
 /** The first segments of the paths that the server answers itself. `npm run dev` passes them on to it. */
 export const serverPaths = [
   'api',

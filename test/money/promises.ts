@@ -27,9 +27,11 @@ export function expectBooksEqual(books: Books, { isDeleted }: { isDeleted: boole
   if (!isDeleted)
     expect(charged.filter(isKept).length, 'charged and not delivered').toBeLessThanOrEqual(delivered);
   expect(charged.length, 'delivered and not charged').toBeGreaterThanOrEqual(delivered);
-  // A redo has no order, so it cannot have a payment.
-  const free = books.versions.filter(({ redoStatus }) => redoStatus !== null);
-  for (const version of free) expect(version.orderId, 'a redo with an order').toBeNull();
+  // A redo and a second variation have no order, so they cannot have a payment.
+  const variations = books.versions.filter(({ variationStatus }) => variationStatus !== null);
+  expect(variations.length, 'one variation of what was delivered').toBe(delivered);
+  const free = [...variations, ...books.versions.filter(({ redoStatus }) => redoStatus !== null)];
+  for (const version of free) expect(version.orderId, 'a free version with an order').toBeNull();
 }
 
 /** Whether the buyer has paid something that did not come back. */

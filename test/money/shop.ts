@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { createVendor, type Vendor, works } from '../failing-image-model.ts';
 import type { Person } from '../person.ts';
@@ -32,8 +33,12 @@ export async function openShop(): Promise<Pick<Shop, 'running' | 'vendor'>> {
 }
 
 /** Reads both ledgers. */
-export async function readBooks({ running, toytwinId }: Shop): Promise<Books> {
-  const { database } = running.services;
+export function readBooks({ running, toytwinId }: Shop): Promise<Books> {
+  return readBooksOf(running.services.database, toytwinId);
+}
+
+/** Reads both ledgers about one toy twin. */
+export async function readBooksOf(database: Database, toytwinId: string): Promise<Books> {
   const [toytwin] = await database.select().from(toytwins).where(eq(toytwins.id, toytwinId));
   const ours = await database
     .select()

@@ -4,6 +4,7 @@ import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orde
 import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { attemptVariation } from '#features/generation/server/variation/vary-toytwin.job.ts';
 import { command, pick, type ShopCommand } from './command.ts';
 import { type EndingName, endings, isDeath, withEnding } from './endings.ts';
 import { readBooks, type Shop } from './shop.ts';
@@ -26,6 +27,9 @@ export const workerCommands: fc.Arbitrary<ShopCommand>[] = [
   jobs,
   jobs,
   ending.map((name) => command(`worker takes the redo: ${name}`, async (shop) => workRedo(shop, name))),
+  ending.map((name) =>
+    command(`worker takes the variation: ${name}`, async (shop) => workVariation(shop, name)),
+  ),
   fc.constant(command('the orders are checked', checkOrders)),
   fc.constant(command('the refunds are polled', async ({ running }) => pollRefunds(running.services))),
 ];
@@ -57,5 +61,16 @@ export async function workRedo(shop: Shop, name: EndingName): Promise<void> {
   const lastTry = !name.startsWith('dies');
   await withEnding(shop, name, async () =>
     attemptRedo(shop.running.services, waiting.id, { signal: SIGNAL, lastTry }).catch(() => {}),
+  );
+}
+
+/** The second variation that waits, if one does and no redo goes first. */
+async function workVariation(shop: Shop, name: EndingName): Promise<void> {
+  const { versions } = await readBooks(shop);
+  const waiting = versions.find(({ variationStatus }) => variationStatus === 'waiting');
+  if (!waiting || versions.some(({ redoStatus }) => redoStatus === 'waiting')) return;
+  const lastTry = !name.startsWith('dies');
+  await withEnding(shop, name, async () =>
+    attemptVariation(shop.running.services, waiting.id, { signal: SIGNAL, lastTry }).catch(() => {}),
   );
 }

@@ -1,16 +1,15 @@
+import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts';
 
-/** Where the crown is on the head for which hair and headwear are moulded, in the head's units. */
-export const MOULDED_CROWN = 1.85;
 /** Below this height, a little above the brows, everybody's head has the height that it is moulded for. */
 const FROM = 0.45;
 
 /**
- * Fits hair and headwear, moulded for a crown at `MOULDED_CROWN`, on a head with its crown at `crown`: what lies above the
+ * Fits hair and headwear, moulded for `USUAL_SHAPE`, on a head with its crown at `crown`: what lies above the
  * brows is pressed together or drawn out.
  */
 export function fitCrown(groups: readonly Group[], crown: number): Group[] {
-  const factor = (crown - FROM) / (MOULDED_CROWN - FROM);
+  const factor = (crown - FROM) / (USUAL_SHAPE.crown - FROM);
   const heightOf = (y: number) => (y > FROM ? FROM + (y - FROM) * factor : y);
   const prints = new Map<Decal, Decal>();
   const move = (decal: Decal): Decal => {
@@ -47,7 +46,9 @@ function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
   const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);
   const rise = [x * size[0], y * size[1], z * size[2]].map(Math.abs);
   const half = shape === 'ellipsoid' ? Math.hypot(...rise) : rise.reduce((sum, one) => sum + one, 0);
-  const [top, bottom] = [heightOf(at[1] + half), heightOf(at[1] - half)];
+  const top = heightOf(at[1] + half);
+  // A ball keeps its middle: what lies on its upper half, as a parting does, goes on lying on it. Of others edges count.
+  const bottom = shape === 'ellipsoid' ? 2 * heightOf(at[1]) - top : heightOf(at[1] - half);
   // Of a turned solid the edge that stands most upright becomes shorter.
   const upright = [x, y, z].map(Math.abs);
   const axis = upright.indexOf(Math.max(...upright));

@@ -15,6 +15,7 @@ import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
+import { printHat } from './print-hat.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -39,13 +40,13 @@ export function sculptPersonHead(
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
-    ...fitCrown(
-      hat
-        ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
-        : hair,
-      looks.shape.crown,
-    ),
+    ...fitCrown(hat ? [...hairUnderHat(hair, hat.kind), ...sculptHat(hat)] : hair, looks.shape.crown),
   ];
+}
+
+function sculptHat({ kind, colour, pattern, words }: NonNullable<CharacterOptions['headwear']>): Group[] {
+  const hat = HEADWEAR_ENTRIES[kind].mould(colour, words);
+  return colour && pattern ? printHat(hat, colour, pattern) : hat;
 }
 
 /** Unless it says otherwise, headwear presses the hair flat above this height. */

@@ -71,6 +71,8 @@ export type PreferencesBody = z.infer<typeof preferencesBody>;
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({
   minimumAge: z.int(),
+  /** Days after the completion of a toy twin for which its photo is kept. */
+  photoRetentionDays: z.int(),
   identity: z.enum(['embedded', 'firebase']),
   /** Only when Firebase signs people in. */
   firebase: z.nullable(firebaseProject),

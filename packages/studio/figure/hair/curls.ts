@@ -85,7 +85,7 @@ export const shortCurly: HairMould = (head) => {
 
 const curlyCrop = (head: HairHead): Group[] => [
   [
-    cap(head, head.paint, 0.12, coils(10, 0.06, head.phase), { lift: head.lift, puff: head.puff }),
+    cap(head, head.paint, 0.12, coils(14, 0.04, head.phase), { lift: head.lift, puff: head.puff }),
     ...faceWindow(head, 'round'),
     ...aroundEars(head),
     nape(head),

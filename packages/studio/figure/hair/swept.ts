@@ -9,7 +9,7 @@ import { lock, onSkull, rope } from './lock.ts';
 /**
  * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
  * away from the parting. */
-const FRONT = { swell: 0.02, lift: 1.2, lean: 0.24 };
+const FRONT = { swell: 0.06, lift: 1.1, lean: 0.3 };
 
 /** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
 export function sweptCap(head: HairHead): Solid[] {
@@ -31,10 +31,10 @@ export function sweptCap(head: HairHead): Solid[] {
     const rise = FRONT.swell - x * x * 0.1 + lift * FRONT.lift;
     const top = onSkull([x + lean * 0.5, edge + 0.55, 0.8 - x * x * 0.3], wide, rise);
     const end = onSkull([x * 0.9 + lean, 1.75, -0.1], wide, lift * 0.6 - 0.2);
-    const groove = strands(DOWN, 3, 0.05, x * 5);
+    const groove = strands(DOWN, 3, 0.035, x * 5);
     return [
-      ...rope(paint, [root, top], [0.12, 0.2], groove, 0.1),
-      ...rope(paint, [top, end], [0.2, 0.06], groove, 0.1),
+      ...rope(paint, [root, top], [0.1, 0.16], groove, 0.1),
+      ...rope(paint, [top, end], [0.16, 0.06], groove, 0.1),
     ];
   });
   return [

@@ -204,8 +204,9 @@ function blur(cells: Float32Array, slots: number, times: number): Float32Array {
 /** Brings the colours of a beard nearer to their mean: half of what differs is light and shade. */
 function settle(tint: Float32Array, cover: Float32Array): void {
   const all = cover.reduce((sum, own) => sum + own, 0);
+  if (all === 0) return;
   for (const slot of [0, 1, 2]) {
-    const mean = cover.reduce((sum, own, cell) => sum + own * tint[cell * 3 + slot], 0) / Math.max(0.01, all);
+    const mean = cover.reduce((sum, own, cell) => sum + own * tint[cell * 3 + slot], 0) / all;
     for (let at = slot; at < tint.length; at += 3) tint[at] += (mean - tint[at]) * SETTLED;
   }
 }

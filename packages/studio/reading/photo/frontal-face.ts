@@ -2,7 +2,6 @@ import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
 import type { Face } from './find-face.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
-import { USUAL_CROWN } from './read-crown.ts';
 import type { Landmark } from './read-landmarks.ts';
 
 /**
@@ -35,7 +34,10 @@ export type FaceShape = {
   crown: number;
 };
 
-/** The proportions of a head without a measured face. */
+/** The crown of a usual head above the eyes, in the head's units. */
+export const USUAL_CROWN = 1.62;
+
+/** The proportions of the head for which hair and headwear are moulded. */
 export const USUAL_SHAPE: FaceShape = {
   chin: 1.86,
   cheek: 1.15,
@@ -44,7 +46,7 @@ export const USUAL_SHAPE: FaceShape = {
   noseTip: 0.62,
   mouth: 1.04,
   chinWidth: 0.5,
-  crown: USUAL_CROWN,
+  crown: 1.85,
 };
 
 /** How much larger than life the eyes are: from an arm's length a toy's are small. */

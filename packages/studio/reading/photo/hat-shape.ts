@@ -64,6 +64,7 @@ export function measureHat(regions: HeadRegions): HatShape {
     const edges = xs.flatMap((x) => lowerEdge(regions, x) ?? []);
     return edges.reduce((sum, edge) => sum + edge, 0) / Math.max(1, edges.length);
   };
+  const isCutOff = regions.at(0, -top - 2 * STEP) === undefined;
   return {
     top,
     width,
@@ -74,8 +75,8 @@ export function measureHat(regions: HeadRegions): HatShape {
     besideJaw: both(1, 1.4, 0.4, 1.2),
     belowChin: worn({ left: -0.35, right: 0.35, top: 2.05, bottom: 2.35 }),
     edge: { middle: lowest([-0.2, 0, 0.2]), temples: lowest([-0.9, -0.7, 0.7, 0.9]) },
-    hasKnob: hasKnob(rows, top),
-    isCutOff: regions.at(0, -top - 2 * STEP) === undefined,
+    hasKnob: !isCutOff && hasKnob(rows, top),
+    isCutOff,
     isBelowHair: regions.at(0, -top - 2 * STEP) === 'hair',
   };
 }
@@ -107,7 +108,7 @@ function lowerEdge(regions: HeadRegions, x: number): number | undefined {
 }
 
 /** Just below the top a hat with a knob is so narrow beside its width as far below again; a ball is no tip. */
-const KNOB = { below: 0.45, share: 0.63, tip: 0.2, ball: 0.7 };
+const KNOB = { below: 0.45, share: 0.63, tip: 0.2, ball: 0.84 };
 
 function hasKnob(rows: readonly Row[], top: number): boolean {
   const upper = widthAt(rows, -top + KNOB.below);

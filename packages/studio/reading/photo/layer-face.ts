@@ -57,6 +57,10 @@ const GLEAM = 0.3;
 const HAIR = { from: 0.62, to: 0.4 };
 /** A colour this far from the skin's is a lamp's or a thing's, in shares of its light. */
 const STRANGE = { from: 0.16, to: 0.4 };
+/** What is so much brighter than dark skin between lids and lips is white, whatever light made the skin as dark. */
+const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
+const WHITE = 240;
+const WHITE_SHARE = 0.92;
 /** The whites of eyes and teeth take so much of their tint from the photo. */
 const TINT = 0.35;
 
@@ -85,11 +89,13 @@ function settle(
   // Lips of dark faces are brighter than the skin, and no gleam.
   const red = ramp(1.06, 1.25, (colour[0] * skin[1]) / Math.max(1, colour[1] * skin[0])) * own;
   const gleam = share > 1 ? GLEAM + (1 - GLEAM) * Math.max(opening, red) : 1;
+  const white = opening * ramp(MUCH_BRIGHTER.from, MUCH_BRIGHTER.to, share);
   const kept = face * (1 - foreign) * gleam;
   const at = pixel * 4;
   for (const channel of [0, 1, 2] as const) {
-    const white = opening * (1 - TINT) * ramp(0.55, 0.9, share);
-    const clean = colour[channel] + (light - colour[channel]) * white;
+    const untinted = opening * (1 - TINT) * ramp(0.55, 0.9, share);
+    const grey = colour[channel] + (light - colour[channel]) * untinted;
+    const clean = grey + (WHITE - grey) * WHITE_SHARE * white;
     into[at + channel] = skin[channel] + (clean - skin[channel]) * kept;
   }
   // Lamps turn lips violet.

@@ -32,7 +32,17 @@ const MOST_GAIN = 4;
  * out, have the light of the skin around them.
  */
 export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
-  const lights = ([0, 1, 2] as const).map((channel) => lightOf(cut, skinZone, skin, channel));
+  const bare = spread(skinZone, HAIRS, Math.min);
+  // From far to near, so that the nearest skin has the last word.
+  const reaches = REACHES.toReversed().map(({ reach, enough }) => ({
+    reach,
+    enough,
+    seen: blur(bare, reach),
+  }));
+  const lights = ([0, 1, 2] as const).map((channel) => {
+    const plane = Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]);
+    return lightOf(plane, bare, reaches, skin[channel]);
+  });
   const [red, green, blue] = lights;
   if (!red || !green || !blue) return;
   const bright = luminance(skin);
@@ -50,15 +60,17 @@ export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb):
   }
 }
 
-/** One channel of the light that falls on the skin at each pixel, or around it. */
-function lightOf(cut: Float32Array, skinZone: Float32Array, skin: Rgb, channel: 0 | 1 | 2): Float32Array {
-  const bare = spread(skinZone, HAIRS, Math.min);
-  const closed = closeLines(Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]));
-  const lit = closed.map((value, pixel) => value * bare[pixel]);
-  const light = new Float32Array(lit.length).fill(skin[channel]);
-  // From far to near, so that the nearest skin has the last word.
-  for (const { reach, enough } of REACHES.toReversed()) {
-    const [seen, here] = [blur(bare, reach), blur(lit, reach)];
+/** One channel of the light that falls on the skin at each pixel, or around it where skin is `seen`; else the `usual` one. */
+function lightOf(
+  plane: Float32Array,
+  bare: Float32Array,
+  reaches: readonly { reach: number; enough: number; seen: Float32Array }[],
+  usual: number,
+): Float32Array {
+  const lit = closeLines(plane).map((value, pixel) => value * bare[pixel]);
+  const light = new Float32Array(lit.length).fill(usual);
+  for (const { reach, enough, seen } of reaches) {
+    const here = blur(lit, reach);
     for (let pixel = 0; pixel < light.length; pixel++) {
       const found = here[pixel] / Math.max(1e-3, seen[pixel]);
       light[pixel] = light[pixel] + (found - light[pixel]) * Math.min(1, seen[pixel] / enough);

@@ -7,12 +7,13 @@ import { mainColours } from './colour-groups.ts';
 import { showsLowerFace } from './cover-face.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
-import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
+import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './frontal-face.ts';
 import type { HairCourse } from './hair-course.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
+import { hidesFarSide } from './mirror-far-side.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { readClothes, type SeenClothes } from './read-clothes.ts';
 import { readCrown } from './read-crown.ts';
@@ -110,8 +111,10 @@ export function measureLooks(
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard: findBeard(study, measured, regions),
-    // Frames too thin for the network are seen by their lines.
-    glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
+    // Frames too thin for the network are seen by their lines; a mirrored face has some of its own.
+    glasses:
+      (regions && seeGlasses(patch, regions, measured)) ??
+      (hidesFarSide(study.yaw) ? undefined : readGlasses(even, measured)),
     headwear,
     shape: { ...study.shape, crown: readCrown(regions, hair.hairLength === 'bald') },
     monochrome: face.monochrome,
@@ -150,6 +153,6 @@ export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   beard: undefined,
   glasses: undefined,
   headwear: undefined,
-  shape: USUAL_SHAPE,
+  shape: { ...USUAL_SHAPE, crown: USUAL_CROWN },
   faceFound: false,
 };

@@ -1,16 +1,19 @@
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
-import { luminance, type Rgb } from '../../colour.ts';
+import type { Pattern } from '../../catalogue/words/pattern-words.ts';
+import { chroma, luminance, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
-import { mainColours } from './colour-groups.ts';
+import { average, mainColours } from './colour-groups.ts';
 import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import { readHatPattern } from './read-hat-pattern.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
   kind: Headwear;
   colour: Rgb;
+  pattern?: Pattern;
 };
 
 /** What tells one hat from another, in the head's units. */
@@ -52,7 +55,7 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
     // Where the wall is as dark as the cloth, the network sees less of it: in doubt it stays a headscarf.
     why: 'cloth on the head goes on below the chin, with some of it beside the jaw',
-    when: ({ isCloth, belowChin, besideJaw }) => isCloth && belowChin > 0.6 && besideJaw[1] > 0.3,
+    when: ({ isCloth, belowChin, besideJaw }) => belowChin > 0.6 && besideJaw[1] > (isCloth ? 0.3 : 0.6),
     choice: 'headscarf',
   },
   {
@@ -141,10 +144,21 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
     isCloth: shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN),
     isLikeClothes: isLikeClothes(patch, regions, colour),
     light: luminance(colour) / 255,
-    vivid: Math.max(...colour) - Math.min(...colour),
+    vivid: chroma(colour),
   };
-  return { kind: firstRule(RULES, facts, 'cap'), colour };
+  const pattern = readHatPattern(patch, regions);
+  return {
+    kind: firstRule(RULES, facts, 'cap'),
+    colour: pattern ? strongest(worn) : colour,
+    ...(pattern && { pattern }),
+  };
 }
+
+/** Of a checked cloth the strongest colour is its ground. */
+const strongest = (colours: readonly Rgb[]): Rgb => {
+  const vivid = colours.toSorted((a, b) => chroma(b) - chroma(a));
+  return average(vivid.slice(0, Math.ceil(vivid.length / 4))) ?? [60, 60, 60];
+};
 
 const wornShare = (regions: HeadRegions, edges: Edges) =>
   shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);

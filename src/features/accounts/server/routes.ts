@@ -38,6 +38,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
 
   app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
     minimumAge: config.minimumAge,
+    photoRetentionDays: config.photoRetentionDays,
     identity: identity.kind,
     firebase: presentFirebase(config),
     payment: payment.mode,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { appPaths } from '#shared/app-paths.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -59,7 +60,7 @@ export default function ForgotPasswordPage() {
         </Button>
       </form>
       <FormFooter>
-        <TextLink to="/login">Back to Log In</TextLink>
+        <TextLink to={appPaths.login}>Back to Log In</TextLink>
       </FormFooter>
     </>
   );

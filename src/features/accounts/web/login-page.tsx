@@ -87,7 +87,7 @@ export default function LoginPage() {
       </form>
       <FormFooter>
         Don't have an account?{' '}
-        <TextLink to="/register" state={state}>
+        <TextLink to={appPaths.register} state={state}>
           Sign up
         </TextLink>
       </FormFooter>

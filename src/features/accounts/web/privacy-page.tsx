@@ -1,5 +1,6 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
 import { processorNames } from '#features/photos/web/photo-notice.ts';
+import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
 import { TRIAL_PROMISE } from '#features/trial/contract.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
@@ -33,7 +34,7 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
 };
 
 /** Facts about this installation: photo processors differ by configuration. */
-const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[] => [
+const factsOf = ({ identity, photoProcessors: processors, photoRetentionDays }: PublicConfig): Fact[] => [
   loginFacts[identity].kept,
   {
     title: 'What we take out',
@@ -58,7 +59,7 @@ const factsOf = ({ identity, photoProcessors: processors }: PublicConfig): Fact[
   },
   {
     title: 'How long we keep it',
-    text: 'A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after seven days, with its photo. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name.',
+    text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name.`,
   },
   {
     title: 'Your data is yours',

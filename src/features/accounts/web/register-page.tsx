@@ -88,7 +88,7 @@ export default function RegisterPage() {
       )}
       <FormFooter>
         Already have an account?{' '}
-        <TextLink to="/login" state={state}>
+        <TextLink to={appPaths.login} state={state}>
           Log in
         </TextLink>
       </FormFooter>

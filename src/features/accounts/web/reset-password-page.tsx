@@ -54,7 +54,7 @@ function ResetFields({ code, onExpired }: { code: string; onExpired: () => void 
     try {
       const client = await identity();
       await client.resetPassword(code, password);
-      await navigate('/login', { replace: true, state: PASSWORD_CHANGED });
+      await navigate(appPaths.login, { replace: true, state: PASSWORD_CHANGED });
     } catch (error) {
       if (error instanceof IdentityError && error.code === 'invalid-action-code') onExpired();
       else setFailure(signUpMessage(error));
@@ -87,7 +87,7 @@ function DeadLink() {
       tone="error"
       title="This link no longer works"
       action={
-        <ButtonLink to="/forgot-password" variant="secondary">
+        <ButtonLink to={appPaths.forgotPassword} variant="secondary">
           Send a new link
         </ButtonLink>
       }

@@ -4,6 +4,7 @@ import type { Services } from '#services/index.ts';
 import type { GalleryItem, Toytwin, ToytwinVersion } from '../contract.ts';
 import type { ToytwinRow, VersionRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
+import { readPhotoEnd } from './photo-uses.ts';
 import { thumbnailKey } from './picture-files.ts';
 import { presentFailure } from './present-failure.ts';
 import { readRedo } from './read-redo.ts';
@@ -41,8 +42,8 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
     return {
       ...card(row),
       user: row.uid,
-      sourceImage: fileSigner.sign(row.photoKey),
-      photoFile: await readPhotoFile({ database }, row.photoId),
+      sourceImage: address(row.photoKey),
+      photoFile: await photoFile(row),
       prompt: row.prompt,
       design: readDesign(row.design),
       threeDThumbnails: thumbnails(row.characterKey) || null,
@@ -52,6 +53,14 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       ...(row.status === 'completed' && (await versionsOf(row))),
       shareUrl: row.shareToken && `${config.publicUrl}/s/${row.shareToken}`,
     };
+  }
+
+  async function photoFile({ photoId }: ToytwinRow): Promise<Toytwin['photoFile']> {
+    const [file, end] = await Promise.all([
+      readPhotoFile({ database }, photoId),
+      readPhotoEnd(database, photoId, config.photoRetentionDays),
+    ]);
+    return file && { ...file, keptUntil: end?.toISOString() ?? null };
   }
 
   /** All drawings of a completed toy twin, whether another one is on its way unasked, and its free redo. */

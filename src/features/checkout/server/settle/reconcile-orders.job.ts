@@ -8,6 +8,8 @@ import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.t
 import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
+import { isFollowUp } from '../follow-ups/follow-up.ts';
+import { settleFollowUp } from '../follow-ups/settle-follow-up.ts';
 import { expiresSoon } from './authorization-expiry.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { reconcileOrder } from './reconcile-order.ts';
@@ -108,6 +110,7 @@ async function trySettle(services: Needs, order: OrderRow): Promise<void> {
 async function settle(services: Needs, order: OrderRow): Promise<void> {
   const now = await reconcileOrder(services, order);
   if (now.status !== 'authorized') return;
+  if (isFollowUp(now)) return settleFollowUp(services, now);
   // Read again: since the list was read, the owner may have asked for another attempt, or the order was charged.
   const state = await lockState(services.database, order.toytwinId);
   const wanted = state?.status === 'queued' || state?.status === 'processing';

@@ -93,7 +93,9 @@ type LivePreviewProps = Pick<Props, 'toytwin' | 'wishes'> & {
 
 /** The box as it would be made, with the way to 'Your look'. */
 function LivePreview({ toytwin, wishes: { description, design }, onDesign }: LivePreviewProps) {
-  const { id, sourceImage, templateId } = toytwin;
+  const { id, templateId } = toytwin;
+  // Without its photo a toy twin is not offered to be made again.
+  const sourceImage = toytwin.sourceImage ?? '';
   const [editing, setEditing] = useState(false);
   const preview = usePreview({
     sourceImage,

@@ -37,9 +37,9 @@ export function VersionRow({ id, versions, isUsed, className = 'border-line' }: 
         Your versions
       </h2>
       <p className="text-soft">
-        {!isUsed && 'A second version comes with it. '}
+        {!isUsed && 'Your toy twin comes in two versions. '}
         Choose the one that hangs in your gallery.
-        {versions.length === 2 ? ' The other one stays with it.' : ' The others stay with it.'}
+        {versions.length === 2 ? ' The other one is kept.' : ' The others are kept.'}
       </p>
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,50%-0.375rem),1fr))] gap-3">
         <legend className="sr-only">Version that hangs in your gallery</legend>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { orders } from '#features/checkout/tables.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
@@ -9,7 +10,7 @@ const PATIENCE = 60_000;
 const INTERVAL = 500;
 
 /**
- * Waits while somebody waits for a toy twin that is paid for, or for a redo, in any process.
+ * Waits while somebody waits for a toy twin that is paid for, for a redo or for an upgrade, in any process.
  * @throws the signal's reason when it aborts.
  */
 export async function letPaidGoFirst(
@@ -25,5 +26,10 @@ async function isAnybodyWaiting({ database }: Pick<Services, 'database'>): Promi
   // What only waits for its charge needs no picture any more.
   const made = and(isBeingMade, ne(toytwins.stage, 'charging'));
   const redone = eq(versions.redoStatus, 'waiting');
-  return (await database.$count(toytwins, made)) > 0 || (await database.$count(versions, redone)) > 0;
+  const followed = and(eq(orders.status, 'authorized'), eq(orders.stage, 'making'));
+  return (
+    (await database.$count(toytwins, made)) > 0 ||
+    (await database.$count(versions, redone)) > 0 ||
+    (await database.$count(orders, followed)) > 0
+  );
 }

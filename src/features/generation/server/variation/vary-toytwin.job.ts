@@ -1,12 +1,15 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts';
+import { drawnAs } from '#features/toytwins/server/drawn-as.ts';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_VARIATION, VARY_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
-import { drawnAs } from '../drawn-as.ts';
+import { finishVersion } from '../finish-version.ts';
 import { renderModel } from '../render-model.ts';
 import { renderPicture } from '../render-picture.ts';
 import { NoLongerWantedError } from '../stages.ts';
@@ -49,28 +52,40 @@ export async function attemptVariation(
  * stored before the next, so that a further attempt resumes there.
  */
 async function drawVariation(services: Services, versionId: string, signal: AbortSignal): Promise<void> {
-  const found = await readWaiting(services, versionId);
-  if (!found) return;
+  let isFinished = false;
+  while (!isFinished) {
+    const found = await readWaiting(services, versionId);
+    if (!found) return;
+    await drawFiles(services, found, signal);
+    const isIt = isWaiting(versionId);
+    isFinished = await finishVersion(services.database, found.toytwin.id, isIt, async (transaction) => {
+      await transaction.update(versions).set({ variationStatus: 'done' }).where(isIt);
+    });
+  }
+}
+
+type Waiting = { toytwin: ToytwinRow; version: VersionRow };
+
+async function drawFiles(services: Services, found: Waiting, signal: AbortSignal): Promise<void> {
   const { toytwin } = found;
   const described = { ...found.version, faceDescription: await readDescription(services, toytwin.id) };
-  const subject = { toytwin, photo: await services.storage.getBytes(toytwin.photoKey) };
+  const subject = { toytwin, photo: await services.storage.getBytes(requirePhoto(toytwin)) };
   const inTurn = async (draw: (limited: AbortSignal) => Promise<VersionRow>) => {
     await letPaidGoFirst(services, signal);
     return draw(AbortSignal.any([signal, AbortSignal.timeout(services.imaging.tryTimeout)]));
   };
   let made = await inTurn((limited) => renderPicture(services, subject, described, 'packaged', limited));
-  if (toytwin.tier === 'premium') {
+  if ((await tierToDraw(services.database, toytwin.id)) === 'premium') {
     made = await inTurn((limited) => renderModel(services, subject, made, limited));
     made = await inTurn((limited) => renderPicture(services, subject, made, 'character', limited));
   }
-  await services.database.update(versions).set({ variationStatus: 'done' }).where(isWaiting(versionId));
 }
 
 /** A variation that is still to be drawn, with its toy twin as it draws it; undefined if it has ended or was deleted. */
 async function readWaiting(
   { database }: Pick<Services, 'database'>,
   versionId: string,
-): Promise<{ toytwin: ToytwinRow; version: VersionRow } | undefined> {
+): Promise<Waiting | undefined> {
   const [found] = await database
     .select({ toytwin: toytwins, version: versions })
     .from(versions)
