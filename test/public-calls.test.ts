@@ -34,6 +34,8 @@ const table = [
   'PUT /api/toytwins/{id}/status',
   'POST /api/toytwins/{id}/redo',
   'PUT /api/toytwins/{id}/favourite',
+  'GET /api/toytwins/{id}/follow-ups',
+  'POST /api/toytwins/{id}/follow-ups',
   'POST /api/payments/create-checkout',
   'GET /api/payments/prices',
   'POST /api/payments/capture/{orderId}',

@@ -22,7 +22,8 @@ export interface Books {
   toytwin: ToytwinRow | undefined;
   orders: OrderRow[];
   versions: VersionRow[];
-  intents: (typeof sandboxPaymentIntents.$inferSelect)[];
+  /** Each with what its order was for. */
+  intents: (typeof sandboxPaymentIntents.$inferSelect & Pick<OrderRow, 'purpose'>)[];
 }
 
 /** A product without workers: its jobs are commands, like everything else that happens. */
@@ -47,12 +48,17 @@ export async function readBooksOf(database: Database, toytwinId: string): Promis
     .orderBy(orders.createdAt);
   const made = await database.select().from(versions).where(eq(versions.toytwinId, toytwinId));
   const paid = await database
-    .select({ intent: sandboxPaymentIntents })
+    .select({ intent: sandboxPaymentIntents, purpose: orders.purpose })
     .from(sandboxPaymentIntents)
     .innerJoin(sandboxSessions, eq(sandboxSessions.id, sandboxPaymentIntents.sessionId))
     .innerJoin(orders, eq(orders.sessionId, sandboxSessions.id))
     .where(eq(orders.toytwinId, toytwinId));
-  return { toytwin, orders: ours, versions: made, intents: paid.map(({ intent }) => intent) };
+  return {
+    toytwin,
+    orders: ours,
+    versions: made,
+    intents: paid.map(({ intent, purpose }) => ({ ...intent, purpose })),
+  };
 }
 
 /** The sandbox, which these tests always have. */
