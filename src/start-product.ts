@@ -13,6 +13,8 @@ import { workVariations } from '#features/generation/server/variation/vary-toytw
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
+import { backupQueue, workReportBackup } from '#services/backup/report-backup.job.ts';
+import { watchBackup } from '#services/backup/watch-backup.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { identityMailQueue, workIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { resetMailQueue, workResetMails } from '#services/identity/reset-mail.job.ts';
@@ -31,6 +33,7 @@ export const queues = [
   deleteFilesQueue,
   resetMailQueue,
   identityMailQueue,
+  backupQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -41,6 +44,7 @@ export async function startProduct(config: Config): Promise<void> {
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
   watchOrders(services);
+  watchBackup(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
@@ -63,6 +67,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workEmails(services);
   await workResetMails(services);
   await workIdentityMails(services);
+  await workReportBackup(services);
 }
 
 /**

@@ -44,6 +44,7 @@ export const serverVariables = {
       .max(3650)
       .default(30),
   ),
+  BACKUP_WARN_DAYS: optional(z.coerce.number().int().min(0).max(365)),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
@@ -51,6 +52,8 @@ export const serverVariables = {
 };
 
 const variables = z.object(serverVariables);
+
+const BACKUP_WARN_DAYS_IN_PRODUCTION = 7;
 
 /** Settings of one process. */
 export interface ServerConfig {
@@ -67,6 +70,8 @@ export interface ServerConfig {
   minimumAge: number;
   /** Days after the completion of a toy twin for which its photo is kept. */
   photoRetentionDays: number;
+  /** Days after which a backup is too old; undefined: nobody is warned. */
+  backupWarnDays: number | undefined;
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -84,10 +89,17 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     role: values.ROLE,
     minimumAge: values.MINIMUM_AGE,
     photoRetentionDays: values.PHOTO_RETENTION_DAYS,
+    backupWarnDays: readBackupWarnDays(values),
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',
   };
+}
+
+/** A laptop is not asked for backups, unless its owner wants that. */
+function readBackupWarnDays({ BACKUP_WARN_DAYS, NODE_ENV }: z.infer<typeof variables>): number | undefined {
+  const days = BACKUP_WARN_DAYS ?? (NODE_ENV === 'production' ? BACKUP_WARN_DAYS_IN_PRODUCTION : 0);
+  return days === 0 ? undefined : days;
 }
 
 function readTrustProxy(text: string): boolean | string {
