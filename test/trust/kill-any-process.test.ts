@@ -8,7 +8,7 @@ import { type Person, signUp } from '../person.ts';
 import { startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres, NOT_DURABLE } from '../services/postgres/find-postgres.ts';
 import { download, type Purchase, waitFor } from '../services/several-processes/buyer.ts';
-import { connectTo } from '../services/several-processes/connect-to.ts';
+import { connectTo } from '../connect-to.ts';
 import { readLedger } from '../services/several-processes/ledger.ts';
 import { install } from '../services/several-processes/product.ts';
 import { startRoundRobin } from '../services/several-processes/round-robin.ts';
