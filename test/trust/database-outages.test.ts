@@ -10,7 +10,7 @@ import { PASSWORD, type Person, signUp } from '../person.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres } from '../services/postgres/find-postgres.ts';
 import { download, type Purchase, waitFor } from '../services/several-processes/buyer.ts';
-import { connectTo } from '../services/several-processes/connect-to.ts';
+import { connectTo } from '../connect-to.ts';
 import { type Installation, install } from '../services/several-processes/product.ts';
 import { startRoundRobin } from '../services/several-processes/round-robin.ts';
 import { persistentFetch } from './killed-processes/persistent-fetch.ts';
