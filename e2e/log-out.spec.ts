@@ -115,12 +115,13 @@ test('logging out in one tab leaves no draft in another that shows the landing p
 });
 
 test('account deletion leaves no draft in the tab', async ({ page, portrait }) => {
-  await signUp(page);
+  const person = await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL('/');
   expect(await draftsIn(page)).toEqual([]);
@@ -131,13 +132,14 @@ test('account deletion logs out the other tabs immediately and leaves no draft i
   context,
   portrait,
 }) => {
-  await signUp(page);
+  const person = await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
   const other = await context.newPage();
   await other.goto('/account');
   await other.getByRole('button', { name: 'Delete my account' }).click();
   await other.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await other.getByLabel('Password').fill(person.password);
   await other.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Log in and go on where you were')).toBeHidden();
@@ -145,10 +147,11 @@ test('account deletion logs out the other tabs immediately and leaves no draft i
 });
 
 test('page of a deleted account shows no data when the back button revives it', async ({ page }) => {
-  await signUp(page);
+  const person = await signUp(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Password').fill(person.password);
   // Keeps the page unchanged, as the back/forward cache does.
   await page.route(
     (url) => url.pathname === '/',

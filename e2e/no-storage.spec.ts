@@ -10,7 +10,7 @@ test('browser without storage loses drafts, but works', async ({ page, portrait 
     };
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
   });
-  await signUp(page);
+  const person = await signUp(page);
   await page.goto('/create');
   await fillWizard(page, { portrait });
   await continueToPayment(page);
@@ -22,6 +22,7 @@ test('browser without storage loses drafts, but works', async ({ page, portrait 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('delete');
+  await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -75,20 +75,31 @@ test('opened toy twin is shared, saved and turned where it stands', async ({
   await page.goto(resultOf(made));
   await openBox(page);
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const packaged = page.getByRole('group', { name: 'Packaged Figure' });
+  await packaged.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   await expect(page.getByText(/^A public page is now open.*under View Details\.$/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/s\//);
 
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await saving).suggestedFilename()).toBe(`toytwin_${made.id}_packaged.png`);
+  const saved = async (save: () => Promise<void>) => {
+    const saving = page.waitForEvent('download');
+    await save();
+    return (await saving).suggestedFilename();
+  };
+  const save = (group: string) => () =>
+    page.getByRole('group', { name: group }).getByRole('button', { name: 'Save' }).click();
+  expect(await saved(save('Packaged Figure'))).toBe(`toytwin_${made.id}_packaged.png`);
+  expect(await saved(save('3D Character'))).toBe(`toytwin_${made.id}_3d.png`);
 
   await expectLoaded(page.getByRole('img', { name: 'Retro Toy Twin, 3D character' }));
   await expectWebGl(page);
   const turn = page.getByRole('button', { name: 'Turn it in 3D' });
   await turn.click();
   await expectDrawn(page, 'Retro Toy Twin, 3D model');
+  for (const kind of ['GLB', 'STL']) {
+    const download = page.getByRole('button', { name: `Download ${kind}` });
+    expect(await saved(() => download.click())).toBe(`toytwin_${made.id}.${kind.toLowerCase()}`);
+  }
   await turn.click();
   await expectLoaded(page.getByRole('img', { name: 'Retro Toy Twin, 3D character' }));
 });

@@ -26,6 +26,10 @@ test('public screens are accessible and never scroll sideways', async ({ page, b
     '/register',
     '/forgot-password',
     '/reset-password',
+    '/sign-in-link',
+    '/sign-in-link?token=x',
+    '/confirm-email',
+    '/confirm-email?token=x',
     '/terms',
     '/privacy',
   ];
@@ -112,6 +116,9 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   }
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'deleting the account');
 });
 
 test('selection is visible with forced colours', async ({ page, portrait }) => {

@@ -4,6 +4,7 @@ import { accountsRoutes } from '#features/accounts/server/routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/routes.ts';
 import { designsRoutes } from '#features/designs/server/routes.ts';
 import { emailsRoutes } from '#features/emails/server/routes.ts';
+import { followUpRoutes } from '#features/generation/server/follow-ups/routes.ts';
 import { generationRoutes } from '#features/generation/server/routes.ts';
 import {
   createPhotoDecoder,
@@ -28,6 +29,7 @@ import { limitPipelining } from '#http/limit-pipelining.ts';
 import { observeRequests } from '#http/observe-requests.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { outboxRoutes } from '#http/outbox.ts';
+import { reportUndeclaredProxy } from '#http/report-undeclared-proxy.ts';
 import { readRequestId } from '#http/request-id.ts';
 import { rewriteUrl } from '#http/rewrite-url.ts';
 import { shedSlowCallers } from '#http/shed-slow-callers.ts';
@@ -66,6 +68,7 @@ export async function buildApp(services: Services): Promise<App> {
   limitPipelining(app);
   shedSlowCallers(app);
   addErrorHandler(app);
+  reportUndeclaredProxy(app, config);
   addJsonBodies(app);
   observeRequests(app, services.metrics);
   await addOpenApi(app);
@@ -83,6 +86,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(trialRoutes, { ...services, normalisePhoto });
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
+  await app.register(followUpRoutes, services);
   await app.register(sharingRoutes, services);
   await app.register(emailsRoutes, services);
   await app.register(filesRoutes, services);

@@ -20,11 +20,12 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:4000',
       trustProxy: false,
       dataDir: path.resolve('data'),
-      database: { url: undefined, ca: undefined, poolSize: 10, wait: 30 },
+      database: { url: undefined, ca: undefined, poolSize: 10, wait: 30, durable: false },
       storage: { kind: 'file', folder: undefined },
       identity: { firebase: undefined },
       role: 'all',
       minimumAge: 13,
+      photoRetentionDays: 30,
       prices: { basic: 199, premium: 499, currency: 'usd' },
       stripe: {
         secretKey: undefined,
@@ -119,7 +120,7 @@ describe('readConfig', () => {
 
   it('reads a Firebase project', () => {
     const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };
-    expect(readConfig({ ...project, NODE_ENV: 'production' }).identity.firebase).toEqual({
+    expect(readConfig({ ...project, NODE_ENV: 'production', PAYMENT: 'sandbox' }).identity.firebase).toEqual({
       projectId: 'toy-twin-1a2b3',
       apiKey: 'AIza-1',
       authDomain: 'toy-twin-1a2b3.firebaseapp.com',
@@ -151,6 +152,7 @@ describe('readConfig', () => {
         FIREBASE_API_KEY: 'any',
         FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
         NODE_ENV: 'production',
+        PAYMENT: 'sandbox',
       },
     ],
   ])('refuses a wrong Firebase variable: %s %s', (name, reason, variables) => {
@@ -221,6 +223,16 @@ describe('readConfig', () => {
     const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'key' };
     expect(readConfig(openai).moderation.mode).toBe('openai');
     expect(readConfig({ ...openai, MODERATION: 'words' }).moderation.mode).toBe('words');
+  });
+
+  it('makes two toys of a purchase where pictures cost nothing, unless it says otherwise', () => {
+    const variationsOf = (variables: object) => readConfig({ ...variables }).imaging.variations;
+    expect(variationsOf({})).toEqual({ basic: 2, premium: 2 });
+    expect(variationsOf({ VARIATIONS_BASIC: '1' })).toEqual({ basic: 1, premium: 2 });
+    const google = { IMAGE_ENGINE: 'google', GOOGLE_GENERATIVE_AI_API_KEY: 'key' };
+    expect(variationsOf(google)).toEqual({ basic: 1, premium: 1 });
+    expect(variationsOf({ ...google, VARIATIONS_PREMIUM: '2' })).toEqual({ basic: 1, premium: 2 });
+    expect(messageOf({ VARIATIONS_BASIC: '3' })).toContain('VARIATIONS_BASIC: ');
   });
 
   it.each([

@@ -8,10 +8,16 @@ import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { workEmails } from '#features/emails/server/send-email.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { workUpgrades } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
+import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
+import { eraseDeletedQueue, workEraseDeleted } from '#features/retention/server/erase-deleted.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
+import { backupQueue, workReportBackup } from '#services/backup/report-backup.job.ts';
+import { watchBackup } from '#services/backup/watch-backup.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
+import { identityMailQueue, workIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { resetMailQueue, workResetMails } from '#services/identity/reset-mail.job.ts';
 import { openServices, type Services } from '#services/index.ts';
 import { createLogger } from '#services/log/create-logger.ts';
@@ -25,8 +31,11 @@ export const queues = [
   reconcileQueue,
   refundsQueue,
   retentionQueue,
+  eraseDeletedQueue,
   deleteFilesQueue,
   resetMailQueue,
+  identityMailQueue,
+  backupQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -37,6 +46,7 @@ export async function startProduct(config: Config): Promise<void> {
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
   watchOrders(services);
+  watchBackup(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
@@ -50,12 +60,17 @@ export async function startProduct(config: Config): Promise<void> {
 export async function startWorkers(services: Services): Promise<void> {
   await workGeneration(services);
   await workRedo(services);
+  await workUpgrades(services);
+  await workVariations(services);
   await workReconcileOrders(services);
   await workPollRefunds(services);
   await workRetention(services);
+  await workEraseDeleted(services);
   await workDeleteFiles(services);
   await workEmails(services);
   await workResetMails(services);
+  await workIdentityMails(services);
+  await workReportBackup(services);
 }
 
 /**

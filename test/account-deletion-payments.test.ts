@@ -8,7 +8,7 @@ import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft, openCheckout, payNew, payOnPage } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 let running: RunningApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 describe('account deletion with payments', () => {
-  const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
+  const remove = (person: Person) => deleteAccount(person);
 
   it('removes personal data from the sandbox and keeps the payments', async () => {
     const robin = await signUp(running.app);

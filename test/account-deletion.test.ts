@@ -16,7 +16,7 @@ import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { answerOf, cookieOf, identityCalls, wrong } from './identity-calls.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
-import { PASSWORD, type Person, signUp } from './person.ts';
+import { deleteAccount, PASSWORD, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 let running: RunningApp;
@@ -31,9 +31,38 @@ afterAll(() => running.close());
 
 describe('account deletion', () => {
   const { signIn } = identityCalls(() => running);
-  const remove = (person: Person) => person.call({ method: 'DELETE', url: '/api/users/me' });
+  const remove = (person: Person) => deleteAccount(person);
   const filesOf = async (folder: string) =>
     (await Array.fromAsync(running.services.storage.list(folder))).length;
+
+  it('asks for the password, and holds back those who guess it', async () => {
+    const robin = await signUp(running.app);
+    const without = await robin.call({ method: 'DELETE', url: '/api/users/me' });
+    const missing = {
+      status: 400,
+      code: 'bad_request',
+      field: 'password',
+      message: 'Please enter your password',
+    };
+    expect(refusalOf(without)).toEqual(missing);
+    expect(refusalOf(await deleteAccount(robin, ''))).toEqual(missing);
+    for (let time = 0; time < 6; time += 1) {
+      expect(refusalOf(await deleteAccount(robin, `wrong horse ${time}`))).toEqual({
+        status: 403,
+        code: 'forbidden',
+        field: 'password',
+        message: 'Incorrect password. Please try again.',
+      });
+    }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    await deleteAccount(robin, 'wrong horse 7');
+    const early = await deleteAccount(robin);
+    expect(refusalOf(early)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    vi.setSystemTime(Date.now() + Number(early.headers['retry-after']) * 1000);
+    expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
+    expect((await deleteAccount(robin)).statusCode).toBe(204);
+    vi.useRealTimers();
+  });
 
   it('deletes files, records and the sign-in, and anonymises receipts', async () => {
     const robin = await signUp(running.app);

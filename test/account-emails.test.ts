@@ -9,10 +9,11 @@ import { emails } from '#features/emails/tables.ts';
 import { SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
 import { waitForMails } from './mailbox.ts';
 import { payNew, waitForStatus } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 
 const READY = 'Your toy twin is ready';
 const FAILED = 'Your toy twin could not be made, you were not charged';
@@ -25,6 +26,12 @@ describe('e-mails about an order', () => {
     running = await startApp({ replace: () => ({ imaging: vendor.imaging }) });
   });
   afterAll(() => running.close());
+
+  async function signUpConfirmed(options: Parameters<typeof signUp>[1] = {}): Promise<Person> {
+    const person = await signUp(running.app, options);
+    await confirmEmail(running, person);
+    return person;
+  }
 
   async function order(person: Person, end: 'completed' | 'failed') {
     vendor.behaviour = end === 'completed' ? works : fails;
@@ -45,7 +52,7 @@ describe('e-mails about an order', () => {
   const addressIn = (mail: StoredMail | undefined) => mail?.listUnsubscribe?.slice(1, -1) ?? '';
 
   it('announce a finished toy twin with its picture, and include the receipt', async () => {
-    const robin = await signUp(running.app, { name: 'Robin <b> Example' });
+    const robin = await signUpConfirmed({ name: 'Robin <b> Example' });
     const { toytwinId, orderId } = await order(robin, 'completed');
     const mails = await mailsTo(robin, 2);
     const number = orderId.slice(0, 8).toUpperCase();
@@ -79,7 +86,7 @@ describe('e-mails about an order', () => {
   });
 
   it('are sent once, however often the job runs', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     const { orderId } = await order(robin, 'completed');
     await mailsTo(robin, 2);
     await settled(orderId);
@@ -89,7 +96,7 @@ describe('e-mails about an order', () => {
   });
 
   it('announce a failed toy twin, and that nothing was charged', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     const { toytwinId } = await order(robin, 'failed');
     const [mail] = await mailsTo(robin, 1);
     expect(mail).toMatchObject({ subject: FAILED, listUnsubscribe: null });
@@ -101,7 +108,7 @@ describe('e-mails about an order', () => {
 
   it('are not sent after a cancellation', async () => {
     vendor.behaviour = hangs;
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     const { toytwinId, orderId } = await payNew(running.app, robin);
     const held = await rereadOrder(running.services, orderId);
     if (!held) throw new Error('The order is missing');
@@ -113,12 +120,12 @@ describe('e-mails about an order', () => {
   });
 
   it('are not sent to a deleted account', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     const { orderId } = await order(robin, 'completed');
     await mailsTo(robin, 2);
     await settled(orderId);
     await running.services.database.delete(emails).where(eq(emails.orderId, orderId));
-    expect((await robin.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(robin)).statusCode).toBe(204);
     expect(await findRecipient(running.services, orderId)).toBeUndefined();
     for (const kind of ['ready', 'receipt']) await running.services.jobs.send(SEND_EMAIL, { kind, orderId });
     await settled(orderId);
@@ -126,12 +133,12 @@ describe('e-mails about an order', () => {
   });
 
   it('leave nothing behind when the account is deleted while they are composed', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     const { mailer } = running.services;
     const send = mailer.send.bind(mailer);
     let leaving: ReturnType<Person['call']> | undefined;
     const slow = vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
-      leaving ??= robin.call({ method: 'DELETE', url: '/api/users/me' });
+      leaving ??= deleteAccount(robin);
       await leaving;
       await send(mail);
     });
@@ -145,7 +152,7 @@ describe('e-mails about an order', () => {
   });
 
   it('can be unsubscribed with one click and resubscribed; the receipt is still sent', async () => {
-    const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
+    const [robin, neighbour] = [await signUpConfirmed(), await signUpConfirmed()];
     await order(robin, 'completed');
     const mails = await mailsTo(robin, 2);
     const { pathname: url, origin } = new URL(addressIn(mails.find((mail) => mail.subject === READY)));
@@ -186,7 +193,7 @@ describe('e-mails about an order', () => {
   });
 
   it('accept the unsubscribe click as a multipart form, which mail programs may send', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     await order(robin, 'completed');
     const ready = (await mailsTo(robin, 2)).find((mail) => mail.subject === READY);
     const clicked = await running.app.inject({
@@ -200,7 +207,7 @@ describe('e-mails about an order', () => {
   });
 
   it('refuse a foreign unsubscribe token', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     const uid = Buffer.from(robin.uid).toString('base64url');
     for (const token of [uid, `${uid}.`, `${uid}.AAAAAAAAAAAAAAAAAAAAAA`, '.', 'x'.repeat(500)]) {
       for (const method of ['GET', 'POST'] as const) {
@@ -223,7 +230,7 @@ describe('e-mails about an order', () => {
   });
 
   it('are shown in the outbox as they would arrive', async () => {
-    const robin = await signUp(running.app);
+    const robin = await signUpConfirmed();
     await order(robin, 'completed');
     await mailsTo(robin, 2);
     const page = (await running.app.inject({ url: '/outbox' })).body;

@@ -40,6 +40,7 @@ const ownCalls: InjectOptions[] = [
   { method: 'GET', url: '/api/users/me' },
   { method: 'GET', url: '/api/users/me/export' },
   { method: 'DELETE', url: '/api/users/me' },
+  { method: 'POST', url: '/api/users/me/sign-out' },
   { method: 'POST', url: '/api/photos', ...multipart(Buffer.from('x'), 'me.jpg') },
   { method: 'POST', url: '/api/photos/check', payload: {} },
   { method: 'POST', url: '/api/mock-ups/turning', payload: {} },

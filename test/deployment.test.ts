@@ -55,7 +55,7 @@ describe('Dockerfile', () => {
     const environment = environmentOf(image);
     const own = Object.keys(environment).filter((name) => !ALLOCATOR.includes(name));
     expect(known).toEqual(expect.arrayContaining(own));
-    const config = readConfig(environment);
+    const config = readConfig({ ...environment, PAYMENT: 'sandbox' });
     expect(config.production).toBe(true);
     expect(one(image, 'EXPOSE')).toEqual([`${config.port} ${config.metricsPort}`]);
     const start = readFileSync('scripts/setup/node24.mjs', 'utf8');
@@ -137,11 +137,13 @@ describe('compose.yaml', () => {
 
   it.each(products)('%s sets known variables to valid values', (_, { environment, env_file }) => {
     expect(env_file).toBe('deploy/product.env');
-    const given = Object.keys({ ...environment, ...productEnv.set });
-    expect(known).toEqual(expect.arrayContaining([...given, ...productEnv.mentioned]));
+    const named = Object.keys({ ...environment, ...productEnv.set });
+    expect(known).toEqual(expect.arrayContaining([...named, ...productEnv.mentioned]));
     expect(Object.keys(productEnv.set).filter((name) => name in environment)).toEqual([]);
     const own = Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, filled(text)]));
-    const config = readConfig({ ...environmentOf(image), ...productEnv.set, ...own });
+    const given = { ...environmentOf(image), ...productEnv.set, ...own };
+    expect(() => readConfig(given)).toThrow('set PAYMENT=sandbox');
+    const config = readConfig({ ...given, PAYMENT: 'sandbox' });
     expect(config.publicUrl).toBe(`https://${composeEnv.set.SITE}`);
     expect(config.role).toBe(environment.ROLE);
     expect(config.production).toBe(true);

@@ -102,7 +102,11 @@ describe('npm run doctor', () => {
   it("checks the public address and compares the clock with a service's", async () => {
     const reached = await examine({ PUBLIC_URL: address });
     expect(lineOf(reached.printed, 'public address')).toContain(`${address} answers`);
-    const plain = await examine({ PUBLIC_URL: 'http://toytwin.invalid', NODE_ENV: 'production' });
+    const plain = await examine({
+      PUBLIC_URL: 'http://toytwin.invalid',
+      NODE_ENV: 'production',
+      PAYMENT: 'sandbox',
+    });
     expect(plain.code).toBe(1);
     expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must start with https://');
     const unknown = await examine({ PUBLIC_URL: 'http://toytwin.invalid' });
@@ -112,6 +116,15 @@ describe('npm run doctor', () => {
     expect(lineOf((await examine({ PUBLIC_URL: address })).printed, 'public address')).toContain(
       'not running',
     );
+  }, 60_000);
+
+  it('fails when the proxy that HTTPS needs is not declared', async () => {
+    const https = { PUBLIC_URL: 'https://toytwin.invalid' };
+    const silent = await examine(https);
+    expect(lineOf(silent.printed, 'proxy')).toMatch(/^FAIL .+TRUST_PROXY is not set: all visitors share/);
+    const declared = await examine({ ...https, TRUST_PROXY: '10.0.0.0/8' });
+    expect(lineOf(declared.printed, 'proxy')).toMatch(/^ok .+trusted from 10\.0\.0\.0\/8/);
+    expect(lineOf((await examine()).printed, 'proxy')).toMatch(/^ok .+none is declared/);
   }, 60_000);
 
   it('works while the product runs, without affecting it', async () => {

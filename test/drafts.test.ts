@@ -241,7 +241,7 @@ describe('toy twin draft', () => {
     vi.spyOn(running.services.storage, 'deleteAll').mockRejectedValueOnce(new Error('gone'));
     expect((await remove(draft.id)).statusCode).toBe(500);
     expect(await robin.get(toytwin, `/api/toytwins/${draft.id}`)).toMatchObject({ status: 'draft' });
-    expect(await exists(draft.sourceImage)).toBe(true);
+    expect(await exists(draft.sourceImage ?? '')).toBe(true);
     expect((await remove(draft.id)).statusCode).toBe(204);
   });
 });

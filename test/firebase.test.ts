@@ -1,6 +1,10 @@
+import type { InjectOptions } from 'fastify';
+import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkIdentity } from '#services/identity/check-identity.ts';
+import { confirmedEmails } from '#services/identity/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { refusalOf } from './refusal.ts';
 
 const project = { FIREBASE_PROJECT_ID: 'toy-twin-1a2b3', FIREBASE_API_KEY: 'AIza-1' };
 const EMULATOR = { ...project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
@@ -13,7 +17,8 @@ async function connectionsOf({ app }: RunningApp): Promise<string | undefined> {
 describe('server with a Firebase project', () => {
   let running: RunningApp;
   beforeAll(async () => {
-    running = await startApp({ workers: false, variables: { ...project, NODE_ENV: 'production' } });
+    const variables = { ...project, NODE_ENV: 'production', PAYMENT: 'sandbox' };
+    running = await startApp({ workers: false, variables });
   });
   afterAll(() => running.close());
 
@@ -58,6 +63,73 @@ describe('server with a Firebase project', () => {
 });
 
 describe('server with the Firebase emulator', () => {
+  const email = 'robin@example.com';
+  const now = () => Math.floor(Date.now() / 1000);
+  /** The emulator's tokens are not signed. */
+  const issue = (claims: { sub: string; auth_time?: number; email_verified?: boolean; iat?: number }) =>
+    new UnsecuredJWT({ email, email_verified: false, auth_time: now(), ...claims })
+      .setIssuer('https://securetoken.google.com/toy-twin-1a2b3')
+      .setAudience('toy-twin-1a2b3')
+      .setIssuedAt(claims.iat)
+      .setExpirationTime('1h')
+      .encode();
+  const call = (running: RunningApp, token: string, options: InjectOptions) =>
+    running.app.inject({ ...options, headers: { authorization: `Bearer ${token}` } });
+  const register = (sub: string): InjectOptions => ({
+    method: 'POST',
+    url: '/api/users/register',
+    payload: { firebaseUid: sub, email, displayName: 'Robin', isOver18: true, agreedToTerms: true },
+  });
+  const remove: InjectOptions = { method: 'DELETE', url: '/api/users/me' };
+
+  it('knows from ID tokens who has confirmed which address', async () => {
+    const running = await startApp({ workers: false, variables: EMULATOR });
+    const { identity, database } = running.services;
+    await call(running, issue({ sub: 'robin' }), register('robin'));
+    expect(await identity.isEmailConfirmed('robin', email)).toBe(false);
+    for (const token of [1, 2].map((time) =>
+      issue({ sub: 'robin', email_verified: true, iat: now() - time }),
+    )) {
+      expect((await call(running, token, { url: '/api/users/me' })).statusCode).toBe(200);
+      expect(await identity.isEmailConfirmed('robin', email)).toBe(true);
+    }
+    expect(await identity.isEmailConfirmed('robin', 'other@example.com')).toBe(false);
+    expect(await identity.isEmailConfirmed('sam', email)).toBe(false);
+    expect(JSON.stringify(await database.select().from(confirmedEmails))).not.toMatch(/robin|example/);
+    expect((await call(running, issue({ sub: 'robin' }), remove)).statusCode).toBe(204);
+    expect(await database.$count(confirmedEmails)).toBe(0);
+    await running.close();
+  });
+
+  it('deletes an account only shortly after a sign-in', async () => {
+    const running = await startApp({ workers: false, variables: EMULATOR });
+    await call(running, issue({ sub: 'robin' }), register('robin'));
+    const old = issue({ sub: 'robin', auth_time: now() - 400 });
+    expect(refusalOf(await call(running, old, remove))).toMatchObject({
+      status: 403,
+      message: 'Please log in again before you delete your account.',
+    });
+    expect((await call(running, issue({ sub: 'robin', auth_time: now() - 200 }), remove)).statusCode).toBe(
+      204,
+    );
+    await running.close();
+  });
+
+  it('accepts no ID token of a sign-in that was ended', async () => {
+    const running = await startApp({ workers: false, variables: EMULATOR });
+    const here = issue({ sub: 'robin', auth_time: now() - 100 });
+    const elsewhere = issue({ sub: 'robin', auth_time: now() - 50 });
+    await call(running, here, register('robin'));
+    const signOut = { method: 'POST', url: '/api/users/me/sign-out' } as const;
+    expect((await call(running, here, signOut)).statusCode).toBe(204);
+    const renewed = issue({ sub: 'robin', auth_time: now() - 100, iat: now() - 1 });
+    for (const token of [here, renewed]) {
+      expect((await call(running, token, register('robin'))).statusCode).toBe(401);
+    }
+    expect((await call(running, elsewhere, register('robin'))).statusCode).toBe(200);
+    await running.close();
+  });
+
   it('lets its pages call the emulator, and not Google', async () => {
     const running = await startApp({ workers: false, variables: EMULATOR });
     expect(await connectionsOf(running)).toBe("'self' http://127.0.0.1:9099");

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { readOutbox } from '#services/mail/outbox.ts';
+import type { StoredMail } from '#services/mail/outbox.ts';
 import type { RunningApp } from './app.ts';
 import { waitForMails } from './mailbox.ts';
 import { PASSWORD } from './person.ts';
@@ -18,6 +18,11 @@ export async function answerOf(response: PromiseLike<LightMyRequestResponse>) {
 /** The answer's cookies in the format of a request header. */
 export function cookieOf(cookies: { name: string; value: string }[]): string {
   return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: StoredMail | undefined): string {
+  return decodeURIComponent(/http\S+\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '');
 }
 
 /** Calls of the embedded identity; the app may be started later. */
@@ -42,12 +47,22 @@ export function identityCalls(running: () => RunningApp) {
 
   async function askForReset(email: string): Promise<string> {
     const { outboxDir } = running().services;
-    const before = (await readOutbox(outboxDir)).filter((one) => one.to === email).length;
+    const before = (await waitForMails(outboxDir, email, 0)).length;
     expect((await post('request-password-reset', { email })).statusCode).toBe(200);
-    const [mail] = await waitForMails(outboxDir, email, before + 1);
-    const link = /http\S+\/reset-password\?token=(\S+)/.exec(mail?.text ?? '');
-    return decodeURIComponent(link?.[1] ?? '');
+    return tokenIn((await waitForMails(outboxDir, email, before + 1))[0]);
   }
   const reset = (token: string, newPassword: string) => post('reset-password', { token, newPassword });
-  return { post, signIn, askForReset, reset };
+
+  /** Asks for a sign-in link. @returns the token of its mail */
+  async function askForLink(email: string, options?: Partial<InjectOptions>): Promise<string> {
+    const mails = (count: number) => waitForMails(running().services.outboxDir, email.toLowerCase(), count);
+    const before = (await mails(0)).length;
+    expect((await post('sign-in/magic-link', { email }, options)).statusCode).toBe(200);
+    return tokenIn((await mails(before + 1))[0]);
+  }
+  /** Signs in by a link. */
+  const followLink = (token: string, headers: Record<string, string> = {}) =>
+    running().app.inject({ url: `/api/auth/magic-link/verify?token=${encodeURIComponent(token)}`, headers });
+
+  return { post, signIn, askForReset, reset, askForLink, followLink };
 }

@@ -14,7 +14,7 @@ import type { Database } from '#services/database/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { PASSWORD, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 type Ids = { toytwinId: string; orderId: string };
@@ -233,7 +233,10 @@ describe('payment with concurrent changes', () => {
         payload: { status: 'cancelled' },
       }),
     ],
-    ['deleting the account', () => ({ method: 'DELETE', url: '/api/users/me' })],
+    [
+      'deleting the account',
+      () => ({ method: 'DELETE', url: '/api/users/me', payload: { password: PASSWORD } }),
+    ],
   ] as const)("%s tells none of the provider's own words when it fails", async (_what, callOf) => {
     const person = await signUp(running.app);
     const ids = await payNew(running.app, person);

@@ -12,7 +12,8 @@ import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, PASSWORD, type Person, signUp } from './person.ts';
+import { refundOrder } from './refund-order.ts';
 
 type Ids = { toytwinId: string; orderId: string };
 
@@ -37,7 +38,7 @@ describe('payment changed outside the product', () => {
     await running.services.database.update(orders).set(change).where(eq(orders.id, orderId));
     await reconcileOrders(running.services, -1000);
     expect(await readOrder(person, orderId)).toMatchObject({ status: 'expired' });
-    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(person)).statusCode).toBe(204);
   });
 
   describe('unpaid order whose session is unknown to the provider but would still be open', () => {
@@ -87,7 +88,7 @@ describe('payment changed outside the product', () => {
       status: 'released',
       reason: 'The hold on the card ended before the toy twin was ready.',
     });
-    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(person)).statusCode).toBe(204);
   });
 
   describe('authorized payment that is unknown to the provider', () => {
@@ -106,7 +107,7 @@ describe('payment changed outside the product', () => {
         'failed',
         ({ toytwinId }: Ids) => ['PUT', `/api/toytwins/${toytwinId}/status`, cancelled] as const,
       ],
-      ['deleting the account', 'queued', () => ['DELETE', '/api/users/me'] as const],
+      ['deleting the account', 'queued', () => ['DELETE', '/api/users/me', { password: PASSWORD }] as const],
     ])('does not prevent %s, and is released once possible', async (_what, status, call) => {
       const person = await signUp(running.app);
       const ids = await payNew(running.app, person);
@@ -176,21 +177,11 @@ describe('payment changed outside the product', () => {
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });
   });
 
-  /** Refunds in the dashboard; `lost`: the webhook event never arrives. */
-  async function giveBack(orderId: string, { lost }: { lost: boolean }): Promise<void> {
-    const { stripe, sandbox } = running.services.payment;
-    const order = await rereadOrder(running.services, orderId);
-    sandbox?.dropWebhooks(lost);
-    await stripe.refunds.create({ payment_intent: order?.paymentIntentId ?? '' });
-    await sandbox?.deliverDue();
-    sandbox?.dropWebhooks(false);
-  }
-
   it('learns of a refund within the hour although its webhook event was lost', async () => {
     const several = [await payNew(running.app, robin), await payNew(running.app, robin)];
     for (const ids of several) {
       await make(ids);
-      await giveBack(ids.orderId, { lost: true });
+      await refundOrder(running.services, ids.orderId, { lost: true });
       await reconcileOrders(running.services, -1000);
       expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     }
@@ -241,7 +232,7 @@ describe('payment changed outside the product', () => {
     const { stripe } = running.services.payment;
     const order = await rereadOrder(running.services, ids.orderId);
     await stripe.paymentIntents.capture(order?.paymentIntentId ?? '');
-    await giveBack(ids.orderId, { lost: false });
+    await refundOrder(running.services, ids.orderId);
     const ask = stripe.paymentIntents.retrieve.bind(stripe.paymentIntents);
     // No further calls once the charge is recorded.
     vi.spyOn(stripe.paymentIntents, 'retrieve').mockImplementation((async (id: string) => {

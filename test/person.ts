@@ -50,6 +50,11 @@ export async function saveProfile(person: Person, displayName: string): Promise<
   if (saved.statusCode !== 200) throw new Error(`Saving the profile failed: ${saved.body}`);
 }
 
+/** Deletes a person's account, like the web app. */
+export function deleteAccount(person: Person, password = PASSWORD): Promise<LightMyRequestResponse> {
+  return person.call({ method: 'DELETE', url: '/api/users/me', payload: { password } });
+}
+
 /** Signs in an existing user. */
 export async function signIn(app: App, email: string, password = PASSWORD, origin = LOCAL): Promise<Person> {
   const answer = await app.inject({

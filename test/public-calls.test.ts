@@ -22,6 +22,7 @@ const table = [
   'GET /api/things',
   'GET /api/things/{partId}/picture',
   'POST /api/try/photos',
+  'GET /api/try/photos/{token}',
   'DELETE /api/try/photos/{token}',
   'POST /api/try/mock-ups',
   'POST /api/try/look-choices',
@@ -33,6 +34,8 @@ const table = [
   'PUT /api/toytwins/{id}/status',
   'POST /api/toytwins/{id}/redo',
   'PUT /api/toytwins/{id}/favourite',
+  'GET /api/toytwins/{id}/follow-ups',
+  'POST /api/toytwins/{id}/follow-ups',
   'POST /api/payments/create-checkout',
   'GET /api/payments/prices',
   'POST /api/payments/capture/{orderId}',
@@ -51,6 +54,7 @@ const everybodys = [
   'GET /templates/{id}',
   'POST /api/descriptions/read',
   'POST /api/try/photos',
+  'GET /api/try/photos/{token}',
   'DELETE /api/try/photos/{token}',
   'POST /api/try/mock-ups',
   'POST /api/try/look-choices',
@@ -78,6 +82,9 @@ describe('public calls', () => {
   it("return the web app's configuration", async () => {
     expect((await get('/api/config')).json()).toEqual({
       minimumAge: 18,
+      photoRetentionDays: 30,
+      database: process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded',
+      backupRetentionDays: null,
       identity: 'embedded',
       firebase: null,
       payment: 'sandbox',
@@ -230,7 +237,10 @@ describe('public calls', () => {
 
 describe('production server', () => {
   it('has no outbox', async () => {
-    const running = await startApp({ workers: false, variables: { NODE_ENV: 'production' } });
+    const running = await startApp({
+      workers: false,
+      variables: { NODE_ENV: 'production', PAYMENT: 'sandbox' },
+    });
     const outbox = await running.app.inject({ url: '/outbox' });
     const config = await running.app.inject({ url: '/api/config' });
     await running.close();

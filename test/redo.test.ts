@@ -11,6 +11,7 @@ import { finishToytwin } from './finish-toytwin.ts';
 import { makeDraft, payNew, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
+import { refundOrder } from './refund-order.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
 const NEVER = new AbortController().signal;
@@ -22,7 +23,8 @@ describe('redo', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ workers: false, replace: () => ({ imaging: vendor.imaging }) });
+    const variables = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+    running = await startApp({ variables, workers: false, replace: () => ({ imaging: vendor.imaging }) });
     robin = await signUp(running.app);
   });
   beforeEach(() => {
@@ -196,11 +198,12 @@ describe('redo', () => {
     const { id, orderId } = await finish();
     const kim = await signUp(running.app);
     expect(refusalOf(await ask(id, {}, kim))).toEqual(notFoundRefusal('Toy Twin'));
-    await running.services.database
-      .update(orders)
-      .set({ status: 'refunded' })
-      .where(eq(orders.id, orderId ?? ''));
-    expect(refusalOf(await ask(id, {}))).toMatchObject({ status: 409 });
+    await refundOrder(running.services, orderId ?? '');
+    expect(await read(id), 'nothing is offered that would be refused').not.toHaveProperty('redo');
+    expect(refusalOf(await ask(id, {}))).toMatchObject({
+      status: 409,
+      message: 'The payment of this toy twin was refunded, so it is not drawn once more.',
+    });
   });
 
   it('of a toy twin that is deleted meanwhile leaves no file', async () => {

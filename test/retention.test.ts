@@ -22,7 +22,7 @@ import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 
 const HOUR = 3_600_000;
 
@@ -278,7 +278,7 @@ describe('retention job', () => {
     await writeFile(file, '{ "to": "robin@exam');
     await utimes(file, new Date(), new Date(Date.now() - HOUR));
     const person = await signUp(running.app);
-    expect((await person.call({ method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect((await deleteAccount(person)).statusCode).toBe(204);
     await tidyAfter(1);
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });

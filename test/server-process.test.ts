@@ -121,6 +121,20 @@ describe('server process', () => {
   );
 
   it(
+    'does not sell for test cards in production by accident',
+    async () => {
+      const { child, printed } = start({ NODE_ENV: 'production' });
+      expect(await ended(child)).toBe(1);
+      expect(printed()).toBe(
+        'Invalid configuration:\n' +
+          '  STRIPE_SECRET_KEY: is required with NODE_ENV=production: without a key anybody can buy with a test card, ' +
+          'and no money moves. To run the payment sandbox all the same, set PAYMENT=sandbox\n',
+      );
+    },
+    LONG,
+  );
+
+  it(
     'explains that its port is in use',
     async () => {
       const other = createServer();

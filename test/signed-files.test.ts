@@ -4,7 +4,7 @@ import type { Photo } from '#features/photos/contract.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
-import { signUp } from './person.ts';
+import { deleteAccount, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 describe('signed file URL', () => {
@@ -85,7 +85,7 @@ describe('signed file URL', () => {
     expect([await status(kept), await status(used)]).toEqual([200, 200]);
     await sam.call({ method: 'DELETE', url: `/api/toytwins/${draft.id}` });
     expect([await status(kept), await status(used)]).toEqual([200, 404]);
-    await sam.call({ method: 'DELETE', url: '/api/users/me' });
+    await deleteAccount(sam);
     expect(await status(kept)).toBe(404);
   });
 

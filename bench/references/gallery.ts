@@ -40,7 +40,7 @@ async function onPglite(dataDir: string | undefined) {
 }
 
 async function overhear(database: Database): Promise<Statement> {
-  await listToytwins({ database }, { uid, email: '', name: '' }, { limit });
+  await listToytwins({ database }, { uid, email: '', name: '', signedInAt: undefined }, { limit });
   const [statement] = overheard;
   if (!statement) throw new Error('The gallery asked nothing');
   return statement;

@@ -40,6 +40,7 @@ export async function startProduct<Prepared>(
   const url = `http://127.0.0.1:${port}`;
   const variables = {
     NODE_ENV: 'production',
+    PAYMENT: 'sandbox',
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,

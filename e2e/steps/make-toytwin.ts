@@ -6,7 +6,7 @@ import type { Portrait } from '../fixtures.ts';
 import { post } from './person.ts';
 import { DESCRIPTION } from './wizard.ts';
 
-/** Makes a completed toy twin through the API: upload, record, checkout, payment. */
+/** Makes a completed toy twin through the API, with its second variation: upload, record, checkout, payment. */
 export async function makeToytwin(
   page: Page,
   token: string,
@@ -22,7 +22,7 @@ export async function makeToytwin(
   expect(paid.status()).toBe(303);
   const read = async () =>
     toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
-  await expect.poll(async () => (await read()).status, { timeout: 90_000 }).toBe('completed');
+  await expect.poll(async () => (await read()).versions?.length, { timeout: 90_000 }).toBe(2);
   return read();
 }
 

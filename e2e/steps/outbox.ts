@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the link in the newest e-mail to this address in the outbox. */
-export async function followMailedLink(page: Page, email: string): Promise<void> {
-  const mail = page.locator('section').filter({ hasText: email }).first();
+/** Opens the link in the newest e-mail to this address with this subject in the outbox. */
+export async function followMailedLink(page: Page, email: string, subject: string): Promise<void> {
+  const mail = page.locator('section').filter({ hasText: email }).filter({ hasText: subject }).first();
   await expect(async () => {
     await page.goto('/outbox');
     await expect(mail).toBeVisible({ timeout: 1_000 });

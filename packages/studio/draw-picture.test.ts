@@ -44,6 +44,13 @@ describe.each(PACKS_ABOUT)('the $name', ({ id: pack }) => {
     expect(differ(small, other)).toBeGreaterThan(2 * differ(small, large));
   });
 
+  it('has a second variation that differs as much as another seed', async () => {
+    const first = await draw({ pack });
+    const second = await draw({ pack, variation: 2 });
+    expect(differ(first, second)).toBeGreaterThan(2 * SAME);
+    expect(await draw({ pack, variation: 2 })).toEqual(second);
+  });
+
   it('has the colours that the owner chose', async () => {
     const [ocean, candy] = [await draw({ pack, palette: 'ocean' }), await draw({ pack, palette: 'candy' })];
     expect(differ(ocean, candy)).toBeGreaterThan(SAME);

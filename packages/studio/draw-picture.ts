@@ -6,7 +6,7 @@ import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
-import { createRandom, drawInStep } from './random.ts';
+import { createToyRandom, drawInStep } from './random.ts';
 import { readOwnedDescription } from './reading/description/read-owned-description.ts';
 import { drawTurntable } from './scene/turntable.ts';
 import type { Helper } from './sculpt/share-stages.ts';
@@ -37,7 +37,7 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
 
 /** Reads the words of a task and makes the choices that they leave open. */
 export function readSceneSpec({ reading, options, seed, size }: RenderTask, backdrop: boolean): SceneSpec {
-  const random = createRandom(seed);
+  const random = createToyRandom(seed, options.variation);
   const { character: asked, described } = readOwnedDescription(
     options.description,
     options.parts ?? {},
@@ -65,7 +65,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
       description: options.description,
       serial: options.serial,
       // From a row of numbers of their own: the labels of a hosted model's picture have the same.
-      ...chooseSayings(character.theme, createRandom(seed)),
+      ...chooseSayings(character.theme, createToyRandom(seed, options.variation)),
       ...(options.line !== undefined && { tagline: options.line }),
     },
   };

@@ -12,6 +12,18 @@ export function createRandom(seed: number): Random {
   };
 }
 
+/** Which of two toys of one seed: without, the first. */
+export type Variation = 2 | undefined;
+
+/**
+ * The numbers of one toy. Those of the second variation lie half a turn further: of two or more choices it is never given
+ * the one of the first.
+ */
+export function createToyRandom(seed: number, variation: Variation): Random {
+  const random = createRandom(seed);
+  return variation ? () => (random() + 0.5) % 1 : random;
+}
+
 /** One of the choices; throws on an empty list. */
 export function pick<T>(random: Random, choices: readonly T[]): T {
   const choice = choices[Math.floor(random() * choices.length)];

@@ -4,6 +4,8 @@ import { optional, secret, webAddress, withDefault } from './variable.ts';
 /** Supported edge lengths of the square pictures, in pixels. */
 const SIZES = { '1024': 1024, '1536': 1536, '2048': 2048 } as const;
 
+const oneOrTwo = z.enum(['1', '2']).transform(Number);
+
 /** Image engine and the options of hosted models. */
 export const imagingVariables = {
   IMAGE_ENGINE: withDefault(z.enum(['studio', 'openai', 'google']).default('studio')),
@@ -19,6 +21,9 @@ export const imagingVariables = {
   IMAGE_PRICE_CENTS: optional(z.coerce.number().min(0).max(10_000)),
   /** Time-out for one picture of a hosted model. */
   IMAGE_TIMEOUT_SECONDS: withDefault(z.coerce.number().int().min(1).max(300).default(180)),
+  /** How many toys a purchase makes; without it two where pictures cost nothing. */
+  VARIATIONS_BASIC: optional(oneOrTwo),
+  VARIATIONS_PREMIUM: optional(oneOrTwo),
   OPENAI_API_KEY: secret(),
   OPENAI_BASE_URL: optional(webAddress()),
   GOOGLE_GENERATIVE_AI_API_KEY: secret(),
@@ -42,6 +47,8 @@ export interface ImagingConfig {
   text: 'ours' | 'model';
   /** Cents per picture; overrides the price table in the code. */
   priceCents: number | undefined;
+  /** How many toys a purchase makes, 1 or 2: the paid one, and its second variation. */
+  variations: { basic: number; premium: number };
   /** Time-out for one picture of a hosted model, in milliseconds. */
   pictureTimeout: number;
   openai: { apiKey: string | undefined; baseUrl: string | undefined };
@@ -50,6 +57,7 @@ export interface ImagingConfig {
 
 /** Imaging configuration from validated variables. */
 export function readImaging(values: z.infer<typeof variables>): ImagingConfig {
+  const free = values.IMAGE_ENGINE === 'studio' ? 2 : 1;
   return {
     engine: values.IMAGE_ENGINE,
     imageModel: values.IMAGE_MODEL,
@@ -58,6 +66,7 @@ export function readImaging(values: z.infer<typeof variables>): ImagingConfig {
     size: SIZES[values.IMAGE_SIZE],
     text: values.IMAGE_TEXT,
     priceCents: values.IMAGE_PRICE_CENTS,
+    variations: { basic: values.VARIATIONS_BASIC ?? free, premium: values.VARIATIONS_PREMIUM ?? free },
     pictureTimeout: values.IMAGE_TIMEOUT_SECONDS * 1000,
     openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
     google: { apiKey: values.GOOGLE_GENERATIVE_AI_API_KEY, baseUrl: values.GOOGLE_BASE_URL },

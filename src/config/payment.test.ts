@@ -44,6 +44,9 @@ test.each([
   ],
   ['tax in the sandbox', { STRIPE_AUTOMATIC_TAX: 'true' }, 'STRIPE_AUTOMATIC_TAX', 'sandbox'],
   ['a vague value for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
+  ['a production without a key', { NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY', 'set PAYMENT=sandbox'],
+  ['the sandbox with a key', { ...KEY, PAYMENT: 'sandbox' }, 'PAYMENT', 'remove one'],
+  ['another word for the sandbox', { PAYMENT: 'test' }, 'PAYMENT', 'sandbox'],
   ['too little in forints', { CURRENCY: 'HUF' }, 'PRICE_BASIC_CENTS', 'too small'],
   [
     'a part of a króna',
@@ -58,6 +61,8 @@ test.each([
 test.each([
   ['yen', { CURRENCY: 'JPY', PRICE_BASIC_CENTS: '300', PRICE_PREMIUM_CENTS: '800' }],
   ['a live key', LIVE],
+  ['a production with a key', { ...LIVE, NODE_ENV: 'production' }],
+  ['a production that says that it sells nothing', { NODE_ENV: 'production', PAYMENT: 'sandbox' }],
   ['a live key at another address with TLS', { ...LIVE, STRIPE_API_BASE: 'https://stripe.internal' }],
   ['a restricted key', { ...KEY, STRIPE_SECRET_KEY: 'rk_test_1' }],
   // The configured amounts are ignored then.

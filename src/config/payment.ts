@@ -24,6 +24,7 @@ export const paymentVariables = {
       .toLowerCase()
       .default('usd'),
   ),
+  PAYMENT: optional(z.enum(['sandbox'])),
   STRIPE_SECRET_KEY: secret(),
   STRIPE_WEBHOOK_SECRET: secret(),
   STRIPE_API_BASE: optional(webAddress()),
@@ -32,7 +33,7 @@ export const paymentVariables = {
   STRIPE_AUTOMATIC_TAX: withDefault(z.enum(['true', 'false']).default('false')),
 };
 
-const variables = z.object(paymentVariables);
+const variables = z.object({ ...paymentVariables, NODE_ENV: z.string().optional() });
 type Values = z.infer<typeof variables>;
 
 /** A partly configured provider must not start the sandbox, which gives everything away for free. */
@@ -65,6 +66,18 @@ export const paymentRelations: {
   },
   needsKey('STRIPE_WEBHOOK_SECRET'),
   needsKey('STRIPE_API_BASE'),
+  {
+    blamed: 'STRIPE_SECRET_KEY',
+    message:
+      'is required with NODE_ENV=production: without a key anybody can buy with a test card, and no money moves. To run the payment sandbox all the same, set PAYMENT=sandbox',
+    holds: ({ NODE_ENV, PAYMENT, STRIPE_SECRET_KEY }) =>
+      NODE_ENV !== 'production' || Boolean(STRIPE_SECRET_KEY) || PAYMENT === 'sandbox',
+  },
+  {
+    blamed: 'PAYMENT',
+    message: 'must not be sandbox with STRIPE_SECRET_KEY: remove one of them',
+    holds: ({ PAYMENT, STRIPE_SECRET_KEY }) => PAYMENT !== 'sandbox' || !STRIPE_SECRET_KEY,
+  },
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
     message: 'is required with STRIPE_SECRET_KEY',

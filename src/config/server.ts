@@ -36,6 +36,16 @@ export const serverVariables = {
   DATA_DIR: withDefault(z.string().default('./data')),
   ROLE: withDefault(z.enum(['all', 'api', 'worker']).default('all')),
   MINIMUM_AGE: withDefault(z.coerce.number().int().min(13).max(120).default(13)),
+  PHOTO_RETENTION_DAYS: withDefault(
+    z.coerce
+      .number()
+      .int()
+      .min(14, 'must be at least 14: for so long a toy twin is made again for nothing')
+      .max(3650)
+      .default(30),
+  ),
+  BACKUP_WARN_DAYS: optional(z.coerce.number().int().min(0).max(365)),
+  BACKUP_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
@@ -43,6 +53,8 @@ export const serverVariables = {
 };
 
 const variables = z.object(serverVariables);
+
+const BACKUP_WARN_DAYS_IN_PRODUCTION = 7;
 
 /** Settings of one process. */
 export interface ServerConfig {
@@ -57,6 +69,12 @@ export interface ServerConfig {
   role: 'all' | 'api' | 'worker';
   /** In years; used by the label, the terms and the error message. */
   minimumAge: number;
+  /** Days after the completion of a toy twin for which its photo is kept. */
+  photoRetentionDays: number;
+  /** Days after which a backup is too old; undefined: nobody is warned. */
+  backupWarnDays: number | undefined;
+  /** Days after which the operator deletes a backup; undefined if the operator does not say. */
+  backupRetentionDays: number | undefined;
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -73,10 +91,19 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     dataDir: path.resolve(values.DATA_DIR),
     role: values.ROLE,
     minimumAge: values.MINIMUM_AGE,
+    photoRetentionDays: values.PHOTO_RETENTION_DAYS,
+    backupWarnDays: readBackupWarnDays(values),
+    backupRetentionDays: values.BACKUP_RETENTION_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',
   };
+}
+
+/** A laptop is not asked for backups, unless its owner wants that. */
+function readBackupWarnDays({ BACKUP_WARN_DAYS, NODE_ENV }: z.infer<typeof variables>): number | undefined {
+  const days = BACKUP_WARN_DAYS ?? (NODE_ENV === 'production' ? BACKUP_WARN_DAYS_IN_PRODUCTION : 0);
+  return days === 0 ? undefined : days;
 }
 
 function readTrustProxy(text: string): boolean | string {

@@ -13,6 +13,9 @@ export function addErrorHandler(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 }
 
+/** Seconds until a call that failed with this status may succeed, where its error does not say. */
+const RETRY_AFTER: Record<number, number> = { 429: 5, 503: 10 };
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   // An error of the request's own stream: the caller disconnected or sent malformed HTTP.
   if (error === request.raw.errored)
@@ -22,7 +25,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // A failure on our side: the operator must see it.
   if (known.statusCode >= 500) request.log.error({ err: known, requestId: request.id }, 'request failed');
   const body: ErrorBody = { code: known.code, message: known.message, field: known.field };
-  const retryAfter = known.retryAfter ?? (known.statusCode === 503 ? 10 : undefined);
+  const retryAfter = known.retryAfter ?? RETRY_AFTER[known.statusCode];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // A refused range of a static file may include the file's size.
   if (isOfBuiltFile(error))

@@ -9,6 +9,6 @@ it('outbox is available on localhost only, and only while no e-mail is sent, bec
   expect(at({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe('/outbox');
   expect(at({ PUBLIC_URL: 'http://[::1]:4000' })).toBe('/outbox');
   expect(at({ PUBLIC_URL: 'https://toytwin.example' })).toBeNull();
-  expect(at({ NODE_ENV: 'production' })).toBeNull();
+  expect(at({ NODE_ENV: 'production', PAYMENT: 'sandbox' })).toBeNull();
   expect(at({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Toy Twin <hello@toytwin.example>' })).toBeNull();
 });

@@ -7,6 +7,9 @@ export const appPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** Asks for a link to log in, and is where that link leads. */
+  signInLink: '/sign-in-link',
+  confirmEmail: '/confirm-email',
   try: '/try',
   create: '/create',
   paymentSuccess: '/payment-success',
@@ -22,6 +25,16 @@ export const appPaths = {
   contact: '/contact',
   apiTest: '/api-test',
 } as const;
+
+/** The page of one toy twin. */
+export function detailPath(id: string): string {
+  return `${appPaths.gallery}/${encodeURIComponent(id)}`;
+}
+
+/** The wizard at the payment of a toy twin that is not paid yet. */
+export function draftPath(id: string): string {
+  return `${appPaths.create}?draft=${encodeURIComponent(id)}`;
+}
 
 /** The first segments of the paths that the server answers itself. `npm run dev` passes them on to it. */
 export const serverPaths = [

@@ -4,14 +4,17 @@ import * as z from 'zod/mini';
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Makes a text safe to put into a line of ours, on a share page or in an email: removes bidirectional controls and replaces
- * line breaks and other control characters by a space.
+ * A text that is safe to put into a line of ours, on a share page or in an email: without bidirectional controls, and
+ * with a space for line breaks and other control characters.
  */
+export function toOneLine(text: string): string {
+  return text
+    .replace(BIDI_CONTROLS, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+}
+
+/** Applies {@link toOneLine}. */
 export function oneLine() {
-  return z.overwrite<string>((text) =>
-    text
-      .replace(BIDI_CONTROLS, '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim(),
-  );
+  return z.overwrite<string>(toOneLine);
 }

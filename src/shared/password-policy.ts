@@ -3,6 +3,10 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** The maximum of the embedded identity service. */
 export const PASSWORD_MAX_LENGTH = 128;
 
+/**
+ * The first that anybody would try. `isCommonPassword` knows tens of thousands, but only the server keeps them: here the
+ * form can say at once what it would hear.
+ */
 const COMMON = new Set([
   'password1',
   'passw0rd',
@@ -12,15 +16,45 @@ const COMMON = new Set([
   'iloveyou1',
   'a1234567',
 ]);
+/** Shorter words are in many good passwords by chance. */
+const SHORTEST_WORD = 4;
+const PRODUCT = 'toytwin';
+
+/** Whose password it is; what is not known yet is left out. */
+export interface PasswordOwner {
+  email?: string;
+  name?: string;
+}
 
 /**
  * Whether a password is too easily guessed: fewer than 8 characters, only one kind of character (unless it is
- * a long phrase), one character repeated, or one of the first that anybody would try.
+ * a long phrase), one character repeated, one of the first that anybody would try, or little more than the product's
+ * name or its owner's own words.
  */
-export function isWeakPassword(password: string): boolean {
+export function isWeakPassword(password: string, owner: PasswordOwner = {}): boolean {
   if (password.length < PASSWORD_MIN_LENGTH) return true;
   if (COMMON.has(password.toLowerCase())) return true;
   if (new Set(password).size < 4) return true;
+  if (ownWords(owner).some((word) => isMostly(word, password))) return true;
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
   return kinds < 2 && password.length < 15;
+}
+
+/** Whether fewer characters than a password needs are left without this word. */
+function isMostly(word: string, password: string): boolean {
+  const letters = lettersOf(password);
+  return letters.includes(word) && letters.replaceAll(word, '').length < PASSWORD_MIN_LENGTH;
+}
+
+/** The product's name; name and address of the owner, as a whole and in their parts. */
+function ownWords({ email = '', name = '' }: PasswordOwner): string[] {
+  const [mailbox = ''] = email.split('@');
+  const parts = [mailbox, name].flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+  const words = [PRODUCT, email, mailbox, name, ...parts].map(lettersOf);
+  return words.filter((word) => word.length >= SHORTEST_WORD);
+}
+
+/** In lower case and without spaces and signs, which change how a word looks and not how it is guessed. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

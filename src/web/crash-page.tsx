@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { appPaths } from '#shared/app-paths.ts';
 import { focusHeading } from './page-focus.ts';
 import { Brand } from './ui/brand.tsx';
 import { buttonStyle } from './ui/button-style.ts';
@@ -29,7 +30,7 @@ export function CrashPage({ what }: { what: keyof typeof words }) {
         <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
           Reload
         </button>
-        <a href="/gallery" className={buttonStyle('secondary')}>
+        <a href={appPaths.gallery} className={buttonStyle('secondary')}>
           Go to Gallery
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 import emptyPeg from './art/empty-peg-480.webp';
 import { ButtonLink } from './ui/button.tsx';
 import { buttonStyle } from './ui/button-style.ts';
@@ -20,7 +21,7 @@ export default function NotFoundPage() {
         Nothing hangs on this peg. The address may be mistyped, or the page has moved.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/gallery" variant="secondary">
+        <ButtonLink to={appPaths.gallery} variant="secondary">
           Go to Gallery
         </ButtonLink>
         {/* For signed-out users. A plain link: the landing page is static HTML outside the app. */}

@@ -18,6 +18,8 @@ export const routes: LazyRoute[] = [
       page(appPaths.login, () => import('#features/accounts/web/login-page.tsx')),
       page(appPaths.register, () => import('#features/accounts/web/register-page.tsx')),
       page(appPaths.forgotPassword, () => import('#features/accounts/web/forgot-password-page.tsx')),
+      page(appPaths.signInLink, () => import('#features/accounts/web/sign-in-link-page.tsx')),
+      page(appPaths.confirmEmail, () => import('#features/accounts/web/confirm-email-page.tsx')),
       page(appPaths.resetPassword, () => import('#features/accounts/web/reset-password-page.tsx')),
     ],
   ),

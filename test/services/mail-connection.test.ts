@@ -28,7 +28,7 @@ describe('mail server connection', () => {
     }
   }
   const check = (url: string, NODE_ENV = 'production') =>
-    checkMail(readConfig({ SMTP_URL: url, MAIL_FROM, NODE_ENV }));
+    checkMail(readConfig({ SMTP_URL: url, MAIL_FROM, NODE_ENV, PAYMENT: 'sandbox' }));
 
   it('uses TLS from the first byte with smtps:', async () => {
     server = await startMailServer({ secure: true });

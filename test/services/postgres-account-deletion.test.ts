@@ -5,7 +5,7 @@ import { orders } from '../../src/features/checkout/tables.ts';
 import { toytwins } from '../../src/features/toytwins/tables.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, openCheckout, uploadPhoto } from '../order.ts';
-import { signUp } from '../person.ts';
+import { deleteAccount, signUp } from '../person.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 
@@ -40,7 +40,7 @@ it('account deletion does not deadlock with changes of orders and toy twins', as
   let leaving: ReturnType<typeof robin.call> | undefined;
   await running.services.database.transaction(async (transaction) => {
     await transaction.update(orders).set({ reason: 'cancelled' }).where(eq(orders.id, orderId));
-    leaving = robin.call({ method: 'DELETE', url: '/api/users/me' });
+    leaving = deleteAccount(robin);
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 1 }]);
     await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
   });
@@ -57,7 +57,7 @@ it('account deletion includes an order that another tab is opening, and its page
     await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
     both.push(robin.call({ method: 'POST', url: '/api/payments/create-checkout', payload: checkout }));
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 1 }]);
-    both.push(robin.call({ method: 'DELETE', url: '/api/users/me' }));
+    both.push(deleteAccount(robin));
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 2 }]);
   });
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode)[1]).toBe(204);
@@ -73,7 +73,7 @@ it('account deletion does not wait for a draft that another tab is creating', as
   let making: Promise<unknown> | undefined;
   await running.services.database.transaction(async (transaction) => {
     await transaction.update(toytwins).set({ stage: 'waiting' }).where(eq(toytwins.id, draft.id));
-    leaving = robin.call({ method: 'DELETE', url: '/api/users/me' });
+    leaving = deleteAccount(robin);
     await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 1 }]);
     making = makeDraft(robin, { photo }).catch(() => undefined);
     await Promise.race([making, expect.poll(waiting, { timeout: 20_000 }).toEqual([{ count: 2 }])]);

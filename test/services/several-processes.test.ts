@@ -55,11 +55,11 @@ describe('two API and two worker processes on one PostgreSQL', () => {
   }
   let longestStop = 0;
 
-  /** Every order was charged once and has one generation of pictures, made by one completed job. */
+  /** Every order was charged once and has one generation of pictures, made by one completed job, and one variation. */
   function expectEverythingOnce(ledger: Ledger): void {
     const { orders } = ledger;
     expect(ledger).toMatchObject({ captured: orders, charges: orders, chargeNotices: orders });
-    expect(ledger).toMatchObject({ completed: orders, versions: orders, jobs: orders });
+    expect(ledger).toMatchObject({ completed: orders, versions: orders, variations: orders, jobs: orders });
   }
 
   it('migrate an empty database once and share one signing key when started together', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadAnswer, galleryPage, type Toytwin } from '../../src/features/toytwins/contract.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, payNew, readOrder, waitForStatus } from '../order.ts';
-import { type Person, signUp } from '../person.ts';
+import { deleteAccount, type Person, signUp } from '../person.ts';
 import { readZip } from '../read-zip.ts';
 import { type S3Server, startS3Server } from './storage/s3-server.ts';
 
@@ -84,7 +84,7 @@ describe('order with files in an S3-compatible store', () => {
   it("leaves nothing in the bucket after account deletion; other users' files stay", async () => {
     const neighbour = await signUp(running.app);
     await makeDraft(neighbour);
-    const answer = await robin.call({ method: 'DELETE', url: '/api/users/me' });
+    const answer = await deleteAccount(robin);
     expect(answer.statusCode).toBeLessThan(300);
     const left = await stored();
     expect(left).toHaveLength(2);

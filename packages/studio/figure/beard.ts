@@ -46,7 +46,7 @@ export function formOf({ form, kind, long }: Beard): FacialHairId {
 export function sculptBeard(looks: Looks, gloss: number): Group[] {
   const { beard } = looks;
   const form = beard && formOf(beard);
-  if (!beard || !form || form === 'stubble') return [];
+  if (!beard || !form || form === 'stubble' || isGrown(beard)) return [];
   const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
   const paint: Paint = {
     colour: luminance(colour) < 24 ? lighten(colour, 0.06) : colour,
@@ -72,3 +72,6 @@ export function inPlastic(colour: Rgb, { hairLength, hair, skin }: Looks): Rgb {
   if (isPale) return mix([light, light * 0.98, light * 0.96], colour, 0.1);
   return isBald ? mix(colour, [20, 14, 12], 0.35) : mix(colour, hair, 0.6);
 }
+
+/** Whether a beard is painted as the photo shows it, on low relief: a moustache alone stands out and is moulded. */
+export const isGrown = ({ coverage, kind }: Beard): boolean => coverage !== undefined && kind !== 'moustache';

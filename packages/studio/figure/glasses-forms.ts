@@ -1,5 +1,6 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { GlassesId } from '../look/vocabulary.ts';
+import type { Glasses } from '../reading/photo/read-glasses.ts';
 
 /** A place on a lens in the head's units: x from the pupil to the temple, y up. */
 type Place = readonly [number, number];
@@ -64,14 +65,37 @@ export const GLASSES_FORMS: Readonly<Record<GlassesId, GlassesForm>> = {
   rectangular: { outline: round(0.43, 0.25, 4.5), rim: 0.036, usual: BLACK },
   square: { outline: round(0.43, 0.33, 4.2), rim: 0.064, usual: BLACK },
   'cat-eye': { outline: CAT_EYE, rim: 0.046, usual: hex('#7a1f2c') },
-  aviator: { outline: AVIATOR, rim: 0.026, bar: true, wire: true, usual: GOLD },
+  aviator: { outline: AVIATOR, rim: 0.02, bar: true, wire: true, usual: GOLD },
   browline: { outline: round(0.42, 0.3, 2.8), rim: 0.024, brow: 0.064, usual: hex('#2b1d18') },
   rimless: { outline: round(0.42, 0.26, 3.4), rim: 0, wire: true, usual: SILVER },
   large: { outline: round(0.5, 0.44, 2.7), rim: 0.036, usual: hex('#8a5a34') },
   sunglasses: { outline: round(0.46, 0.33, 3.4), rim: 0.05, usual: BLACK },
-  'round-sunglasses': { outline: round(0.39, 0.39), rim: 0.03, wire: true, usual: hex('#3a3a40') },
-  'aviator-sunglasses': { outline: AVIATOR, rim: 0.036, bar: true, wire: true, usual: GOLD },
+  'round-sunglasses': { outline: round(0.39, 0.39), rim: 0.024, wire: true, usual: hex('#3a3a40') },
+  'aviator-sunglasses': { outline: AVIATOR, rim: 0.022, bar: true, wire: true, usual: GOLD },
 };
 
+/** The rim of usual frames as a photo shows it, in the head's units. */
+const SEEN_RIM = 0.055;
+/** How much narrower, wider, lower, higher, thinner and thicker than its form glasses are made. */
+const FIT = { wide: [0.88, 1.15], high: [0.88, 1.3], rim: [0.6, 1.5] } as const;
+
+/** The form of glasses, as wide, high and thick as the photo shows them. */
+export function fitGlasses({ form, dark, measured }: Glasses): GlassesForm {
+  const usual = GLASSES_FORMS[form ?? usualForm(dark)];
+  if (!measured) return usual;
+  const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const within = (share: number, [least, most]: readonly [number, number]) =>
+    Math.max(least, Math.min(most, share));
+  const wide = within(measured.width / extent(usual.outline.map(([x]) => x)), FIT.wide);
+  const high = within(measured.height / extent(usual.outline.map(([, y]) => y)), FIT.high);
+  const thick = measured.rim > 0 ? within(measured.rim / SEEN_RIM, FIT.rim) : 1;
+  return {
+    ...usual,
+    outline: usual.outline.map(([x, y]): Place => [x * wide, y * high]),
+    rim: usual.rim * thick,
+    ...(usual.brow && { brow: usual.brow * thick }),
+  };
+}
+
 /** What glasses are whose form is not known. */
-export const usualForm = (dark: boolean): GlassesId => (dark ? 'sunglasses' : 'rectangular');
+const usualForm = (dark: boolean): GlassesId => (dark ? 'sunglasses' : 'rectangular');

@@ -1,7 +1,7 @@
 import { hex, luminance, type Rgb } from '../colour.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
-import { GLASSES_FORMS, type GlassesForm, usualForm } from './glasses-forms.ts';
+import { fitGlasses, type GlassesForm } from './glasses-forms.ts';
 import { frameAt } from './shapes.ts';
 
 /** Height of the lenses' middle, where it is beside the face's, and how far lenses stand in front of the head's axis. */
@@ -21,7 +21,7 @@ const LENS_TURN = 8;
 /** Frames on the nose with arms over the ears; dark lenses hide the eyes, others are painted on the face. */
 export function sculptGlasses({ glasses, shape }: Looks): Group[] {
   if (!glasses) return [];
-  const form = GLASSES_FORMS[glasses.form ?? usualForm(glasses.dark)];
+  const form = fitGlasses(glasses);
   const frame = framePaint(form, glasses.colour);
   const groups: Group[] = [
     ...[-1, 1].map(

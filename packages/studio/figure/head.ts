@@ -5,8 +5,8 @@ import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { frontOf } from './surface.ts';
 
 /**
- * The head in the face's units: eyes at height 0 and one unit apart, crown at 1.85, chin and cheeks where the
- * person has them (chin about -1.9). The face itself is the print; the mould adds nose, cheeks, chin and ears
+ * The head in the face's units: eyes at height 0 and one unit apart, chin, cheeks and crown where the
+ * person has them (chin about -1.9, crown about 1.6). The face itself is the print; the mould adds nose, cheeks, chin and ears
  * for the light to play on.
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
@@ -14,8 +14,15 @@ export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
   return [[...sculptSkull(looks.shape, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
 }
 
+/** The skull is widest so far above the eyes. */
+const WIDEST = 0.34;
+
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
-export function sculptSkull({ chin, cheek, jaw, chinWidth }: FaceShape, paint: Paint, swell = 0): Solid[] {
+export function sculptSkull(
+  { chin, cheek, jaw, chinWidth, crown }: FaceShape,
+  paint: Paint,
+  swell = 0,
+): Solid[] {
   const ellipsoid = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
     shape: 'ellipsoid',
     at,
@@ -24,7 +31,7 @@ export function sculptSkull({ chin, cheek, jaw, chinWidth }: FaceShape, paint: P
     blend,
   });
   return [
-    ellipsoid([0, 0.32, -0.04], [cheek * 1.1, 1.53, 1.32]),
+    ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
     ellipsoid([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
     ellipsoid([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
     // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.

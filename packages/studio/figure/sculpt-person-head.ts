@@ -6,13 +6,16 @@ import type { CharacterOptions } from '../reading/description/read-description.t
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
+import { growBeard } from './beard-relief.ts';
 import { sculptEyePatch } from './eye-patch.ts';
+import { fitCrown } from './fit-crown.ts';
 import { sculptGlasses } from './glasses.ts';
 import { chooseHairStyle } from './hair/choose-hair-style.ts';
 import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
+import { printHat } from './print-hat.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -33,14 +36,17 @@ export function sculptPersonHead(
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
   return [
-    ...sculptHead(looks, face, gloss),
+    ...growBeard(sculptHead(looks, face, gloss), looks),
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
-    ...(hat
-      ? [...hairUnderHat(hair, hat.kind), ...HEADWEAR_ENTRIES[hat.kind].mould(hat.colour, hat.words)]
-      : hair),
+    ...fitCrown(hat ? [...hairUnderHat(hair, hat.kind), ...sculptHat(hat)] : hair, looks.shape.crown),
   ];
+}
+
+function sculptHat({ kind, colour, pattern, words }: NonNullable<CharacterOptions['headwear']>): Group[] {
+  const hat = HEADWEAR_ENTRIES[kind].mould(colour, words);
+  return colour && pattern ? printHat(hat, colour, pattern) : hat;
 }
 
 /** Unless it says otherwise, headwear presses the hair flat above this height. */

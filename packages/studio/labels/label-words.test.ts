@@ -9,8 +9,8 @@ const words = { description: 'A drummer with a red cape', title: 'Sam', serial: 
 it('labels say what the pack of the same seed says, small talk included', async () => {
   const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
   for (const seed of [1, 2, 3, 4, 5, 6]) {
-    for (const line of [undefined, 'Wakes the whole street']) {
-      const options = { kind: 'packaged', pack: 'action-figure', line, ...words } as const;
+    for (const own of [{}, { line: 'Wakes the whole street' }, { variation: 2 }] as const) {
+      const options = { kind: 'packaged', pack: 'action-figure', ...own, ...words } as const;
       const { words: printed } = readSceneSpec({ reading, options, seed, size: 256 }, true);
       expect(printed).toMatchObject(chooseLabelWords(options, seed));
     }

@@ -1,5 +1,5 @@
 import type { StudioOptions } from '../options.ts';
-import { createRandom } from '../random.ts';
+import { createToyRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import { chooseSayings } from '../typesetting/sayings.ts';
 
@@ -23,10 +23,11 @@ export function chooseLabelWords(
     serial,
     line,
     parts,
-  }: Pick<StudioOptions, 'title' | 'description' | 'serial' | 'line' | 'parts'>,
+    variation,
+  }: Pick<StudioOptions, 'title' | 'description' | 'serial' | 'line' | 'parts' | 'variation'>,
   seed: number,
 ): LabelWords {
   const { theme } = readDescription(description, new Set(parts?.removed));
-  const { tagline, warning } = chooseSayings(theme, createRandom(seed));
+  const { tagline, warning } = chooseSayings(theme, createToyRandom(seed, variation));
   return { title, description, serial, tagline: line ?? tagline, warning };
 }

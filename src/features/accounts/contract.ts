@@ -71,6 +71,12 @@ export type PreferencesBody = z.infer<typeof preferencesBody>;
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({
   minimumAge: z.int(),
+  /** Days after the completion of a toy twin for which its photo is kept. */
+  photoRetentionDays: z.int(),
+  /** What keeps the records: their deletion reaches its files in different ways. */
+  database: z.enum(['embedded', 'postgres']),
+  /** Days after which the operator deletes a backup; null if the operator does not say. */
+  backupRetentionDays: z.nullable(z.int()),
   identity: z.enum(['embedded', 'firebase']),
   /** Only when Firebase signs people in. */
   firebase: z.nullable(firebaseProject),

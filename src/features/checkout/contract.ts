@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { tier } from '#features/toytwins/contract.ts';
+import { printedTitle, redoBody, tier } from '#features/toytwins/contract.ts';
+import { assertNever } from '#shared/assert-never.ts';
 
 /** docs/specification.md#states. */
 export const orderStatuses = ['open', 'authorized', 'captured', 'released', 'expired', 'refunded'] as const;
 /** One of them. */
 const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** What an order pays for: the toy twin itself; of a completed one another drawing, or that it becomes premium. */
+export const orderPurposes = ['toytwin', 'redo', 'upgrade'] as const;
+export type OrderPurpose = (typeof orderPurposes)[number];
 
 /** docs/specification.md#tiers: shown when the prices call fails. */
 export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
@@ -18,6 +23,7 @@ export const price = z.object({
   /** Whether the provider may add tax on its page. */
   taxAdded: z._default(z.boolean(), false),
 });
+export type Price = z.infer<typeof price>;
 /** Answer of `GET /api/payments/prices`. */
 export const prices = z.object({ basic: price, premium: price });
 export type Prices = z.infer<typeof prices>;
@@ -26,11 +32,13 @@ export type Prices = z.infer<typeof prices>;
 export const createCheckoutBody = z.object({ toytwinId: z.uuid(), tier });
 /** Its answer: `sessionUrl` is the payment provider's hosted page. */
 export const checkoutSession = z.object({ orderId: z.uuid(), sessionUrl: z.string() });
+export type CheckoutSession = z.infer<typeof checkoutSession>;
 
 /** An order as its owner sees it; `amount` in cents, times ISO 8601. */
 export const order = z.object({
   orderId: z.uuid(),
   status: orderStatus,
+  purpose: z.enum(orderPurposes),
   tier,
   amount: z.int(),
   currency: z.string(),
@@ -53,6 +61,21 @@ export function orderNumber(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }
 
+/** What an order was for, as receipts and emails call it. */
+export function nameWare({ purpose, title }: Pick<Order, 'purpose' | 'title'>): string {
+  const name = printedTitle(title);
+  switch (purpose) {
+    case 'toytwin':
+      return name;
+    case 'redo':
+      return `Another drawing of ${name}`;
+    case 'upgrade':
+      return `Premium for ${name}`;
+    default:
+      return assertNever(purpose);
+  }
+}
+
 /** Answer of every call about one order. */
 export const orderAnswer = z.object({ order });
 /** `GET /api/payments/orders?cursor=&limit=`: newest first; `nextCursor` is null on the last page. */
@@ -62,6 +85,32 @@ export const ordersQuery = z.object({
 });
 /** Its answer. */
 export const ordersPage = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
+
+/** Something more that can be bought of a completed toy twin. */
+export const followUp = z.object({
+  /** Null where it is not sold. */
+  price: z.nullable(price),
+  /** The newest order for it that has not expired. */
+  order: z.nullable(order),
+});
+export type FollowUp = z.infer<typeof followUp>;
+
+/** `GET /api/toytwins/{id}/follow-ups`: another drawing, and the upgrade of a basic toy twin. */
+export const followUps = z.object({
+  redo: z.extend(followUp, {
+    /** What was wished for an order that is still open. */
+    wishes: z.nullable(redoBody),
+  }),
+  upgrade: followUp,
+});
+export type FollowUps = z.infer<typeof followUps>;
+
+/** Body of `POST /api/toytwins/{id}/follow-ups`, which answers a {@link checkoutSession}. */
+export const buyFollowUpBody = z.discriminatedUnion('purpose', [
+  z.extend(redoBody, { purpose: z.literal('redo') }),
+  z.object({ purpose: z.literal('upgrade') }),
+]);
+export type BuyFollowUpBody = z.infer<typeof buyFollowUpBody>;
 
 /** docs/specification.md#messages, create flow: the server's words, and the page's own when no answer came. */
 export const CHECKOUT_FAILED = 'Failed to create payment session. Please try again.';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { tiers } from '#features/toytwins/contract.ts';
-import { orderStatuses } from './contract.ts';
+import { orderPurposes, orderStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -30,8 +30,17 @@ export const orderReasons = [
 ] as const;
 export type OrderReason = (typeof orderReasons)[number];
 
-/** The index by which the database allows one held or charged payment for each toy twin. */
+/**
+ * The index by which the database allows one held payment for each toy twin and purpose, and one charged payment unless it
+ * is for a redo, of which there may be many.
+ */
 export const ONE_PAYMENT = 'orders_one_payment';
+
+/**
+ * How far a follow-up order is: it is being made, is being charged, or was given up before its payment is released. From
+ * `charging` on it cannot be cancelled (decision 003).
+ */
+export const followUpStages = ['making', 'charging', 'given_up'] as const;
 
 /** One payment for one toy twin. A trigger checks moves between statuses, as for toy twins. */
 export const orders = pgTable(
@@ -42,6 +51,11 @@ export const orders = pgTable(
     /** No foreign key: a receipt stays when its toy twin is deleted. */
     toytwinId: uuid('toytwin_id').notNull(),
     title: text('title').notNull(),
+    /** The default is what a process of the version before writes during an update. */
+    purpose: text('purpose', { enum: orderPurposes }).notNull().default('toytwin'),
+    /** Of a follow-up order that is authorized (decision 040). For its first order the toy twin itself has one. */
+    stage: text('stage', { enum: followUpStages }),
+    /** What is drawn. */
     tier: text('tier', { enum: tiers }).notNull(),
     /** In the currency's smallest unit: the price; once authorized, what the provider holds or has charged. */
     amount: integer('amount').notNull(),
@@ -70,7 +84,12 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.createdAt),
     uniqueIndex('orders_session').on(table.sessionId),
     uniqueIndex('orders_payment_intent').on(table.paymentIntentId),
-    uniqueIndex(ONE_PAYMENT).on(table.toytwinId).where(sql`${table.status} in ('authorized', 'captured')`),
+    index('orders_toytwin').on(table.toytwinId),
+    uniqueIndex(ONE_PAYMENT)
+      .on(table.toytwinId, table.purpose)
+      .where(
+        sql`${table.status} = 'authorized' or (${table.status} = 'captured' and ${table.purpose} <> 'redo')`,
+      ),
   ],
 );
 /** One payment as it is stored. */

@@ -62,6 +62,8 @@ export const design = z.strictObject(
     parts: z.optional(partChoices),
     /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
     variant: z.optional(z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(999, NOT_OFFERED))),
+    /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 037). */
+    variation: z.optional(z.literal(2, NOT_OFFERED)),
   },
   NOT_OFFERED,
 );

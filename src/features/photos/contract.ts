@@ -28,6 +28,9 @@ export const PHOTO_MESSAGES = {
   tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
   damaged: 'This photo is damaged. Please choose another one.',
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
+  needed: 'A toy twin is being made of this photo. Please wait until it is ready, or cancel it first.',
+  erased:
+    'The photo of this toy twin is erased, so it cannot be drawn again. Please create one with a new photo.',
 } as const;
 
 /**
@@ -55,6 +58,12 @@ export const checkPhotoBody = z.object({
     .string(PHOTO_MESSAGES.missing)
     .check(z.minLength(1, PHOTO_MESSAGES.missing), z.maxLength(2000)),
 });
+
+/**
+ * Body of `POST /api/photos/erase`: erases a photo for good, and the drafts made of it; with `ifUnused` only if nothing
+ * was made of it.
+ */
+export const erasePhotoBody = z.extend(checkPhotoBody, { ifUnused: z.optional(z.boolean()) });
 
 /** A third-party company that receives photos, if this installation is configured so. */
 export const photoProcessor = z.enum(['openai', 'google']);

@@ -11,6 +11,9 @@ export const PROMPT_MAX_LENGTH = 250;
 /** How many toy twins one page of the gallery holds. */
 export const GALLERY_PAGE_SIZE = 24;
 
+/** Days after which a draft that nobody has paid for is deleted, with its photo. */
+export const DRAFT_DAYS = 7;
+
 /** docs/specification.md#states. */
 export const toytwinStatuses = ['draft', 'queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 /** One of them. */
@@ -150,9 +153,15 @@ export const toytwin = z.object({
   id: z.uuid(),
   user: z.string(),
   title: z.string(),
-  sourceImage: z.string(),
-  /** The photo's file as it was uploaded, its size in bytes; only where a single toy twin is read. */
-  photoFile: z.optional(z.object({ fileName: z.string(), size: z.int() })),
+  /** Null when the photo is erased. */
+  sourceImage: z.nullable(z.string()),
+  /**
+   * The photo's file as it was uploaded, its size in bytes, and until when it is kept: null while toy twins are being made
+   * of it. Only where a single toy twin is read, and not when the photo is erased.
+   */
+  photoFile: z.optional(
+    z.object({ fileName: z.string(), size: z.int(), keptUntil: z.nullable(z.iso.datetime()) }),
+  ),
   templateId,
   prompt: z.string(),
   /** The owner's choices, only where a single toy twin is read. */
@@ -176,6 +185,8 @@ export const toytwin = z.object({
   orderId: z.nullable(z.uuid()),
   /** All its drawings, oldest first; only where a single completed toy twin is read. */
   versions: z.optional(z.array(toytwinVersion)),
+  /** Whether its second variation is still being drawn; only there as well. */
+  variationComing: z.optional(z.boolean()),
   /** The free redo, and until when it is offered; only there as well. */
   redo: z.optional(z.object({ state: z.enum(redoStates), until: z.iso.datetime() })),
   /** Address of the public share page while the owner keeps it open. */

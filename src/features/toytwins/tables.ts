@@ -32,7 +32,8 @@ export const toytwins = pgTable(
     photoId: uuid('photo_id')
       .notNull()
       .references(() => photos.id),
-    photoKey: text('photo_key').notNull(),
+    /** Null when the photo is erased. */
+    photoKey: text('photo_key'),
     title: text('title').notNull(),
     templateId: text('template_id', { enum: templateIds }).notNull(),
     prompt: text('prompt').notNull(),
@@ -49,6 +50,8 @@ export const toytwins = pgTable(
     modelKey: text('model_key'),
     /** The order that pays or paid for it. */
     orderId: uuid('order_id'),
+    /** When the payment that it was made for went back. It stays, but nothing more is made of it. */
+    refundedAt: time('refunded_at'),
     /** The column keeps the name from when it held sentences, so that older processes still find it: decision 033. */
     failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
@@ -87,16 +90,21 @@ export const versions = pgTable(
     toytwinId: uuid('toytwin_id')
       .notNull()
       .references(() => toytwins.id, { onDelete: 'cascade' }),
-    /** The order that it was made for; null for a redo, which nobody pays for. */
+    /** The order that it was made for; null for a free redo and for a second variation, which nobody pays for. */
     orderId: uuid('order_id'),
     /** From 1. */
     number: integer('number').notNull(),
     engine: text('engine').notNull(),
-    /** A redo never changes the status of its toy twin: this is its own. Null for a version of an order. */
-    redoStatus: text('redo_status', { enum: ['waiting', 'done', 'failed'] }),
+    /**
+     * A redo never changes the status of its toy twin: this is its own. Null for any other version. `unpaid` until its payment
+     * is held; `refunded`: its payment went back, so it is not shown any more.
+     */
+    redoStatus: text('redo_status', { enum: ['unpaid', 'waiting', 'done', 'failed', 'refunded'] }),
+    /** Of a second variation, which nobody asks for and which never changes the toy twin. Null for any other version. */
+    variationStatus: text('variation_status', { enum: ['waiting', 'done', 'failed'] }),
     redoReason: text('redo_reason', { enum: redoReasons }),
     redoNote: text('redo_note'),
-    /** What it is drawn from. Null: the toy twin's own, as long as there is no redo. */
+    /** What it is drawn from. Null: the toy twin's own, as long as there is no other version. */
     title: text('title'),
     prompt: text('prompt'),
     design: jsonb('design'),

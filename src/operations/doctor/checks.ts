@@ -1,4 +1,5 @@
 import type { Config } from '#config.ts';
+import { checkBackup } from '#services/backup/check-backup.ts';
 import { checkDatabase } from '#services/database/check-database.ts';
 import { checkIdentity } from '#services/identity/check-identity.ts';
 import { checkImaging } from '#services/imaging/check-imaging.ts';
@@ -8,6 +9,7 @@ import { checkPayment } from '#services/payment/check-payment.ts';
 import { checkStorage } from '#services/storage/check-storage.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkProxy } from './check-proxy.ts';
 import { checkPublicAddress } from './check-public-address.ts';
 
 /** One check of the doctor. */
@@ -31,6 +33,8 @@ export const checks: Check[] = [
   { name: 'moderation', isEmbedded: ({ moderation }) => moderation.mode !== 'openai', run: checkModeration },
   { name: 'mail', isEmbedded: ({ mail }) => !mail.smtpUrl, run: checkMail },
   { name: 'public address', run: checkPublicAddress },
+  { name: 'proxy', run: checkProxy },
   { name: 'disk space', run: checkDisk },
+  { name: 'backup', run: checkBackup },
   { name: 'clock', run: checkClock },
 ];

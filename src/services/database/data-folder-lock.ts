@@ -1,12 +1,26 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import lockfile from 'proper-lockfile';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { DatabaseUnusableError } from './connection-errors.ts';
 
 const holderSchema = z.object({ pid: z.number().int(), host: z.string() });
 type Holder = z.infer<typeof holderSchema>;
+
+/** How long a process that was just told to end may still hold the folder, in milliseconds. */
+const PATIENCE = 10_000;
+const TRY_EVERY = 100;
+
+/** How often to look whether the locked folder is still the one at its path, in milliseconds. */
+const LOOK_EVERY = 3_000;
+
+/** SQLite's code for a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
+
+/** Versions before this one locked with a folder, whose time they renewed every three seconds. */
+const RENEWED_WITHIN = 10_000;
 
 /** Another process holds the data folder. */
 export class DataFolderInUseError extends Error {
@@ -15,73 +29,106 @@ export class DataFolderInUseError extends Error {
 
 /**
  * Locks the data folder for this process: two processes on one embedded database would silently corrupt it.
- * A lock left behind by a process that died is taken over at once.
+ * The operating system holds the lock and gives it back when the process ends, however it ends.
+ * @param patience how long to wait for another process, in milliseconds.
  * @returns a function that gives the lock back.
- * @throws {DataFolderInUseError} when another process holds it.
+ * @throws {DataFolderInUseError} when another process still holds it.
  * @throws {DatabaseUnusableError} when the folder cannot be made or written.
  */
-export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(dataDir: string, patience = PATIENCE): Promise<() => Promise<void>> {
+  const held = new AsyncDisposableStack();
   try {
-    return await lock(dataDir);
+    // Faces, passwords and our own secrets lie in it, and the database's files are readable by everybody who gets there.
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    held.use(await waitForLock(dataDir, Date.now() + patience));
+    held.defer(await endWhenMoved(dataDir));
+    const holder: Holder = { pid: process.pid, host: os.hostname() };
+    await writeFile(holderFile(dataDir), JSON.stringify(holder));
+    held.defer(() => rm(holderFile(dataDir), { force: true }));
+    return () => held.disposeAsync();
   } catch (error) {
+    await held.disposeAsync();
     throw error instanceof DataFolderInUseError ? error : unusable(dataDir, error);
   }
 }
 
-async function lock(dataDir: string): Promise<() => Promise<void>> {
-  // Faces, passwords and our own secrets lie in it, and the database's files are readable by everybody who gets there.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const leaveGate = await enterGate(dataDir);
+/** Whether a running process holds the data folder. Changes nothing there. */
+export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
+  const there = await stat(lockFile(dataDir)).catch(() => undefined);
+  if (!there) return false;
+  if (there.isDirectory()) return there.mtimeMs > Date.now() - RENEWED_WITHIN;
+  const lock = lockOrBusy(lockFile(dataDir), 'SELECT name FROM sqlite_schema', { readOnly: true });
+  lock?.close();
+  return !lock;
+}
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'process.lock');
+const holderFile = (dataDir: string) => path.join(dataDir, 'process.json');
+
+async function waitForLock(dataDir: string, deadline: number): Promise<DatabaseSync> {
+  for (;;) {
+    const lock = await tryLock(lockFile(dataDir));
+    if (lock) return lock;
+    if (Date.now() >= deadline) throw inUse(dataDir, await readHolder(holderFile(dataDir)));
+    await delay(TRY_EVERY);
+  }
+}
+
+async function tryLock(file: string): Promise<DatabaseSync | undefined> {
+  const there = await stat(file).catch(() => undefined);
+  if (there?.isDirectory()) {
+    if (there.mtimeMs > Date.now() - RENEWED_WITHIN) return undefined;
+    // Of two processes that get here, the second one must not remove the file of the first one.
+    await rmdir(file).catch(() => {});
+  }
+  return lockOrBusy(file, 'PRAGMA journal_mode = memory; BEGIN EXCLUSIVE');
+}
+
+/**
+ * Nothing else in this process may open and close the file: by POSIX, closing it gives the lock back.
+ * @returns undefined when another process has locked the file.
+ */
+function lockOrBusy(file: string, statement: string, { readOnly = false } = {}): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { readOnly, timeout: 0 });
   try {
-    return await takeLock(dataDir);
-  } finally {
-    await leaveGate();
+    lock.exec(statement);
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw error;
   }
 }
 
 /**
- * One process at a time looks whose lock it is and takes it: of two that found it left behind, the second one would
- * take away what the first one has just made. A process that dies in here keeps the others out for some seconds.
+ * Ends this process when its folder was removed or moved: another process could lock what is there now, and files are
+ * opened by their paths.
  */
-function enterGate(dataDir: string): Promise<() => Promise<void>> {
-  const gate = path.join(dataDir, 'process.gate');
-  return lockfile.lock(gate, {
-    lockfilePath: gate,
-    realpath: false,
-    stale: 5_000,
-    retries: { retries: 150, factor: 1, minTimeout: 100 },
-    onCompromised: (error: Error) => endWithout(dataDir, error),
-  });
+async function endWhenMoved(dataDir: string): Promise<() => void> {
+  const { ino } = await stat(lockFile(dataDir));
+  const looking = setInterval(async () => {
+    const now = await stat(lockFile(dataDir)).catch((error: Error) => error);
+    if (now instanceof Error) endWithout(dataDir, now.message);
+    else if (now.ino !== ino) endWithout(dataDir, 'another folder is there');
+  }, LOOK_EVERY);
+  looking.unref();
+  return () => clearInterval(looking);
 }
 
-async function takeLock(dataDir: string): Promise<() => Promise<void>> {
-  const holderFile = path.join(dataDir, 'process.json');
-  const options = {
-    lockfilePath: path.join(dataDir, 'process.lock'),
-    stale: 10_000,
-    update: 3_000,
-    onCompromised: (error: Error) => endWithout(dataDir, error),
-  };
-  const holder = await readHolder(holderFile);
-  if (holder && isDead(holder)) await rm(options.lockfilePath, { recursive: true, force: true });
-  if (holder && (await isHeldHere(holder, options.lockfilePath))) throw inUse(dataDir, holder);
-  const release = await lockfile.lock(dataDir, options).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'ELOCKED' ? inUse(dataDir, holder, cause) : cause;
-  });
-  await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: os.hostname() }));
-  return async () => {
-    await rm(holderFile, { force: true });
-    await release();
-  };
+function endWithout(dataDir: string, why: string): void {
+  process.stderr.write(
+    `The data folder ${dataDir} is not held by this process any more: ${why}.\n` +
+      'It was removed or moved, or its disk cannot be read. So this one ends.\n',
+  );
+  process.exit(1);
 }
 
-function inUse(dataDir: string, holder: Holder | undefined, cause?: unknown): DataFolderInUseError {
+function inUse(dataDir: string, holder: Holder | undefined): DataFolderInUseError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
   return new DataFolderInUseError(
     `The data folder ${dataDir} is in use by ${who}.\n` +
       'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
       'Stop the other one first, or choose another folder with DATA_DIR.',
-    { cause },
   );
 }
 
@@ -94,16 +141,7 @@ function unusable(dataDir: string, cause: unknown): DatabaseUnusableError {
   );
 }
 
-/** Whatever is written from now on could be lost, or corrupt what another process writes. */
-function endWithout(dataDir: string, { message }: Error): void {
-  process.stderr.write(
-    `The data folder ${dataDir} is not held by this process any more: ${message}.\n` +
-      'It was removed or moved, its disk cannot be written, or another process has taken it. So this one ends.\n',
-  );
-  process.exit(1);
-}
-
-async function readHolder(file: string) {
+async function readHolder(file: string): Promise<Holder | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
@@ -111,32 +149,4 @@ async function readHolder(file: string) {
   } catch {
     return undefined;
   }
-}
-
-function isDead(holder: Holder): boolean {
-  if (holder.host !== os.hostname()) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
-}
-
-/**
- * Whether another process of this machine that lives holds the lock, however old the lock is: one that was stopped or
- * starved renews nothing, and goes on writing when it wakes. Older than the machine's start, its number says nothing.
- */
-async function isHeldHere(holder: Holder, lock: string): Promise<boolean> {
-  if (holder.host !== os.hostname() || holder.pid === process.pid || isDead(holder)) return false;
-  const renewed = await stat(lock).catch(() => undefined);
-  return renewed !== undefined && renewed.mtimeMs > Date.now() - os.uptime() * 1000;
-}
-
-/** Whether a running process holds the data folder. */
-export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
-  const holder = await readHolder(path.join(dataDir, 'process.json'));
-  if (!holder || isDead(holder)) return false;
-  const lockfilePath = path.join(dataDir, 'process.lock');
-  return (await isHeldHere(holder, lockfilePath)) || lockfile.check(dataDir, { lockfilePath, stale: 10_000 });
 }

@@ -1,47 +1,78 @@
 import { BetterAuthError } from '@better-auth/core/error';
+import { and, eq } from 'drizzle-orm';
 import { DatabaseUnusableError } from '#services/database/connection-errors.ts';
+import type { Database } from '#services/database/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
+import { confirmPassword } from './confirm-password.ts';
 import {
   createEmbeddedIdentity,
   EMBEDDED_AUDIENCE,
   type EmbeddedIdentity,
   type EmbeddedIdentityOptions,
 } from './embedded.ts';
+import { createRequestHandler } from './endpoints/handle-request.ts';
 import type { Identity } from './identity.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createIdentityLimits } from './limits.ts';
-import { handleWithLimits } from './rate-limited-handler.ts';
 import { readSignedTokens } from './read-signed-token.ts';
+import { findResetOwner } from './refuse-weak-password.ts';
 import { deleteIdentity, findRevocation } from './revoked-tokens.ts';
+import { authUsers } from './tables.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
+type Options = Omit<EmbeddedIdentityOptions, 'onPasswordReset'> & {
+  /** Signs the cookies of known devices. */
+  deviceSecret: string;
+};
+
 /** The embedded identity service. Its ID tokens are verified by public key, like Firebase's. */
-export function createEmbeddedService(options: Omit<EmbeddedIdentityOptions, 'onPasswordReset'>): Identity {
-  const limits = createIdentityLimits(options.database);
+export function createEmbeddedService(options: Options): Identity {
+  const { database, publicUrl, mails } = options;
+  const limits = createIdentityLimits(database);
   const embedded = createEmbeddedIdentity({
     ...options,
-    async onPasswordReset({ id, email }) {
-      verifyToken.forget(id);
-      await limits.wrongPasswords.clear(email);
-    },
+    onPasswordReset: ({ id }) => verifyToken.forget(id),
   });
-  const jwksUrl = `${options.publicUrl}/api/auth/jwks`;
   const read = readSignedTokens({
-    issuer: options.publicUrl,
+    issuer: publicUrl,
     audience: EMBEDDED_AUDIENCE,
-    jwksUrl,
+    jwksUrl: `${publicUrl}/api/auth/jwks`,
     algorithms: ['ES256'],
     fetch: (url, init) => embedded.handler(new Request(url, { headers: init.headers, method: init.method })),
   });
-  const verifyToken = createTokenVerifier(read, (uid, issuedAt) =>
-    findRevocation(options.database, uid, issuedAt),
-  );
+  const verifyToken = createTokenVerifier(read, {
+    findRevocation: (token) => findRevocation(database, token),
+  });
+  const answer = createRequestHandler(embedded, {
+    limits,
+    devices: createKnownDevices(options.deviceSecret, publicUrl),
+    async onManyFailures(email) {
+      const uid = await findConfirmed(database, email);
+      if (uid) await mails.sendManyFailures({ uid });
+    },
+    findResetEmail: async (token) => (await findResetOwner(database, token))?.email,
+  });
   return {
     kind: 'embedded',
     verifyToken,
     prepare: () => trySigning(embedded),
-    answer: (request, ip) => handleWithLimits(embedded, limits, request, networkOf(ip)),
+    answer: (request, ip) => answer(request, networkOf(ip)),
+    confirmOwner: ({ uid }, password) =>
+      confirmPassword({ database, delay: limits.wrongPasswords.deletion, embedded }, uid, password),
+    isEmailConfirmed: async (uid, email) => (await findConfirmed(database, email)) === uid,
+    // Signing out has deleted the session, which its tokens need.
+    endSignIn: async () => {},
     deleteUser: deleteIdentity,
   };
+}
+
+/** The uid of the account that has proven this address; undefined without one. */
+async function findConfirmed(database: Database, email: string): Promise<string | undefined> {
+  const [user] = await database
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), eq(authUsers.emailVerified, true)));
+  return user?.id;
 }
 
 /**

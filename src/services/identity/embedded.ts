@@ -1,28 +1,29 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
+import { magicLink } from 'better-auth/plugins/magic-link';
 import { and, eq, like } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
-import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
+import { toOneLine } from '#shared/one-line.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
+import { BASE_PATH } from './base-path.ts';
 import { releaseEmailAddress } from './incomplete-sign-ups.ts';
 import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed-during-sign-in.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { revokeOlderTokens } from './revoked-tokens.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Audience of the embedded identity's ID tokens. */
 export const EMBEDDED_AUDIENCE = 'toy-twin';
-const RESET_LINK_SECONDS = 3600;
+/** Links that are mailed for a new password, or to sign in, work for an hour. */
+const LINK_SECONDS = 3600;
 const SIGN_IN = '/sign-in/email';
 const SIGN_UP = '/sign-up/email';
-/**
- * Disabled endpoints of better-auth. The password endpoints are not needed and would let somebody at an
- * unattended browser guess passwords; a password change that began before a reset by e-mail could also undo
- * it. The error page shows text from its URL in our name and can be framed by any site.
- */
-const UNUSED = ['/change-password', '/verify-password', '/error'];
+/** better-auth's code of a sign-up with a registered address. */
+export const ALREADY_REGISTERED = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
 const TABLES = {
   user: authUsers,
   session: authSessions,
@@ -31,85 +32,93 @@ const TABLES = {
   jwks: authJwks,
 };
 
+/** Mails of the embedded identity. None of its callers may wait for the mail server. */
+export interface IdentityMails {
+  /** The link to choose a new password; `token` goes into it. */
+  sendReset(link: { token: string }): Promise<void>;
+  /** The link to sign in with, if the address has an account. */
+  sendSignInLink(link: { token: string }): Promise<void>;
+  /** Asks a person to confirm their address. */
+  sendConfirmation(person: { uid: string }): Promise<void>;
+  /** Tells the person of many wrong passwords. */
+  sendManyFailures(person: { uid: string }): Promise<void>;
+}
+
 /** Dependencies and callbacks of the embedded identity. */
 export interface EmbeddedIdentityOptions {
   database: Database;
   secret: string;
   publicUrl: string;
-  /**
-   * Called when a password reset is requested; `token` goes into the link. Must not wait for the mail server.
-   */
-  sendResetMail(request: { token: string }): Promise<void>;
+  mails: IdentityMails;
   /** Called after a password was reset by e-mail. */
-  onPasswordReset(person: { id: string; email: string }): Promise<void>;
+  onPasswordReset(person: { id: string }): void;
 }
 
 /** A better-auth instance. */
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
 /**
- * Creates sign-in by e-mail and password on our own database, with ID tokens that live for fifteen minutes.
+ * Creates sign-in by e-mail and password, or by a mailed link, on our own database, with ID tokens that live for fifteen
+ * minutes.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
+  const { database, mails } = options;
   return betterAuth({
     baseURL: options.publicUrl,
-    basePath: '/api/auth',
+    basePath: BASE_PATH,
     secret: options.secret,
     trustedOrigins: trustedOrigins(options.publicUrl),
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    disabledPaths: UNUSED,
     logger: { disabled: true },
     // Expected refusals are answered; unexpected errors are thrown to the caller, who logs and answers them.
     onAPIError: { throw: true },
     // No transactions: hashing and signing inside one would block the embedded database's only connection.
-    database: drizzleAdapter(options.database, { provider: 'pg', schema: TABLES }),
+    database: drizzleAdapter(database, { provider: 'pg', schema: TABLES }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      sendResetPassword: ({ token }) => options.sendResetMail({ token }),
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
+      sendResetPassword: ({ token }) => mails.sendReset({ token }),
       async onPasswordReset({ user }) {
-        await endResetLinks(options.database, user.id);
-        await revokeOlderTokens(options.database, user.id);
-        await options.onPasswordReset(user);
+        await endResetLinks(database, user.id);
+        await revokeOlderTokens(database, user.id);
+        // The link came to this address.
+        await database.update(authUsers).set({ emailVerified: true }).where(eq(authUsers.id, user.id));
+        options.onPasswordReset(user);
       },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      // The job that sends the mail makes its link.
+      sendVerificationEmail: ({ user }) => mails.sendConfirmation({ uid: user.id }),
     },
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },
     session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
-        refuseWeakPassword(path, body);
-        if (path === SIGN_UP) await releaseEmailAddress(options.database, body?.email);
-        if (path === SIGN_IN) await rememberPasswordHash(options.database, body?.email);
+        await refuseWeakPassword(database, path, body);
+        if (path === SIGN_IN) await rememberPasswordHash(database, body?.email);
+        if (path === SIGN_UP) await releaseEmailAddress(database, body?.email);
+      }),
+      // A new account's password is hashed. Without this, a quick answer would tell that the address is registered.
+      after: createAuthMiddleware(async ({ path, body, context }) => {
+        const { returned } = context;
+        if (path === SIGN_UP && isAPIError(returned) && returned.body?.code === ALREADY_REGISTERED)
+          await context.password.hash(body.password);
       }),
     },
-    databaseHooks: {
-      user: {
-        create: { before: async (user) => refuseLongName(user.name) },
-        update: { before: async (user) => refuseLongName(user.name) },
-      },
-      session: {
-        create: {
-          async before(session) {
-            await refuseDisabled(options.database, session.userId);
-            // IP address and user agent are not needed, and the privacy page does not list them.
-            return { data: { ipAddress: null, userAgent: null } };
-          },
-          async after(session, context) {
-            if (context?.path !== SIGN_IN || !(await deleteSessionIfChanged(options.database, session)))
-              return;
-            throw new APIError('UNAUTHORIZED', {
-              code: 'INVALID_EMAIL_OR_PASSWORD',
-              message: 'Invalid email or password',
-            });
-          },
-        },
-      },
-    },
-    plugins: [issueIdTokens(options)],
+    databaseHooks: databaseHooks(database),
+    plugins: [
+      issueIdTokens(options),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: LINK_SECONDS,
+        sendMagicLink: ({ token }) => mails.sendSignInLink({ token }),
+      }),
+    ],
     advanced: {
       ipAddress: { disableIpTracking: true },
       cookiePrefix: 'toytwin',
@@ -119,6 +128,34 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   });
 }
 
+function databaseHooks(database: Database) {
+  return {
+    user: {
+      create: { before: async ({ name }: { name: string }) => ({ data: { name: cleanName(name) } }) },
+      update: {
+        before: async ({ name }: { name?: string }) =>
+          name === undefined ? undefined : { data: { name: cleanName(name) } },
+      },
+    },
+    session: {
+      create: {
+        async before({ userId }: { userId: string }) {
+          await refuseDisabled(database, userId);
+          // IP address and user agent are not needed, and the privacy page does not list them.
+          return { data: { ipAddress: null, userAgent: null } };
+        },
+        async after(session: { id: string; userId: string }, context: { path?: string } | null) {
+          if (context?.path !== SIGN_IN || !(await deleteSessionIfChanged(database, session))) return;
+          throw new APIError('UNAUTHORIZED', {
+            code: 'INVALID_EMAIL_OR_PASSWORD',
+            message: 'Invalid email or password',
+          });
+        },
+      },
+    },
+  };
+}
+
 function issueIdTokens({ database, publicUrl }: EmbeddedIdentityOptions) {
   return jwt({
     jwks: { keyPairConfig: { alg: 'ES256' } },
@@ -126,9 +163,10 @@ function issueIdTokens({ database, publicUrl }: EmbeddedIdentityOptions) {
       issuer: publicUrl,
       audience: EMBEDDED_AUDIENCE,
       expirationTime: '15m',
-      async definePayload({ user }) {
+      async definePayload({ user, session }) {
         await refuseDisabled(database, user.id);
-        return { email: user.email, name: user.name };
+        // `sid` as in OpenID Connect: with its session an ID token ends.
+        return { email: user.email, name: user.name, sid: session.id };
       },
     },
   });
@@ -140,18 +178,11 @@ function trustedOrigins(publicUrl: string): string[] {
   return isLocalAddress(publicUrl) ? [publicUrl, ...local] : [publicUrl];
 }
 
-function refuseWeakPassword(path: string, body: { password?: unknown; newPassword?: unknown } | undefined) {
-  const chosen = path === SIGN_UP ? body?.password : body?.newPassword;
-  if (typeof chosen === 'string' && isWeakPassword(chosen)) {
-    throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
-  }
-}
-
-/** The name is part of every ID token, and so of every call's header. */
-function refuseLongName(name: string | undefined): void {
-  if (name && name.length > NAME_MAX_LENGTH) {
-    throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
-  }
+/** The name is part of every ID token, and so of every call's header; and of our e-mails. */
+function cleanName(written: string): string {
+  const name = toOneLine(written);
+  if (name.length <= NAME_MAX_LENGTH) return name;
+  throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
 }
 
 /** A second reset link would open the account to anybody who finds that e-mail. */

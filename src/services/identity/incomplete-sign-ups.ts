@@ -21,7 +21,8 @@ export async function deleteIncompleteSignUps(database: Database, now: number): 
 async function deleteIncomplete(database: Database, whose: SQL): Promise<void> {
   await database.transaction(async (transaction) => {
     const account = transaction.select().from(authAccounts).where(eq(authAccounts.userId, authUsers.id));
-    const incomplete = and(whose, notExists(account));
+    // Somebody whose first proof of the address was a sign-in link has no password: whoever signed up chose it.
+    const incomplete = and(whose, notExists(account), eq(authUsers.emailVerified, false));
     // Checked again once the rows are locked: a password may have been added until then.
     const locked = await transaction
       .select({ id: authUsers.id })

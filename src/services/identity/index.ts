@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 export type { Identity } from './identity.ts';
 export type { Caller } from './verify-token.ts';
 
-type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'sendResetMail'> & {
+type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'mails'> & {
   logger: { warn(message: string): void };
 };
 
@@ -19,6 +19,7 @@ export async function createIdentity(config: Config, needs: Needs): Promise<Iden
   return createEmbeddedService({
     ...needs,
     secret: await appSecret(needs.database, 'identity'),
+    deviceSecret: await appSecret(needs.database, 'known-devices'),
     publicUrl: config.publicUrl,
   });
 }

@@ -1,36 +1,80 @@
 import type { Database } from '#services/database/index.ts';
+import { type Count, createCount } from '#services/limits/count.ts';
+import { createGrowingDelay, type GrowingDelay } from '#services/limits/growing-delay.ts';
 import { createLimit, type Limit } from '#services/limits/index.ts';
 
-/** Rate limits of the embedded identity. */
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The account's failures at which its owner is told by mail. */
+export const MANY_FAILURES = 20;
+
+/** Rate limits of the embedded identity. A place is a network address, or an IPv6 prefix. */
 export interface IdentityLimits {
-  /** Wrong passwords per e-mail address. Reset by the right password, or by a new one set by e-mail. */
-  wrongPasswords: Limit;
-  /** Wrong passwords per network address. */
-  wrongPasswordsFromPlace: Limit;
-  /** Refused sign-ups per network address. */
-  refusedSignUps: Limit;
+  /** Wrong passwords. Nobody is locked out: each further one waits longer. */
+  wrongPasswords: {
+    /** Per address and place: others' mistakes do not slow down the owner elsewhere. */
+    account: GrowingDelay;
+    /** Per address over all places, loosely, against guessing from many of them. */
+    everywhere: GrowingDelay;
+    /** Per place over all addresses, loosely, against trying one password everywhere. */
+    place: GrowingDelay;
+    /** Per known device, instead of all others. */
+    device: GrowingDelay;
+    /** Per account: passwords that confirm its deletion. */
+    deletion: GrowingDelay;
+  };
+  /** Sign-ups with registered addresses, per place: they tell who has an account. */
+  registeredAddresses: Count;
   /**
    * New accounts per network address: each account has its own quotas, so many accounts would multiply them.
    */
   signUps: Limit;
-  /** Reset e-mails per e-mail address. */
-  resetMails: Limit;
+  mails: Record<RequestedMail, MailLimits>;
 }
 
-const QUARTER = 15 * 60;
-const HOUR = 3600;
+/** Mails that anybody can ask for. */
+export type RequestedMail = 'reset' | 'signInLink' | 'confirmation';
+
+/** Limits of one kind of mail. */
+export interface MailLimits {
+  /** Requests per address and place, or per known device. */
+  asked: GrowingDelay;
+  /** Mails per address over all places, or per known device. */
+  sent: GrowingDelay;
+}
 
 /** Creates the rate limits of the embedded identity; counts are shared by all processes. */
 export function createIdentityLimits(database: Database): IdentityLimits {
+  const delay = (name: string, free: number, first: number, longest: number, forgottenAfter: number) =>
+    createGrowingDelay(database, { name, free, first, longest, forgottenAfter });
   return {
-    wrongPasswords: createLimit(database, { name: 'wrong-password', points: 5, seconds: QUARTER }),
-    wrongPasswordsFromPlace: createLimit(database, {
-      name: 'wrong-password-ip',
-      points: 100,
-      seconds: QUARTER,
-    }),
-    refusedSignUps: createLimit(database, { name: 'refused-sign-up', points: 10, seconds: QUARTER }),
+    wrongPasswords: {
+      account: delay('wrong-password', 5, 5, 5 * MINUTE, DAY),
+      everywhere: delay('wrong-password-everywhere', MANY_FAILURES, 1, MINUTE, DAY),
+      place: delay('wrong-password-place', 100, 1, 10, QUARTER),
+      device: delay('wrong-password-device', 10, 5, 5 * MINUTE, DAY),
+      deletion: delay('wrong-password-deletion', 5, 5, 5 * MINUTE, DAY),
+    },
+    registeredAddresses: createCount(database, { name: 'registered-address', seconds: HOUR }),
     signUps: createLimit(database, { name: 'sign-up', points: 200, seconds: HOUR }),
-    resetMails: createLimit(database, { name: 'reset-mail', points: 5, seconds: HOUR }),
+    mails: {
+      reset: linkLimits('reset-mail'),
+      signInLink: linkLimits('sign-in-mail'),
+      confirmation: {
+        asked: delay('confirmation-mail-asked', 5, MINUTE, QUARTER, DAY),
+        sent: delay('confirmation-mail-sent', 3, 10 * MINUTE, 12 * HOUR, 7 * DAY),
+      },
+    },
   };
+
+  /** Mails over all places are never further apart than half of the hour for which their link works. */
+  function linkLimits(name: string): MailLimits {
+    return {
+      asked: delay(`${name}-asked`, 5, MINUTE, QUARTER, DAY),
+      sent: delay(`${name}-sent`, 10, 2 * MINUTE, HOUR / 2, DAY),
+    };
+  }
 }

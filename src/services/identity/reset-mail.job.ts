@@ -58,12 +58,11 @@ export async function workResetMails(services: Needs): Promise<void> {
 /** @returns undefined if the link was used or has expired, or the account was deleted. */
 async function composeResetMail({ database, config }: Needs, verificationId: string) {
   const [row] = await database
-    .select({ identifier: authVerifications.identifier, email: authUsers.email, name: authUsers.name })
+    .select({ identifier: authVerifications.identifier, user: authUsers })
     .from(authVerifications)
     .innerJoin(authUsers, eq(authUsers.id, authVerifications.value))
     .where(and(eq(authVerifications.id, verificationId), gt(authVerifications.expiresAt, new Date())));
   if (!row) return undefined;
-  const { email, name, identifier } = row;
-  const token = identifier.slice(PREFIX.length);
-  return resetMail({ id: verificationId, email, name, token, publicUrl: config.publicUrl });
+  const token = row.identifier.slice(PREFIX.length);
+  return resetMail({ id: verificationId, user: row.user, token, publicUrl: config.publicUrl });
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
-import { authUsers, authVerifications, revokedTokens } from './tables.ts';
-import type { RevocationReason } from './verify-token.ts';
+import { deleteSignInLinks } from './sign-in-links.ts';
+import { authSessions, authUsers, authVerifications, revokedTokens } from './tables.ts';
+import type { IssuedToken, RevocationReason } from './verify-token.ts';
 
 /** Upper bound in milliseconds between reading a session and signing its ID token. */
 const SIGNING = 60_000;
 /** Milliseconds; longer than any ID token is valid. Firebase's are valid for an hour, ours for a quarter of an hour. */
 const KEPT = 2 * 3_600_000;
 
-const personOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
+/** What is stored of a person: nothing that names them. */
+export const personOf = (uid: string) => createHash('sha256').update(uid).digest('base64url');
 
 /**
  * Revokes a user's ID tokens in the transaction that deletes their records. Issued tokens remain valid
@@ -32,9 +34,13 @@ export async function revokeTokens(
  * again, so tokens that are being issued at this moment are revoked as well.
  */
 export async function deleteIdentity(transaction: Database, uid: string): Promise<void> {
-  await transaction.delete(authUsers).where(eq(authUsers.id, uid));
-  // Reset links refer to the user only by its id, without a foreign key.
+  const [user] = await transaction
+    .delete(authUsers)
+    .where(eq(authUsers.id, uid))
+    .returning({ email: authUsers.email });
+  // Mailed links refer to the user only by id or address, without a foreign key.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
+  if (user) await deleteSignInLinks(transaction, user.email);
   await revokeTokens(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
@@ -46,7 +52,7 @@ export async function revokeOlderTokens(database: Database, uid: string): Promis
   await revokeTokens(database, uid, new Date(Math.floor(Date.now() / 1000) * 1000));
 }
 
-/** Whether a person's ID token that was issued at `issuedAt` (seconds since 1970) is revoked. */
+/** Whether a person's ID tokens that were issued at `issuedAt` (seconds since 1970) are revoked. */
 export async function isRevoked(database: Database, uid: string, issuedAt: number): Promise<boolean> {
   const rows = await database
     .select({ revokedAt: revokedTokens.revokedAt })
@@ -58,17 +64,19 @@ export async function isRevoked(database: Database, uid: string, issuedAt: numbe
 }
 
 /**
- * Why a token of `issuedAt` (seconds since 1970) is revoked: 'account_deleted' for a deleted account, 'new_password'
- * otherwise. The latter is not accepted for account deletion either.
+ * Why a token of the embedded identity is revoked. Signing out deletes its session, and so does everything else that
+ * ends sessions. Only 'account_deleted' is accepted for account deletion.
  */
 export async function findRevocation(
   database: Database,
-  uid: string,
-  issuedAt: number,
+  { uid, issuedAt, session }: IssuedToken,
 ): Promise<RevocationReason | null> {
-  if (!(await isRevoked(database, uid, issuedAt))) return null;
-  const stays = await database.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, uid));
-  return stays.length > 0 ? 'new_password' : 'account_deleted';
+  const revoked = await isRevoked(database, uid, issuedAt);
+  if (revoked && !(await database.$count(authUsers, eq(authUsers.id, uid)))) return 'account_deleted';
+  if (revoked) return 'new_password';
+  // Tokens that an earlier release issued, a quarter of an hour ago at most, name no session.
+  if (session === undefined) return null;
+  return (await database.$count(authSessions, eq(authSessions.id, session))) ? null : 'signed_out';
 }
 
 /** Deletes revocations that are older than any valid ID token. */

@@ -56,7 +56,7 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
-/** Password reset links that were sent; `value` is the user's id. */
+/** Links that were mailed: for a new password, with the user's id in `value`, or to sign in, with the address. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -71,14 +71,25 @@ export const authVerifications = pgTable(
 );
 
 /**
- * From when on whose ID tokens are valid again, after an account was deleted or got a new password. A row is kept for as
- * long as an ID token from before may not have expired.
+ * From when on whose ID tokens are valid again, after an account was deleted or got a new password, or somebody signed
+ * out at an external service. A row is kept for as long as an ID token from before may not have expired.
  */
 export const revokedTokens = pgTable('revoked_tokens', {
-  /** SHA-256 of the uid, because a deleted account leaves nothing that names the person. */
+  /** SHA-256 of the uid, or of uid and sign-in, because a deleted account leaves nothing that names the person. */
   person: text('person').primaryKey(),
   /** ID tokens that were issued before are revoked. */
   revokedAt: time('revoked_at').notNull(),
+});
+
+/**
+ * Addresses that people have proven at an external identity service, as its ID tokens say. The embedded one knows by
+ * itself.
+ */
+export const confirmedEmails = pgTable('confirmed_emails', {
+  /** SHA-256 of the uid. */
+  person: text('person').primaryKey(),
+  /** SHA-256 of the address in lower case. */
+  email: text('email').notNull(),
 });
 
 /** Keys that sign our ID tokens. */

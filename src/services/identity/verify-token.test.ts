@@ -9,7 +9,7 @@ type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 const ISSUER = 'https://issuer.example';
 const AUDIENCE = 'toy-twin';
 const CLAIMS = { sub: 'robin-1', email: 'robin@example.com', name: 'Robin' };
-const nobodyLeft = async () => null;
+const nobodyLeft = { findRevocation: async () => null };
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('ID token of a deleted account', () => {
@@ -17,7 +17,7 @@ describe('ID token of a deleted account', () => {
   const isDeleted = async (): Promise<RevocationReason | null> => 'account_deleted';
 
   it('is accepted only to repeat the deletion, and that is not cached for other calls', async () => {
-    const verify = createTokenVerifier(read, isDeleted);
+    const verify = createTokenVerifier(read, { findRevocation: isDeleted });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verify('token', { acceptDeleted: true })).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -25,7 +25,7 @@ describe('ID token of a deleted account', () => {
 
   it('changes nothing although it is cached, because another process may have deleted the account', async () => {
     const left = vi.fn(isDeleted).mockResolvedValueOnce(null);
-    const verify = createTokenVerifier(read, left);
+    const verify = createTokenVerifier(read, { findRevocation: left });
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     expect(await verify('token')).toMatchObject({ uid: CLAIMS.sub });
     await expect(verify('token', { changes: true })).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -35,7 +35,7 @@ describe('ID token of a deleted account', () => {
 
 it('ID token from before a new password is refused for everything, including account deletion', async () => {
   const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
-  const verify = createTokenVerifier(read, async () => 'new_password');
+  const verify = createTokenVerifier(read, { findRevocation: async () => 'new_password' });
   await expect(verify('token')).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(verify('token', { acceptDeleted: true })).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -8,8 +8,11 @@ const claims = z.object({
   // An invalid address is treated as missing.
   email: z.email().optional().catch(undefined),
   name: z.string().optional(),
+  email_verified: z.boolean().catch(false),
   iat: z.number().default(0),
   exp: z.number(),
+  auth_time: z.number().optional(),
+  sid: z.string().optional(),
 });
 
 /** The user of an ID token. */
@@ -17,6 +20,17 @@ export interface Caller {
   uid: string;
   email: string;
   name: string;
+  /** When the person signed in, in seconds since 1970, if the token says so. */
+  signedInAt: number | undefined;
+}
+
+/** What decides whether a token is revoked. Times in seconds since 1970. */
+export interface IssuedToken {
+  uid: string;
+  issuedAt: number;
+  signedInAt: number | undefined;
+  /** The id of its session, if it has one. */
+  session: string | undefined;
 }
 
 /** The purpose of a verification. */
@@ -24,8 +38,8 @@ export interface TokenUse {
   /** Accepts the token of a deleted account, to repeat an interrupted deletion. */
   acceptDeleted?: boolean;
   /**
-   * The call changes data: check revocation again, because another process may have deleted the account since
-   * the token was cached.
+   * The call changes data: check revocation again, because the person may have signed out, or another process deleted
+   * the account, since the token was cached.
    */
   changes?: boolean;
 }
@@ -37,11 +51,16 @@ export interface VerifyToken {
   forget(uid: string): void;
 }
 
-/** Why a user's earlier ID tokens are revoked: account deletion or a new password. */
-export type RevocationReason = 'account_deleted' | 'new_password';
+/** Why a user's earlier ID tokens are revoked. */
+export type RevocationReason = 'account_deleted' | 'new_password' | 'signed_out';
 
-/** Why a token of this time (seconds since 1970) is revoked; null if it is valid. */
-export type FindRevocation = (uid: string, issuedAt: number) => Promise<RevocationReason | null>;
+/** What a verifier asks about tokens whose signature holds. */
+export interface TokenRecords {
+  /** Why a token is revoked; null if it is valid. */
+  findRevocation(token: IssuedToken): Promise<RevocationReason | null>;
+  /** Called with the address of a valid token, if the issuer says that the person has proven it. */
+  onProvenEmail?(uid: string, email: string): Promise<void>;
+}
 
 /**
  * Verifies a token's signature, issuer, audience and expiry and returns its claims.
@@ -60,18 +79,19 @@ export function refusedToken(cause: unknown): AppError {
 
 /**
  * Verifies ID tokens and caches the result for a minute; revocation is checked again before each change.
- * @param findRevocation looks up revocations.
  * @throws {AppError} as `read`; `forbidden` if a valid token has no e-mail address.
  */
-export function createTokenVerifier(read: ReadToken, findRevocation: FindRevocation): VerifyToken {
-  const checked = new LRUCache<string, { caller: Caller; iat: number }>({ max: 10_000 });
+export function createTokenVerifier(read: ReadToken, records: TokenRecords): VerifyToken {
+  const checked = new LRUCache<string, { caller: Caller; issued: IssuedToken }>({ max: 10_000 });
   const verify = async (token: string, { acceptDeleted = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
-    if (known && !(changes && (await findRevocation(known.caller.uid, known.iat)))) return known.caller;
+    if (known && !(changes && (await records.findRevocation(known.issued)))) return known.caller;
+    checked.delete(token);
     const parsed = claims.safeParse(await read(token));
     if (!parsed.success) throw refusedToken(parsed.error);
-    const { sub, email, name, iat, exp } = parsed.data;
-    const reason = await findRevocation(sub, iat);
+    const { email, name, exp, email_verified: isProven } = parsed.data;
+    const issued = readIssue(parsed.data);
+    const reason = await records.findRevocation(issued);
     if (reason && !(reason === 'account_deleted' && acceptDeleted))
       throw refusedToken(new Error(`Revoked: ${reason}`));
     if (!email) {
@@ -80,13 +100,18 @@ export function createTokenVerifier(read: ReadToken, findRevocation: FindRevocat
         'Your login has no email address. Please sign up with an email address.',
       );
     }
-    const caller: Caller = { uid: sub, email, name: name ?? '' };
+    if (isProven && !reason) await records.onProvenEmail?.(issued.uid, email);
+    const caller: Caller = { uid: issued.uid, email, name: name ?? '', signedInAt: issued.signedInAt };
     const ttl = Math.min(CACHE_TIME, exp * 1000 - Date.now());
-    if (ttl > 0 && !reason) checked.set(token, { caller, iat }, { ttl });
+    if (ttl > 0 && !reason) checked.set(token, { caller, issued }, { ttl });
     return caller;
   };
   const forget = (uid: string) => {
     for (const [token, { caller }] of checked.entries()) if (caller.uid === uid) checked.delete(token);
   };
   return Object.assign(verify, { forget });
+}
+
+function readIssue({ sub, iat, auth_time: signedInAt, sid }: z.infer<typeof claims>): IssuedToken {
+  return { uid: sub, issuedAt: iat, signedInAt, session: sid };
 }

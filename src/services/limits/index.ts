@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#services/database/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { createLimiter, hashKey } from './count.ts';
 import { rateLimits } from './tables.ts';
 
 /** A rate limit; the counts are shared by all processes. */
@@ -17,28 +17,16 @@ export interface Limit {
   clear(key: string): Promise<void>;
 }
 
-/**
- * Creates a limit of `points` uses per key within `seconds`. Keys are hashed, so that the table contains no
- * e-mail addresses.
- */
+/** Creates a limit of `points` uses per key within `seconds`. */
 export function createLimit(
   database: Database,
   options: { name: string; points: number; seconds: number },
 ): Limit {
-  const limiter = new RateLimiterDrizzle({
-    storeClient: database,
-    schema: rateLimits,
-    keyPrefix: options.name,
-    points: options.points,
-    duration: options.seconds,
-    // Otherwise each limiter would clear the whole table on its own timer; `deleteOldCounts` does it once.
-    clearExpiredByTimeout: false,
-  });
-  const hash = (key: string) => createHash('sha256').update(key).digest('base64url');
+  const limiter = createLimiter(database, options);
   return {
     async take(key) {
       try {
-        await limiter.consume(hash(key));
+        await limiter.consume(hashKey(key));
         return true;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false;
@@ -46,14 +34,14 @@ export function createLimit(
       }
     },
     async secondsLeft(key) {
-      const count = await limiter.get(hash(key));
+      const count = await limiter.get(hashKey(key));
       return Math.max(1, Math.ceil((count?.msBeforeNext ?? 0) / 1000));
     },
     async giveBack(key) {
-      await limiter.reward(hash(key));
+      await limiter.reward(hashKey(key));
     },
     async clear(key) {
-      await limiter.delete(hash(key));
+      await limiter.delete(hashKey(key));
     },
   };
 }

@@ -12,3 +12,15 @@ export function greeting(name: string): string {
   const first = firstName(name);
   return `Hello ${first && !ADDRESS.test(first) ? first : 'there'},`;
 }
+
+/** The receiver of a mail about their account. */
+export interface Addressee {
+  email: string;
+  name: string;
+  emailVerified: boolean;
+}
+
+/** The greeting at an address. Until it is confirmed the name may be a stranger's words to its owner. */
+export function greetingOf({ name, emailVerified }: Addressee): string {
+  return greeting(emailVerified ? name : '');
+}

@@ -98,8 +98,7 @@ describe('e-mail', () => {
 describe('reset e-mail', () => {
   const { to, content } = resetMail({
     id: '1',
-    email: 'robin@example.com',
-    name: '<script>Robin',
+    user: { email: 'robin@example.com', name: '<script>Robin', emailVerified: true },
     token: 'a/b+c',
     publicUrl: 'https://toytwin.example',
   });

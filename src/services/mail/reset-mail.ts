@@ -1,25 +1,24 @@
-import { greeting } from './greeting.ts';
+import { type Addressee, greetingOf } from './greeting.ts';
 import type { Mail } from './index.ts';
 
 /** The e-mail with the password reset link, which is valid for an hour. */
 export function resetMail(options: {
   /** Id of the reset record, for the e-mail's own id. */
   id: string;
-  email: string;
-  name: string;
+  user: Addressee;
   token: string;
   publicUrl: string;
 }): Mail {
-  const { id, email, name, token, publicUrl } = options;
+  const { id, user, token, publicUrl } = options;
   return {
-    to: email,
+    to: user.email,
     id: `reset.${id}`,
     content: {
       subject: 'Choose a new password for Toy Twin',
       preview: 'The link holds for one hour and works once.',
       heading: 'Choose a new password',
       paragraphs: [
-        greeting(name),
+        greetingOf(user),
         'Somebody, hopefully you, asked for a new password for Toy Twin. Choose one within the next hour.',
       ],
       action: {

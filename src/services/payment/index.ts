@@ -31,7 +31,7 @@ async function openSandbox(options: PaymentOptions): Promise<Payment> {
   if (production) {
     logger.warn(
       {},
-      'Payments go to the built-in sandbox because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
+      'Payments go to the built-in sandbox because PAYMENT=sandbox is set: pictures are made, but no money moves',
     );
   }
   const webhookSecret = `whsec_${await appSecret(database, 'payment-sandbox-webhooks')}`;

@@ -96,8 +96,8 @@ test('in production the sandbox is warned of', async () => {
   warnings.length = 0;
   await (await createPayment(options())).close();
   expect(warnings).toEqual([]);
-  await (await createPayment(options({ NODE_ENV: 'production' }))).close();
+  await (await createPayment(options({ NODE_ENV: 'production', PAYMENT: 'sandbox' }))).close();
   expect(warnings).toEqual([
-    'Payments go to the built-in sandbox because STRIPE_SECRET_KEY is not set: pictures are made, but no money moves',
+    'Payments go to the built-in sandbox because PAYMENT=sandbox is set: pictures are made, but no money moves',
   ]);
 });

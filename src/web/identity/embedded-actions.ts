@@ -1,4 +1,5 @@
 import { createAuthClient } from 'better-auth/client';
+import { magicLinkClient } from 'better-auth/client/plugins';
 import { embeddedError } from './embedded-errors.ts';
 import type { toSessionUser as toUser } from './embedded-session.ts';
 import type { Credentials, SessionUser } from './identity-client.ts';
@@ -24,10 +25,10 @@ async function outcome<Data>(call: Promise<Answer<Data>>): Promise<Data> {
  * nested import of the calling chunk could not be retried.
  */
 export function createEmbeddedActions(toSessionUser: typeof toUser) {
-  const client = createAuthClient();
+  const client = createAuthClient({ plugins: [magicLinkClient()] });
   return {
-    async register({ email, password }: Credentials): Promise<SessionUser> {
-      const { user } = await outcome(client.signUp.email({ email, password, name: '' }));
+    async register({ email, password, displayName: name }: Credentials & { displayName: string }) {
+      const { user } = await outcome(client.signUp.email({ email, password, name }));
       return toSessionUser(user);
     },
     async setDisplayName(displayName: string): Promise<void> {
@@ -42,6 +43,19 @@ export function createEmbeddedActions(toSessionUser: typeof toUser) {
     },
     async sendPasswordReset(email: string): Promise<void> {
       await outcome(client.requestPasswordReset({ email, redirectTo: '/reset-password' }));
+    },
+    async sendConfirmation(email: string): Promise<void> {
+      await outcome(client.sendVerificationEmail({ email }));
+    },
+    async confirmEmail(token: string): Promise<void> {
+      await outcome(client.verifyEmail({ query: { token } }));
+    },
+    async sendSignInLink(email: string): Promise<void> {
+      await outcome(client.signIn.magicLink({ email }));
+    },
+    async followSignInLink(token: string): Promise<SessionUser> {
+      const { user } = await outcome(client.magicLink.verify({ query: { token } }));
+      return toSessionUser(user);
     },
     async resetPassword(code: string, newPassword: string): Promise<void> {
       await outcome(client.resetPassword({ newPassword, token: code }));

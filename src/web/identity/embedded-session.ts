@@ -4,7 +4,13 @@ import type { SessionUser } from './identity-client.ts';
 
 const sessionAnswer = z.nullable(
   z.object({
-    user: z.object({ id: z.string(), email: z.string(), name: z.string(), image: z.nullish(z.string()) }),
+    user: z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      image: z.nullish(z.string()),
+      emailVerified: z.boolean(),
+    }),
   }),
 );
 
@@ -14,8 +20,15 @@ export function toSessionUser(user: {
   email: string;
   name: string;
   image?: string | null | undefined;
+  emailVerified: boolean;
 }): SessionUser {
-  return { uid: user.id, email: user.email, displayName: user.name, photoUrl: user.image ?? null };
+  return {
+    uid: user.id,
+    email: user.email,
+    displayName: user.name,
+    photoUrl: user.image ?? null,
+    emailConfirmed: user.emailVerified,
+  };
 }
 
 /**

@@ -29,9 +29,9 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
   await session.refresh();
   return {
     onChange: session.onChange,
-    async register(credentials) {
+    async register(person) {
       expectCookies();
-      const user = await (await actions()).register(credentials);
+      const user = await (await actions()).register(person);
       session.setUser(user);
       notifyOtherTabs('signed-in');
       return user;
@@ -53,6 +53,23 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     idToken: session.idToken,
     sendPasswordReset: async (email) => (await actions()).sendPasswordReset(email),
     resetPassword: async (code, newPassword) => (await actions()).resetPassword(code, newPassword),
+    async sendConfirmation() {
+      await (await actions()).sendConfirmation(session.user()?.email ?? '');
+    },
+    async confirmEmail(code) {
+      await (await actions()).confirmEmail(code);
+      // The person may be signed in here, in another window, or nowhere.
+      notifyOtherTabs('signed-in');
+      await session.refresh().catch(() => {});
+    },
+    signInLink: {
+      send: async (email) => (await actions()).sendSignInLink(email),
+      async follow(code) {
+        expectCookies();
+        session.setUser(await (await actions()).followSignInLink(code));
+        notifyOtherTabs('signed-in');
+      },
+    },
     loginDeletion: null,
   };
 }

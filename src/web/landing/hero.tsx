@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PHONE, pictures } from './pictures.ts';
 import { Price } from './price.tsx';
@@ -19,7 +20,7 @@ export function Hero() {
               One photo, one description, and there you are: boxed, numbered and hanging in the toy aisle.
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-4 sideways:mt-4 sideways:gap-3">
-              <a href="/register" className={buttonStyle('primary', 'lg', 'min-w-44')}>
+              <a href={appPaths.register} className={buttonStyle('primary', 'lg', 'min-w-44')}>
                 {LABELS.start}
               </a>
               <a href="#how-it-works" className={buttonStyle('secondary', 'lg')}>
@@ -28,7 +29,7 @@ export function Hero() {
             </div>
             <p className="mt-5 flex flex-wrap items-center gap-x-3 sideways:mt-1">
               <a
-                href="/try"
+                href={appPaths.try}
                 className="inline-flex min-h-11 items-center gap-2.5 rounded-lg text-lg font-bold underline decoration-2 underline-offset-4"
               >
                 <FaceInFrame />

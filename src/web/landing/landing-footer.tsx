@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 /** Copyright with the current year; the server updates `data-year` after the build. */
 export function LandingFooter() {
   return (
@@ -6,13 +7,13 @@ export function LandingFooter() {
         <p className="mr-auto py-2">
           © <span data-year>{new Date().getFullYear()}</span> Toy Twin. All rights reserved
         </p>
-        <a href="/terms" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <a href={appPaths.terms} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Terms
         </a>
-        <a href="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <a href={appPaths.privacy} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Privacy
         </a>
-        <a href="/contact" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <a href={appPaths.contact} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Contact
         </a>
       </div>

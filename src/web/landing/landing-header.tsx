@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 
@@ -11,18 +12,18 @@ export function LandingHeader() {
         </a>
         <nav aria-label="Main" className="ml-auto flex flex-wrap items-center gap-1 sm:gap-3">
           <span className="contents signed-in:hidden">
-            <a href="/login" className={buttonStyle('quiet')}>
+            <a href={appPaths.login} className={buttonStyle('quiet')}>
               Login
             </a>
-            <a href="/register" className={buttonStyle('secondary')}>
+            <a href={appPaths.register} className={buttonStyle('secondary')}>
               Sign Up
             </a>
           </span>
           <span className="hidden signed-in:contents">
-            <a href="/gallery" className={buttonStyle('quiet')}>
+            <a href={appPaths.gallery} className={buttonStyle('quiet')}>
               Gallery
             </a>
-            <a href="/create" className={buttonStyle('secondary')}>
+            <a href={appPaths.create} className={buttonStyle('secondary')}>
               Create
             </a>
           </span>

@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PegCard } from '../ui/peg-card.tsx';
@@ -68,7 +69,10 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
           </li>
         ))}
       </ul>
-      <a href={`/register?tier=${tier}`} className={buttonStyle(popular ? 'primary' : 'secondary', 'lg')}>
+      <a
+        href={`${appPaths.register}?tier=${tier}`}
+        className={buttonStyle(popular ? 'primary' : 'secondary', 'lg')}
+      >
         Choose {name}
       </a>
     </PegCard>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { appPaths } from '#shared/app-paths.ts';
 import { useAuth, useLogOut } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -38,7 +39,7 @@ export function AccountMenu() {
           {name}
         </p>
         <p className="mb-1 truncate border-b-2 border-line px-3 pb-2 text-sm text-soft">{person?.email}</p>
-        <Link to="/account" onClick={closeMenu} className={itemStyle}>
+        <Link to={appPaths.account} onClick={closeMenu} className={itemStyle}>
           Account
         </Link>
         <ThemeToggle className={itemStyle} />

@@ -1,12 +1,13 @@
 import { Link, NavLink } from 'react-router';
+import { appPaths } from '#shared/app-paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const places = [
-  { to: '/gallery', name: 'Gallery' },
-  { to: '/create', name: 'Create' },
-  { to: '/receipts', name: 'Receipts' },
+  { to: appPaths.gallery, name: 'Gallery' },
+  { to: appPaths.create, name: 'Create' },
+  { to: appPaths.receipts, name: 'Receipts' },
 ];
 
 function placeStyle({ isActive }: { isActive: boolean }) {
@@ -21,7 +22,7 @@ export function AppHeader() {
   return (
     <header className="top-0 z-30 tall:sticky border-b-2 border-edge bg-card print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 sm:flex-nowrap sm:px-6">
-        <Link to="/gallery" className="flex min-h-14 items-center rounded-lg">
+        <Link to={appPaths.gallery} className="flex min-h-14 items-center rounded-lg">
           <Brand />
         </Link>
         <nav

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SESSION_EXPIRED } from '#features/accounts/web/session-expired.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -23,7 +24,7 @@ export function Guard({ children }: { children: ReactNode }) {
         <Navigate
           key={location.key}
           replace
-          to="/login"
+          to={appPaths.login}
           state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && SESSION_EXPIRED) }}
         />
       );

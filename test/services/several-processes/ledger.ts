@@ -8,8 +8,9 @@ export interface Ledger {
   charges: number;
   chargeNotices: number;
   completed: number;
-  /** Generations of pictures: one per paid order. */
+  /** Generations of pictures: one per paid order, and its second variation. */
   versions: number;
+  variations: number;
   /** Completed generation jobs, and those that a stopping process handed back. */
   jobs: number;
   handedBack: number;
@@ -21,7 +22,8 @@ const QUERY = `select
   (select count(*)::int from sandbox_payment_intents where status = 'succeeded') charges,
   (select count(*)::int from sandbox_events where type = 'payment_intent.succeeded') "chargeNotices",
   (select count(*)::int from toytwins where status = 'completed') completed,
-  (select count(*)::int from versions) versions,
+  (select count(*)::int from versions where order_id is not null) versions,
+  (select count(*)::int from versions where variation_status is not null) variations,
   (select count(*)::int from jobs.job where name = 'generate-toytwin' and state = 'completed'
     and output is distinct from '{"handedBack": true}'::jsonb) jobs,
   (select count(*)::int from jobs.job where name = 'generate-toytwin'

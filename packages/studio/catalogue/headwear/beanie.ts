@@ -1,4 +1,4 @@
-import { box, ellipsoid, plastic, torus } from '../mould.ts';
+import { box, cylinder, ellipsoid, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const beanie: HeadwearEntry = {
@@ -15,12 +15,18 @@ export const beanie: HeadwearEntry = {
     return [
       [
         {
-          ...ellipsoid(wool, [0, 0.85, -0.1], [1.5, 1.4, 1.5]),
-          groove: { depth: 0.06, density: 9, phase: 0 },
+          ...ellipsoid(wool, [0, 0.8, -0.1], [1.4, 1.34, 1.44]),
+          groove: { depth: 0.04, density: 26, phase: 0 },
         },
         { ...box(wool, [0, -0.5, 0], [2.5, 1.3, 2.5]), cutOut: true, blend: 0.1 },
       ],
-      [torus(wool, [0, 0.92, -0.08], 1.42, 0.22, [-5, 0, 0])],
+      // A turned-up cuff, ribbed as the rest.
+      [
+        {
+          ...cylinder(wool, [0, 0.94, -0.08], 1.48, 0.24, [-5, 0, 0], 0.16),
+          groove: { depth: 0.04, density: 30, phase: 0 },
+        },
+      ],
     ];
   },
 };

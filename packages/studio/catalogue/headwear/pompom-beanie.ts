@@ -20,7 +20,7 @@ export const pompomBeanie: HeadwearEntry = {
       {
         ...ellipsoid(
           plastic(tint ? lighten(tint, 0.14) : '#f4f2ec', 0.1),
-          [0, 2.44, -0.1],
+          [0, 2.32, -0.1],
           [0.46, 0.43, 0.46],
         ),
         groove: { depth: 0.06, density: 9, phase: 1 },

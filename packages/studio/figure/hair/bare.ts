@@ -1,4 +1,6 @@
-import { aroundEars, BACK, cap, faceWindow, nape, strands } from './cap.ts';
+import type { Solid } from '../../sculpt/solid.ts';
+import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairMould } from './hair-mould.ts';
 
 /** A clean scalp. */
@@ -25,7 +27,7 @@ export const ring: HairMould = (head) => [
       paint: head.paint,
       groove: strands(BACK, 11, 0.06, head.phase),
     },
-    ...faceWindow({ ...head, hairline: 1.6 }, 'round', { half: 1.04 }),
+    ...faceWindow({ ...head, hairline: 1.6, course: undefined }, 'round', { half: 1.04 }),
     ...aroundEars(head, -0.3),
     nape(head, -0.85),
   ],
@@ -33,19 +35,23 @@ export const ring: HairMould = (head) => [
 
 /** Short hair that has left both temples: a peak in the middle, bays beside it. */
 export const receding: HairMould = (head) => {
+  const { course, lift, phase, paint } = head;
   const high = { ...head, hairline: Math.max(1.28, head.hairline + 0.14) };
+  // A photo shows the bays themselves; without one they are those that most men have.
+  const window = course ? faceWindow(head, 'round') : faceWindow(high, 'high temples');
+  const peak: Solid = {
+    shape: 'ellipsoid',
+    at: [0, 1.55 + lift * 0.4, 0.1],
+    size: [0.62, 0.34 + lift * 0.4, 0.74],
+    paint,
+    blend: 0.2,
+    groove: strands(BACK, 10, 0.045, phase),
+  };
   return [
     [
-      cap(head, head.paint, 0.06, strands(BACK, 16, 0.045, head.phase), { lift: head.lift * 0.3 }),
-      {
-        shape: 'ellipsoid',
-        at: [0, 1.55 + head.lift * 0.4, 0.1],
-        size: [0.62, 0.34 + head.lift * 0.4, 0.74],
-        paint: head.paint,
-        blend: 0.2,
-        groove: strands(BACK, 10, 0.045, head.phase),
-      },
-      ...faceWindow(high, 'high temples'),
+      cap(head, paint, 0.06, strands(BACK, 16, 0.045, phase), { lift: lift * 0.3 }),
+      ...(course ? [] : [peak]),
+      ...window,
       ...aroundEars(head),
       nape(head),
     ],

@@ -43,15 +43,14 @@ function dipped(head: HairHead): Group[] {
 }
 
 /** To the chin, parted, the ears hidden. */
-export const bob: HairMould = (head) => [
-  [
-    ...longCap(head),
-    ...curtains(head, head.side * 0.3),
-    ...partingLine(head, head.side * 0.3),
-    ...bell(head),
-  ],
-  ...dipped(head),
-];
+export const bob: HairMould = (head) => {
+  const parting = head.parting ?? head.side * 0.3;
+  const [close, ...window] = longCap({ ...head, tucked: new Set() });
+  return [
+    [close, ...window, ...curtains(head, parting), ...partingLine(head, parting, close), ...bell(head)],
+    ...dipped(head),
+  ];
+};
 
 export const bobFringe: HairMould = (head) => [
   [...longCap(head, 0.16), ...bell(head)],

@@ -11,58 +11,28 @@ export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0):
   wave: 0.3,
 });
 export const DOWN: Vector = [0, 1, 0];
+/** From one ear over the crown to the other, as hair falls from a parting. */
+export const ACROSS: Vector = [1, 0, 0];
 /** From the middle of the face, so that the place where strands meet is never seen. */
 export const BACK: Vector = [0, -0.6, 1];
 
 /** Hair on the skull, `swell` thick, and `lift` and `puff` thicker above and at the sides. */
 export function cap(
-  { wide }: HairHead,
+  { wide, underHat }: HairHead,
   paint: Paint,
   swell: number,
   groove: Groove | undefined,
   { lift = 0, puff = 0 }: { lift?: number; puff?: number } = {},
 ): Solid {
   return {
-    shape: 'ellipsoid',
+    // Hats are as round as the skull.
+    shape: underHat ? 'ellipsoid' : 'box',
     at: [0, 0.34 + lift / 2, -0.07],
     size: [wide + swell + puff, 1.53 + swell + lift / 2, 1.34 + swell],
+    round: Math.min(wide + swell + puff, 1.34 + swell),
     paint,
     ...(groove && { groove }),
   };
-}
-
-/** How a hairline is cut. */
-export type Hairline = 'round' | 'square' | 'high temples';
-
-/** The window of the face, from the hairline down: `half` is half its breadth. */
-export function faceWindow(
-  { hairline, paint }: HairHead,
-  kind: Hairline,
-  { half = 0.98, above = 0 }: { half?: number; above?: number } = {},
-): Solid[] {
-  const top = hairline + above;
-  const opening: Solid = {
-    shape: 'box',
-    at: [0, top - 2, 1.38],
-    size: [half, 2, 1.3],
-    round: kind === 'square' ? 0.4 : 0.8,
-    paint,
-    cutOut: true,
-    blend: kind === 'square' ? 0.02 : 0.05,
-  };
-  if (kind !== 'high temples') return [opening];
-  const temples = [-1, 1].map(
-    (side): Solid => ({
-      shape: 'ellipsoid',
-      at: [side * 0.72, top + 0.02, 1.02],
-      size: [0.34, 0.4, 0.85],
-      turn: [0, 0, side * 30],
-      paint,
-      cutOut: true,
-      blend: 0.05,
-    }),
-  );
-  return [opening, ...temples];
 }
 
 /** How far behind the edge of the face window the hair draws back below the temple point. */
@@ -72,33 +42,31 @@ const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
  * Keeps the ears free, with an arc around each. Below the temple point hair narrows to a sideburn that ends in a slant
  * before the ear, at the height `sideburn`.
  */
-export function aroundEars({ wide, paint }: HairHead, sideburn = -0.12): Solid[] {
-  const cut: Pick<Solid, 'paint' | 'cutOut'> = { paint, cutOut: true };
-  const sides = [-1, 1].flatMap((side): Solid[] => [
-    {
-      ...cut,
-      shape: 'ellipsoid',
-      at: [side * (wide + 0.1), -0.3, -0.06],
-      size: [0.5, 0.52, 0.36],
-      blend: 0.04,
-    },
-    {
-      ...cut,
-      shape: 'ellipsoid',
-      at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],
-      size: TEMPLE.size,
-      blend: 0.05,
-    },
-  ]);
+export function aroundEars(head: HairHead, sideburn = -0.12): Solid[] {
   return [
-    ...sides,
+    ...([-1, 1] as const).flatMap((side) => aroundEar(head, side, sideburn)),
     {
-      ...cut,
+      paint: head.paint,
+      cutOut: true,
       shape: 'box',
       at: [0, sideburn - 1.5, 1.1],
       size: [2.2, 1.4, 1.4],
       turn: [-16, 0, 0],
       blend: 0.03,
+    },
+  ];
+}
+
+/** Keeps the ear of one side free, and the temple before it. */
+export function aroundEar({ wide, paint }: HairHead, side: -1 | 1, sideburn = -0.12): Solid[] {
+  const cut: Pick<Solid, 'paint' | 'cutOut' | 'shape'> = { paint, cutOut: true, shape: 'ellipsoid' };
+  return [
+    { ...cut, at: [side * (wide + 0.1), -0.3, -0.06], size: [0.5, 0.52, 0.36], blend: 0.04 },
+    {
+      ...cut,
+      at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],
+      size: TEMPLE.size,
+      blend: 0.05,
     },
   ];
 }

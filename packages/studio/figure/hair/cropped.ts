@@ -1,5 +1,6 @@
 import type { Groove } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
+import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairMould } from './hair-mould.ts';
 import { lock } from './lock.ts';
 
@@ -18,30 +19,24 @@ export const buzzCut: HairMould = (head) => [
 
 /** Shorn sides, a brush of short hair on top that stands up over the forehead. */
 export const crewCut: HairMould = (head) => {
-  const { paint, hairline, lift, wide } = head;
-  const top = hairline + 0.24;
+  const { paint, hairline, lift } = head;
+  const top = hairline + 0.2;
   return [
     [
-      cap(head, head.shorn, 0.04, GRAIN),
+      cap(head, head.shorn, 0.07, GRAIN),
       ...faceWindow(head, 'square'),
       ...aroundEars(head, -0.05),
       nape(head, -0.8, 0.05),
     ],
     [
-      {
-        shape: 'ellipsoid',
-        at: [0, 1.2 + lift * 0.3, -0.02],
-        size: [wide - 0.14, 0.88 + lift * 0.3, 1.17],
-        paint,
-        groove: strands(BACK, 15, 0.06, head.phase),
-      },
+      cap(head, paint, 0.09, strands(BACK, 15, 0.06, head.phase), { lift: lift * 0.6 }),
       slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
       ...faceWindow(head, 'square'),
       ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>
         lock(
           paint,
           [x * 0.98, top - 0.24, 1.02 - x * x * 0.42],
-          [x * 1.02, top + 0.28 - x * x * 0.1 + (index % 2) * 0.05 + lift * 0.3, 0.96 - x * x * 0.4],
+          [x * 1.02, top + 0.02 - x * x * 0.1 + (index % 2) * 0.04 + lift * 0.9, 0.96 - x * x * 0.4],
           { broad: 0.2, thick: 0.16, blend: 0.1 },
           [0, 0, 1],
         ),

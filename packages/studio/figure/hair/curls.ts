@@ -1,5 +1,7 @@
-import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, faceWindow, nape } from './cap.ts';
+import { heightAt } from '../../reading/photo/hair-course.ts';
+import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+import { aroundEars, cap, nape } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, rope } from './lock.ts';
 
@@ -15,7 +17,7 @@ export const coils = (density: number, depth: number, phase = 0): Groove => ({
 
 /** Places spread evenly over the hair on a head, none in the face or below `lowest`. */
 function overHead(
-  { wide, hairline }: HairHead,
+  { wide, hairline, course }: HairHead,
   count: number,
   stand: number,
   { lowest, clear }: { lowest: number; clear: number },
@@ -29,7 +31,8 @@ function overHead(
       -0.1 + Math.cos(index * GOLDEN) * around * (1.3 + stand),
     ];
   }).filter(([x, y, z]) => {
-    const inFace = z > 0.25 && y < hairline + clear && Math.abs(x) < 1.02;
+    const edge = course ? heightAt(course, x) : hairline;
+    const inFace = z > 0.25 && y < edge + clear && Math.abs(x) < 1.02;
     const onEar = y < 0.42 && z > -0.5;
     return y > lowest && !inFace && !onEar && z > -1.35;
   });
@@ -44,15 +47,19 @@ const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: n
   groove,
 });
 
-/** Loose curls all over, each to be seen. */
+/** Hair that stands out less than this shows its curls as relief. */
+const CROP = 0.16;
+
+/** Loose curls all over, each to be seen; in a crop they are its texture. */
 export const shortCurly: HairMould = (head) => {
   const { paint, lift, puff } = head;
-  const stand = 0.1 + lift * 0.6 + puff * 0.4;
-  const curls = overHead(head, 62, stand, { lowest: -0.5, clear: 0.16 }).map((at, index) =>
+  if (lift + puff < CROP) return curlyCrop(head);
+  const stand = 0.06 + lift * 0.5 + puff * 0.4;
+  const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.16 }).map((at, index) =>
     ball(
       index % 2 ? paint : head.tips,
       at,
-      0.27 + ((index * 7) % 5) * 0.025,
+      0.24 + ((index * 7) % 5) * 0.025,
       {
         depth: 0.07,
         density: 2,
@@ -75,6 +82,15 @@ export const shortCurly: HairMould = (head) => {
     curls,
   ];
 };
+
+const curlyCrop = (head: HairHead): Group[] => [
+  [
+    cap(head, head.paint, 0.12, coils(14, 0.04, head.phase), { lift: head.lift, puff: head.puff }),
+    ...faceWindow(head, 'round'),
+    ...aroundEars(head),
+    nape(head),
+  ],
+];
 
 /** A close, round head of fine coils with a clear hairline. */
 export const shortAfro: HairMould = (head) => {

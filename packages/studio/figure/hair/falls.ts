@@ -1,3 +1,4 @@
+import { mix } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
@@ -6,8 +7,11 @@ import { lock, rope } from './lock.ts';
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
 export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
 
-/** The colour of a part of the hair that begins at a height: below a third of the fall it is the tips'. */
-const paintAt = (head: HairHead, y: number, end: number): Paint => (y < -end * 0.62 ? head.tips : head.paint);
+/** The colour of a part of the hair that begins at a height: near the end it is the tips', and between half of each. */
+function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
+  if (y > -end * 0.35) return paint;
+  return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
+}
 
 /** What falls behind the ears and down the back. */
 export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
@@ -28,10 +32,10 @@ export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
 }
 
 /** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
-export function overEars({ paint, wide, phase }: HairHead, form: Fall['form']): Solid[] {
-  return [-1, 1].map((side) => ({
+export function overEars({ paint, wide, phase, tucked }: HairHead, form: Fall['form']): Solid[] {
+  return ([-1, 1] as const).map((side) => ({
     shape: 'ellipsoid',
-    at: [side * (wide - 0.12), -0.5, -0.3],
+    at: [side * (wide - 0.12), -0.5, tucked.has(side) ? -1 : -0.3],
     size: [0.28, 1.15, 0.66],
     paint,
     blend: 0.1,
@@ -47,15 +51,19 @@ const backGroove = (form: Fall['form'], phase: number): Groove =>
 /** Wavy and curly locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
 
-/** The line that hair follows from the temple past the ear and the jaw to its tip; `t` is 0 at the face, 1 behind the ear. */
+/** Hair that is worn behind the ear begins here. */
+const BEHIND_EAR = 1.35;
+
+/** The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind the ear. */
 function fallLine(
-  { wide, puff }: HairHead,
-  side: number,
-  t: number,
+  { wide, puff, tucked }: HairHead,
+  side: -1 | 1,
+  place: number,
   { end: whole, form, front }: Fall,
 ): Vector[] {
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
+  const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [
     [side * (wide - 0.2 + t * 0.1), 1.1 - t * 0.1, 0.5 - t * 0.6],
@@ -68,16 +76,16 @@ function fallLine(
 
 /** What falls beside the face and over the shoulders. */
 export function sideFalls(head: HairHead, fall: Fall): Solid[] {
-  return [-1, 1].flatMap((side) => FORMS[fall.form](head, side, fall));
+  return ([-1, 1] as const).flatMap((side) => FORMS[fall.form](head, side, fall));
 }
 
-const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: number, fall: Fall) => Solid[]>> = {
+const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: -1 | 1, fall: Fall) => Solid[]>> = {
   straight: straightFall,
   wavy: wavyFall,
   curly: curlyFall,
 };
 
-function straightFall(head: HairHead, side: number, fall: Fall): Solid[] {
+function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return [0, 0.5, 1].flatMap((t) => {
     const line = fallLine(head, side, t, fall);
     const shape = {
@@ -132,12 +140,12 @@ function along(line: readonly Vector[], share: number): Vector {
 /** Places on a wavy lock: enough to round two waves. */
 const WAVY_PLACES = 8;
 
-function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
+function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return [0, 0.45, 0.95].flatMap((t, row) => {
     const line = swing(
       fallLine(head, side, t, fall),
       WAVY_PLACES,
-      0.17,
+      0.1,
       row * 0.45 + (side > 0 ? 0 : Math.PI),
     );
     const groove: Groove = { depth: 0.05, density: 3, phase: t * 4, pattern: 'strands', wave: 0.5 };
@@ -148,7 +156,7 @@ function wavyFall(head: HairHead, side: number, fall: Fall): Solid[] {
   });
 }
 
-function curlyFall(head: HairHead, side: number, fall: Fall): Solid[] {
+function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   const groove = (phase: number): Groove => ({ depth: 0.06, density: 10, phase, pattern: 'curls' });
   const core = rope(head.paint, fallLine(head, side, 0.5, fall), [0.34, 0.24], groove(0), 0.2).map(
     (limb) => ({

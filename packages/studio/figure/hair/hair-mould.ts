@@ -1,3 +1,4 @@
+import type { HairCourse } from '../../reading/photo/hair-course.ts';
 import type { Group, Paint } from '../../sculpt/solid.ts';
 
 /** What a person's measures make of every style, in the head's units. */
@@ -7,6 +8,8 @@ export type HairHead = {
   shorn: Paint;
   /** Hair shaved off, of which only a shadow is left. */
   stubble: Paint;
+  /** What shines through at a parting. */
+  scalp: Paint;
   /** The same as `paint` where the tips have no other colour. */
   tips: Paint;
   /** The side of the parting: -1 left, 1 right. */
@@ -18,6 +21,13 @@ export type HairHead = {
   puff: number;
   /** Height of the hairline above the eyes. */
   hairline: number;
+  /** The hairline from temple to temple, and the lower edge of the fringe, where the photo shows them. */
+  course: HairCourse | undefined;
+  fringe: HairCourse | undefined;
+  /** Where hair parts, across, where the photo shows it. */
+  parting: number | undefined;
+  /** The sides on which long hair is worn behind the ear: -1 left, 1 right. */
+  tucked: ReadonlySet<-1 | 1>;
   /** Where hair to the chin ends, below the eyes. */
   end: number;
   /** Where long hair ends, below the eyes: on the chest. */

@@ -17,16 +17,23 @@ type Top = 'middle' | 'side' | 'fringe';
 function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): HairMould {
   return (head) => {
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
-    const parting = top === 'side' ? head.side * 0.56 : head.side * 0.08;
+    const parting = partingAt(head, top);
     if (form === 'curly') return curlyMould(head, parting, fall);
+    const [close, ...window] = longCap(head);
     const crown: Solid[] =
-      top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting)];
+      top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting, close)];
     return [
-      [...longCap(head), ...crown, ...backFall(head, fall), ...overEars(head, form)],
+      [close, ...window, ...crown, ...backFall(head, fall), ...overEars(head, form)],
       sideFalls(head, fall),
       ...(top === 'fringe' ? [bluntFringe(head)] : []),
     ];
   };
+}
+
+/** A parting in the middle is where the photo has it; one at the side never comes near the middle. */
+function partingAt({ side, parting }: HairHead, top: Top): number {
+  if (top === 'side') return side * Math.max(0.4, Math.abs(parting ?? 0.56));
+  return parting ?? side * 0.08;
 }
 
 function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {

@@ -55,12 +55,28 @@ export function drape(
   return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
 }
 
-/** The place above the skull in the direction of another. */
-export function onSkull([x, y, z]: Vector, wide: number, swell: number): Vector {
-  const [dx, dy, dz] = [x, y - SKULL.y, z - SKULL.z];
-  const out = 1 / Math.hypot(dx / (wide + swell), dy / (SKULL.high + swell), dz / (SKULL.deep + swell));
-  return [dx * out, SKULL.y + dy * out, SKULL.z + dz * out];
+/** The place `swell` above a skull of half width `wide` in the direction of another: on hair that fills out its corners. */
+export const onSkull = (towards: Vector, wide: number, swell: number): Vector =>
+  onRounded(towards, [0, SKULL.y, SKULL.z], [wide + swell, SKULL.high + swell, SKULL.deep + swell]);
+
+/** The place on a box, as round as it can be, that is seen from its middle in the direction of another place. */
+export function onRounded(towards: Vector, middle: Vector, half: Vector): Vector {
+  const way = unit(minus(towards, middle));
+  const round = Math.min(...half);
+  const isInside = (far: number) =>
+    Math.hypot(...way.map((share, axis) => Math.max(0, Math.abs(share) * far - (half[axis] ?? 0) + round))) <
+    round;
+  let [near, far] = [0, Math.hypot(...half)];
+  for (let step = 0; step < HALVINGS; step++) {
+    const between = (near + far) / 2;
+    if (isInside(between)) near = between;
+    else far = between;
+  }
+  return [middle[0] + way[0] * near, middle[1] + way[1] * near, middle[2] + way[2] * near];
 }
+
+/** Halves three units to less than a ten-thousandth. */
+const HALVINGS = 16;
 
 /** A chain of limbs through points, thick at each by `radii`, as one rope of hair. */
 export function rope(

@@ -1,33 +1,47 @@
-import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
+import type { Paint, Solid } from '../../sculpt/solid.ts';
+import { ACROSS, aroundEars, cap, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, onSkull, rope } from './lock.ts';
+import { lock, onRounded, onSkull, rope } from './lock.ts';
 
-/**
- * The line on which the scalp shows between both sides, from the forehead to the crown at `x`: a notch in the hair that
- * opens upwards, `breadth` wide on the skull.
- */
-export function partingLine({ wide, lift, paint, hairline }: HairHead, x: number, breadth = 0.1): Solid[] {
-  const ways: readonly Vector[] = [
-    [x, Math.min(1.05, hairline - 0.12), 1.2],
-    [x, 1.55, 0.9],
-    [x, 1.85, 0.1],
-  ];
-  // The lowest cut lies on the skull, the others open the hair above it.
-  return [0.06, 0.22 + lift * 0.5, 0.38 + lift].flatMap((swell, level) =>
+/** Places on a parting, from the forehead over the crown. */
+const PARTING = [
+  { y: 1.02, z: 1.2 },
+  { y: 1.5, z: 0.85 },
+  { y: 1.85, z: 0.1 },
+  { y: 1.6, z: -0.7 },
+] as const;
+
+/** The line on a cap of hair at `x` between both sides: a soft furrow in which the scalp shines through. */
+export function partingLine({ paint, scalp, hairline }: HairHead, x: number, { at, size }: Solid): Solid[] {
+  const along = (depth: number, radius: number, of: Paint) =>
     rope(
-      paint,
-      ways.map((way) => onSkull(way, wide, swell)),
-      [breadth * (0.8 + level * 0.3), 0.05],
-    ).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.05 })),
-  );
+      of,
+      PARTING.map(({ y, z }) =>
+        onRounded([x, Math.max(y, hairline - 0.02), z], at, [
+          size[0] - depth,
+          size[1] - depth,
+          size[2] - depth,
+        ]),
+      ),
+      [radius, radius * 0.7],
+      undefined,
+      0.03,
+    );
+  return [
+    ...along(-0.02, 0.055, paint).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.06 })),
+    ...along(0.055, 0.05, scalp),
+  ];
 }
+
+/** Nearer to the middle a parting is none at the side. */
+const LEAST_PARTING = 0.34;
 
 /** Neatly combed to both sides of a line. */
 export const sideParting: HairMould = (head) => {
   const { paint, side, wide, lift, puff, hairline } = head;
-  const at = side * 0.5;
+  const at = side * Math.max(LEAST_PARTING, Math.abs(head.parting ?? 0.5));
   const top = Math.max(1.62, hairline + 0.48);
   const over = [0, 0.2, 0.42, 0.66, 0.9].map((t) =>
     lock(
@@ -40,7 +54,7 @@ export const sideParting: HairMould = (head) => {
   const near = [0, 0.33, 0.66, 1].map((t) =>
     lock(
       paint,
-      onSkull([at + side * 0.12, top - 0.1, 0.8 - t * 1.1], wide, 0.1 + lift * 0.5),
+      onSkull([at + side * 0.08, top - 0.1, 0.88 - t * 1.1], wide, 0.1 + lift * 0.5),
       [
         side * (wide + 0.08 + puff - (1 - Math.min(1, t * 2)) * 0.22),
         hairline - 0.36 - t * 0.3,
@@ -49,15 +63,16 @@ export const sideParting: HairMould = (head) => {
       { broad: 0.28, thick: 0.13, blend: 0.08 },
     ),
   );
+  const close = cap(head, paint, 0.1, strands(ACROSS, 13, 0.05, head.phase), { lift: lift * 0.6, puff });
   return [
     [
-      cap(head, paint, 0.1, strands(DOWN, 13, 0.05, head.phase), { lift: lift * 0.6, puff }),
+      close,
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
       ...over,
       ...near,
-      ...partingLine(head, at),
+      ...partingLine(head, at, close),
     ],
   ];
 };

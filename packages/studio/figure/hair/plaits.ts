@@ -1,6 +1,7 @@
 import { hex } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
+import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, rope } from './lock.ts';
 import { partingLine } from './parted.ts';
@@ -165,7 +166,7 @@ export const twoBraids: HairMould = (head) => {
       ...faceWindow(head, 'round'),
       ...aroundEars(head, 0.05),
       nape(head, -0.8),
-      ...partingLine({ ...head, lift: 0 }, 0, 0.1),
+      ...partingLine(head, 0, cap(head, head.paint, 0.1, undefined)),
     ],
     ...sides.flatMap(({ plait, end }) => [
       plait,

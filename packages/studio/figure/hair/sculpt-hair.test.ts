@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
+import { LOOKS } from '../../fixtures/looks.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { createRandom } from '../../random.ts';
 import { USUAL_SHAPE } from '../../reading/photo/frontal-face.ts';
@@ -14,28 +15,6 @@ import { hairUnderHat } from '../hair-under-hat.ts';
 import { sculptSkull } from '../head.ts';
 import { sculptHair } from './sculpt-hair.ts';
 
-const LOOKS: Looks = {
-  skin: [226, 180, 150],
-  skinTone: 3,
-  hair: [120, 80, 50],
-  hairLength: 'short',
-  curly: false,
-  fringe: false,
-  hairHeight: 0.4,
-  hairWidth: 0.3,
-  hairline: 1.1,
-  hairEnd: 1.45,
-  parting: 1,
-  bun: false,
-  clothing: [60, 90, 150],
-  lightCollar: false,
-  beard: undefined,
-  glasses: undefined,
-  headwear: undefined,
-  shape: USUAL_SHAPE,
-  monochrome: false,
-  faceFound: true,
-};
 const IDS = HAIR_STYLES.map(({ id }) => id);
 const HAIRY = IDS.filter((id) => id !== 'bald');
 
@@ -214,10 +193,34 @@ describe('the measures of a person', () => {
     );
   });
 
+  it('follow the edge of the hair in the photo: a hairline aslant, a fringe aslant, and their parting', () => {
+    const rising = [0.8, 0.85, 0.95, 1, 1.1, 1.15, 1.25, 1.3, 1.35];
+    const forehead = measure(hair({ hairStyle: 'buzz-cut', hairCourse: rising }));
+    expect(forehead(-0.5, 1.1, 1.1)).toBeLessThan(0);
+    expect(forehead(0.5, 1.1, 1.1)).toBeGreaterThan(0);
+    const sinking = [1.1, 1, 0.8, 0.7, 0.6, 0.5, 0.45, 0.45, 0.4];
+    const fringe = measure(hair({ hairStyle: 'long-fringe', hairCourse: sinking }));
+    expect(fringe(0.5, 0.68, 1.2)).toBeLessThan(0);
+    expect(fringe(-0.5, 0.68, 1.2)).toBeGreaterThan(0);
+    const peaked = [0.9, 1, 1.1, 1.3, 1.1, 1, 0.9, 0.9, 0.8];
+    const parted = measure(hair({ hairStyle: 'long-straight', hairCourse: peaked }));
+    const top = (x: number) => [2.2, 2.15, 2.1, 2.05, 2, 1.95, 1.9].find((y) => parted(x, y, 0.1) < 0) ?? 0;
+    expect(parted(-0.2, top(0), 0.1)).toBeGreaterThan(parted(0.2, top(0), 0.1));
+  });
+
+  it('tuck long hair behind the ears that show', () => {
+    const ear: Vector = [LOOKS.shape.cheek * 1.1 + 0.13, -0.25, 0];
+    const distance = measure(hair({ hairStyle: 'long-straight', hairTucked: [1] }));
+    expect(distance(...ear)).toBeGreaterThan(0);
+    expect(distance(-ear[0], ear[1], ear[2])).toBeLessThan(0);
+  });
+
   it('colour the hair, its tips and its temples, and come out of the same seed alike', () => {
     const coloursOf = (changes: Partial<Looks>) =>
       new Set(hair(changes).flatMap((group) => group.map(({ paint }) => paint.colour.join())));
-    expect(coloursOf({ hairStyle: 'long-straight' })).toEqual(new Set([LOOKS.hair.join()]));
+    expect(coloursOf({ hairStyle: 'long-fringe' })).toEqual(new Set([LOOKS.hair.join()]));
+    // The scalp shines through at the parting.
+    expect(coloursOf({ hairStyle: 'long-straight' }).size).toBe(2);
     for (const hairStyle of ['long-wavy', 'bob', 'spiky', 'quiff', 'locs', 'ponytail'] as const)
       expect(coloursOf({ hairStyle, hairTips: [230, 200, 90] })).toContain('230,200,90');
     const grey = { hairTemples: [150, 150, 150] } as const;

@@ -1,10 +1,12 @@
 import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { between, type Random } from '../../random.ts';
+import { type HairCourse, partingOf } from '../../reading/photo/hair-course.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
-import { cap, DOWN, faceWindow, slice, strands } from './cap.ts';
+import { cap, DOWN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 
@@ -74,6 +76,29 @@ const LIMITS = { hairline: [0.7, 1.5], end: [0.45, 1.9], stand: [0, 1.2] } as co
 const within = ([low, high]: readonly [number, number], value: number) =>
   Math.max(low, Math.min(high, value));
 
+const UNSEEN = { course: undefined, fringe: undefined, parting: undefined };
+
+/** A course whose middle is as low as this is that of a fringe, which ends above the brows. */
+const FRINGE = { middle: 0.92, least: 0.42 };
+/** The temples, at the ends of a course, may be covered to here. */
+const TEMPLE = 0.3;
+
+/** What the course over the forehead tells: hair that is moved off it or over it keeps none of the photo's. */
+function bendCourse({ hairCourse }: Looks): Pick<HairHead, 'course' | 'fringe' | 'parting'> {
+  if (!hairCourse) return UNSEEN;
+  const parting = partingOf(hairCourse);
+  const middle = hairCourse.slice(2, -2);
+  const isFringe = middle.filter((height) => height < FRINGE.middle).length > middle.length / 2;
+  const hold = (least: number, most: number): HairCourse =>
+    hairCourse.map((height, index) => {
+      const isTemple = index === 0 || index === hairCourse.length - 1;
+      return within([isTemple ? TEMPLE : least, most], height);
+    });
+  return isFringe
+    ? { course: undefined, fringe: hold(FRINGE.least, LIMITS.hairline[1]), parting }
+    : { course: hold(LIMITS.hairline[0], LIMITS.hairline[1]), fringe: undefined, parting };
+}
+
 function measureHead(
   looks: Looks,
   random: Random,
@@ -91,14 +116,17 @@ function measureHead(
   });
   return {
     paint,
-    shorn: matt(0.42),
+    shorn: matt(0.28),
     stubble: matt(0.6),
+    scalp: matt(0.45),
     tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,
     lift: underHat ? 0 : 0.04 + within(LIMITS.stand, looks.hairHeight) * 0.26,
     puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
     hairline: within(LIMITS.hairline, looks.hairline),
+    ...(underHat ? UNSEEN : bendCourse(looks)),
+    tucked: new Set(underHat ? [] : looks.hairTucked),
     end: within(LIMITS.end, looks.hairEnd),
     jaw: jaw * 1.06,
     phase,

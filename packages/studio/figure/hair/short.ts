@@ -1,20 +1,23 @@
+import { heightAt } from '../../reading/photo/hair-course.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, faceWindow, nape, slice, strands } from './cap.ts';
+import { aroundEars, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { drape, lock, onSkull } from './lock.ts';
-import { fringeEnds } from './tops.ts';
+import { fringeEnds, fringeStrands } from './tops.ts';
 
 /** Locks over the forehead from the crown to a line of tips, one for each place across. */
 function forelocks(
-  { paint, lift, hairline, wide }: HairHead,
+  { paint, lift, hairline, wide, course }: HairHead,
   places: readonly { x: number; tip: number; lean?: number }[],
   broad = 0.24,
 ): Solid[] {
+  const bent = (x: number) => (course ? heightAt(course, x) - hairline : 0);
   return places.map(({ x, tip, lean = 0 }) =>
     lock(
       paint,
       onSkull([x * 0.8, Math.max(1.5, hairline + 0.35), 0.84 - x * x * 0.2], wide, 0.1 + lift * 0.5),
-      [x * 1.08 + lean, tip, 1.28 - (x + lean * 0.6) ** 2 * 0.42],
+      [x * 1.08 + lean, tip + bent(x), 1.28 - (x + lean * 0.6) ** 2 * 0.42],
       { broad, thick: 0.13, blend: 0.07 },
     ),
   );
@@ -56,11 +59,13 @@ const FRINGE_END = 0.46;
 /** Hair over the forehead to just above the brows, the ears free. */
 export const shortFringe: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.15, strands(DOWN, 12, 0.05, head.phase), { lift: head.lift, puff: head.puff }),
-    ...faceWindow({ ...head, hairline: FRINGE_END + 0.16 }, 'round'),
-    ...aroundEars(head, -0.25),
+    cap(head, head.paint, 0.14, fringeStrands(head, 12), { lift: head.lift, puff: head.puff }),
+    ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
+      above: head.fringe ? 0.1 : 0,
+    }),
+    ...aroundEars(head, -0.2),
     nape(head),
-    ...fringeEnds(head, FRINGE_END, 0.15),
+    ...fringeEnds(head, FRINGE_END, 0.14),
   ],
 ];
 

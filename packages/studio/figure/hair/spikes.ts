@@ -1,6 +1,7 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, faceWindow, nape, strands } from './cap.ts';
+import { aroundEars, BACK, cap, DOWN, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 
 /** One spike that stands on the head: its foot, where it points, and how long it is. */

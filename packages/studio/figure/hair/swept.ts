@@ -1,12 +1,19 @@
+import { heightAt } from '../../reading/photo/hair-course.ts';
 import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, faceWindow, nape, slice, strands } from './cap.ts';
+import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { lock, onSkull, rope } from './lock.ts';
+
+/**
+ * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
+ * away from the parting. */
+const FRONT = { swell: 0.06, lift: 1.1, lean: 0.3 };
 
 /** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
 export function sweptCap(head: HairHead): Solid[] {
-  const { paint, lift, puff, wide, hairline } = head;
+  const { paint, lift, puff, wide, hairline, course, side } = head;
   const sides = [-1, 1].flatMap((side) =>
     [0.92, 0.6, 0.28].map((y, index) =>
       lock(
@@ -17,18 +24,24 @@ export function sweptCap(head: HairHead): Solid[] {
       ),
     ),
   );
+  const front = [-0.82, -0.58, -0.35, -0.12, 0.12, 0.35, 0.58, 0.82].flatMap((x) => {
+    const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
+    const lean = -side * FRONT.lean;
+    const root = onSkull([x, edge + 0.06, 1.1 - x * x * 0.3], wide, -0.1);
+    const rise = FRONT.swell - x * x * 0.1 + lift * FRONT.lift;
+    const top = onSkull([x + lean * 0.5, edge + 0.55, 0.8 - x * x * 0.3], wide, rise);
+    const end = onSkull([x * 0.9 + lean, 1.75, -0.1], wide, lift * 0.6 - 0.2);
+    const groove = strands(DOWN, 3, 0.035, x * 5);
+    return [
+      ...rope(paint, [root, top], [0.1, 0.16], groove, 0.1),
+      ...rope(paint, [top, end], [0.16, 0.06], groove, 0.1),
+    ];
+  });
   return [
-    cap(head, paint, 0.11, strands(BACK, 15, 0.07, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
-    {
-      shape: 'ellipsoid',
-      at: [0, 1.4 + lift * 0.7, 0.02],
-      size: [0.92, 0.56 + lift * 0.4, 1.16],
-      paint,
-      blend: 0.16,
-      groove: strands(BACK, 13, 0.075, head.phase),
-    },
+    cap(head, paint, 0.1, strands(BACK, 15, 0.07, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
     ...sides,
-    ...faceWindow({ ...head, hairline: hairline + 0.1 }, 'round'),
+    ...front,
+    ...faceWindow(head, 'round', { above: course ? 0 : 0.1 }),
   ];
 }
 
@@ -91,8 +104,8 @@ export const undercut: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.11, strands(BACK, 11, 0.07, head.phase), { lift }),
-      ...faceWindow({ ...head, hairline: hairline + 0.04 }, 'round'),
+      cap(head, paint, 0.08, strands(BACK, 11, 0.07, head.phase), { lift }),
+      ...faceWindow(head, 'round', { above: 0.04 }),
       ...top,
       slice(head, [0, Math.min(1.02, hairline - 0.08) - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),
     ],

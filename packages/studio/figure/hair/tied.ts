@@ -1,6 +1,7 @@
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, faceWindow, nape, slice, strands } from './cap.ts';
+import { aroundEars, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
+import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { drape, lock, onSkull, rope } from './lock.ts';
 import { partingLine } from './parted.ts';
@@ -106,8 +107,8 @@ export const manBun: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.11, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
-      ...faceWindow({ ...head, hairline: hairline + 0.05 }, 'round'),
+      cap(head, paint, 0.08, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
+      ...faceWindow(head, 'round', { above: 0.05 }),
       slice(head, [0, Math.min(1, hairline - 0.08) - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
     ],
     ...(head.underHat ? [] : [knot(head, at, 0.38)]),
@@ -165,7 +166,11 @@ export const pigtails: HairMould = (head) => {
     ),
   );
   return [
-    [...drawn(head, [0, 0.9, -1.2]), ...sides, ...partingLine({ ...head, lift: 0 }, 0, 0.09)],
+    [
+      ...drawn(head, [0, 0.9, -1.2]),
+      ...sides,
+      ...partingLine(head, 0, cap(head, head.paint, 0.1, undefined)),
+    ],
     ...tails,
   ];
 };

@@ -3,6 +3,7 @@ import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { HairWish } from '../../catalogue/words/hair-words.ts';
+import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Rgb } from '../../colour.ts';
 import type { FaceOptions } from './choose-face.ts';
@@ -25,7 +26,9 @@ export type CharacterOptions = FaceOptions &
     /** Accessories that the words deny: 'no phone', 'without accessories'. */
     unwanted: ReadonlySet<ThingId> | 'all';
     /** `implied` means that a role brings it and no word names it. */
-    headwear: { kind: Headwear; colour: Rgb | undefined; words?: string; implied?: true } | undefined;
+    headwear:
+      | { kind: Headwear; colour: Rgb | undefined; pattern?: Pattern; words?: string; implied?: true }
+      | undefined;
     /** Headwear that the words deny. None of it is taken from the photo either. */
     unwantedHeadwear: ReadonlySet<Headwear> | 'all';
     /** Undefined where the words say nothing about the hair. */

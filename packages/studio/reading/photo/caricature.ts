@@ -13,8 +13,13 @@ export type FaceMeasures = {
   mouthWidth: number;
 };
 
-/** How far a face is taken away from the mean one, and the limits of what looks well on a toy. */
+/**
+ * How far a face is taken away from the mean one. The mesh draws every outline towards the mean by itself, so that
+ * cheeks, jaw and chin are taken further.
+ */
 const EXAGGERATION = 1.25;
+const OF_OUTLINE = 1.45;
+const OUTLINE: ReadonlySet<keyof FaceMeasures> = new Set(['cheek', 'jaw', 'chinWidth']);
 
 /** The mean of 52 adults' and children's portraits, and the least and most that a mould may have. */
 const RANGES: Readonly<Record<keyof FaceMeasures, readonly [mean: number, low: number, high: number]>> = {
@@ -32,7 +37,8 @@ const RANGES: Readonly<Record<keyof FaceMeasures, readonly [mean: number, low: n
 export function exaggerate(measured: FaceMeasures): FaceMeasures {
   const draw = (key: keyof FaceMeasures) => {
     const [mean, low, high] = RANGES[key];
-    return Math.max(low, Math.min(high, mean + (measured[key] - mean) * EXAGGERATION));
+    const times = OUTLINE.has(key) ? OF_OUTLINE : EXAGGERATION;
+    return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
   };
   return {
     chin: draw('chin'),

@@ -9,6 +9,8 @@ export type HairFacts = {
   /** The strands beside the face, those on the left first, and those above both temples. */
   beside: readonly [Strands, Strands];
   above: readonly [Strands, Strands];
+  /** The strands on the crown. */
+  onTop: Strands;
   /** Hair around both ears together, where short hair shows below a hat, in squares of a unit. */
   aroundEars: number;
   /** Brightness of the hair, and how it varies, as shares of 255 and of itself. */
@@ -49,8 +51,20 @@ export function readLengthOf({ falls }: HairOutline): Length {
 
 const turnsIn = (falls: readonly Fall[]) => Math.min(...falls.map(({ taper }) => taper)) > TURNS_IN;
 
-/** Order of strands: below the first they are curls, above the second straight; found on photos of each. */
-const ORDER = { curls: 0.2, straight: 0.5, roundMore: 0.15, shortCurls: 0.15 };
+/**
+ * Order of strands: below the first they are curls, in hair that stands far out below the second, and above the third
+ * they are straight; found on photos of each. Hair to the chin is too short to hang as straight as long hair does,
+ * and in a crop of curls those on the crown run all ways.
+ */
+const ORDER = {
+  curls: 0.2,
+  fullCurls: 0.27,
+  straight: 0.5,
+  bob: 0.35,
+  roundMore: 0.15,
+  shortCurls: 0.15,
+  crop: 0.25,
+};
 /** Straight hair hangs close to the head; curls stand out. */
 const VOLUME = { flat: 0.35, full: 1.1, round: 0.6 };
 /** So little hair says nothing of its strands. */
@@ -59,6 +73,8 @@ const LEAST_AREA = 0.25;
 const FRINGE = { height: 0.92, share: 0.55 };
 /** Hairlines above these are high, and higher still a front that has gone. */
 const HIGH = { line: 1.42, gone: 1.58 };
+/** This much hair between the hairline and the crown is full. */
+const FULL_DEPTH = 0.4;
 
 /** Whether a fringe covers the forehead. */
 export function hasFringe({ hairline }: HairOutline): boolean {
@@ -66,14 +82,16 @@ export function hasFringe({ hairline }: HairOutline): boolean {
   return middle.filter((height) => height < FRINGE.height).length >= middle.length * FRINGE.share;
 }
 
-function readForm(facts: HairFacts): Form {
+function readForm(facts: HairFacts, length: Length): Form {
   const { outline, beside, isFine } = facts;
   const seen = beside.filter(({ area }) => area >= LEAST_AREA);
   const order = seen.reduce((sum, { order: own }) => sum + own, 0) / Math.max(1, seen.length);
   const isFlat = outline.volume <= VOLUME.flat;
-  if (isFine && seen.some(({ order: own }) => own < ORDER.curls)) return 'curly';
+  const curls = outline.volume > VOLUME.full ? ORDER.fullCurls : ORDER.curls;
+  if (isFine && seen.some(({ order: own }) => own < curls)) return 'curly';
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
+  if (length === 'chin') return isFlat || (isFine && order >= ORDER.bob) ? 'straight' : 'wavy';
   const straight = ORDER.straight + (outline.volume > VOLUME.round ? ORDER.roundMore : 0);
   return isFlat || (isFine && order >= straight) ? 'straight' : 'wavy';
 }
@@ -148,6 +166,12 @@ const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
 const isTangled = ({ above, isFine }: HairFacts) =>
   isFine && above.reduce((sum, { order }) => sum + order, 0) / above.length < ORDER.shortCurls;
 
+/** Coils are so dark, as a share of white. */
+const DARK = 0.17;
+const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
+const isCoiled = ({ onTop, isFine }: HairFacts) =>
+  isFine && onTop.area >= LEAST_AREA && onTop.order < ORDER.crop;
+
 /** Short hair, in this order. */
 const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   {
@@ -168,9 +192,10 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
   {
     why: 'coils swallow the light',
-    when: ({ light, glints, outline }) => light < 0.17 && glints < 0.35 && outline.volume < VOLUME.flat,
+    when: (facts) => facts.light < DARK && (facts.glints < 0.35 || isCoiled(facts)) && isClose(facts),
     choice: 'short-afro',
   },
+  { why: 'a crop of curls', when: isCoiled, choice: 'short-curly' },
   {
     why: 'what is left of the front lies close',
     when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.line && depth(facts) < 0.3,
@@ -178,8 +203,13 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'hair is combed over a front that has gone',
-    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.gone,
+    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.gone && depth(facts) < FULL_DEPTH,
     choice: 'comb-over',
+  },
+  {
+    why: 'full hair is combed to the side of a high forehead',
+    when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.gone,
+    choice: 'side-parting',
   },
   {
     why: 'hair that stands out all around and lies in no order',
@@ -226,7 +256,7 @@ function sidesDiffer(hairline: readonly number[]): boolean {
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const length = readLengthOf(facts.outline);
-  if (length !== 'short') return FALLING[length][readForm(facts)];
+  if (length !== 'short') return FALLING[length][readForm(facts, length)];
   if (hasHighKnot(facts)) return 'high-bun';
   if (hasLowKnot(facts)) return 'low-bun';
   return firstRule(SHORT, facts, 'short-straight');
@@ -242,6 +272,6 @@ const CROPPED_EARS = 0.05;
 export function chooseStyleUnderHat(facts: HairFacts): HairStyleId | undefined {
   const length = readLengthOf(facts.outline);
   if (length === 'short') return facts.aroundEars <= CROPPED_EARS ? 'buzz-cut' : undefined;
-  const form = readForm(facts);
+  const form = readForm(facts, length);
   return FALLING[length][form === 'wavy' || form === 'curly' ? form : 'straight'];
 }

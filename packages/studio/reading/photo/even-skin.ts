@@ -7,7 +7,7 @@ const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 const CELL = 8;
 const COLUMNS = Math.ceil(WIDTH / CELL);
 const ROWS = Math.ceil(HEIGHT / CELL);
-/** Reach of the light's blur, cells. */
+/** Reach of the light's blur, cells: as far as the form of cheeks and nose goes, and no further. */
 const REACH = 3;
 
 /** The middle colour of the bare skin in a cut-out face. */
@@ -23,12 +23,12 @@ export function medianSkin(cut: Float32Array, skinZone: Float32Array): Rgb {
 
 /**
  * Takes the photo's own light and its tint out of a face, in place: each pixel is divided by the colour that
- * bare skin has around it and multiplied by `target`. Skin comes out as `target` everywhere; eyes, lips and
+ * bare skin has around it, within `reach` cells twice over, and multiplied by `target`. Skin comes out as `target` everywhere; eyes, lips and
  * lines keep their contrast to it.
  */
-export function evenSkin(cut: Float32Array, skinZone: Float32Array, target: Rgb): void {
+export function evenSkin(cut: Float32Array, skinZone: Float32Array, target: Rgb, reach = REACH): void {
   const median = medianSkin(cut, skinZone);
-  const light = blurTwice(measureCells(cut, skinZone, median));
+  const light = blurTwice(measureCells(cut, skinZone, median), reach);
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < WIDTH; column++) {
       const at = (row * WIDTH + column) * 3;
@@ -63,17 +63,18 @@ function measureCells(cut: Float32Array, skinZone: Float32Array, median: Rgb): F
   return cells;
 }
 
-function blurTwice(cells: Float32Array): Float32Array {
+function blurTwice(cells: Float32Array, reach: number): Float32Array {
   let blurred = cells;
   for (let pass = 0; pass < 2; pass++) {
-    blurred = blurLines(blurred, 4, COLUMNS * 4, COLUMNS, ROWS);
-    blurred = blurLines(blurred, COLUMNS * 4, 4, ROWS, COLUMNS);
+    blurred = blurLines(blurred, reach, 4, COLUMNS * 4, COLUMNS, ROWS);
+    blurred = blurLines(blurred, reach, COLUMNS * 4, 4, ROWS, COLUMNS);
   }
   return blurred;
 }
 
 function blurLines(
   from: Float32Array,
+  reach: number,
   step: number,
   next: number,
   length: number,
@@ -82,7 +83,7 @@ function blurLines(
   const into = new Float32Array(from.length);
   for (let line = 0; line < lines; line++) {
     for (let place = 0; place < length; place++) {
-      for (let near = Math.max(0, place - REACH); near <= Math.min(length - 1, place + REACH); near++) {
+      for (let near = Math.max(0, place - reach); near <= Math.min(length - 1, place + reach); near++) {
         const [to, at] = [line * next + place * step, line * next + near * step];
         for (let slot = 0; slot < 4; slot++) into[to + slot] = into[to + slot] + from[at + slot];
       }

@@ -1,5 +1,6 @@
 import type { ExpressionId } from '../../look/vocabulary.ts';
 import type { Eye, FaceFeatures } from './face-features.ts';
+import type { FaceLayers } from './face-layers.ts';
 import type { Point } from './point.ts';
 import { type FaceInks, mouthGap } from './read-inks.ts';
 
@@ -39,13 +40,18 @@ const EXPRESSIONS: Readonly<Record<ExpressionId, Expression>> = {
   wink: { wide: 1.08, least: 0.35, lift: 0.1, open: 0, brows: 0.03, inner: 0, lids: 0.01, winks: true },
 };
 
-/** The face with the expression that its owner has chosen; without one it stays as in the photo. */
+/**
+ * The face with the expression that its owner has chosen; without one it stays as in the photo, of which
+ * so much is seen.
+ */
 export function express(
   features: FaceFeatures,
   inks: FaceInks,
   chosen: ExpressionId | undefined,
+  seen: Pick<FaceLayers, 'clarity' | 'isMouthSeen'>,
 ): PaintedFace {
-  if (!chosen) return asInPhoto(features, inks);
+  if (!chosen)
+    return seen.isMouthSeen ? asInPhoto(features, inks, seen.clarity) : withCalmMouth(features, inks);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
   const [leftShut, rightShut] = inks.shut;
@@ -63,12 +69,25 @@ export function express(
   };
 }
 
+/** The mouth of somebody whose mouth is covered in the photo. */
+function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
+  const calm = shapeMouth(features, { wide: 1, least: 0.3, lift: 0.03, open: 0 });
+  return {
+    features: { ...features, ...calm },
+    mouth: 'closed',
+    shut: inks.shut,
+    winks: false,
+    ownMouth: true,
+  };
+}
+
 /**
- * A mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the photo: a mesh that
+ * Of a blurred photo, a mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the photo: a mesh that
  * misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
  */
-function asInPhoto(features: FaceFeatures, inks: FaceInks): PaintedFace {
+function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): PaintedFace {
   const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
+  if (clarity >= PRINTED) return face;
   const gap = mouthGap(features.mouth);
   if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST)) return face;
   const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
@@ -81,6 +100,8 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks): PaintedFace {
   };
 }
 
+/** A mouth that is seen as clearly as this is printed as it is. */
+export const PRINTED = 0.02;
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;
 const WIDEST = 0.24;

@@ -1,6 +1,6 @@
 import type { FrontalFace } from './frontal-face.ts';
 import { MESH } from './mesh-places.ts';
-import { farSideShare } from './mirror-far-side.ts';
+import { hidesFarSide } from './mirror-far-side.ts';
 import type { Point } from './point.ts';
 
 /** One eye: the line of its upper and lower lid, from its left to its right corner. */
@@ -32,7 +32,7 @@ export function traceFeatures({ points, yaw }: FrontalFace): FaceFeatures {
     oval: pick(MESH.oval),
     nose: pick(MESH.noseBase),
   };
-  if (farSideShare(yaw) < 0.5) return features;
+  if (!hidesFarSide(yaw)) return features;
   const [far, near]: [0 | 1, 0 | 1] = yaw > 0 ? [1, 0] : [0, 1];
   features.eyes[far] = {
     upper: mirror(features.eyes[near].upper).reverse(),

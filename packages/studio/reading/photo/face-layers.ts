@@ -7,8 +7,12 @@ import type { FaceInks } from './read-inks.ts';
  * a megabyte, which threads may send each other.
  */
 export type FaceLayers = {
-  /** The calmed photo in the pixels of the print, RGBA, on skin of the colour that the looks have. */
+  /** The photo's face in the pixels of the print, RGBA, on skin of the colour that the looks have. */
   base: Uint8ClampedArray;
   features: FaceFeatures;
   inks: FaceInks;
+  /** How clearly the photo shows eyes and mouth, 0 to 1: what it does not show is drawn. */
+  clarity: number;
+  /** Nothing covers the mouth. */
+  isMouthSeen: boolean;
 };

@@ -1,58 +1,104 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { FaceFeatures } from './face-features.ts';
+import type { Eye, FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
+import type { Point } from './point.ts';
 import { createPrintCanvas, pathThrough } from './print-canvas.ts';
+import { type FaceInks, mouthGap } from './read-inks.ts';
+
+const { halfWidth: HALF_WIDTH, top: TOP, bottom: BOTTOM } = FACE_PRINT;
 
 /** The zones are soft: they are drawn at this share of the print's size and enlarged. */
 const COARSE = 0.25;
-/** How much of wrinkles, dimples and freckles is kept between the features. */
-const BETWEEN = 0.46;
+/** Whether a place of a face, in the head's units, shows skin, eyes or lips: hair, hats, hands and masks cover it. */
+export type IsBare = (x: number, y: number) => boolean;
+
+/** Frames of glasses lie between these heights; y runs down. */
+const FRAMES = { top: -0.4, bottom: 0.5 };
 
 /**
- * Where the photo's own detail is kept, 0 to 1 a pixel of the print: eyes, brows, nostrils and lips fully, the
- * rest of the face a little. Behind glasses only what lies within the lids, so that no frame is printed.
+ * Where the photo's own face is printed, 0 to 1 a pixel of the print: where it is bare, fading out towards hair and ears.
+ * Behind glasses only what lies within the lids, so that no frame is printed.
  */
-export function mapDetail({ eyes, brows, lips, nose, oval }: FaceFeatures, glasses: boolean): Float32Array {
-  const { canvas, context } = createPrintCanvas(COARSE);
-  const blur = (units: number) => `blur(${units * FACE_PRINT.perUnit * COARSE}px)`;
-  context.filter = blur(0.16);
-  context.fillStyle = `rgb(255 255 255 / ${BETWEEN})`;
+export function mapFace({ eyes, oval }: FaceFeatures, glasses: boolean, isBare: IsBare): Float32Array {
+  const { canvas, context, outline } = startMap(0.17);
   pathThrough(
     context,
-    oval.map(({ x, y }) => ({ x: x * 0.8, y: 0.35 + (y - 0.35) * 0.78 })),
+    oval.map(({ x, y }) => ({ x: x * 0.8, y: 0.35 + (y - 0.35) * 0.83 })),
     true,
   );
   context.fill();
-  context.filter = blur(0.05);
-  context.fillStyle = '#ffffff';
-  context.strokeStyle = '#ffffff';
-  if (glasses) wipeFrames();
-  for (const { upper, lower } of eyes) outline([...upper, ...[...lower].reverse()], glasses ? 0.04 : 0.2);
+  context.globalCompositeOperation = 'destination-out';
+  context.filter = blurOf(0.05);
+  context.drawImage(mapCovered(isBare), -HALF_WIDTH, TOP, 2 * HALF_WIDTH, BOTTOM - TOP);
+  if (!glasses) return readAlpha(canvas);
+  context.filter = blurOf(0.07);
+  context.fillRect(-1.2, FRAMES.top, 2.4, FRAMES.bottom - FRAMES.top);
+  context.globalCompositeOperation = 'source-over';
+  context.filter = blurOf(0.05);
+  for (const eye of eyes) outline(lidsOf(eye), 0.04);
+  return readAlpha(canvas);
+}
+
+/** A coarse canvas that is opaque where something covers the face. */
+function mapCovered(isBare: IsBare): Canvas {
+  const { canvas, context } = createPrintCanvas(COARSE);
+  const step = 1 / (FACE_PRINT.perUnit * COARSE);
+  for (let y = TOP; y < BOTTOM; y += step) {
+    for (let x = -HALF_WIDTH; x < HALF_WIDTH; x += step)
+      if (!isBare(x + step / 2, y + step / 2)) context.fillRect(x, y, step, step);
+  }
+  return canvas;
+}
+
+/** Where eyes, brows, lips and nostrils are, 0 to 1 a pixel of the print: what is dark or coloured there is theirs. */
+export function mapFeatures({ eyes, brows, lips, mouth, nose }: FaceFeatures): Float32Array {
+  const { canvas, context, outline } = startMap(0.04);
+  for (const eye of eyes) outline(lidsOf(eye), 0.2);
   for (const brow of brows) outline(brow, 0.1);
-  outline(lips, 0.12);
-  context.lineWidth = 0.1;
+  outline(lips, 0.1 + lostLip(mouth));
+  context.lineWidth = 0.12;
   pathThrough(context, nose, false);
-  context.globalAlpha = 0.85;
   context.stroke();
   return readAlpha(canvas);
+}
 
-  function outline(points: FaceFeatures['lips'], width: number): void {
+/** Of the lips of a thin smile so much may be teeth. */
+const THIN_SMILE = 0.5;
+
+/** Where the white of eyes and teeth may be, 0 to 1 a pixel of the print: between the lids and the lips. */
+export function mapOpenings({ eyes, lips, mouth }: FaceFeatures, state: FaceInks['mouth']): Float32Array {
+  const { canvas, context, outline } = startMap(0.012);
+  for (const eye of eyes) outline(lidsOf(eye), 0.01);
+  // The mesh sees a thin smile as closed lips.
+  if (state === 'thin smile') context.globalAlpha = THIN_SMILE;
+  if (state !== 'closed') outline(state === 'thin smile' ? lips : mouth, 0.02);
+  return readAlpha(canvas);
+}
+
+/** The mesh loses the lower lip of a mouth that is wide open: so much wider its outline may be, in distances of the eyes. */
+const lostLip = (mouth: readonly Point[]) => Math.max(0, mouthGap(mouth) - 0.2) * 1.2;
+
+const lidsOf = ({ upper, lower }: Eye): Point[] => [...upper, ...[...lower].reverse()];
+
+const blurOf = (units: number) => `blur(${units * FACE_PRINT.perUnit * COARSE}px)`;
+
+/** A coarse white map with borders as soft as `soft` units. */
+function startMap(soft: number) {
+  const { canvas, context } = createPrintCanvas(COARSE);
+  context.filter = blurOf(soft);
+  context.fillStyle = '#ffffff';
+  context.strokeStyle = '#ffffff';
+  const outline = (points: readonly Point[], width: number): void => {
     pathThrough(context, points, true);
     context.lineWidth = width;
     context.fill();
     context.stroke();
-  }
-
-  function wipeFrames(): void {
-    context.save();
-    context.globalCompositeOperation = 'destination-out';
-    context.fillRect(-1.2, -0.45, 2.4, 1.05);
-    context.restore();
-  }
+  };
+  return { canvas, context, outline };
 }
 
 /** Where only skin can be, 0 to 1 a pixel of the print: the face without its features and its border. */
-export function mapSkinZone({ eyes, brows, lips, oval }: FaceFeatures): Float32Array {
+export function mapSkinZone({ eyes, brows, lips, mouth, oval }: FaceFeatures): Float32Array {
   const { canvas, context } = createPrintCanvas(COARSE);
   context.fillStyle = '#ffffff';
   pathThrough(
@@ -62,13 +108,9 @@ export function mapSkinZone({ eyes, brows, lips, oval }: FaceFeatures): Float32A
   );
   context.fill();
   context.globalCompositeOperation = 'destination-out';
-  for (const points of [
-    ...eyes.map(({ upper, lower }) => [...upper, ...[...lower].reverse()]),
-    ...brows,
-    lips,
-  ]) {
+  for (const points of [...eyes.map(lidsOf), ...brows, lips]) {
     pathThrough(context, points, true);
-    context.lineWidth = 0.12;
+    context.lineWidth = 0.12 + (points === lips ? lostLip(mouth) : 0);
     context.fill();
     context.stroke();
   }

@@ -2,16 +2,51 @@ import { luminance, type Rgb } from '../../colour.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { Point } from './point.ts';
+import { findIrisDisc } from './see-iris.ts';
 
-/** The middle of the dark in an eye, kept near the middle of the lids, for a steady look. */
-export function findIris({ upper, lower }: Eye, cut: Float32Array): Point {
-  const left = upper[0] ?? { x: 0, y: 0 };
-  const right = upper.at(-1) ?? left;
-  const middle = {
-    x: (left.x + right.x) / 2,
-    y: ((upper[Math.floor(upper.length / 2)]?.y ?? 0) + (lower[Math.floor(lower.length / 2)]?.y ?? 0)) / 2,
+/** Discs of both irises that lie this differently in their eyes are not both irises; distances of the eyes. */
+const ASKEW = 0.07;
+/** An iris lies so near to the middle between its lids, as a share of the eye's width. */
+const ASIDE = 0.34;
+
+/**
+ * The middles of both irises. `taken` is the face in the light of the photo, three floats a pixel of the print. Where a
+ * lash or a lamp is taken for one of them, both are kept near the middle of the lids, for a steady look.
+ */
+export function findIrises(eyes: readonly [Eye, Eye], taken: Float32Array): readonly [Point, Point] {
+  const [left, right] = [placeOf(eyes[0], taken), placeOf(eyes[1], taken)];
+  const agree = left && right && Math.hypot(left.x - right.x, left.y - right.y) < ASKEW;
+  return agree
+    ? [onEye(eyes[0], left), onEye(eyes[1], right)]
+    : [darkOf(eyes[0], taken), darkOf(eyes[1], taken)];
+}
+
+/** Where an iris lies beside the middle of its eye; none where nothing like it is seen. */
+function placeOf(eye: Eye, taken: Float32Array): Point | undefined {
+  const [disc, middle] = [findIrisDisc(taken, eye), middleOf(eye)];
+  if (!disc || Math.abs(disc.x - middle.x) > widthOf(eye) * ASIDE) return undefined;
+  return { x: disc.x - middle.x, y: disc.y - middle.y };
+}
+
+function onEye(eye: Eye, { x, y }: Point): Point {
+  const middle = middleOf(eye);
+  return { x: middle.x + x, y: middle.y + y };
+}
+
+const widthOf = ({ upper }: Eye) => (upper.at(-1)?.x ?? 0) - (upper[0]?.x ?? 0);
+
+function middleOf({ upper, lower }: Eye): Point {
+  const half = Math.floor(upper.length / 2);
+  return {
+    x: ((upper[0]?.x ?? 0) + (upper.at(-1)?.x ?? 0)) / 2,
+    y: ((upper[half]?.y ?? 0) + (lower[half]?.y ?? 0)) / 2,
   };
-  const reach = (right.x - left.x) * 0.32;
+}
+
+/** The middle of the dark in an eye, kept near the middle of the lids. */
+function darkOf(eye: Eye, cut: Float32Array): Point {
+  const middle = middleOf(eye);
+  const reach = widthOf(eye) * 0.32;
   let [sum, x] = [0, 0];
   for (let dx = -reach; dx <= reach; dx += reach / 12) {
     for (const dy of [-0.03, 0, 0.03]) {

@@ -30,9 +30,14 @@ export type FaceShape = {
   mouth: number;
   /** Half the width of the chin. */
   chinWidth: number;
+  /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
+  crown: number;
 };
 
-/** The proportions of a head without a measured face. */
+/** The crown of a usual head above the eyes, in the head's units. */
+export const USUAL_CROWN = 1.62;
+
+/** The proportions of the head for which hair and headwear are moulded. */
 export const USUAL_SHAPE: FaceShape = {
   chin: 1.86,
   cheek: 1.15,
@@ -41,10 +46,11 @@ export const USUAL_SHAPE: FaceShape = {
   noseTip: 0.62,
   mouth: 1.04,
   chinWidth: 0.5,
+  crown: 1.85,
 };
 
-/** How much larger than life the eyes are, as on every doll. */
-const EYE_GROWTH = 0.32;
+/** How much larger than life the eyes are: from an arm's length a toy's are small. */
+const EYE_GROWTH = 0.15;
 
 /** Turns the mesh of a found face to the front, measures it and exaggerates what is its own. */
 export function turnToFront(face: Face): FrontalFace {
@@ -55,7 +61,7 @@ export function turnToFront(face: Face): FrontalFace {
   return {
     points: growEyes(reshape(flat, measured, shape)),
     yaw: readYaw(face.landmarks),
-    shape,
+    shape: { ...shape, crown: USUAL_CROWN },
   };
 }
 

@@ -29,6 +29,10 @@ export type HatShape = {
   edge: { middle: number; temples: number };
   /** It is narrow above and wide below: a pompom. */
   hasKnob: boolean;
+  /** The photo ends before its top does. */
+  isCutOff: boolean;
+  /** Hair of the head shows above it, as above a band. */
+  isBelowHair: boolean;
 };
 
 /** Whether a place shows what is worn: the network takes cloth on a head for clothes. */
@@ -60,6 +64,7 @@ export function measureHat(regions: HeadRegions): HatShape {
     const edges = xs.flatMap((x) => lowerEdge(regions, x) ?? []);
     return edges.reduce((sum, edge) => sum + edge, 0) / Math.max(1, edges.length);
   };
+  const isCutOff = regions.at(0, -top - 2 * STEP) === undefined;
   return {
     top,
     width,
@@ -70,7 +75,9 @@ export function measureHat(regions: HeadRegions): HatShape {
     besideJaw: both(1, 1.4, 0.4, 1.2),
     belowChin: worn({ left: -0.35, right: 0.35, top: 2.05, bottom: 2.35 }),
     edge: { middle: lowest([-0.2, 0, 0.2]), temples: lowest([-0.9, -0.7, 0.7, 0.9]) },
-    hasKnob: hasKnob(rows, top),
+    hasKnob: !isCutOff && hasKnob(rows, top),
+    isCutOff,
+    isBelowHair: regions.at(0, -top - 2 * STEP) === 'hair',
   };
 }
 
@@ -100,10 +107,11 @@ function lowerEdge(regions: HeadRegions, x: number): number | undefined {
   return y < 0.6 ? -y : undefined;
 }
 
-/** Just below the top a hat with a knob is so narrow beside its width as far below again. */
-const KNOB = { below: 0.45, share: 0.63 };
+/** Just below the top a hat with a knob is so narrow beside its width as far below again; a ball is no tip. */
+const KNOB = { below: 0.45, share: 0.63, tip: 0.2, ball: 0.84 };
 
 function hasKnob(rows: readonly Row[], top: number): boolean {
   const upper = widthAt(rows, -top + KNOB.below);
-  return upper < widthAt(rows, -top + 2 * KNOB.below) * KNOB.share;
+  const isBall = widthAt(rows, -top + KNOB.tip) > upper * KNOB.ball;
+  return isBall && upper < widthAt(rows, -top + 2 * KNOB.below) * KNOB.share;
 }

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../colour.ts';
+import { luminance, type Rgb } from '../../colour.ts';
 import { FACE_PRINT } from './face-print.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
@@ -13,37 +13,70 @@ const REACHES = [
 ] as const;
 /** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
 const HAIRS = 3;
-/** So much of a shade is taken out: a breath of it keeps the form of nose and eye sockets. */
-const SHARE = 0.9;
+/** So much of a shade that both halves of the face have is kept: it is the form of nose, sockets and cheeks. */
+const FORM = 0.7;
+/** So much of what one half has alone is taken out: it is the light's. */
+const ONE_SIDED = 1;
+/** So much of a gleam is kept: the renderer has a light of its own. */
+const GLEAM = 0.3;
+/** Halves of a face are never quite alike: so far around the mirrored pixel its shade is blurred, pixels. */
+const UNLIKE = 5;
 /** More than this would lift noise instead of shade. */
 const MOST_GAIN = 4;
 
 /**
  * Takes shadows and smears off an evenly lit face of three floats a pixel, in place: the shadow of a cap or of a nose,
  * whose edge is too sharp for `evenSkin`. The light on the skin is what stays of the picture when all its thin dark
- * lines are closed; divided by it, shades are gone, and creases, freckles and nostrils stay. Brows, eyes and lips, which
- * `skinZone` leaves out, have the light of the skin around them.
+ * lines are closed. Where it is darker than on the other half of the face, it is a shadow and goes; what both halves
+ * have is the face's form and stays, as do creases, freckles and nostrils. Brows, eyes and lips, which `skinZone` leaves
+ * out, have the light of the skin around them.
  */
 export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
   const bare = spread(skinZone, HAIRS, Math.min);
-  const skinAround = REACHES.map(({ reach }) => blur(bare, reach));
-  for (const channel of [0, 1, 2] as const) {
+  // From far to near, so that the nearest skin has the last word.
+  const reaches = REACHES.toReversed().map(({ reach, enough }) => ({
+    reach,
+    enough,
+    seen: blur(bare, reach),
+  }));
+  const lights = ([0, 1, 2] as const).map((channel) => {
     const plane = Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]);
-    const closed = closeLines(plane);
-    const lit = closed.map((value, pixel) => value * bare[pixel]);
-    const lights = REACHES.map(({ reach }) => blur(lit, reach));
-    for (let pixel = 0; pixel < plane.length; pixel++) {
-      let light: number = skin[channel];
-      // From far to near, so that the nearest skin has the last word.
-      for (let level = REACHES.length - 1; level >= 0; level--) {
-        const seen = skinAround[level]?.[pixel] ?? 0;
-        const here = (lights[level]?.[pixel] ?? 0) / Math.max(1e-3, seen);
-        light += (here - light) * Math.min(1, seen / (REACHES[level]?.enough ?? 1));
-      }
-      const gain = Math.min(MOST_GAIN, skin[channel] / Math.max(4, light));
-      cut[pixel * 3 + channel] = plane[pixel] * (1 + (gain - 1) * SHARE);
+    return lightOf(plane, bare, reaches, skin[channel]);
+  });
+  const [red, green, blue] = lights;
+  if (!red || !green || !blue) return;
+  const bright = luminance(skin);
+  const shade = red.map((light, pixel) => luminance([light, green[pixel], blue[pixel]]) / bright);
+  const around = blur(shade, UNLIKE);
+  for (let pixel = 0; pixel < shade.length; pixel++) {
+    const column = pixel % WIDTH;
+    const mirrored = around[pixel - column + WIDTH - 1 - column];
+    const form = shade[pixel] + Math.max(0, Math.min(1, mirrored) - around[pixel]) * ONE_SIDED;
+    const kept = 1 + (form - 1) * (form < 1 ? FORM : GLEAM);
+    for (const [channel, light] of lights.entries()) {
+      const gain = (skin[channel as 0 | 1 | 2] * kept) / Math.max(4, light[pixel]);
+      cut[pixel * 3 + channel] = cut[pixel * 3 + channel] * Math.min(MOST_GAIN, gain);
     }
   }
+}
+
+/** One channel of the light that falls on the skin at each pixel, or around it where skin is `seen`; else the `usual` one. */
+function lightOf(
+  plane: Float32Array,
+  bare: Float32Array,
+  reaches: readonly { reach: number; enough: number; seen: Float32Array }[],
+  usual: number,
+): Float32Array {
+  const lit = closeLines(plane).map((value, pixel) => value * bare[pixel]);
+  const light = new Float32Array(lit.length).fill(usual);
+  for (const { reach, enough, seen } of reaches) {
+    const here = blur(lit, reach);
+    for (let pixel = 0; pixel < light.length; pixel++) {
+      const found = here[pixel] / Math.max(1e-3, seen[pixel]);
+      light[pixel] = light[pixel] + (found - light[pixel]) * Math.min(1, seen[pixel] / enough);
+    }
+  }
+  return light;
 }
 
 /** Fills what is dark and thin with the brightness around it: morphological closing. */

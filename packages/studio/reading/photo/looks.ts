@@ -1,17 +1,22 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
+import { measureBeardCoverage } from './beard-coverage.ts';
 import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
+import { showsLowerFace } from './cover-face.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
-import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
+import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './frontal-face.ts';
+import type { HairCourse } from './hair-course.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
-import { type HeadRegions, shareOf } from './head-regions.ts';
+import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
+import { hidesFarSide } from './mirror-far-side.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { readClothes, type SeenClothes } from './read-clothes.ts';
+import { readCrown } from './read-crown.ts';
 import { type Glasses, readGlasses, seeGlasses } from './read-glasses.ts';
 import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
@@ -27,6 +32,10 @@ import { hairOfBrightness, toyHairColour } from './toy-hair-colour.ts';
 export type Looks = Hair & {
   /** The style that is sculpted; without one it follows from the measures. */
   hairStyle?: HairStyleId;
+  /** Where hair ends over the forehead, where the photo shows it. */
+  hairCourse?: HairCourse;
+  /** The sides on which an ear shows before long hair: -1 left, 1 right. */
+  hairTucked?: readonly (-1 | 1)[];
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;
@@ -102,17 +111,16 @@ export function measureLooks(
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard: findBeard(study, measured, regions),
-    // Frames too thin for the network are seen by their lines.
-    glasses: (regions && seeGlasses(patch, regions, measured)) ?? readGlasses(even, measured),
+    // Frames too thin for the network are seen by their lines; a mirrored face has some of its own.
+    glasses:
+      (regions && seeGlasses(patch, regions, measured)) ??
+      (hidesFarSide(study.yaw) ? undefined : readGlasses(even, measured)),
     headwear,
-    shape: study.shape,
+    shape: { ...study.shape, crown: readCrown(regions, hair.hairLength === 'bald') },
     monochrome: face.monochrome,
     faceFound: true,
   };
 }
-
-/** Of the lower face so much is seen at least: a mask, a hand or a microphone is no beard. */
-const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
 
 /**
  * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is
@@ -121,9 +129,10 @@ const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, shar
 function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
   const dark = readBeard(study.cut, skin, study.shape);
   if (!regions) return dark;
-  const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
-  if (seen < LOWER_FACE.share) return undefined;
-  return seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  // A mask, a hand or a microphone is no beard.
+  if (!showsLowerFace(regions)) return undefined;
+  const beard = seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  return beard && { ...beard, coverage: measureBeardCoverage(study, beard.kind) };
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
@@ -144,6 +153,6 @@ export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
   beard: undefined,
   glasses: undefined,
   headwear: undefined,
-  shape: USUAL_SHAPE,
+  shape: { ...USUAL_SHAPE, crown: USUAL_CROWN },
   faceFound: false,
 };

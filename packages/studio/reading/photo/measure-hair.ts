@@ -71,7 +71,7 @@ export function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
     }
     return hits / Math.max(1, all);
   };
-  const hairHeight = [1.9, 2, 2.1, 2.2, 2.3, 2.4].filter((up) => share(-0.5, 0.5, -up, -up) > 0.5).length / 6;
+  const hairHeight = [1.8, 1.9, 2, 2.1, 2.2, 2.3].filter((up) => share(-0.5, 0.5, -up, -up) > 0.5).length / 6;
   const outside = [1.3, 1.4, 1.5, 1.6, 1.7, 1.8];
   const hairWidth =
     outside.filter((far) => share(far, far, -0.9, -0.1) + share(-far, -far, -0.9, -0.1) > 1).length /

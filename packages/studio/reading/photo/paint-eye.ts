@@ -1,48 +1,79 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, mix, type Rgb } from '../../colour.ts';
+import { css, darken, lighten, mix, type Rgb } from '../../colour.ts';
 import type { PaintedFace } from './express.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
+import type { FaceWishes } from './face-wishes.ts';
 import type { Looks } from './looks.ts';
 import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
 import type { FaceInks } from './read-inks.ts';
 
-/** Radius of a painted iris, in distances of the eyes; a living one has 0.094. */
-const IRIS = 0.138;
+/** Radius of an iris in the print, in distances of the eyes. */
+const IRIS = 0.106;
 
-/** Paints both eyes inside their lids: white, iris in their own colour, pupil, the light in it, and the lashes. */
+/** How strongly each part of an eye is painted, 0 to 1. */
+type Strokes = { white: number; iris: number; shade: number; lashes: number; lowerLid: number };
+
+/** Over the eyes of a clear photo, and where a photo shows only a blur. */
+const TRACED: Strokes = { white: 0.25, iris: 0.92, shade: 0.1, lashes: 0.6, lowerLid: 0.16 };
+const DRAWN: Strokes = { white: 0.96, iris: 1, shade: 0.42, lashes: 0.9, lowerLid: 0.6 };
+
+function strokesFor(clarity: number): Strokes {
+  const between = (part: keyof Strokes) => DRAWN[part] + (TRACED[part] - DRAWN[part]) * clarity;
+  return {
+    white: between('white'),
+    iris: between('iris'),
+    shade: between('shade'),
+    lashes: between('lashes'),
+    lowerLid: between('lowerLid'),
+  };
+}
+
+/**
+ * Paints both eyes inside their lids: white, iris in their own colour, pupil, the light in it, and the lashes; lightly
+ * where the photo shows them with a `clarity` of 1, wholly where with 0.
+ */
 export function paintEyes(
   context: SKRSContext2D,
   { features: { eyes }, shut, winks }: PaintedFace,
   { irises, iris }: FaceInks,
-  looks: Looks,
+  { looks, eyes: chosen }: FaceWishes,
+  clarity: number,
 ): void {
+  const strokes = strokesFor(clarity);
+  const ofIris = chosen ? { ...strokes, iris: 1 } : strokes;
   for (const side of [0, 1] as const) {
-    if (shut[side]) paintShutEye(context, eyes[side], looks, winks);
-    else paintEye(context, eyes[side], irises[side], iris, looks);
+    if (!shut[side]) paintEye(context, eyes[side], { centre: irises[side], colour: iris }, looks, ofIris);
+    else if (winks || clarity < 0.5) paintShutEye(context, eyes[side], looks, winks);
   }
 }
 
-function paintEye(context: SKRSContext2D, eye: Eye, iris: Point, colour: Rgb, looks: Looks): void {
+function paintEye(
+  context: SKRSContext2D,
+  eye: Eye,
+  iris: { centre: Point; colour: Rgb },
+  looks: Looks,
+  strokes: Strokes,
+): void {
   const outline = [...eye.upper, ...[...eye.lower].reverse()];
   context.save();
   pathThrough(context, outline, true);
   context.clip();
-  paintWhite(context, eye);
-  paintIris(context, iris, colour);
-  shadeUnderLid(context, eye);
+  paintWhite(context, eye, strokes.white);
+  paintIris(context, iris.centre, iris.colour, strokes.iris);
+  shadeUnderLid(context, eye, strokes.shade);
   context.restore();
-  paintLashes(context, eye.upper, looks);
-  context.strokeStyle = css(mix(looks.skin, [70, 34, 30], 0.62), 0.6);
+  paintLashes(context, eye.upper, looks, strokes.lashes);
+  context.strokeStyle = css(mix(looks.skin, [70, 34, 30], 0.62), strokes.lowerLid);
   context.lineWidth = 0.02;
   pathThrough(context, eye.lower, false);
   context.stroke();
 }
 
-function paintLashes(context: SKRSContext2D, lid: readonly Point[], looks: Looks): void {
-  context.strokeStyle = css(darken(mix(looks.hair, [36, 24, 22], 0.75), 0.3), 0.95);
-  context.lineWidth = 0.05;
+function paintLashes(context: SKRSContext2D, lid: readonly Point[], looks: Looks, strength: number): void {
+  context.strokeStyle = css(darken(mix(looks.hair, [36, 24, 22], 0.75), 0.3), strength);
+  context.lineWidth = 0.036;
   pathThrough(context, lid, false);
   context.stroke();
 }
@@ -64,29 +95,27 @@ function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Look
     const bow = Math.sin((index / last) * Math.PI) * (merry ? -0.09 : 0.07);
     return { x: (x + below.x) / 2, y: ((y + below.y) / 2) * 0.4 + 0.05 + bow };
   });
-  paintLashes(context, lids, looks);
+  paintLashes(context, lids, looks, 0.95);
 }
 
-function paintWhite(context: SKRSContext2D, { upper }: Eye): void {
+function paintWhite(context: SKRSContext2D, { upper }: Eye, strength: number): void {
   const x = upper[0]?.x ?? 0;
-  context.fillStyle = 'rgb(253 251 248 / 0.96)';
+  context.fillStyle = `rgb(250 247 243 / ${strength})`;
   context.fillRect(x - 0.2, -0.5, 1, 1);
 }
 
-function shadeUnderLid(context: SKRSContext2D, { upper }: Eye): void {
+function shadeUnderLid(context: SKRSContext2D, { upper }: Eye, strength: number): void {
   context.save();
   context.filter = `blur(${0.022 * FACE_PRINT.perUnit}px)`;
-  context.strokeStyle = 'rgb(30 18 24 / 0.42)';
+  context.strokeStyle = `rgb(30 18 24 / ${strength})`;
   context.lineWidth = 0.09;
   pathThrough(context, upper, false);
   context.stroke();
   context.restore();
 }
 
-/** Stronger light in the same hue: white would turn brown eyes grey. */
-const brighten = ([red, green, blue]: Rgb, times: number): Rgb => [red * times, green * times, blue * times];
-
-function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
+/** A living iris: lighter below, with a dark rim, a pupil and one small light. */
+function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb, strength: number): void {
   const circle = (
     cx: number,
     cy: number,
@@ -98,13 +127,12 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb): void {
     context.arc(cx, cy, radius, 0, Math.PI * 2);
     context.fill();
   };
-  const glow = context.createRadialGradient(x, y + IRIS * 0.45, IRIS * 0.1, x, y, IRIS);
-  glow.addColorStop(0, css(brighten(colour, 1.35)));
-  glow.addColorStop(0.74, css(brighten(colour, 1.08)));
-  glow.addColorStop(1, css(darken(colour, 0.42)));
-  circle(x, y, IRIS, css(darken(colour, 0.72)));
-  circle(x, y, IRIS * 0.92, glow);
-  circle(x, y, IRIS * 0.42, 'rgb(14 10 12)');
-  circle(x - IRIS * 0.34, y - IRIS * 0.26, IRIS * 0.26, 'rgb(255 255 255 / 0.96)');
-  circle(x + IRIS * 0.38, y + IRIS * 0.42, IRIS * 0.13, 'rgb(255 255 255 / 0.55)');
+  const glow = context.createRadialGradient(x, y + IRIS * 0.3, IRIS * 0.2, x, y, IRIS);
+  glow.addColorStop(0, css(lighten(colour, 0.06), strength));
+  glow.addColorStop(0.6, css(colour, strength));
+  glow.addColorStop(0.86, css(darken(colour, 0.3), strength));
+  glow.addColorStop(1, css(darken(colour, 0.7), strength * 0.7));
+  circle(x, y, IRIS, glow);
+  circle(x, y, IRIS * 0.4, `rgb(14 10 12 / ${0.3 + strength * 0.65})`);
+  circle(x - IRIS * 0.3, y - IRIS * 0.3, IRIS * 0.2, 'rgb(255 255 255 / 0.92)');
 }

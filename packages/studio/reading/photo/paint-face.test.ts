@@ -35,7 +35,7 @@ describe('a face is painted from what was read', () => {
 
   it('with eyes of another colour', () => {
     const iris = layers().inks.irises[0];
-    const below = { x: iris.x, y: iris.y + 0.085 };
+    const below = { x: iris.x, y: iris.y + 0.06 };
     const [red, , blue] = colourAt(paint({ eyes: [60, 110, 190] }).pixels, below);
     expect(blue).toBeGreaterThan(red + 40);
   });

@@ -10,7 +10,11 @@ import { tintInk, tintSkin } from './tint-skin.ts';
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 
 /** Paints the print of a face. `seen` is the skin that its layers were made on. */
-export function paintFace({ base, features, inks }: FaceLayers, seen: Rgb, wishes: FaceWishes): Decal {
+export function paintFace(
+  { base, features, inks, ...shown }: FaceLayers,
+  seen: Rgb,
+  wishes: FaceWishes,
+): Decal {
   const { skin } = wishes.looks;
   const { canvas, context } = createPrintCanvas();
   const image = context.createImageData(WIDTH, HEIGHT);
@@ -19,7 +23,11 @@ export function paintFace({ base, features, inks }: FaceLayers, seen: Rgb, wishe
   if (isTinted) tintSkin(image.data, seen, skin);
   context.putImageData(image, 0, 0);
   const lips = inks.lips && isTinted ? tintInk(inks.lips, seen, skin) : inks.lips;
-  paintFeatures(context, { features, inks: { ...inks, lips, iris: wishes.eyes ?? inks.iris } }, wishes);
+  paintFeatures(
+    context,
+    { features, inks: { ...inks, lips, iris: wishes.eyes ?? inks.iris }, ...shown },
+    wishes,
+  );
   const pixels = new Uint8ClampedArray(context.getImageData(0, 0, canvas.width, canvas.height).data);
   feather(pixels);
   return { pixels, width: WIDTH, height: HEIGHT, centre: FACE_PRINT.centre, half: FACE_PRINT.half };

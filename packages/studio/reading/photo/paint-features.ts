@@ -1,39 +1,64 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, luminance, mix, type Rgb } from '../../colour.ts';
-import { express } from './express.ts';
+import { express, PRINTED } from './express.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceWishes } from './face-wishes.ts';
+import { paintBeard } from './paint-beard.ts';
 import { paintEyes } from './paint-eye.ts';
 import { paintLenses } from './paint-lenses.ts';
-import { paintMouth, shave, wipeLips } from './paint-mouth.ts';
+import { paintMouth, shave, traceMouth, wipeLips } from './paint-mouth.ts';
 import { paintStubble } from './paint-stubble.ts';
 import type { Point } from './point.ts';
-import { pathThrough } from './print-canvas.ts';
+import { clipAround, pathThrough } from './print-canvas.ts';
 
 /**
- * Traces brows, lips, teeth and eyes over a face: what a toy painter would put on last, with a fine brush. `layers` are
- * in the colours of the skin that is painted.
+ * Traces brows, lips, teeth and eyes over a face: what a toy painter would put on last, with a fine brush. Over a clear
+ * photo the lines are light, of a blurred one everything is drawn. `layers` are in the colours of the skin that is painted.
  */
 export function paintFeatures(
   context: SKRSContext2D,
-  { features: seen, inks }: Pick<FaceLayers, 'features' | 'inks'>,
+  { features: seen, inks, clarity, isMouthSeen }: Omit<FaceLayers, 'base'>,
   wishes: FaceWishes,
 ): void {
   const { looks } = wishes;
-  const face = express(seen, inks, wishes.expression);
+  const face = express(seen, inks, wishes.expression, { clarity, isMouthSeen });
   if (wishes.shaved) shave(context, seen.lips, looks.skin);
   if (face.ownMouth) for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
-  paintStubble(context, face.features, looks);
-  for (const side of [0, 1] as const) paintBrow(context, face.features.brows[side], inks.brows[side], wishes);
-  paintMouth(context, face, {
-    measured: inks.lips,
-    skin: looks.skin,
-    covered: looks.beard !== undefined || wishes.shaved === true,
-  });
-  paintEyes(context, face, inks, looks);
+  paintFacialHair(context, face.features, looks, clarity);
+  for (const side of [0, 1] as const)
+    paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity);
+  if (face.ownMouth || wishes.shaved || clarity < PRINTED)
+    paintMouth(context, face, {
+      measured: inks.lips,
+      skin: looks.skin,
+      covered: looks.beard !== undefined || wishes.shaved === true,
+    });
+  else traceMouth(context, face.features, inks, looks.skin, clarity);
+  paintEyes(context, face, inks, wishes, clarity);
   paintLenses(context, looks);
+}
+
+/** A clear photo has a beard's shadow of its own: so much less of it is painted. */
+const OWN_SHADOW = 0.6;
+
+/** A beard as the photo shows it, or its shadow; never over the lips. */
+function paintFacialHair(
+  context: SKRSContext2D,
+  features: FaceLayers['features'],
+  looks: FaceWishes['looks'],
+  clarity: number,
+): void {
+  context.save();
+  clipAround(context, features.lips);
+  const { beard } = looks;
+  if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks);
+  else {
+    context.globalAlpha = 1 - OWN_SHADOW * clarity;
+    paintStubble(context, features, looks);
+  }
+  context.restore();
 }
 
 /** A breath of colour, as every doll has. */
@@ -41,13 +66,15 @@ function paintCheeks(context: SKRSContext2D, skin: Rgb): void {
   const rosy = mix(skin, [226, 86, 78], 0.5);
   for (const x of [-0.66, 0.66]) {
     const blush = context.createRadialGradient(x, 0.66, 0, x, 0.66, 0.36);
-    blush.addColorStop(0, css(rosy, 0.2));
+    blush.addColorStop(0, css(rosy, 0.12));
     blush.addColorStop(1, css(rosy, 0));
     context.fillStyle = blush;
     context.fillRect(x - 0.4, 0.2, 0.8, 0.9);
   }
 }
 
+/** How strongly a brow is traced over a clear photo. */
+const TRACED_BROW = 0.3;
 /** Dyed brows are as much darker than the hair as a hairdresser leaves them. */
 const DYED = 0.3;
 
@@ -56,10 +83,15 @@ function paintBrow(
   brow: Point[],
   measured: Rgb | undefined,
   { looks: { skin, hair }, brows: dyed }: FaceWishes,
+  clarity: number,
 ): void {
   const dark = measured ?? hair;
   const faint = luminance(dark) > luminance(skin) * 0.86;
-  const natural = faint ? css(mix(darken(skin, 0.4), hair, 0.4), 0.42) : css(dark, 0.62);
+  const drawn = faint ? 0.42 : 0.62;
+  const natural = css(
+    faint ? mix(darken(skin, 0.4), hair, 0.4) : dark,
+    drawn + (TRACED_BROW - drawn) * clarity,
+  );
   context.save();
   context.filter = `blur(${0.018 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = dyed ? css(darken(dyed, DYED), 0.78) : natural;

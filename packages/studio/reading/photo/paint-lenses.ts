@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../../colour.ts';
-import { GLASSES_FORMS, usualForm } from '../../figure/glasses-forms.ts';
+import { fitGlasses } from '../../figure/glasses-forms.ts';
 import type { Looks } from './looks.ts';
 
 /** Where the lenses lie over the printed eyes, and how strong a tint that lets the eyes through is. */
@@ -10,7 +10,7 @@ const TINT = 0.46;
 /** Paints what lenses that are not dark do to the face behind them: a tint, and a gleam across each. */
 export function paintLenses(context: SKRSContext2D, { glasses }: Looks): void {
   if (!glasses || glasses.dark) return;
-  const { outline } = GLASSES_FORMS[glasses.form ?? usualForm(false)];
+  const { outline } = fitGlasses(glasses);
   for (const side of [-1, 1]) {
     context.save();
     context.beginPath();

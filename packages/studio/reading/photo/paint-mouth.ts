@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb } from '../../colour.ts';
 import type { PaintedFace } from './express.ts';
+import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { Point } from './point.ts';
-import { pathThrough } from './print-canvas.ts';
-import { mouthGap } from './read-inks.ts';
+import { clipAround, pathThrough } from './print-canvas.ts';
+import { type FaceInks, mouthGap } from './read-inks.ts';
 
 /** Colour of the lips in the photo, the skin, and whether paint has covered them. */
 type MouthInks = { measured: Rgb | undefined; skin: Rgb; covered: boolean };
@@ -28,6 +29,39 @@ export function paintMouth(
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
   const line = state === 'closed' && !ownMouth ? closedLine(mouth) : mouth.slice(0, mouth.length / 2 + 1);
   pathThrough(context, line, false);
+  context.stroke();
+}
+
+/** How strongly lips, and the line between them, are traced over a clear photo and over a blurred one. */
+const CLEAR = { lips: 0.22, line: 0.4 };
+const BLURRED = { lips: 0.6, line: 0.75 };
+
+/**
+ * Goes over the mouth of the photo with a light brush: the colour of the lips, and the line between closed ones. Of a
+ * blurred photo, with a clarity of 0, it takes more of both.
+ */
+export function traceMouth(
+  context: SKRSContext2D,
+  { lips, mouth }: FaceFeatures,
+  { lips: measured, mouth: state }: FaceInks,
+  skin: Rgb,
+  clarity: number,
+): void {
+  const strength = (part: keyof typeof CLEAR) => BLURRED[part] + (CLEAR[part] - BLURRED[part]) * clarity;
+  const usual = mix(skin, [176, 62, 66], 0.5);
+  // Blur mixes the grey of skin and teeth into lips.
+  const red = mix(measured ?? usual, usual, 0.5 * (1 - clarity));
+  context.save();
+  if (state !== 'closed') clipAround(context, mouth);
+  context.filter = `blur(${0.016 * FACE_PRINT.perUnit}px)`;
+  context.fillStyle = css(red, strength('lips'));
+  pathThrough(context, lips, true);
+  context.fill();
+  context.restore();
+  if (state !== 'closed') return;
+  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
+  context.lineWidth = 0.02;
+  pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
   context.stroke();
 }
 

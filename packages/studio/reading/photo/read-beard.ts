@@ -1,5 +1,6 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import type { FacialHairId } from '../../look/vocabulary.ts';
+import type { BeardCoverage, BeardKind } from './beard-coverage.ts';
 import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceShape } from './frontal-face.ts';
@@ -9,10 +10,12 @@ import type { FaceShape } from './frontal-face.ts';
  * make it `long`, down to the chest.
  */
 export type Beard = {
-  kind: 'stubble' | 'moustache' | 'goatee' | 'full';
+  kind: BeardKind;
   colour: Rgb;
   /** The form that is sculpted; without one it follows from the kind. */
   form?: FacialHairId;
+  /** Where it grows and what it looks like there; none of beards that words or owner put on. */
+  coverage?: BeardCoverage;
   dyed?: true;
   long?: true;
 };

@@ -34,7 +34,7 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const looks = measureLooks({ taken, lifted: bitmap }, face, study, tone, regions);
   return {
     looks,
-    face: study && layerFace(study, looks),
+    face: study && layerFace(study, looks, regions),
     eyeDistance: eyesApart(face) / bitmap.width,
   };
 }

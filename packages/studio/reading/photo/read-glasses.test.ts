@@ -27,7 +27,7 @@ function see(isThing: (away: number) => boolean, colour = RED, lens = SKIN, brid
 }
 
 it('sees thin frames around eyes that are not in the middle, in their colour', () => {
-  expect(see((away) => away > 0.3 && away < 0.35)).toEqual({ colour: RED, dark: false, form: 'round' });
+  expect(see((away) => away > 0.3 && away < 0.35)).toMatchObject({ colour: RED, dark: false, form: 'round' });
 });
 
 it('sees sunglasses where lenses hide the eyes, as a thing or by their darkness', () => {
@@ -38,6 +38,18 @@ it('sees sunglasses where lenses hide the eyes, as a thing or by their darkness'
 it('sees the eyes through tinted lenses', () => {
   const tinted = see((away) => away > 0.3 && away < 0.35, RED, [120, 95, 85]);
   expect(tinted).toMatchObject({ dark: false, lens: [120, 95, 85], form: 'round-sunglasses' });
+});
+
+it('sees the eyes through lenses that are a thing but hardly darker than the cheeks', () => {
+  const clear = see((away) => away < 0.35, [170, 140, 130], [170, 140, 130]);
+  expect(clear).toMatchObject({ dark: false, lens: [170, 140, 130] });
+});
+
+it('measures how large lenses are and how thick their rims', () => {
+  const thin = see((away) => away > 0.3 && away < 0.34)?.measured;
+  const thick = see((away) => away > 0.3 && away < 0.42)?.measured;
+  expect(thin?.width).toBeCloseTo(0.6, 1);
+  expect(thick?.rim).toBeGreaterThan((thin?.rim ?? 1) + 0.05);
 });
 
 it('sees none on a bare face, nor in brims and masks beside the eyes', () => {

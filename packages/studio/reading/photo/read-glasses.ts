@@ -14,6 +14,8 @@ export type Glasses = {
   form?: GlassesId;
   /** Colour of a tinted lens that lets the eyes through. */
   lens?: Rgb;
+  /** Width and height of a lens and thickness of its rim in the head's units; a rim of 0 was not told from its lens. */
+  measured?: { width: number; height: number; rim: number };
 };
 
 /** Frames lie within this of an eye, and a lens over it hides what is within that, in the head's units. */
@@ -28,8 +30,9 @@ const LEAST_LENS = 0.6;
 /** Lenses so large and so dark beside the skin hide the eyes as well. */
 const LARGE_FRAMES = 0.2;
 const DARK = 0.35;
-/** Below both eyes tinted lenses are at most so bright, as a share of the skin below them. */
-const TINTED = 0.65;
+/** Below both eyes tinted lenses are so bright, as a share of the skin below them; and so bright those that seem to hide the eyes. */
+const TINTED = { least: 0, most: 0.65 };
+const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY };
 const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
 const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
 
@@ -46,15 +49,19 @@ export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): G
     return undefined;
   const lens = average(lenses.flatMap((edges) => coloursIn(patch, edges)));
   const isDark = lens !== undefined && luminance(lens) < luminance(skin) * DARK;
-  const dark =
+  const hidden =
     Math.min(...shares(lenses)) > LEAST_LENS || (Math.min(...shares(frames)) > LARGE_FRAMES && isDark);
-  const tint = readTint(patch, regions);
+  const tint = readTint(patch, regions, hidden ? CLEAR : TINTED);
+  const dark = hidden && tint === undefined;
   const isSunglasses = dark || tint !== undefined;
+  const shape = followNearLens(patch, regions);
+  const measured = measureFrames(shape);
   return {
     colour: frameColour(patch, regions, frames),
     dark,
-    form: chooseGlasses(followNearLens(patch, regions), isSunglasses),
-    ...(tint && !dark && { lens: tint }),
+    form: chooseGlasses(shape, isSunglasses),
+    ...(tint && { lens: tint }),
+    ...(measured && { measured }),
   };
 }
 
@@ -85,8 +92,25 @@ function followNearLens({ yaw }: HeadPatch, regions: HeadRegions): LensShape {
   return near.width > 0 ? near : far;
 }
 
-/** The colour of tinted lenses, undefined of clear ones. */
-function readTint(patch: HeadPatch, { eyes }: HeadRegions): Rgb | undefined {
+/** A lens that is narrower than this was seen from the side, or not at all. */
+const LEAST_WIDTH = 0.5;
+/** Both sides of a rim that is not told from its lens. */
+const UNSEEN_RIM = 0.08;
+
+function measureFrames({ width, height, rim }: LensShape): Glasses['measured'] {
+  if (width < LEAST_WIDTH) return undefined;
+  const thick = (rim.upper + rim.lower) / 2;
+  // Where lens and rim are one, the outer border of the rim was followed.
+  const own = thick > 0 ? 0 : UNSEEN_RIM;
+  return { width: width - own, height: height - own, rim: thick };
+}
+
+/** The colour of tinted lenses, of a brightness between these shares of the skin below them; undefined of others. */
+function readTint(
+  patch: HeadPatch,
+  { eyes }: HeadRegions,
+  { least, most }: { least: number; most: number },
+): Rgb | undefined {
   const at = ({ x, top, bottom }: { x: number; top: number; bottom: number }) =>
     eyes.map((eye) =>
       average(
@@ -96,7 +120,8 @@ function readTint(patch: HeadPatch, { eyes }: HeadRegions): Rgb | undefined {
   const [lenses, cheeks] = [at(BELOW_EYE), at(BELOW_LENS)];
   const isTinted = lenses.every((lens, side) => {
     const cheek = cheeks[side];
-    return lens && cheek && luminance(lens) < luminance(cheek) * TINTED;
+    const share = lens && cheek && luminance(lens) / luminance(cheek);
+    return share !== undefined && share > least && share < most;
   });
   return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
 }
@@ -105,12 +130,15 @@ function readTint(patch: HeadPatch, { eyes }: HeadRegions): Rgb | undefined {
 const squareness = ({ corners }: LensShape) =>
   Object.values(corners).reduce((sum, corner) => sum + corner, 0) / 4;
 
+/** So much further the drop of an aviator reaches above than below, on the side of the nose. */
+const DROP = 0.28;
+
 /** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */
 type Forms = { clear: GlassesId; tinted: GlassesId };
 const FORMS: readonly Rule<LensShape, Forms>[] = [
   {
     why: 'the drop of an aviator is full above and narrow below towards the nose',
-    when: ({ corners }) => corners.upperInner > 1.25 && corners.lowerInner < 0.95,
+    when: ({ corners }) => corners.upperInner > corners.lowerInner + DROP && corners.lowerInner < 0.95,
     choice: { clear: 'aviator', tinted: 'aviator-sunglasses' },
   },
   {

@@ -1,6 +1,7 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
+import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
 import { readStrands } from './hair-strands.ts';
@@ -22,7 +23,7 @@ const BARE = 0.85;
 /** Hair that covers less of the upper head, in squares of a unit, is none. */
 const LEAST_HAIR = 0.22;
 
-/** Where the strands are read: beside the face and neck, and above the temples. */
+/** Where the strands are read: beside the face and neck, above the temples, and on the crown. */
 const BESIDE: Sides = [
   { left: -2.4, right: -0.7, top: 0.1, bottom: 3.5 },
   { left: 0.7, right: 2.4, top: 0.1, bottom: 3.5 },
@@ -31,11 +32,18 @@ const ABOVE: Sides = [
   { left: -1.6, right: -0.6, top: -1.5, bottom: -0.5 },
   { left: 0.6, right: 1.6, top: -1.5, bottom: -0.5 },
 ];
+const ON_TOP: Edges = { left: -0.7, right: 0.7, top: -2.2, bottom: -1.2 };
 /** Where short hair shows below a hat: before, above and behind the ears. */
 const AROUND_EARS: Sides = [
   { left: -1.6, right: -0.6, top: -0.5, bottom: 0.6 },
   { left: 0.6, right: 1.6, top: -0.5, bottom: 0.6 },
 ];
+/** Where the ears are; hair that is not worn behind them leaves less than this of the place free. */
+const EARS: Sides = [
+  { left: -1.4, right: -0.95, top: 0.1, bottom: 0.8 },
+  { left: 0.95, right: 1.4, top: 0.1, bottom: 0.8 },
+];
+const EAR_SHOWS = 0.49;
 /** Where hair ends at one of these, it may go on outside the photo or behind the shoulders. */
 const ENDS_UNSEEN: ReadonlySet<Region | undefined> = new Set([undefined, 'clothes']);
 
@@ -72,6 +80,7 @@ export function readHair(
     outline,
     beside: [readStrands(fine, map, BESIDE[0]), readStrands(fine, map, BESIDE[1])],
     above: [readStrands(fine, map, ABOVE[0]), readStrands(fine, map, ABOVE[1])],
+    onTop: readStrands(fine, map, ON_TOP),
     aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
     ...readGloss(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
@@ -93,7 +102,11 @@ export function readHair(
   // Most people have hair on a crown that is out of sight.
   if (!isCrownSeen) return { ...UNSEEN_HAIR, ...told, hairLength: atLeastShort(told.hairLength) };
   const hairHeight = isTopSeen(patch) ? measured.hairHeight : Math.max(UNSEEN_HEIGHT, measured.hairHeight);
-  return { ...measured, ...told, hairHeight, bun: hairStyle === 'high-bun' };
+  const hairCourse = readCourse(outline.hairline, patch.yaw);
+  const hairTucked = ([-1, 1] as const).filter(
+    (side) => shareOf(regions, 'face', EARS[side < 0 ? 0 : 1]) > EAR_SHOWS,
+  );
+  return { ...measured, ...told, hairHeight, hairCourse, hairTucked, bun: hairStyle === 'high-bun' };
 }
 
 /** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
@@ -104,7 +117,11 @@ const TOP_OF_HAIR = -2.1;
 const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
 
 /** Hair, and the style that it is worn in, where that can be told. */
-export type ReadHair = Hair & { hairStyle?: HairStyleId };
+export type ReadHair = Hair & {
+  hairStyle?: HairStyleId;
+  hairCourse?: HairCourse;
+  hairTucked?: readonly (-1 | 1)[];
+};
 
 /** The hair of the head, without that of others behind it. */
 function mapHair(regions: HeadRegions): HairMap {

@@ -13,9 +13,13 @@ function read(
   worn: (x: number, y: number) => boolean,
   kind: Region = 'thing',
   light: (x: number, y: number) => number = () => 1,
+  photoTop = -3,
 ) {
   const regions: HeadRegions = {
-    at: (x, y) => (worn(x, y) ? kind : isSkull(x, y) ? 'hair' : isFace(x, y) ? 'face' : 'background'),
+    at: (x, y) => {
+      if (y < photoTop) return undefined;
+      return worn(x, y) ? kind : isSkull(x, y) ? 'hair' : isFace(x, y) ? 'face' : 'background';
+    },
     eyes: [
       { x: -0.5, y: 0 },
       { x: 0.5, y: 0 },
@@ -70,6 +74,41 @@ it('tells a headscarf by the cloth beside the jaw', () => {
   const scarf = (x: number, y: number) =>
     isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 2) || (y > 1.9 && Math.abs(x) < 1.5);
   expect(read(scarf, 'clothes')).toMatchObject({ kind: 'headscarf' });
+});
+
+it('keeps a headscarf where little of it is seen beside the face', () => {
+  const scarf = (x: number, y: number) =>
+    isSkull(x, y, 1.4) || (x > 1 && x < 1.4 && y < 2 && y > 0.5) || (y > 1.9 && Math.abs(x) < 1.5);
+  expect(read(scarf, 'clothes')).toMatchObject({ kind: 'headscarf' });
+  expect(read(scarf)).toMatchObject({ kind: 'headscarf' });
+});
+
+it('keeps a turban whose top the photo cuts off', () => {
+  const turban = (x: number, y: number) =>
+    y < -0.4 - Math.max(0, 0.8 - Math.abs(x)) * 0.6 && Math.abs(x) < 1.55;
+  expect(
+    read(
+      (x, y) => y > -1.8 && turban(x, y),
+      'thing',
+      () => 1,
+      -1.8,
+    ),
+  ).toMatchObject({ kind: 'turban' });
+});
+
+it('tells a kippah on hair and on a bare head, and no band below hair', () => {
+  const kippah = (x: number, y: number) => y < -1.35 && (x / 0.75) ** 2 + ((y + 1.5) / 0.5) ** 2 < 1;
+  expect(read(kippah)).toMatchObject({ kind: 'kippah' });
+  expect(read((x, y) => Math.abs(x) < 0.7 && y < -1.35 && y > -1.72)).toBeUndefined();
+});
+
+it('takes neither a tip nor what the photo cuts off for a pompom', () => {
+  const cone = (x: number, y: number) =>
+    (overEars(x, y) && y > -1.2) || (Math.abs(x) < (y + 2.2) * 0.9 && y < -1 && y > -2.1);
+  expect(read(cone)).toMatchObject({ kind: 'beanie' });
+  const pompom = (x: number, y: number) =>
+    (overEars(x, y) && y > -1.6) || (Math.abs(x) < 0.4 && y > -2.4 && y < -1);
+  expect(read(pompom, 'thing', () => 1, -2.1)).toMatchObject({ kind: 'beanie' });
 });
 
 it('tells a hood by the throat that it leaves free and the clothes that it belongs to', () => {

@@ -1,16 +1,19 @@
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
-import { luminance, type Rgb } from '../../colour.ts';
+import type { Pattern } from '../../catalogue/words/pattern-words.ts';
+import { chroma, luminance, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
-import { mainColours } from './colour-groups.ts';
+import { average, mainColours } from './colour-groups.ts';
 import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import { readHatPattern } from './read-hat-pattern.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
   kind: Headwear;
   colour: Rgb;
+  pattern?: Pattern;
 };
 
 /** What tells one hat from another, in the head's units. */
@@ -33,7 +36,9 @@ const SHADE = 0.58;
 /** How far brims reach to both sides: those of fedoras and sun hats stand out above the ears, a bucket's hangs over them. */
 const BRIM = { hanging: 1.5, standing: 1.5, wide: 2.05 };
 /** Domes are fuller than wedges, and what is flat is fullest. */
-const FULL = { wedge: 0.66, flat: 0.78, beret: 0.8 };
+const FULL = { wedge: 0.66, flat: 0.78, beret: 0.8, wound: 0.85 };
+/** So far wound cloth stands out beside the forehead, and so much higher than at the temples its edge is at the middle. */
+const WOUND = { reach: 1.3, peak: 0.2 };
 /** So far a beret hangs over on one side; a turned head shows its back as well. */
 const OVERHANG = { reach: 1.25, turned: 0.4 };
 
@@ -47,6 +52,22 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'hood',
   },
   { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },
+  {
+    // Where the wall is as dark as the cloth, the network sees less of it: in doubt it stays a headscarf.
+    why: 'cloth on the head goes on below the chin, with some of it beside the jaw',
+    when: ({ isCloth, belowChin, besideJaw }) => belowChin > 0.6 && besideJaw[1] > (isCloth ? 0.3 : 0.6),
+    choice: 'headscarf',
+  },
+  {
+    why: 'wound cloth is as wide above as below and leaves the forehead free in a peak',
+    when: ({ top, isCutOff, fullness, forehead, edge, overEars }) =>
+      (top > 1.9 || isCutOff) &&
+      overEars[0] < 0.75 &&
+      fullness > FULL.wound &&
+      forehead[0] >= WOUND.reach &&
+      edge.middle > edge.temples + WOUND.peak,
+    choice: 'turban',
+  },
   {
     why: 'a very wide brim',
     when: ({ forehead }) => forehead[0] > BRIM.wide,
@@ -62,7 +83,7 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
     why: 'wound cloth is high and wide and leaves the forehead free in a peak',
     when: ({ top, forehead, edge, overEars }) =>
       overEars[0] < 0.75 &&
-      forehead[0] >= 1.3 &&
+      forehead[0] >= WOUND.reach &&
       (top > 2.2 || (top > 1.9 && edge.middle > edge.temples + 0.15)),
     choice: 'turban',
   },
@@ -112,6 +133,8 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
   const bare = shareOf(regions, 'hair', CROWN) + shareOf(regions, 'face', { ...CROWN, bottom: -1.2 });
   const worn = coloursIn(patch, CROWN, 0.05, (x, y) => isWorn(regions, x, y));
   const [colour] = mainColours(worn, 1);
+  const kippah = readKippah(patch, regions);
+  if (kippah) return kippah;
   if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share)
     return readHeadphones(patch, regions);
   const facts: HatFacts = {
@@ -121,13 +144,43 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
     isCloth: shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN),
     isLikeClothes: isLikeClothes(patch, regions, colour),
     light: luminance(colour) / 255,
-    vivid: Math.max(...colour) - Math.min(...colour),
+    vivid: chroma(colour),
   };
-  return { kind: firstRule(RULES, facts, 'cap'), colour };
+  const pattern = readHatPattern(patch, regions);
+  return {
+    kind: firstRule(RULES, facts, 'cap'),
+    colour: pattern ? strongest(worn) : colour,
+    ...(pattern && { pattern }),
+  };
 }
+
+/** Of a checked cloth the strongest colour is its ground. */
+const strongest = (colours: readonly Rgb[]): Rgb => {
+  const vivid = colours.toSorted((a, b) => chroma(b) - chroma(a));
+  return average(vivid.slice(0, Math.ceil(vivid.length / 4))) ?? [60, 60, 60];
+};
 
 const wornShare = (regions: HeadRegions, edges: Edges) =>
   shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);
+
+/** The top of a head, the least of it that a kippah takes, its greatest width and the least height of its lower edge. */
+const TOP: Edges = { left: -0.5, right: 0.5, top: -2, bottom: -1.4 };
+const KIPPAH = { least: 0.25, width: 1.9, edge: 1.1 };
+
+/** A small round cap on the crown of a head whose hair or bare forehead is seen below it. */
+function readKippah(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
+  if (wornShare(regions, TOP) < KIPPAH.least) return undefined;
+  const { width, edge, isBelowHair } = measureHat({
+    ...regions,
+    at: (x, y) => (y < 0 ? regions.at(x, y) : undefined),
+  });
+  if (width > KIPPAH.width || edge.middle < KIPPAH.edge || isBelowHair) return undefined;
+  const [colour] = mainColours(
+    coloursIn(patch, TOP, 0.05, (x, y) => isWorn(regions, x, y)),
+    1,
+  );
+  return colour && { kind: 'kippah', colour };
+}
 
 /** A cup over an ear, and the band above the head. */
 const CUPS: readonly Edges[] = [

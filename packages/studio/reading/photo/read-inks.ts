@@ -1,7 +1,7 @@
 import { luminance, mix, type Rgb } from '../../colour.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
-import { findIris } from './find-iris.ts';
+import { findIrises } from './find-iris.ts';
 import type { Point } from './point.ts';
 import { readIrisColour } from './read-iris.ts';
 
@@ -37,7 +37,7 @@ export function readInks(
     return ink && mix(ink, shadeOf(skin, luminance(ink)), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
-  const irises = [findIris(eyes[0], cut), findIris(eyes[1], cut)] as const;
+  const irises = findIrises(eyes, taken);
   const shut = areShut(eyes, cut, skin);
   return {
     brows: [brow(brows[0]), brow(brows[1])],
@@ -59,7 +59,7 @@ function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
 }
 
 /** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */
-const SHUT = { open: 0.275, pale: 0.42 };
+const SHUT = { open: 0.26, pale: 0.42 };
 
 /** Who squints or laughs has eyes as narrow, but dark. */
 function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): boolean {

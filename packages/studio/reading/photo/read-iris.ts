@@ -1,5 +1,5 @@
-import { hex, luminance, mix, type Rgb } from '../../colour.ts';
-import { fromLinear, type Lab, toLab, toLinear } from '../../colour-lab.ts';
+import { hex, luminance, type Rgb } from '../../colour.ts';
+import { fromLab, fromLinear, type Lab, toLab, toLinear } from '../../colour-lab.ts';
 import { EYE_COLOURS } from '../../look/vocabulary.ts';
 import type { Eye } from './face-features.ts';
 import { type SeenIris, seeIris } from './see-iris.ts';
@@ -16,17 +16,19 @@ const AS_LIT = 0.75;
 const LIVING_WHITE: Rgb = [0.636, 0.6, 0.564];
 /** More red or less blue over green than this, as ratios of light, is flesh around the white and no lamp. */
 const LAMP = { mostRed: 1.55, leastBlue: 0.7 };
-/** So much of the painted iris is the person's own shade. */
-const OWN = 0.2;
+/** So much of the painted iris' lightness and of its hue is the person's own: lids and lashes turn irises grey. */
+const OWN = { lightness: 0.5, hue: 0.3 };
 
-/** The colour in which both irises of a face are painted: clear and of a known kind, with a touch of the person's own. */
+/** The colour in which both irises of a face are painted: of a known kind, in the person's own shade. */
 export function readIrisColour(cut: Float32Array, eyes: readonly [Eye, Eye], monochrome: boolean): Rgb {
   const seen = chooseEye(eyes.map((eye) => seeIris(cut, eye)).filter((iris) => iris !== undefined));
   if (!seen) return swatch(USUAL);
   const colour = takeLampOut(seen);
   const lab = toLab(colour);
   if (monochrome) return swatch(lab[0] > 42 ? 'grey' : USUAL);
-  return mix(swatch(nameEyeColour(lab)), colour, OWN);
+  const kind = toLab(swatch(nameEyeColour(lab)));
+  const between = (at: 0 | 1 | 2, share: number) => kind[at] + (lab[at] - kind[at]) * share;
+  return fromLab([between(0, OWN.lightness), between(1, OWN.hue), between(2, OWN.hue)]);
 }
 
 const swatch = (id: EyeColour): Rgb => hex(EYE_COLOURS.find((colour) => colour.id === id)?.hex ?? '#6a4226');

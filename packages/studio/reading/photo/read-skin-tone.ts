@@ -27,13 +27,15 @@ const LAMP = { own: 0.1, most: 0.5, share: 0.5 };
 
 /** The lightest tone that is read, and what makes it darker: lightness, contrast to the whites, yellow, pale lips. */
 const LIGHTEST = 2.3;
-const WEIGHTS = { start: 10.2, lightness: -0.11, besideWhites: -0.015, yellowness: 4.2, lips: -10.5 };
+const WEIGHTS = { start: 10.1, lightness: -0.11, besideWhites: -0.015, yellowness: 5, lips: -10.5 };
 
 /**
  * Whites of the eyes below this lightness tell that a face lies in the shade. What makes it darker than the middle of the
- * scale is then half believed: shade is not skin.
+ * scale is then hardly half believed: shade is not skin.
  */
-const SHADE = { eyeWhite: 42, middle: 5.5, share: 0.5 };
+const SHADE = { eyeWhite: 42, middle: 5.5, share: 0.4 };
+/** Dark skin mirrors more of the light than it shows of its own, so that it is read this much too light at the dark end. */
+const SHEEN = { from: 5.5, to: 7, steps: 0.25 };
 
 /** Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, and how many times
  * as light as there hair would be in a well exposed photo. */
@@ -57,14 +59,19 @@ export function readSkinTone(
       (isSharp ? clamp(seen.lightness - seen.eyeWhite, BESIDE_WHITES.least, BESIDE_WHITES.most) : 0) +
     WEIGHTS.yellowness * (isMonochrome ? USUAL_YELLOWNESS : yellownessInDaylight(seen)) +
     WEIGHTS.lips * (isSharp && !isMonochrome ? lipRedness(seen) : LIPS.usual);
-  const step = Math.min(10, LIGHTEST + softPlus(sum));
   const isInShade = isSharp && seen.eyeWhite < SHADE.eyeWhite;
+  const step = LIGHTEST + softPlus(sum);
   return {
-    step: isInShade && step > SHADE.middle ? SHADE.middle + (step - SHADE.middle) * SHADE.share : step,
+    step: Math.min(10, withoutSheen(isInShade ? withoutShade(Math.min(10, step)) : step)),
     colour: seen.colour,
     gain: exposureGain(white),
   };
 }
+
+const withoutShade = (step: number) =>
+  step > SHADE.middle ? SHADE.middle + (step - SHADE.middle) * SHADE.share : step;
+const withoutSheen = (step: number) =>
+  step + SHEEN.steps * clamp((step - SHEEN.from) / (SHEEN.to - SHEEN.from), 0, 1);
 
 const USUAL_YELLOWNESS = 0.3;
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));

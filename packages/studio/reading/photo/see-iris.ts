@@ -11,8 +11,8 @@ export type SeenIris = {
   white: Rgb;
 };
 
-/** Radius of a living iris in the print, where eyes are drawn a little larger than life; distances of the eyes. */
-const RADIUS = 0.1;
+/** Radius of a living iris in the print, without its rim; distances of the eyes. */
+const RADIUS = 0.088;
 /** Between the pupil and the dark rim lies the colour, in radii. */
 const RING = { from: 0.46, to: 0.88 };
 /** Beyond so many radii, the white begins. */
@@ -27,6 +27,10 @@ const WHITE_SHARE = { from: 0.55, to: 0.9 };
 const LEAST_PIXELS = 12;
 
 type Pixel = Point & { colour: Rgb; light: number };
+
+/** The middle of the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
+export const findIrisDisc = (cut: Float32Array, eye: Eye): Point | undefined =>
+  findDisc(pixelsBetweenLids(cut, eye));
 
 /** Looks for the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
 export function seeIris(cut: Float32Array, eye: Eye): SeenIris | undefined {

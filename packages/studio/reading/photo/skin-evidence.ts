@@ -2,6 +2,7 @@ import type { Rgb } from '../../colour.ts';
 import { toLab, toLinear } from '../../colour-lab.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
+import { isInside } from './is-inside.ts';
 import type { Point } from './point.ts';
 import type { FaceStudy } from './study-face.ts';
 
@@ -109,14 +110,4 @@ function coloursWithin(cut: Float32Array, outline: readonly Point[], opening: re
     }
   }
   return colours;
-}
-
-/** Whether a ray from a place crosses the outline an odd number of times. */
-function isInside(outline: readonly Point[], x: number, y: number): boolean {
-  let inside = false;
-  for (const [index, { x: x1, y: y1 }] of outline.entries()) {
-    const { x: x2, y: y2 } = outline[(index + 1) % outline.length] ?? { x: x1, y: y1 };
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
 }

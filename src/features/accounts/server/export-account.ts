@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import yazl from 'yazl';
 import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
@@ -59,7 +59,10 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
   const [profile] = await database.select().from(users).where(eq(users.uid, uid));
   return {
     profile: profile ?? { uid, email },
-    photos: await database.select().from(photos).where(eq(photos.uid, uid)),
+    photos: await database
+      .select()
+      .from(photos)
+      .where(and(eq(photos.uid, uid), isNull(photos.erasedAt))),
     orders: await database.select().from(orders).where(eq(orders.uid, uid)),
     toytwins: await database
       .select()
@@ -84,7 +87,7 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
 /** The drawings of completed toy twins that the gallery does not show. */
 async function readOtherVersions(database: Services['database'], uid: string): Promise<VersionRow[]> {
   const found = await database
-    .select({ version: versions })
+    .select({ version: versions, tier: toytwins.tier })
     .from(versions)
     .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
     .where(
@@ -93,10 +96,17 @@ async function readOtherVersions(database: Services['database'], uid: string): P
         eq(toytwins.status, 'completed'),
         ne(versions.packagedKey, toytwins.packagedKey),
         // One that is still being made, or was not paid, is not theirs.
-        or(eq(versions.redoStatus, 'done'), eq(versions.orderId, toytwins.orderId)),
+        or(
+          eq(versions.redoStatus, 'done'),
+          eq(versions.variationStatus, 'done'),
+          eq(versions.orderId, toytwins.orderId),
+        ),
       ),
     );
-  return found.map(({ version }) => version);
+  return found.map(({ version, tier }) =>
+    // Character and model of a basic one are not theirs yet: they were drawn for an upgrade that is not charged.
+    tier === 'premium' ? version : { ...version, characterKey: null, modelKey: null },
+  );
 }
 
 /** The path of a photo in the archive. */
@@ -108,7 +118,7 @@ function photoFile(key: string): string {
 function presentRecords({ profile, photos, toytwins, orders, descriptions, redos }: Own) {
   return {
     profile,
-    photos: photos.map(({ key, thumbnailKey, ...record }) => ({ ...record, file: photoFile(key) })),
+    photos: photos.map(({ key, thumbnailKey, erasedAt, ...record }) => ({ ...record, file: photoFile(key) })),
     toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, failureReason, ...record }) => ({
       ...record,
       design: readDesign(record.design),

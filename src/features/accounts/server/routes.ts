@@ -7,13 +7,28 @@ import { CLEAR_BROWSER_CACHE } from '#http/clear-browser-cache.ts';
 import { fileContent } from '#http/openapi.ts';
 import { outboxUrl } from '#http/outbox.ts';
 import type { Services } from '#services/index.ts';
-import { preferencesBody, publicConfig, registerUserBody, userProfile } from '../contract.ts';
+import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
+import {
+  PASSWORD_TOO_LONG,
+  preferencesBody,
+  publicConfig,
+  registerUserBody,
+  userProfile,
+} from '../contract.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { presentFirebase } from './present-firebase.ts';
 import { readProfile } from './read-profile.ts';
 import { registerUser } from './register-user.ts';
 import { savePreferences } from './save-preferences.ts';
+
+/** Not part of the contract: the web app's budget of code has no room for a schema that only the server uses. */
+const deleteAccountBody = z
+  .object({
+    /** Not needed where Firebase signs people in: there a fresh sign-in takes its place. */
+    password: z.string().max(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG).optional(),
+  })
+  .nullish();
 
 /** Calls about the person. */
 export async function accountsRoutes(app: App, services: Services): Promise<void> {
@@ -23,6 +38,9 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
 
   app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
     minimumAge: config.minimumAge,
+    photoRetentionDays: config.photoRetentionDays,
+    database: config.database.url ? ('postgres' as const) : ('embedded' as const),
+    backupRetentionDays: config.backupRetentionDays ?? null,
     identity: identity.kind,
     firebase: presentFirebase(config),
     payment: payment.mode,
@@ -64,10 +82,24 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
 
   app.delete(
     '/api/users/me',
-    { onRequest: app.requireCallerOrDeleted, schema: { security, response: { 204: z.undefined() } } },
+    {
+      onRequest: app.requireCallerOrDeleted,
+      schema: { security, body: deleteAccountBody, response: { 204: z.undefined() } },
+    },
     async (request, reply) => {
-      await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, callerOf(request)));
+      const caller = callerOf(request);
+      await identity.confirmOwner(caller, request.body?.password);
+      await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, caller));
       return reply.status(204).headers(CLEAR_BROWSER_CACHE).send();
+    },
+  );
+
+  app.post(
+    '/api/users/me/sign-out',
+    { ...signedIn, schema: { security, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await identity.endSignIn(callerOf(request));
+      return reply.status(204).send();
     },
   );
 

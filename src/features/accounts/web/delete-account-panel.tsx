@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useConfig } from '#web/api/use-config.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { deletionMessage } from './delete-account.ts';
+import { TextLink } from './form-links.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The word to type as confirmation, against accidental deletion. */
@@ -15,9 +16,7 @@ export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
-  // Firebase deletes a login only shortly after its password was confirmed.
-  const asksPassword = useConfig()?.identity === 'firebase';
-  const ready = typed.trim().toUpperCase() === CONFIRMATION && (!asksPassword || password !== '');
+  const ready = typed.trim().toUpperCase() === CONFIRMATION && password !== '';
   const deletion = useDeleteAccount();
   const change = (next: boolean) => {
     setOpen(next);
@@ -55,17 +54,21 @@ export function DeleteAccountPanel() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {asksPassword && (
-        <div className="mt-4">
-          <TextField
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
-      )}
+      <div className="mt-4">
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          hint={
+            <>
+              So that nobody else deletes it here.{' '}
+              <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
+            </>
+          }
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
       {deletion.isError && (
         <Notice tone="error" className="mt-4">
           {deletionMessage(deletion.error)}

@@ -9,13 +9,13 @@ const LOGIN_LEFT =
   'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
 
 /**
- * Deletes the account's data, and then the login if only the browser can delete it (Firebase). The password
- * is confirmed first, so that the login deletion cannot be refused after the data is gone. Safe to repeat
- * after a failure.
+ * Deletes the account's data, and then the login if only the browser can delete it (Firebase). There the password is
+ * confirmed first, so that the login deletion cannot be refused after the data is gone. Safe to repeat after a failure.
  */
 export async function deleteAccount({ loginDeletion }: IdentityClient, password: string): Promise<void> {
   await loginDeletion?.confirmPassword(password);
-  await sendJson(z.unknown(), 'delete', '/api/users/me');
+  // A password of an external identity service is none of our server's business.
+  await sendJson(z.unknown(), 'delete', '/api/users/me', loginDeletion ? undefined : { password });
   await loginDeletion?.deleteLogin().catch((cause: unknown) => {
     throw new IdentityError('unknown', LOGIN_LEFT, { cause });
   });

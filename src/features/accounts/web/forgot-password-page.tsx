@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useConfig } from '#web/api/use-config.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,6 +10,7 @@ import { EmailField } from './account-fields.tsx';
 import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
 import { loginForm } from './login-form.ts';
+import { SentNotice } from './sent-notice.tsx';
 import { signUpMessage } from './sign-up-messages.ts';
 
 const forgotForm = z.pick(loginForm, { email: true });
@@ -48,34 +49,19 @@ export default function ForgotPasswordPage() {
             {failure}
           </Notice>
         )}
-        {sentTo && <SentNotice email={sentTo} />}
+        {sentTo && (
+          <SentNotice>
+            If {sentTo} has an account, a link to choose a new password is on its way. It works for one hour.
+          </SentNotice>
+        )}
         <EmailField error={formState.errors.email?.message} {...register('email')} />
         <Button type="submit" size="lg" busy={formState.isSubmitting}>
           {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
         </Button>
       </form>
       <FormFooter>
-        <TextLink to="/login">Back to Log In</TextLink>
+        <TextLink to={appPaths.login}>Back to Log In</TextLink>
       </FormFooter>
     </>
-  );
-}
-
-function SentNotice({ email }: { email: string }) {
-  const config = useConfig();
-  // Firebase sends its own e-mails, so our outbox does not contain them.
-  const outbox = config?.identity === 'embedded' && config.outboxUrl;
-  return (
-    <Notice tone="success" title="Check your mail">
-      If {email} has an account, a link to choose a new password is on its way. It works for one hour.
-      {outbox && (
-        <p className="mt-2 text-sm">
-          Development:{' '}
-          <a href={outbox} className="underline">
-            open the outbox
-          </a>
-        </p>
-      )}
-    </Notice>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { appPaths } from '#shared/app-paths.ts';
+import { useConfig } from '#web/api/use-config.ts';
+import { IdentityError } from '#web/identity/identity-error.ts';
 import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -21,7 +24,9 @@ export default function LoginPage() {
   const identity = useIdentityClient();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // Firebase signs nobody in by a link.
+  const offersLink = useConfig()?.identity === 'embedded';
   const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: formResolver(loginForm) });
   const { errors, isSubmitting } = formState;
   const target = returnPath(state);
@@ -34,7 +39,7 @@ export default function LoginPage() {
         await client.signIn(credentials);
         await navigate(target, { replace: true });
       } catch (error) {
-        setFailure(loginMessage(error));
+        setFailure(error);
       }
     },
     // docs/specification.md#states: "the error clears at each new submit", whether it gets as far as the server or not.
@@ -47,10 +52,15 @@ export default function LoginPage() {
       <PageMeta title="Log in" />
       <PageTitle className="mb-6 text-center">Log in to Toy Twin</PageTitle>
       <form noValidate onSubmit={logIn} className="flex flex-col gap-4">
-        {failure && (
+        {failure !== null && (
           <Notice tone="error" answer>
-            {failure}
+            {loginMessage(failure)}
           </Notice>
+        )}
+        {offersLink && isHeldBack(failure) && (
+          <ButtonLink to={appPaths.signInLink} variant="secondary">
+            Email me a link to log in
+          </ButtonLink>
         )}
         {!failure && passwordWasChanged(state) && (
           <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
@@ -67,8 +77,9 @@ export default function LoginPage() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <p className="text-right text-sm">
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
+          {offersLink && <TextLink to={appPaths.signInLink}>Log in by email link</TextLink>}
+          <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
         </p>
         <Button type="submit" size="lg" busy={isSubmitting}>
           {isSubmitting ? 'Logging in...' : 'Log In'}
@@ -76,10 +87,15 @@ export default function LoginPage() {
       </form>
       <FormFooter>
         Don't have an account?{' '}
-        <TextLink to="/register" state={state}>
+        <TextLink to={appPaths.register} state={state}>
           Sign up
         </TextLink>
       </FormFooter>
     </>
   );
+}
+
+/** Whether too many wrong passwords make the next one wait. */
+function isHeldBack(failure: unknown): boolean {
+  return failure instanceof IdentityError && failure.code === 'too-many-requests';
 }

@@ -10,7 +10,7 @@ import type { RegisterForm } from './register-form.ts';
  * stored.
  */
 export async function registerAccount(identity: IdentityClient, form: RegisterForm): Promise<boolean> {
-  const { uid, email } = await identity.register({ email: form.email, password: form.password });
+  const { uid, email } = await identity.register(form);
   try {
     await identity.setDisplayName(form.displayName);
     const body: RegisterUserBody = {

@@ -34,6 +34,10 @@ it('registration form shows the specified message for each rule', () => {
     password:
       'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.',
   });
+  expect(wrongs({ ...good, password: 'lovelace-1815', confirmPassword: 'lovelace-1815' })).toEqual({
+    password:
+      'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.',
+  });
   const long = 'correct horse '.repeat(10);
   expect(wrongs({ ...good, password: long, confirmPassword: long })).toEqual({
     password: 'Please use at most 128 characters',

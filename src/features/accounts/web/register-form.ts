@@ -44,6 +44,13 @@ export const samePasswords = [
   }),
 ] as const;
 
+/** A password that is little more than the person's own name or address, which the other fields tell. */
+const notOwnWords = z.refine<Passwords & { displayName: string; email: string }>(
+  ({ password, email, displayName: name }) =>
+    isWeakPassword(password) || !isWeakPassword(password, { email, name }),
+  { path: ['password'], error: PASSWORD_TOO_WEAK, when: () => true },
+);
+
 /** Schema of /register with the configured minimum age. */
 export function registerForm(minimumAge: number) {
   return z
@@ -54,6 +61,6 @@ export function registerForm(minimumAge: number) {
       isOver18: z.boolean().check(z.refine(Boolean, ageMessage(minimumAge))),
       agreedToTerms: z.boolean().check(z.refine(Boolean, TERMS_MESSAGE)),
     })
-    .check(...samePasswords);
+    .check(...samePasswords, notOwnWords);
 }
 export type RegisterForm = z.infer<ReturnType<typeof registerForm>>;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { appPaths } from '#shared/app-paths.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,10 +17,10 @@ import { signUpMessage } from './sign-up-messages.ts';
 const resetForm = z.object(newPassword).check(...samePasswords);
 type ResetForm = z.infer<typeof resetForm>;
 
-/**
- * The code in a reset link: `token` from embedded identity, or `oobCode` from Firebase, whose other e-mails
- * link here too.
- */
+/** Firebase's mails of every kind link here; this is the mode of those that confirm an address. */
+const CONFIRMATION = 'verifyEmail';
+
+/** The code in a reset link: `token` from embedded identity, or `oobCode` from Firebase. */
 function codeOf(query: URLSearchParams): string | null {
   if (query.has('oobCode') && query.get('mode') !== 'resetPassword') return null;
   return query.get('token') ?? query.get('oobCode');
@@ -30,6 +31,8 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [expired, setExpired] = useState(false);
   const code = codeOf(query);
+  if (query.get('mode') === CONFIRMATION)
+    return <Navigate replace to={{ pathname: appPaths.confirmEmail, search: query.toString() }} />;
   return (
     <>
       <PageMeta title="Choose a new password" />
@@ -51,7 +54,7 @@ function ResetFields({ code, onExpired }: { code: string; onExpired: () => void 
     try {
       const client = await identity();
       await client.resetPassword(code, password);
-      await navigate('/login', { replace: true, state: PASSWORD_CHANGED });
+      await navigate(appPaths.login, { replace: true, state: PASSWORD_CHANGED });
     } catch (error) {
       if (error instanceof IdentityError && error.code === 'invalid-action-code') onExpired();
       else setFailure(signUpMessage(error));
@@ -84,7 +87,7 @@ function DeadLink() {
       tone="error"
       title="This link no longer works"
       action={
-        <ButtonLink to="/forgot-password" variant="secondary">
+        <ButtonLink to={appPaths.forgotPassword} variant="secondary">
           Send a new link
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
+import { appPaths } from '#shared/app-paths.ts';
 /** docs/specification.md#limits: "Default post-login route /gallery". */
-export const DEFAULT_RETURN_PATH = '/gallery';
+export const DEFAULT_RETURN_PATH = appPaths.gallery;
 
 function text(source: object, key: string): string {
   const value: unknown = Object.getOwnPropertyDescriptor(source, key)?.value;

@@ -6,10 +6,7 @@ import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { browserStorage, tabStorage } from '#web/safe-storage.ts';
 import { deleteAccount } from './delete-account.ts';
 
-/**
- * Deletes the account (with its password if the identity service requires it) and clears its data from this
- * browser.
- */
+/** Deletes the account, with its password, and clears its data from this browser. */
 export function useDeleteAccount() {
   const identity = useIdentityClient();
   return useMutation({

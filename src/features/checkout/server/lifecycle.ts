@@ -25,6 +25,7 @@ export type OrderChange = Partial<
     | 'tax'
     | 'paymentIntentId'
     | 'reason'
+    | 'stage'
     | 'amountRefunded'
     | 'authorizedAt'
     | 'captureBefore'

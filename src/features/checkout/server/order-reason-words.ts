@@ -24,16 +24,26 @@ const sentences: Record<OrderReason, (back: string) => string> = {
   disputed: () => DISPUTED,
 };
 
+/** Where a follow-up order has other words: its toy twin is there, and stays. */
+const followUpSentences: Partial<Record<OrderReason, string>> = {
+  payment_not_needed: 'It was not needed any more.',
+  authorization_expired: 'The hold on the card ended before it was ready.',
+  processing_failed: 'It could not be made.',
+};
+
 /**
  * An order's reason in words for the buyer.
  * @returns null when there is none. That is also what a sentence counts as which a process of the version before the
  * codes has still written during an update: the order's status explains itself.
  */
 export function orderReasonWords({
+  purpose,
   reason,
   amountRefunded,
   currency,
-}: Pick<OrderRow, 'reason' | 'amountRefunded' | 'currency'>): string | null {
+}: Pick<OrderRow, 'purpose' | 'reason' | 'amountRefunded' | 'currency'>): string | null {
   if (reason === null || !Object.hasOwn(sentences, reason)) return null;
+  const own = purpose === 'toytwin' ? undefined : followUpSentences[reason];
+  if (own) return own;
   return sentences[reason](formatAmount(amountRefunded, currency));
 }

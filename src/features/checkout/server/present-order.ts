@@ -8,6 +8,7 @@ export function presentOrder(row: OrderRow): Order {
   return {
     orderId: row.id,
     status: row.status,
+    purpose: row.purpose,
     tier: row.tier,
     amount: row.amount,
     currency: row.currency,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { erasePhotoBody } from '#features/photos/contract.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
+import { CLEAR_BROWSER_CACHE } from '#http/clear-browser-cache.ts';
 import { originFor } from '#http/public-origin.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
@@ -16,6 +18,7 @@ import {
 } from '../contract.ts';
 import type { OrderRow } from '../tables.ts';
 import { cancelOrder } from './end/cancel-order.ts';
+import { eraseOwnPhoto } from './end/erase-own-photo.ts';
 import { removeToytwin } from './end/remove-toytwin.ts';
 import { listOrders } from './list-orders.ts';
 import { presentPrices } from './open/present-prices.ts';
@@ -28,6 +31,7 @@ import { createRefreshOpenOrder } from './settle/refresh-open-order.ts';
 import { NOT_NOW, withProviderErrors } from './settle/with-provider-errors.ts';
 
 const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
+const TOO_MANY_ERASURES = 'You have erased many photos. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });
 const removal = {
   params: z.object({ id: z.string() }),
@@ -37,13 +41,14 @@ const removal = {
 /** Bytes. The provider's events contain whole objects. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 
-/** Calls about payments. Removing a toy twin is one of them, because it ends the payment. */
+/** Calls about payments. Removing a toy twin or a photo is one of them, because it ends payments. */
 export async function checkoutRoutes(app: App, services: Services): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
   const refreshOpenOrder = createRefreshOpenOrder(services);
   const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
+  const erasures = createLimit(services.database, { name: 'photo-erase', points: 120, seconds: 600 });
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
     presentPrices(services.payment.prices),
@@ -93,6 +98,19 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
       await withProviderErrors(services, NOT_NOW, () =>
         removeToytwin(services, callerOf(request), request.params.id, request.query),
       );
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/photos/erase',
+    { ...signedIn, schema: { security, body: erasePhotoBody, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      await enforceLimit(erasures, caller.uid, TOO_MANY_ERASURES);
+      await withProviderErrors(services, NOT_NOW, () => eraseOwnPhoto(services, caller, request.body));
+      // What was only taken out of the wizard need not slow down the next page.
+      if (!request.body.ifUnused) reply.headers(CLEAR_BROWSER_CACHE);
       return reply.status(204).send();
     },
   );

@@ -24,9 +24,16 @@ const explanations: Record<OrderStatus, string> = {
   refunded: 'The amount went back to your card.',
 };
 
+/** Where a follow-up order has other words: its toy twin was ready before. */
+const followUpExplanations: Partial<Record<OrderStatus, string>> = {
+  authorized: 'The amount is held on your card. You are charged only when it is ready.',
+  captured: 'It was ready, and your card was charged.',
+};
+
 /** One sentence that explains an order's status. */
-export function statusExplained(status: OrderStatus): string {
-  return explanations[status];
+export function statusExplained({ status, purpose }: Pick<Order, 'status' | 'purpose'>): string {
+  const own = purpose === 'toytwin' ? undefined : followUpExplanations[status];
+  return own ?? explanations[status];
 }
 
 /** Whether an order came to an end without a charge. */

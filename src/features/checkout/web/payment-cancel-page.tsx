@@ -6,6 +6,7 @@ import { tabStorage } from '#web/safe-storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { toytwinPath } from './resume-path.ts';
 import { useRedirectAfter } from './use-redirect-after.ts';
 
 /** docs/specification.md#limits: "cancel page 3 s". */
@@ -13,16 +14,14 @@ const REDIRECT_DELAY = 3000;
 
 /**
  * docs/specification.md#wizard: the person turned back on the payment provider's page. The wizard remembers everything; in a tab that
- * has no draft it takes over the toy twin that was to be paid.
+ * has no draft it takes over the toy twin that was to be paid. After a follow-up order its toy twin is shown again.
  */
 export default function PaymentCancelPage() {
   const [query] = useSearchParams();
   const [hasDraft] = useState(() => draftKeys(tabStorage()).length > 0);
   const toytwinId = query.get('toytwin_id');
-  const path =
-    hasDraft || !toytwinId
-      ? appPaths.create
-      : `${appPaths.create}?${new URLSearchParams({ draft: toytwinId })}`;
+  const isFollowUp = toytwinId !== null && query.has('purpose');
+  const path = isFollowUp ? toytwinPath(toytwinId) : wizardPath(hasDraft ? null : toytwinId);
   useRedirectAfter(path, REDIRECT_DELAY);
   return (
     <PaymentCard mark="cancelled">
@@ -32,11 +31,20 @@ export default function PaymentCancelPage() {
         <span className="inline-block">No charges have been made</span>
       </PageTitle>
       {(hasDraft || toytwinId) && (
-        <p className="text-lg text-soft">Your photo, template and description are still there.</p>
+        <p className="text-lg text-soft">
+          {isFollowUp
+            ? 'Your toy twin is as it was, and your wishes are still there.'
+            : 'Your photo, template and description are still there.'}
+        </p>
       )}
       <ButtonLink to={path} replace size="lg" className="mt-2">
         Try Again
       </ButtonLink>
     </PaymentCard>
   );
+}
+
+/** The wizard, with the draft of this tab or with the toy twin that it takes over. */
+function wizardPath(toytwinId: string | null): string {
+  return toytwinId ? `${appPaths.create}?${new URLSearchParams({ draft: toytwinId })}` : appPaths.create;
 }

@@ -10,11 +10,12 @@ import { useRedirectAfter } from './use-redirect-after.ts';
 /** docs/specification.md#limits: "success page 2 s". */
 const REDIRECT_DELAY = 2000;
 
-/** docs/specification.md#screens: back from the payment provider's page, on to the processing step. */
+/** docs/specification.md#screens: back from the payment provider's page, on to the processing step or to the toy twin. */
 export default function PaymentSuccessPage() {
   const [query] = useSearchParams();
   const orderId = query.get('order_id');
-  const path = resumePath(orderId);
+  const toytwinId = query.get('toytwin_id');
+  const path = resumePath(orderId, toytwinId);
   useRedirectAfter(path, REDIRECT_DELAY);
   // At once: a person who goes to another page from here never reaches the processing step.
   useEffect(() => {
@@ -24,7 +25,9 @@ export default function PaymentSuccessPage() {
     <PaymentCard mark="paid">
       <PageMeta title="Payment successful" />
       <PageTitle>Payment Successful!</PageTitle>
-      <p className="text-lg text-soft">The amount is held on your card. Now your toy twin is made.</p>
+      <p className="text-lg text-soft">
+        The amount is held on your card. Now your {toytwinId ? 'order' : 'toy twin'} is made.
+      </p>
       <Link to={path} replace className="inline-flex min-h-11 items-center font-bold underline">
         Watch it being made
       </Link>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
+import { TIER_NAMES } from '#features/toytwins/contract.ts';
 import { formatDateTime } from '#features/toytwins/web/format-date.ts';
+import { detailPath } from '#shared/app-paths.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
-import { type Order, orderNumber } from '../contract.ts';
+import { nameWare, type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
 
 /** Torn off by the till's own teeth. */
@@ -33,18 +34,18 @@ export function Receipt({ order }: { order: Order }) {
       <h2 className="text-xl">
         {toytwinId ? (
           <Link
-            to={`/gallery/${toytwinId}`}
+            to={detailPath(toytwinId)}
             className="-my-2.5 inline-flex min-h-11 items-center underline decoration-sun decoration-2 underline-offset-4"
           >
-            {printedTitle(order.title)}
+            {nameWare(order)}
           </Link>
         ) : (
-          printedTitle(order.title)
+          nameWare(order)
         )}
       </h2>
       <dl className="mt-3 flex flex-col gap-1 border-y-2 border-dashed border-print-ink/40 py-3">
         <Line name="Receipt">{orderNumber(order.orderId)}</Line>
-        <Line name="Package">{TIER_NAMES[order.tier]}</Line>
+        {order.purpose === 'toytwin' && <Line name="Package">{TIER_NAMES[order.tier]}</Line>}
         <Line name="Ordered">
           <When time={order.createdAt} />
         </Line>
@@ -69,7 +70,7 @@ export function Receipt({ order }: { order: Order }) {
         <span className="font-extrabold">{orderStatusWords(order.status)}</span>
         <span className="font-display text-3xl tabular-nums">{order.formatted}</span>
       </p>
-      <p className="mt-1 mb-4 text-sm text-[#574e6b]">{order.reason ?? statusExplained(order.status)}</p>
+      <p className="mt-1 mb-4 text-sm text-[#574e6b]">{order.reason ?? statusExplained(order)}</p>
       <BarCode value={order.orderId} className="w-full" />
     </article>
   );

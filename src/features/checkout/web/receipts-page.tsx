@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -73,7 +74,7 @@ function NoReceipts() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg text-soft">No receipts yet. Each figure you pay for gets one.</p>
-      <ButtonLink to="/create">Create Toy Twin</ButtonLink>
+      <ButtonLink to={appPaths.create}>Create Toy Twin</ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { discardPhoto } from '#features/photos/web/erase-photo.ts';
 import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
@@ -175,6 +176,7 @@ function StepFields({ step, upload, onUseAnyway, ...later }: FieldsProps) {
   const { draft, change } = later;
   const removePhoto = () => {
     upload.clear();
+    if (draft.photo) discardPhoto(draft.photo.sourceImage);
     change({ photo: null });
   };
   if (step !== 'upload') return <LaterWhenWanted step={step} {...later} />;

@@ -1,3 +1,4 @@
+import { appPaths, detailPath } from '#shared/app-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 type Props = { id: string; onCreateAnother: () => void };
@@ -9,10 +10,10 @@ export function ResultActions({ id, onCreateAnother }: Props) {
       <Button variant="secondary" onClick={onCreateAnother}>
         Create Another
       </Button>
-      <ButtonLink to="/gallery" variant="secondary">
+      <ButtonLink to={appPaths.gallery} variant="secondary">
         Go to Gallery
       </ButtonLink>
-      <ButtonLink to={`/gallery/${id}`} variant="secondary">
+      <ButtonLink to={detailPath(id)} variant="secondary">
         View Details
       </ButtonLink>
     </div>

@@ -19,7 +19,7 @@ export function ResultStep({ toytwin }: { toytwin: Toytwin }) {
         {box.state === 'sealed' && 'Your toy twin is ready. It is in a sealed box.'}
         {box.unpacked && box.state === 'open' && 'Your box is open.'}
       </p>
-      <div className="rays overflow-x-clip rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8">
+      <div className="rays overflow-x-clip rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8 dark:bg-[#2a1d52] dark:text-ink">
         {box.state === 'open' ? (
           <>
             <Heading words={words} focused={box.unpacked} />

@@ -1,4 +1,5 @@
 import type { WizardStep } from '#features/toytwins/web/wizard-draft.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -25,7 +26,7 @@ export function Stuck({ step, message, comfort, onRetry, onCreateAnother }: Prop
           <Button variant="secondary" size="lg" onClick={onCreateAnother}>
             Create Another
           </Button>
-          <ButtonLink to="/gallery" size="lg">
+          <ButtonLink to={appPaths.gallery} size="lg">
             Go to Gallery
           </ButtonLink>
         </>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isBeingMade } from '#features/gallery/web/use-gallery.ts';
 import { LOAD_FAILED, useToytwin } from '#features/gallery/web/use-toytwin.ts';
 import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
-import { appPaths } from '#shared/app-paths.ts';
+import { appPaths, detailPath } from '#shared/app-paths.ts';
 import { isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -21,7 +21,7 @@ export default function TakeOver({ id, change, onCreateAnother }: Props) {
     if (!data) return;
     // Paid in the meantime, perhaps in another tab: it must not be paid twice.
     if (data.status === 'completed' || isBeingMade(data)) {
-      return void navigate(`/gallery/${data.id}`, { replace: true });
+      return void navigate(detailPath(data.id), { replace: true });
     }
     change(draftFromToytwin(data, 'pricing'));
     void navigate(appPaths.create, { replace: true, state: { step: 'pricing', depth: 0 } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CHECKOUT_FAILED } from '#features/checkout/contract.ts';
+import { useExternalRedirect } from '#features/checkout/web/use-external-redirect.ts';
 import { useStartCheckout } from '#features/checkout/web/use-start-checkout.ts';
 import { designOf } from '#features/designs/web/draft-design.ts';
 import { rememberLook } from '#features/designs/web/remembered-look.ts';
@@ -17,7 +18,6 @@ import { serverMessage } from '#web/api/error-message.ts';
 import { browserStorage } from '#web/safe-storage.ts';
 import { useCreateToytwin } from './use-create-toytwin.ts';
 import type { useDraft } from './use-draft.ts';
-import { useExternalRedirect } from './use-external-redirect.ts';
 
 /** Inputs that moderation refused: the step at which they are changed, why, and the inputs themselves. */
 type Refusal = { step: FormStep; field: WordsField; words: string; inputs: string };

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { WizardStep } from '#features/toytwins/web/wizard-draft.ts';
 import { focusHeading } from '#web/page-focus.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page.tsx';
 import { FoldProgress, stepWords } from './fold-progress.tsx';
 
@@ -9,7 +10,7 @@ type Props = {
   title: string;
   intro?: string;
   children: ReactNode;
-  /** The buttons at the bottom, within reach of the thumb. */
+  /** The buttons at the bottom, within reach of the thumb; below a result, whose own buttons come first, they scroll. */
   actions?: ReactNode;
 };
 
@@ -42,7 +43,12 @@ export function WizardFrame({ step, title, intro, children, actions }: Props) {
         {children}
       </div>
       {actions && (
-        <div className="bottom-0 z-20 tall:sticky -mx-4 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <div
+          className={classNames(
+            'bottom-0 z-20 -mx-4 bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
+            step !== 'result' && 'tall:sticky border-t-2 border-line',
+          )}
+        >
           <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-3 [&>:last-child:not(:only-child)]:max-w-max [&>:last-child:not(:only-child)]:flex-[1_1_9rem]">
             {actions}
           </div>

@@ -18,6 +18,7 @@ const full: DraftDesign = {
   added: ['guitar'],
   removed: ['theme:space'],
   variant: 3,
+  variation: 2,
 };
 
 test('nothing chosen sends no design, and blank texts are nothing', () => {

@@ -22,6 +22,8 @@ export const draftDesign = z.object({
   /** Ids of parts that the description names and the owner took out. */
   removed: z.array(z.string()),
   variant: z.int(),
+  /** Of a toy twin whose second variation is made once more. */
+  variation: z.optional(z.literal(2)),
 });
 export type DraftDesign = z.infer<typeof draftDesign>;
 
@@ -70,11 +72,13 @@ export function designOf(draft: DraftDesign): Design | undefined {
       removed: unlessEmpty(draft.removed.slice(-REMOVED_MAX)),
     }),
     variant: draft.variant || undefined,
+    variation: draft.variation,
   });
 }
 
 /** The opposite of {@link designOf}. */
-export function draftOfDesign({ look, name, line, palette, parts, variant }: Design = {}): DraftDesign {
+export function draftOfDesign(design: Design = {}): DraftDesign {
+  const { look, name, line, palette, parts, variant, variation } = design;
   return {
     look: look ?? {},
     name: name ?? '',
@@ -83,6 +87,7 @@ export function draftOfDesign({ look, name, line, palette, parts, variant }: Des
     added: parts?.added ?? [],
     removed: parts?.removed ?? [],
     variant: variant ?? 0,
+    ...(variation && { variation }),
   };
 }
 

@@ -6,9 +6,10 @@ import { greeting } from '#services/mail/greeting.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Recipient } from './find-recipient.ts';
+import { followUpFailureEmail } from './follow-up-failure-email.ts';
 
 /**
- * The email about a toy twin that could not be made, with what that means for the payment.
+ * The email about a toy twin that could not be made, or a follow-up order, with what that means for the payment.
  * @returns undefined when the order is neither released nor refunded.
  */
 export function failureEmail(
@@ -16,6 +17,7 @@ export function failureEmail(
   { user, order }: Recipient,
 ): EmailContent | undefined {
   if (order.status !== 'released' && order.status !== 'refunded') return undefined;
+  if (order.purpose !== 'toytwin') return followUpFailureEmail(config.publicUrl, { user, order });
   if (order.status === 'released' && order.reason === 'charge_refused')
     return refusedChargeEmail(config.publicUrl, { user, order });
   const amount = formatAmount(order.amount, order.currency);

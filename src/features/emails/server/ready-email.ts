@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { printedTitle, serialWords, type Tier } from '#features/toytwins/contract.ts';
+import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
@@ -8,6 +8,7 @@ import type { EmailContent, EmailPicture } from '#services/mail/email-content.ts
 import { greeting } from '#services/mail/greeting.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { Recipient } from './find-recipient.ts';
+import { readyWords } from './ready-words.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** Pixels a side of the picture, for high-density screens. */
@@ -15,9 +16,9 @@ const SIDE = 480;
 const SHOWN_SIDE = 360;
 
 /**
- * 'Your toy twin is ready', with a small picture and a link to the gallery, where the person logs in. The picture is
- * attached instead of linked, because a link would make a face public.
- * @returns undefined when the person does not want these emails, or the toy twin is not completed any more.
+ * 'Your toy twin is ready', or what was ordered for it, with a small picture and a link to the gallery, where the person logs
+ * in. The picture is attached instead of linked, because a link would make a face public.
+ * @returns undefined when the person does not want these emails, or the toy twin does not have it any more.
  */
 export async function readyEmail(
   services: Pick<Services, 'database' | 'storage' | 'config'>,
@@ -25,16 +26,21 @@ export async function readyEmail(
   { user, order }: Recipient,
 ): Promise<EmailContent | undefined> {
   if (!user.mailWhenReady) return undefined;
+  // Refunded since, and so taken back.
+  if (order.purpose !== 'toytwin' && order.status !== 'captured') return undefined;
   const [toytwin] = await services.database.select().from(toytwins).where(eq(toytwins.id, order.toytwinId));
-  if (toytwin?.status !== 'completed' || !toytwin.packagedKey) return undefined;
+  const picture = order.purpose === 'upgrade' ? toytwin?.characterKey : toytwin?.packagedKey;
+  if (toytwin?.status !== 'completed' || !picture) return undefined;
   const title = printedTitle(toytwin.title);
   const name = `${title}, ${serialWords(toytwin.serial)}`;
+  const { subject, preview, paragraph } = readyWords(order.purpose, name, toytwin.tier);
+  const alternative = order.purpose === 'upgrade' ? `${title} in 3D` : `${title} in its packaging`;
   return {
-    subject: 'Your toy twin is ready',
-    preview: `${name} of your series hangs in your gallery.`,
-    heading: 'Your toy twin is ready',
-    paragraphs: [greeting(user.displayName), waiting(name, toytwin.tier)],
-    picture: await smallPicture(services, toytwin.packagedKey, title),
+    subject,
+    preview,
+    heading: subject,
+    paragraphs: [greeting(user.displayName), paragraph],
+    picture: await smallPicture(services, picture, alternative),
     action: {
       label: 'See your toy twin',
       url: `${services.config.publicUrl}${appPaths.gallery}/${toytwin.id}`,
@@ -44,22 +50,16 @@ export async function readyEmail(
   };
 }
 
-function waiting(name: string, tier: Tier): string {
-  return tier === 'premium'
-    ? `${name} is out of the mould and in its box. The 3D character and its file to print are there too.`
-    : `${name} is out of the mould and in its box.`;
-}
-
 /** JPEG, because not every mail program shows WebP. */
 async function smallPicture(
   { storage }: Pick<Services, 'storage'>,
   key: string,
-  title: string,
+  alternative: string,
 ): Promise<EmailPicture> {
   const thumbnail = await storage.getBytes(thumbnailKey(key, 512));
   const jpeg = await sharp(thumbnail)
     .resize(SIDE, SIDE, { fit: 'inside' })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
-  return { jpeg, alternative: `${title} in its packaging`, width: SHOWN_SIDE, height: SHOWN_SIDE };
+  return { jpeg, alternative, width: SHOWN_SIDE, height: SHOWN_SIDE };
 }

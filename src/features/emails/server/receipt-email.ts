@@ -1,4 +1,5 @@
-import { orderNumber } from '#features/checkout/contract.ts';
+import { nameWare, orderNumber } from '#features/checkout/contract.ts';
+import type { OrderRow } from '#features/checkout/tables.ts';
 import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
@@ -22,8 +23,7 @@ export async function receiptEmail(
   const number = orderNumber(order.id);
   const facts = [
     { name: 'Receipt', value: number },
-    { name: 'Toy twin', value: printedTitle(order.title) },
-    { name: 'Package', value: TIER_NAMES[order.tier] },
+    ...describeWare(order),
     { name: 'Charged', value: charged },
     {
       name: 'Date',
@@ -34,16 +34,24 @@ export async function receiptEmail(
   ];
   return {
     subject: `Your receipt ${number}: ${charged}`,
-    preview: `${charged} for ${printedTitle(order.title)}.`,
+    preview: `${charged} for ${nameWare(order)}.`,
     heading: `Receipt ${number}`,
     paragraphs: [
       greeting(user.displayName),
-      `Your toy twin was ready, and your card was charged ${charged}. Thank you.`,
+      `${order.purpose === 'toytwin' ? 'Your toy twin' : nameWare(order)} was ready, and your card was charged ${charged}. Thank you.`,
     ],
     facts,
     action: { label: 'See all receipts', url: `${services.config.publicUrl}${appPaths.receipts}` },
     notes: ['Keep this mail for your records. All receipts also stay in your account.'],
   };
+}
+
+function describeWare(order: OrderRow): { name: string; value: string }[] {
+  if (order.purpose !== 'toytwin') return [{ name: 'For', value: nameWare(order) }];
+  return [
+    { name: 'Toy twin', value: printedTitle(order.title) },
+    { name: 'Package', value: TIER_NAMES[order.tier] },
+  ];
 }
 
 /** @returns undefined when the provider does not name the card, or does not know the payment after a change of the API key. */

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/profiles/tables.ts';
-import { emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
+import { type EmailKind, emailKinds, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { deleteMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { emails } from '../tables.ts';
 import { composeEmail } from './compose-email.ts';
-import { findRecipient } from './find-recipient.ts';
+import { findRecipient, type Recipient } from './find-recipient.ts';
 import { openUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
 const jobData = z.object({ kind: z.enum(emailKinds), orderId: z.uuid() });
@@ -39,13 +39,23 @@ async function sendEmail(
     .from(emails)
     .where(and(eq(emails.orderId, orderId), eq(emails.kind, kind)));
   const recipient = done.length === 0 && (await findRecipient(services, orderId));
-  if (!recipient) return;
+  if (!recipient || !(await mayReceive(services, kind, recipient))) return;
   const content = await composeEmail(services, tokens, kind, recipient);
   if (!content) return;
   const mail = { to: recipient.user.email, id: `${kind}.${orderId}`, content };
   const outcome = await sendByJob(services, mail, { lastTry });
   if (!(await accountExists(services, recipient.user.uid))) await deleteMail(services.outboxDir, mail.id);
   await database.insert(emails).values({ orderId, kind, outcome, at: new Date() }).onConflictDoNothing();
+}
+
+/**
+ * Anybody can sign up with a stranger's address. Until its owner has confirmed it, only the receipt of a payment goes
+ * there; the app shows the rest.
+ */
+const NEEDS_CONFIRMATION: Record<EmailKind, boolean> = { receipt: false, ready: true, failure: true };
+
+async function mayReceive({ identity }: Services, kind: EmailKind, { user }: Recipient): Promise<boolean> {
+  return !NEEDS_CONFIRMATION[kind] || identity.isEmailConfirmed(user.uid, user.email);
 }
 
 /** Whether the account still exists, after waiting for a deletion in progress. If not, its email does not stay in the outbox. */

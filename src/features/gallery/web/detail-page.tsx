@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router';
 import { printedTitle } from '#features/toytwins/contract.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import { isNotFound } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,20 +15,20 @@ import { LOAD_FAILED, useToytwin } from './use-toytwin.ts';
 export default function DetailPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const toGallery = () => void navigate('/gallery', { replace: true });
+  const toGallery = () => void navigate(appPaths.gallery, { replace: true });
   const { data, error, isFetching, refetch } = useToytwin(id);
   return (
     <>
       <PageMeta title={data ? printedTitle(data.title) : 'Your toy twin'} />
       <nav aria-label="Toy twin" className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <Link
-          to="/gallery"
+          to={appPaths.gallery}
           className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-sun decoration-2 underline-offset-4"
         >
           <span aria-hidden="true">←</span> Back to Gallery
         </Link>
         <Link
-          to="/create"
+          to={appPaths.create}
           className="inline-flex min-h-11 items-center font-bold underline decoration-sun decoration-2 underline-offset-4"
         >
           Create Another Toy Twin
@@ -53,7 +54,7 @@ function NotFound() {
     <div className="flex flex-col items-start gap-4 py-8">
       <PageTitle>Toy Twin not found</PageTitle>
       <p className="text-lg text-soft">It may have been removed, or it hangs in somebody else’s gallery.</p>
-      <ButtonLink to="/gallery" variant="secondary">
+      <ButtonLink to={appPaths.gallery} variant="secondary">
         Back to Gallery
       </ButtonLink>
     </div>

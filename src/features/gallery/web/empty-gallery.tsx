@@ -1,4 +1,5 @@
 import { hasKeptTry } from '#features/trial/web/kept-key.ts';
+import { appPaths } from '#shared/app-paths.ts';
 import emptyPeg from '#web/art/empty-peg-480.webp';
 import { tabStorage } from '#web/safe-storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function EmptyGallery() {
           ? 'Your box is waiting: the one you tried, with your look and your words.'
           : 'This peg is waiting for your first figure. It takes a photo and a few minutes.'}
       </p>
-      <ButtonLink to="/create" size="lg" className="mt-2">
+      <ButtonLink to={appPaths.create} size="lg" className="mt-2">
         {isBoxWaiting ? 'Go on with it' : 'Create Toy Twin'}
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { usePrices, useTaxAdded } from '#features/checkout/web/use-prices.ts';
 import type { Toytwin } from '#features/toytwins/contract.ts';
+import { draftPath } from '#shared/app-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-style.ts';
 
@@ -15,7 +16,7 @@ export function FinishIt({ toytwin: { id, tier }, variant = 'primary', described
   const price = usePrices()[tier];
   const tax = useTaxAdded(tier) ? ' plus tax' : '';
   return (
-    <ButtonLink to={`/create?draft=${id}`} variant={variant} aria-describedby={describedBy}>
+    <ButtonLink to={draftPath(id)} variant={variant} aria-describedby={describedBy}>
       {`Finish it, ${price}${tax}`}
     </ButtonLink>
   );

@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type PictureKind, printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
+import { useFollowUps } from './follow-ups/use-follow-ups.ts';
 import { ModelActions } from './model/model-actions.tsx';
 import { ModelView } from './model/model-view.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureToggle, type PictureView } from './picture-toggle.tsx';
 import { PublicPagePanel } from './public-page-panel.tsx';
 import { RedoPanel } from './redo/redo-panel.tsx';
 import { VersionRow } from './redo/version-row.tsx';
 import { ToytwinPicture } from './toytwin-picture.tsx';
+import { UpgradePanel } from './upgrade/upgrade-panel.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
@@ -23,6 +27,8 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
   const model = toytwin.modelFileUrl;
   const shown = hasCharacter ? wanted : 'packaged';
   const { versions = [], redo } = toytwin;
+  const returned = useSearchParams()[0].get('order_id');
+  const { data: followUps } = useFollowUps(toytwin.id, returned);
   // Another version pops in like another picture.
   const version = versions.find(({ isFavourite }) => isFavourite)?.number ?? 1;
   const kind = shown === 'model' ? '3d' : shown;
@@ -45,11 +51,23 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
       ) : (
         <PictureActions key={kind} toytwin={toytwin} kind={kind} />
       )}
-      {redo && <RedoPanel toytwin={toytwin} redo={redo} />}
       {versions.length > 1 && (
         <VersionRow id={toytwin.id} versions={versions} isUsed={redo?.state === 'used'} />
       )}
+      {redo && <RedoPanel toytwin={toytwin} redo={redo} paid={followUps?.redo} returned={returned} />}
+      {followUps && (
+        <UpgradePanel
+          toytwin={toytwin}
+          upgrade={followUps.upgrade}
+          returned={returned}
+          onShow={() => {
+            setWanted('3d');
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
       <PublicPagePanel toytwin={toytwin} />
+      <PhotoPanel toytwin={toytwin} />
       <footer className="flex flex-wrap items-end justify-between gap-4">
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
         <DeleteToytwin

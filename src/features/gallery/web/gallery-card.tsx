@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
+import { detailPath, draftPath } from '#shared/app-paths.ts';
 import { PegCard } from '#web/ui/peg-card.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
@@ -14,7 +15,7 @@ type Props = {
 /** One toy twin on its peg. The whole card links to its page, or to its payment if it is unpaid. */
 export function GalleryCard({ item, eager }: Props) {
   const titleId = `title-${item.id}`;
-  const target = item.status === 'draft' ? `/create?draft=${item.id}` : `/gallery/${item.id}`;
+  const target = item.status === 'draft' ? draftPath(item.id) : detailPath(item.id);
   return (
     <PegCard className="relative flex w-full flex-col transition-transform duration-150 hover:-translate-y-1 has-[a:focus-visible]:-translate-y-1">
       <div className="relative px-3 pt-3">

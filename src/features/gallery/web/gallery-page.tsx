@@ -1,5 +1,6 @@
 import type { GalleryItem } from '#features/toytwins/contract.ts';
 import { KeptBanner } from '#features/trial/web/kept-banner.tsx';
+import { appPaths } from '#shared/app-paths.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
@@ -22,7 +23,7 @@ export default function GalleryPage() {
       <PageMeta title="Gallery" />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4 sm:mb-9">
         <PageTitle>Your gallery</PageTitle>
-        <ButtonLink to="/create" variant={items?.length === 0 ? 'secondary' : 'primary'}>
+        <ButtonLink to={appPaths.create} variant={items?.length === 0 ? 'secondary' : 'primary'}>
           New Toy Twin
         </ButtonLink>
       </header>

@@ -1,6 +1,7 @@
 import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
 import { isTemporary } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-style.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { DOWNLOAD_FAILED, failureMessage } from './failure-message.ts';
@@ -12,18 +13,22 @@ import { useSharePicture } from './use-share-picture.ts';
 type Props = {
   toytwin: Toytwin;
   kind: PictureKind;
-  /** Which of the two comes first, and red; where it is sharing, downloading is called 'Save'. */
+  /** Which of the two comes first; where it is sharing, downloading is called 'Save'. */
   main?: 'download' | 'share';
+  /** How the first of the two looks. */
+  variant?: ButtonVariant;
   /** Where the public page can be closed, in words. */
   closing?: string;
 };
 
+const PICTURE_NAMES: Record<PictureKind, string> = { packaged: 'Packaged Figure', '3d': '3D Character' };
 const SHARE_FAILED = 'The share link could not be made. Please try again later.';
 
 /**
  * Download and Share for one picture. Both buttons wait for the download address (docs/specification.md#detail, "Detail").
  */
-export function PictureActions({ toytwin, kind, main = 'download', closing = 'below' }: Props) {
+export function PictureActions(props: Props) {
+  const { toytwin, kind, main = 'download', variant = 'primary', closing = 'below' } = props;
   const download = useDownload(toytwin.id, kind);
   const sharing = useSharePicture(toytwin, kind);
   const onDownload = async () => {
@@ -35,7 +40,7 @@ export function PictureActions({ toytwin, kind, main = 'download', closing = 'be
       <Button
         key="download"
         size="lg"
-        variant={main === 'download' ? 'primary' : 'secondary'}
+        variant={main === 'download' ? variant : 'secondary'}
         disabled={!download.data}
         busy={download.isRefetching}
         onClick={() => void onDownload()}
@@ -47,7 +52,7 @@ export function PictureActions({ toytwin, kind, main = 'download', closing = 'be
       <Button
         key="share"
         size="lg"
-        variant={main === 'share' ? 'primary' : 'secondary'}
+        variant={main === 'share' ? variant : 'secondary'}
         disabled={!download.data}
         busy={sharing.busy}
         onClick={() => void sharing.share()}
@@ -57,7 +62,7 @@ export function PictureActions({ toytwin, kind, main = 'download', closing = 'be
     ),
   };
   return (
-    <div className="flex flex-col gap-3">
+    <fieldset aria-label={PICTURE_NAMES[kind]} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap gap-3 *:flex-1">
         {main === 'download' ? [buttons.download, buttons.share] : [buttons.share, buttons.download]}
       </div>
@@ -78,7 +83,7 @@ export function PictureActions({ toytwin, kind, main = 'download', closing = 'be
           link={sharing.refused.address}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

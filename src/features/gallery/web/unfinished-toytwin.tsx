@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
+import { draftPath } from '#shared/app-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,6 +11,7 @@ import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { FinishIt } from './finish-it.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
@@ -18,7 +20,7 @@ function WayOn({ toytwin }: { toytwin: Toytwin }) {
   if (toytwin.status === 'draft') return <FinishIt toytwin={toytwin} />;
   // Only the card must change after a refused charge.
   const words = toytwin.failureReason === 'charge_refused' ? 'Continue to Payment' : 'Try again';
-  return <ButtonLink to={`/create?draft=${toytwin.id}`}>{words}</ButtonLink>;
+  return <ButtonLink to={draftPath(toytwin.id)}>{words}</ButtonLink>;
 }
 
 /** An unpaid toy twin's own box, otherwise an empty carton. */
@@ -68,6 +70,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
           />
         </div>
       )}
+      {!live && <PhotoPanel toytwin={toytwin} />}
     </DetailColumns>
   );
 }

@@ -11,7 +11,8 @@ const CACHE_TIME = 5 * 60_000;
 const inTurn = takeTurns(2);
 
 function previewOf({ sourceImage, templateId, prompt, id, design }: Toytwin): PreviewBody {
-  return { sourceImage, templateId, description: prompt, toytwinId: id, design };
+  // A draft has a photo as long as it is there itself.
+  return { sourceImage: sourceImage ?? '', templateId, description: prompt, toytwinId: id, design };
 }
 
 /**

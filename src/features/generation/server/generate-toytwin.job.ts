@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
-import { CaptureRefusedError, capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
+import { capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
 import { beginToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
-import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { ShutdownError } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
 import { failAfterLastTry, failUnlessRetried } from './fail-after-last-try.ts';
+import { failureOf, isFinal } from './making-failure.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
@@ -54,20 +54,8 @@ async function attemptToytwin(
       'Failed to process images with AI',
     );
     if (!attempt.lastTry && !isFinal(error)) throw error;
-    await failAfterLastTry(services, data, reasonOf(error));
+    await failAfterLastTry(services, data, failureOf(error));
   }
-}
-
-function reasonOf(error: unknown): MakingFailure {
-  if (error instanceof CaptureRefusedError) return 'charge_refused';
-  return error instanceof PictureError && error.trouble === 'refused'
-    ? 'picture_refused'
-    : 'processing_failed';
-}
-
-/** Whether a retry cannot mend a failure: the bank or the model refused, or the operator must act first. */
-function isFinal(error: unknown): boolean {
-  return error instanceof CaptureRefusedError || (error instanceof PictureError && !error.isPassing);
 }
 
 /**
@@ -80,7 +68,7 @@ export async function generateToytwin(services: Services, data: JobData, signal:
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
   const [photo, opened] = await Promise.all([
-    readPhoto(services, toytwin.photoKey),
+    readPhoto(services, toytwin),
     openVersion(services, toytwin, order.id),
   ]);
   if (!opened.packagedKey) checkAuthorizationLasts(order);
@@ -102,9 +90,9 @@ async function resume(services: Services, data: JobData): Promise<ToytwinRow> {
 }
 
 /** @throws {Error} with the specification's message for the log (section 8) when the photo cannot be read. */
-async function readPhoto({ storage }: Pick<Services, 'storage'>, key: string): Promise<Uint8Array> {
+async function readPhoto({ storage }: Pick<Services, 'storage'>, toytwin: ToytwinRow): Promise<Uint8Array> {
   try {
-    return await storage.getBytes(key);
+    return await storage.getBytes(requirePhoto(toytwin));
   } catch (cause) {
     throw new Error('Failed to fetch image for analysis', { cause });
   }

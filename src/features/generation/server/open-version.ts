@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { nextVersionNumber } from '#features/toytwins/server/next-version-number.ts';
 import { type ToytwinRow, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
@@ -9,17 +10,13 @@ export async function openVersion(
   toytwin: ToytwinRow,
   orderId: string,
 ): Promise<VersionRow> {
-  const next = database
-    .select({ number: sql<number>`coalesce(max(${versions.number}), 0) + 1` })
-    .from(versions)
-    .where(eq(versions.toytwinId, toytwin.id));
   const [opened] = await database
     .insert(versions)
     .values({
       id: randomUUID(),
       toytwinId: toytwin.id,
       orderId,
-      number: sql`(${next})`,
+      number: nextVersionNumber(database, toytwin.id),
       engine: imaging.engine,
       createdAt: new Date(),
     })

@@ -1,10 +1,10 @@
 import { modelKey } from '#features/toytwins/server/picture-files.ts';
+import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { VersionRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { Subject } from './render-picture.ts';
 import { saveStoredKeys } from './save-stored-keys.ts';
-import { seedOfVersion } from './seed-of-version.ts';
 
 /**
  * Lets the studio make the version's 3D model and stores it, unless an earlier attempt has done so.

@@ -1,11 +1,11 @@
 import { pictureKey } from '#features/toytwins/server/picture-files.ts';
+import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { studioOptionsOf } from '#features/toytwins/server/studio-options-of.ts';
 import type { ToytwinRow, VersionRow } from '#features/toytwins/tables.ts';
 import { makePicture } from '#services/imaging/make-picture.ts';
 import type { Services } from '#services/index.ts';
 import { type PictureOf, writePrompt } from './picture-prompt.ts';
 import { saveStoredKeys } from './save-stored-keys.ts';
-import { seedOfVersion } from './seed-of-version.ts';
 import { storePicture } from './store-picture.ts';
 
 /** Whom a picture shows: the toy twin's record, and the bytes of the photo. */

@@ -47,7 +47,7 @@ export async function generationRoutes(app: App, services: Services): Promise<vo
     { ...signedIn, schema: { security, params, body: favouriteBody, response: { 200: toytwin } } },
     async (request) => {
       const row = await readToytwin(services, callerOf(request), request.params.id);
-      await chooseFavourite(services, row, request.body.version);
+      await chooseFavourite(services, row.id, request.body.version);
       return present.whole(await readToytwin(services, callerOf(request), request.params.id));
     },
   );

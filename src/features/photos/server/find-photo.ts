@@ -6,7 +6,7 @@ import { type PhotoRow, photos } from '../tables.ts';
 
 /**
  * The caller's photo for the URL that `POST /api/photos` answered, even if its signature has expired.
- * Undefined if the photo does not exist or belongs to another user.
+ * Undefined if the photo does not exist, is erased or belongs to another user.
  */
 export async function findPhoto(
   { database }: Pick<Services, 'database'>,

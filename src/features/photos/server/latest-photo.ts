@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { type PhotoRow, photos } from '../tables.ts';
@@ -11,7 +11,7 @@ export async function latestPhoto(
   const [photo] = await database
     .select()
     .from(photos)
-    .where(eq(photos.uid, uid))
+    .where(and(eq(photos.uid, uid), isNull(photos.erasedAt)))
     .orderBy(desc(photos.createdAt))
     .limit(1);
   return photo;

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import { orders } from '#features/checkout/tables.ts';
 import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-pictures.ts';
+import { deleteUnpaidPremium } from '#features/generation/server/upgrade/delete-unpaid-premium.ts';
 import { photos } from '#features/photos/tables.ts';
+import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
 import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import { deleteExpiredSessions } from '#services/identity/delete-expired-sessions.ts';
@@ -12,25 +14,19 @@ import type { Queue } from '#services/jobs/index.ts';
 import { deleteOldCounts } from '#services/limits/index.ts';
 import { deleteMails } from '#services/mail/outbox.ts';
 import { causesOf } from '#shared/causes.ts';
+import { BATCH, deleteAll } from './delete-all.ts';
+import { eraseOldPhotos } from './erase-old-photos.ts';
 
 /** The stored name is older than today's word: decision 033. */
 const DELETE_EXPIRED = 'tidy-up';
 const EVERY_HOUR = '17 * * * *';
 const DAY = 86_400_000;
 /** An unpaid draft is deleted after this many milliseconds. */
-const DRAFT_LIFETIME = 7 * DAY;
+const DRAFT_LIFETIME = DRAFT_DAYS * DAY;
 /** A photo that no toy twin uses is deleted after this many milliseconds. */
 const UNUSED_PHOTO_LIFETIME = DAY;
 /** An email in the outbox, which stands in for a mail server, is deleted after this many milliseconds. */
 const MAIL_LIFETIME = 7 * DAY;
-/** Rows per query. */
-const BATCH = 500;
-/**
- * Milliseconds after which no further batch of one kind begins; the next run goes on. All kinds together must end before
- * the job expires.
- */
-const TIME_LIMIT = 2 * 60_000;
-
 /** Not retried: the next run, an hour later, makes up for a failed one. */
 export const retentionQueue: Queue = {
   name: DELETE_EXPIRED,
@@ -40,7 +36,7 @@ export const retentionQueue: Queue = {
   expireInSeconds: 600,
 };
 
-type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger' | 'config'>;
 
 /** Deletes, every hour, what is past its retention period: photos, pictures, drafts, emails in the outbox and more. */
 export async function workRetention(services: Services): Promise<void> {
@@ -50,17 +46,22 @@ export async function workRetention(services: Services): Promise<void> {
 }
 
 /**
- * Deletes drafts older than seven days; then photos older than a day that no toy twin uses; pictures of released or
- * refunded orders that their job did not delete; emails of the outbox older than seven days; expired counts of rate
- * limits, token revocations, sessions and incomplete sign-ups.
+ * Deletes drafts older than seven days; then photos older than a day that no toy twin uses, and those of toy twins that
+ * were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job did not delete, and
+ * the wishes of redos that were never paid for; emails of the outbox older than seven days; expired counts of rate limits,
+ * token revocations, sessions and incomplete sign-ups.
  * @throws {Error} when something could not be deleted, after everything else was.
  */
 export async function deleteExpired(services: Needs, now = Date.now()): Promise<void> {
-  const { database, outboxDir, logger } = services;
+  const { database, outboxDir, logger, config } = services;
   const kinds: Record<string, () => Promise<void>> = {
     drafts: () => deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME)),
     photos: () => deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME)),
+    'photos of finished toy twins': () =>
+      eraseOldPhotos(services, new Date(now - config.photoRetentionDays * DAY)),
     pictures: () => deletePicturesOfReleased(services),
+    models: () => deletePremiumOfBasic(services),
+    wishes: () => deleteUnpaidWishes(services),
     mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
     counts: () => deleteOldCounts(database, new Date(now)),
     revocations: () => deleteOldRevocations(database, now),
@@ -87,27 +88,6 @@ function codeOf(error: unknown): string {
       .toArray()
       .at(-1) ?? 'unknown'
   );
-}
-
-/**
- * Deletes what `find` finds, batch after batch, until a batch is not full.
- * @throws {AggregateError} at the end, with the error of each that could not be deleted.
- */
-async function deleteAll<Found>(
-  find: () => Promise<Found[]>,
-  remove: (found: Found) => Promise<void>,
-): Promise<void> {
-  const end = Date.now() + TIME_LIMIT;
-  const errors: unknown[] = [];
-  let found: Found[];
-  let left: number;
-  do {
-    found = await find();
-    const before = errors.length;
-    for (const one of found) await remove(one).catch((error: unknown) => errors.push(error));
-    left = errors.length - before;
-  } while (found.length === BATCH && left < BATCH && Date.now() < end);
-  if (errors.length > 0) throw new AggregateError(errors);
 }
 
 /** Only rows: a draft has no files of its own, and its photo is deleted as unused afterwards. */
@@ -159,4 +139,40 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
     () => left.execute(),
     ({ orderId }) => deleteUnpaidPictures(services, orderId),
   );
+}
+
+/** Characters and models of toy twins that are basic, because their upgrade was released or refunded. */
+async function deletePremiumOfBasic(services: Needs): Promise<void> {
+  const { database } = services;
+  const held = database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.toytwinId, toytwins.id), eq(orders.purpose, 'upgrade'), eq(orders.status, 'authorized')),
+    );
+  const left = database
+    .selectDistinct({ id: toytwins.id })
+    .from(toytwins)
+    .innerJoin(versions, eq(versions.toytwinId, toytwins.id))
+    .where(
+      and(
+        eq(toytwins.tier, 'basic'),
+        eq(toytwins.status, 'completed'),
+        or(isNotNull(versions.characterKey), isNotNull(versions.modelKey)),
+        notExists(held),
+      ),
+    )
+    .limit(BATCH);
+  await deleteAll(
+    () => left.execute(),
+    ({ id }) => deleteUnpaidPremium(services, id),
+  );
+}
+
+/** What somebody wished for another drawing, but did not pay. An order that has expired cannot be paid any more. */
+async function deleteUnpaidWishes({ database }: Needs): Promise<void> {
+  const expired = database.select({ id: orders.id }).from(orders).where(eq(orders.status, 'expired'));
+  await database
+    .delete(versions)
+    .where(and(eq(versions.redoStatus, 'unpaid'), inArray(versions.orderId, expired)));
 }

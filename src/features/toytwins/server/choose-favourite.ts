@@ -1,6 +1,6 @@
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { ToytwinRow } from '../tables.ts';
+import { lockToytwin } from './lock-toytwin.ts';
 import { readVersions } from './read-versions.ts';
 import { showVersion } from './show-version.ts';
 
@@ -10,11 +10,15 @@ import { showVersion } from './show-version.ts';
  */
 export async function chooseFavourite(
   { database }: Pick<Services, 'database'>,
-  row: ToytwinRow,
+  id: string,
   number: number,
 ): Promise<void> {
-  if (row.status !== 'completed') throw new AppError('conflict', 'This toy twin is not ready yet.');
-  const version = (await readVersions(database, row)).find((made) => made.number === number);
-  if (!version) throw notFound('Version');
-  await showVersion(database, version);
+  await database.transaction(async (transaction) => {
+    const row = await lockToytwin(transaction, id);
+    if (!row) throw notFound('Toy Twin');
+    if (row.status !== 'completed') throw new AppError('conflict', 'This toy twin is not ready yet.');
+    const version = (await readVersions(transaction, row)).find((made) => made.number === number);
+    if (!version) throw notFound('Version');
+    await showVersion(transaction, row, version);
+  });
 }

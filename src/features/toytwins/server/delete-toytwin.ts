@@ -1,4 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { ToytwinStatus } from '../contract.ts';
@@ -14,13 +15,14 @@ const beingMade: ToytwinStatus[] = ['queued', 'processing'];
  * Deletes a toy twin with its pictures, and its photo if no other toy twin uses it. Receipts stay. A payment
  * that is still held is released by the periodic order check.
  * @param unpaid deletes only an unpaid toy twin.
+ * @param check runs in the transaction of the deletion, and may refuse it by throwing.
  * @throws {AppError} `conflict` while it is being made, or if `unpaid` is set and it has been bought;
  * `not_found` if another call deleted it first.
  */
 export async function deleteToytwin(
   services: Pick<Services, 'database' | 'storage'>,
   row: ToytwinRow,
-  { unpaid }: { unpaid: boolean },
+  { unpaid, check }: { unpaid: boolean; check(transaction: Database): Promise<void> },
 ): Promise<void> {
   const kept: ToytwinStatus[] = unpaid ? [...beingMade, 'completed'] : beingMade;
   await services.database.transaction(async (transaction) => {
@@ -32,6 +34,7 @@ export async function deleteToytwin(
       const left = await transaction.$count(toytwins, eq(toytwins.id, row.id));
       throw left > 0 ? new AppError('conflict', unpaid ? PAID : BEING_MADE) : notFound('Toy Twin');
     }
+    await check(transaction);
     // Delete the files inside the transaction: if the store fails, the record stays and the call can be
     // repeated.
     await services.storage.deleteAll(pictureFolder(row.uid, row.id));

@@ -33,6 +33,7 @@ export type ToytwinChange = Partial<
     | 'queuedAt'
     | 'completedAt'
     | 'processingTime'
+    | 'refundedAt'
   >
 >;
 

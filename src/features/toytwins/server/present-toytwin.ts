@@ -4,10 +4,11 @@ import type { Services } from '#services/index.ts';
 import type { GalleryItem, Toytwin, ToytwinVersion } from '../contract.ts';
 import type { ToytwinRow, VersionRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
+import { readPhotoEnd } from './photo-uses.ts';
 import { thumbnailKey } from './picture-files.ts';
 import { presentFailure } from './present-failure.ts';
 import { readRedo } from './read-redo.ts';
-import { readVersions } from './read-versions.ts';
+import { isVariationComing, readVersions } from './read-versions.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
 
@@ -41,8 +42,8 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
     return {
       ...card(row),
       user: row.uid,
-      sourceImage: fileSigner.sign(row.photoKey),
-      photoFile: await readPhotoFile({ database }, row.photoId),
+      sourceImage: address(row.photoKey),
+      photoFile: await photoFile(row),
       prompt: row.prompt,
       design: readDesign(row.design),
       threeDThumbnails: thumbnails(row.characterKey) || null,
@@ -54,10 +55,24 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
     };
   }
 
-  /** All drawings of a completed toy twin, and its free redo. */
-  async function versionsOf(row: ToytwinRow): Promise<Pick<Toytwin, 'versions' | 'redo'>> {
-    const [made, redo] = await Promise.all([readVersions(database, row), readRedo(database, row)]);
-    return { versions: made.flatMap((one) => version(row, one) ?? []), redo };
+  async function photoFile({ photoId }: ToytwinRow): Promise<Toytwin['photoFile']> {
+    const [file, end] = await Promise.all([
+      readPhotoFile({ database }, photoId),
+      readPhotoEnd(database, photoId, config.photoRetentionDays),
+    ]);
+    return file && { ...file, keptUntil: end?.toISOString() ?? null };
+  }
+
+  /** All drawings of a completed toy twin, whether another one is on its way unasked, and its free redo. */
+  async function versionsOf(
+    row: ToytwinRow,
+  ): Promise<Pick<Toytwin, 'versions' | 'variationComing' | 'redo'>> {
+    const [made, variationComing, redo] = await Promise.all([
+      readVersions(database, row),
+      isVariationComing(database, row.id),
+      readRedo(database, row),
+    ]);
+    return { versions: made.flatMap((one) => version(row, one) ?? []), variationComing, redo };
   }
 
   function version(row: ToytwinRow, one: VersionRow): ToytwinVersion | undefined {

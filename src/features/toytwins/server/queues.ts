@@ -11,10 +11,19 @@ export const GENERATE_TOYTWIN = 'generate-toytwin';
  */
 export const FAIL_TOYTWIN = 'give-up-toytwin';
 
-/** The job that draws a completed toy twin once more: `{ versionId }`. */
+/** The job that draws a completed toy twin once more, for nothing or for an order: `{ versionId }`. */
 export const REDO_TOYTWIN = 'redo-toytwin';
 /** The dead-letter queue of REDO_TOYTWIN: marks the redo as failed, even if the process died that tried to draw it. */
 export const FAIL_REDO = 'fail-redo';
+
+/** The job that makes character and model of a completed basic toy twin, for an order: `{ toytwinId, orderId }`. */
+export const UPGRADE_TOYTWIN = 'upgrade-toytwin';
+/** The dead-letter queue of UPGRADE_TOYTWIN: releases the payment, even if the process died that tried to draw. */
+export const FAIL_UPGRADE = 'fail-upgrade';
+/** The job that draws the second variation of a toy twin that was just paid for: `{ versionId }`. */
+export const VARY_TOYTWIN = 'vary-toytwin';
+/** The dead-letter queue of VARY_TOYTWIN: marks the variation as failed, even if the process died that tried to draw it. */
+export const FAIL_VARIATION = 'fail-variation';
 
 /**
  * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
@@ -31,6 +40,16 @@ export const toytwinQueues: Queue[] = [
   { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
   { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   { name: FAIL_REDO, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  { name: FAIL_VARIATION, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  {
+    name: VARY_TOYTWIN,
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 1,
+    // As below, and the time for which it lets paid work go first.
+    expireInSeconds: 600,
+    deadLetter: FAIL_VARIATION,
+  },
   {
     name: REDO_TOYTWIN,
     policy: 'exclusive',
@@ -38,6 +57,15 @@ export const toytwinQueues: Queue[] = [
     retryDelay: 1,
     expireInSeconds: 420,
     deadLetter: FAIL_REDO,
+  },
+  { name: FAIL_UPGRADE, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  {
+    name: UPGRADE_TOYTWIN,
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 1,
+    expireInSeconds: 420,
+    deadLetter: FAIL_UPGRADE,
   },
   {
     name: GENERATE_TOYTWIN,

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ToytwinRow } from '../tables.ts';
 
 /** What moderation checks of a toy twin. */
-type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design' | 'photoKey'>;
+type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design'> & { photoKey: string };
 
 /** What the person reads when a photo is refused: why, and what to change. */
 const photoRefused: Record<Objection, string> = {

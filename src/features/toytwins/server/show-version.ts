@@ -1,18 +1,27 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
-import { toytwins, type VersionRow } from '../tables.ts';
+import { type ToytwinRow, toytwins, type VersionRow } from '../tables.ts';
+import { drawnAs } from './drawn-as.ts';
 
 /**
- * Makes a version the one that the gallery shows, with its title, words and design. A version of the time before the
- * first redo has none of its own.
+ * Makes a version the one that the gallery shows, with its title, words and design. A basic toy twin shows no character and
+ * no model, even where they are stored already.
+ * @param toytwin the row, locked by this transaction.
  */
-export async function showVersion(database: Database, version: VersionRow): Promise<void> {
-  const { toytwinId, packagedKey, characterKey, modelKey, title, prompt, design, seed } = version;
-  await database
+export async function showVersion(
+  transaction: Database,
+  toytwin: ToytwinRow,
+  version: VersionRow,
+): Promise<void> {
+  const { title, prompt, design, seed } = drawnAs(toytwin, version);
+  const isPremium = toytwin.tier === 'premium';
+  await transaction
     .update(toytwins)
     .set({
-      ...{ packagedKey, characterKey, modelKey },
-      ...(title !== null && prompt !== null && { title, prompt, design, seed }),
+      packagedKey: version.packagedKey,
+      characterKey: isPremium ? version.characterKey : null,
+      modelKey: isPremium ? version.modelKey : null,
+      ...{ title, prompt, design, seed },
     })
-    .where(and(eq(toytwins.id, toytwinId), eq(toytwins.status, 'completed')));
+    .where(eq(toytwins.id, toytwin.id));
 }

@@ -12,13 +12,13 @@ export function studioOptionsOf(
   { templateId, prompt, title, serial, design }: DrawnToytwin,
   kind: StudioOptions['kind'],
 ): StudioOptions {
-  const { look, line, palette, parts } = readDesign(design);
+  const { look, line, palette, parts, variation } = readDesign(design);
   return {
     kind,
     pack: PACK_OF[templateId],
     description: prompt,
     title: printedTitle(title),
     serial: serialWords(serial),
-    ...{ look, line, palette, parts },
+    ...{ look, line, palette, parts, variation },
   };
 }

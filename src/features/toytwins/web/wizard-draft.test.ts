@@ -25,7 +25,7 @@ const toytwin: Toytwin = {
   user: 'u1',
   title: 'Retro Toy Toy Twin',
   sourceImage: '/files/a',
-  photoFile: { fileName: 'me.jpg', size: 2048 },
+  photoFile: { fileName: 'me.jpg', size: 2048, keptUntil: null },
   templateId: 'template3',
   prompt: 'A chef with a cat',
   tier: 'premium',

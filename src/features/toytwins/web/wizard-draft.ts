@@ -61,6 +61,13 @@ export function reusableRecord(draft: WizardDraft): string | null {
   return draft.record?.inputs === draftInputs(draft) ? draft.record.toytwinId : null;
 }
 
+/** An erased photo is asked for again, at the first step. */
+function photoOf({ sourceImage, photoFile }: Toytwin): WizardDraft['photo'] {
+  if (sourceImage === null) return null;
+  const { fileName = 'Your photo', size = null } = photoFile ?? {};
+  return { sourceImage, thumbnail: sourceImage, fileName, size };
+}
+
 /**
  * A draft with the inputs of an existing toy twin, to pay for it or to try again. Reuses an unpaid or failed
  * record; any other needs a new one.
@@ -69,12 +76,7 @@ export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft 
   const draft: WizardDraft = {
     ...emptyDraft,
     step,
-    photo: {
-      sourceImage: toytwin.sourceImage,
-      thumbnail: toytwin.sourceImage,
-      fileName: toytwin.photoFile?.fileName ?? 'Your photo',
-      size: toytwin.photoFile?.size ?? null,
-    },
+    photo: photoOf(toytwin),
     templateId: toytwin.templateId,
     description: toytwin.prompt,
     tier: toytwin.tier,

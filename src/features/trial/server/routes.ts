@@ -88,6 +88,16 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
   const takePlace = createTrialPlaces();
   const picture = (type: string) => ({ 200: { content: { [type]: { schema: fileContent } } } });
 
+  app.get(
+    '/api/try/photos/:token',
+    { schema: { params: tokenOfPhoto, response: picture('image/jpeg') } },
+    async (request, reply) => {
+      const { jpeg } = memory.read(request.params.token);
+      await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
+      return forbidCaching(reply).type('image/jpeg').send(asBuffer(jpeg));
+    },
+  );
+
   app.post(
     '/api/try/mock-ups',
     { schema: { body: trialPreviewBody, response: picture('image/jpeg') } },

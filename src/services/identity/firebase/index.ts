@@ -1,9 +1,16 @@
 import type { FirebaseConfig } from '#config/identity.ts';
 import type { Database } from '#services/database/index.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Identity } from '../identity.ts';
 import { isRevoked, revokeTokens } from '../revoked-tokens.ts';
-import { createTokenVerifier } from '../verify-token.ts';
+import { createTokenVerifier, type IssuedToken, type RevocationReason } from '../verify-token.ts';
+import { forgetConfirmed, isConfirmed, rememberConfirmed } from './confirmed-emails.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
+
+/** Seconds after a sign-in during which it counts as fresh. Firebase itself deletes a login for about as long. */
+const FRESH = 5 * 60;
+/** Milliseconds, longer than one of Firebase's ID tokens is valid. */
+const TOKEN_LIFETIME = 3_600_000;
 
 /**
  * Firebase identity: the browser signs in through Firebase's SDK and this server verifies its ID tokens. The
@@ -15,14 +22,39 @@ export function createFirebaseIdentity(
 ): Identity {
   if (emulatorHost) logger.warn('Sign-in uses the Firebase Auth emulator: anybody can log in as anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
-  const verifyToken = createTokenVerifier(read, async (uid, issuedAt) =>
-    (await isRevoked(database, uid, issuedAt)) ? 'account_deleted' : null,
-  );
+  const verifyToken = createTokenVerifier(read, {
+    findRevocation: (token) => findRevocation(database, token),
+    onProvenEmail: (uid, email) => rememberConfirmed(database, uid, email),
+  });
   return {
     kind: 'firebase',
     verifyToken,
     prepare: async () => {},
     answer: null,
-    deleteUser: revokeTokens,
+    async confirmOwner({ signedInAt = 0 }) {
+      if (Date.now() / 1000 - signedInAt <= FRESH) return;
+      throw new AppError('forbidden', 'Please log in again before you delete your account.');
+    },
+    isEmailConfirmed: (uid, email) => isConfirmed(database, uid, email),
+    async endSignIn({ uid, signedInAt }) {
+      if (signedInAt === undefined) return;
+      await revokeTokens(database, signInOf(uid, signedInAt), new Date(Date.now() + TOKEN_LIFETIME));
+    },
+    async deleteUser(transaction, uid) {
+      await forgetConfirmed(transaction, uid);
+      await revokeTokens(transaction, uid);
+    },
   };
+}
+
+/** The tokens of one sign-in have its time in common. */
+const signInOf = (uid: string, signedInAt: number) => `${uid} ${signedInAt}`;
+
+async function findRevocation(
+  database: Database,
+  { uid, issuedAt, signedInAt }: IssuedToken,
+): Promise<RevocationReason | null> {
+  if (await isRevoked(database, uid, issuedAt)) return 'account_deleted';
+  if (signedInAt === undefined) return null;
+  return (await isRevoked(database, signInOf(uid, signedInAt), issuedAt)) ? 'signed_out' : null;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createTokenVerifier, type VerifyToken } from '../verify-token.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
-const nobodyLeft = async () => null;
+const nobodyLeft = { findRevocation: async () => null };
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 const PROJECT = 'toy-twin-1a2b3';
@@ -92,6 +92,7 @@ describe('readFirebaseTokens', () => {
       uid: 'PlPKw1M69qumisyCqyFVnseKWzFV',
       email: 'robin@example.com',
       name: 'Robin',
+      signedInAt: expect.any(Number),
     });
   });
 

@@ -1,26 +1,34 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
   updateProfile,
 } from 'firebase/auth';
+import * as z from 'zod/mini';
 import type { FirebaseProject } from '#features/accounts/contract.ts';
-import { isWeakPassword } from '#shared/password-policy.ts';
+import { isWeakPassword, type PasswordOwner } from '#shared/password-policy.ts';
+import { sendJson } from '../../api/client.ts';
+import { retryImport } from '../../retry-import.ts';
 import type { IdentityClient, SessionUser } from '../identity-client.ts';
 import { IdentityError } from '../identity-error.ts';
 import { createLoginDeletion } from './delete-login.ts';
 import { firebaseError, isMissingAccount } from './firebase-errors.ts';
 import { requireUser } from './require-user.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';
+
+/** Signing out waits for our server no longer than this. */
+const SOON = { timeout: 3_000 };
 
 /**
  * Client of Firebase Authentication through its SDK, which stores the session and renews ID tokens itself.
@@ -38,10 +46,12 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
         stop();
       };
     },
-    register: ({ email, password }) =>
+    register: ({ email, password, displayName }) =>
       withFirebaseErrors(async () => {
-        refuseWeak(password);
+        await refuseWeak(password, { email, name: displayName });
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        // The account exists, whether the mail could be sent or not: the app offers it again.
+        await sendEmailVerification(user).catch(() => {});
         return toSessionUser(user);
       }),
     setDisplayName: (displayName) =>
@@ -53,7 +63,12 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
       }),
     signIn: ({ email, password }) =>
       withFirebaseErrors(async () => void (await signInWithEmailAndPassword(auth, email, password))),
-    signOut: () => withFirebaseErrors(() => signOut(auth)),
+    signOut: () =>
+      withFirebaseErrors(async () => {
+        // Firebase's ID tokens would hold for up to an hour. Without a connection they do.
+        await sendJson(z.unknown(), 'post', '/api/users/me/sign-out', undefined, SOON).catch(() => {});
+        await signOut(auth);
+      }),
     idToken: () =>
       withFirebaseErrors(async () => {
         await auth.authStateReady();
@@ -62,9 +77,21 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
     sendPasswordReset: (email) => sendReset(auth, email),
     resetPassword: (code, newPassword) =>
       withFirebaseErrors(async () => {
-        refuseWeak(newPassword);
+        await refuseWeak(newPassword);
         await confirmPasswordReset(auth, code, newPassword);
       }),
+    sendConfirmation: () => withFirebaseErrors(() => sendEmailVerification(requireUser(auth))),
+    confirmEmail: (code) =>
+      withFirebaseErrors(async () => {
+        await applyActionCode(auth, code);
+        if (!auth.currentUser) return;
+        await auth.currentUser.reload();
+        // The server learns it from the next ID token.
+        await auth.currentUser.getIdToken(true);
+        for (const listener of listeners) listener(toSessionUser(auth.currentUser));
+      }),
+    // Firebase's own links need a second sign-in method, and would prove no more than a new password does.
+    signInLink: null,
     loginDeletion: createLoginDeletion(auth),
   };
 }
@@ -77,13 +104,21 @@ function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
   return auth;
 }
 
-function toSessionUser({ uid, email, displayName, photoURL }: User): SessionUser {
-  return { uid, email: email ?? '', displayName: displayName ?? '', photoUrl: photoURL };
+function toSessionUser({ uid, email, displayName, photoURL, emailVerified }: User): SessionUser {
+  return {
+    uid,
+    email: email ?? '',
+    displayName: displayName ?? '',
+    photoUrl: photoURL,
+    emailConfirmed: emailVerified,
+  };
 }
 
-/** Applies the embedded identity's password rule; the project's own policy may be stricter. */
-function refuseWeak(password: string): void {
-  if (isWeakPassword(password)) throw new IdentityError('weak-password');
+/** Applies the embedded identity's password rules; the project's own policy may be stricter. */
+async function refuseWeak(password: string, owner?: PasswordOwner): Promise<void> {
+  if (isWeakPassword(password, owner)) throw new IdentityError('weak-password');
+  const { isCommonPassword } = await retryImport(() => import('#shared/common-passwords.ts'));
+  if (await isCommonPassword(password)) throw new IdentityError('weak-password');
 }
 
 /** Hides that an address has no account, which Firebase reveals without e-mail enumeration protection. */

@@ -5,7 +5,9 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
-import type { OrderRow } from '../../tables.ts';
+import type { OrderReason, OrderRow } from '../../tables.ts';
+import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
+import { giveUpFollowUp } from '../follow-ups/follow-up-stage.ts';
 import { rereadOrder } from '../read-order.ts';
 import { expireUnpaidOrder } from './expire-unpaid-order.ts';
 import { releaseCancelled } from './release-payment.ts';
@@ -14,9 +16,14 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Cancels an order for its owner: stops the job and releases the payment. Repeating it changes nothing.
+ * @param reason for the receipt.
  * @throws {AppError} `conflict` when the order is captured or is being captured.
  */
-export async function cancelOrder(services: Needs, order: OrderRow): Promise<OrderRow> {
+export async function cancelOrder(
+  services: Needs,
+  order: OrderRow,
+  reason: OrderReason = 'cancelled',
+): Promise<OrderRow> {
   switch (order.status) {
     case 'captured':
       throw alreadyCharged();
@@ -24,11 +31,11 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
       if (!(await stopWithoutMoney(services, order))) throw alreadyCharged();
       break;
     case 'open':
-      await cancelUnpaid(services, order);
+      await cancelUnpaid(services, order, reason);
       break;
     case 'authorized':
-      await stopToytwin(services, order);
-      await releaseCancelled(services, order, 'cancelled');
+      await (isFollowUp(order) ? stopFollowUp(services, order, reason) : stopToytwin(services, order));
+      await releaseCancelled(services, order, reason);
       break;
     case 'released':
     case 'expired':
@@ -40,11 +47,11 @@ export async function cancelOrder(services: Needs, order: OrderRow): Promise<Ord
   return (await rereadOrder(services, order.id)) ?? order;
 }
 
-async function cancelUnpaid(services: Needs, order: OrderRow): Promise<void> {
-  const now = await expireUnpaidOrder(services, order, 'cancelled');
+async function cancelUnpaid(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
+  const now = await expireUnpaidOrder(services, order, reason);
   if (now.status === 'open')
     throw new AppError('conflict', 'Your payment is being processed. Please try again.');
-  await cancelOrder(services, now);
+  await cancelOrder(services, now, reason);
 }
 
 /**
@@ -72,11 +79,22 @@ async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> 
   await database.transaction(async (transaction) => {
     const state = await lockState(transaction, order.toytwinId);
     if (state?.status === 'completed') throw alreadyCharged();
-    if (isBeingCharged(state)) {
-      throw new AppError('conflict', 'Your toy twin is ready and is being charged.');
-    }
+    if (isBeingCharged(state)) throw beingCharged();
     await moveToytwin(transaction, order.toytwinId, 'cancelled', { failureReason: 'cancelled' });
   });
+}
+
+/** Marks a follow-up order as given up; its job ends at its next step. Its toy twin stays as it is. */
+async function stopFollowUp({ database }: Needs, order: FollowUpRow, reason: OrderReason): Promise<void> {
+  const given = await giveUpFollowUp(database, order.id, reason);
+  if (given === 'charging') throw beingCharged();
+  if (given === 'given_up') return;
+  const now = await rereadOrder({ database }, order.id);
+  if (now?.status === 'captured' || now?.status === 'refunded') throw alreadyCharged();
+}
+
+function beingCharged(): AppError {
+  return new AppError('conflict', 'Your toy twin is ready and is being charged.');
 }
 
 function alreadyCharged(): AppError {

@@ -8,16 +8,20 @@ import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
+import { endFollowUp } from '../follow-ups/end-follow-up.ts';
+import { isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { queueEmails } from '../queue-emails.ts';
 import { readPayment } from '../settle/read-payment.ts';
+import { refundOrder } from './refund-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Releases an order's payment at the provider, or refunds it if it was charged already, and moves the order to
- * `released` or `refunded`. A toy twin that still waits for the payment fails, and its owner gets an email. Safe to
- * repeat: if the process dies after the provider's answer and before our write, the next call ends the same.
+ * `released` or `refunded`. A toy twin that still waits for the payment fails, and its owner gets an email; a follow-up
+ * order leaves its toy twin as it is. Safe to repeat: if the process dies after the provider's answer and before our write,
+ * the next call ends the same.
  */
 export async function releasePayment(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
   const { database, logger } = services;
@@ -34,6 +38,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
     );
     // The row as moved, not `order` as it was read. Without an authorization no toy twin waits for it.
     if (!moved.authorizedAt) return;
+    if (isFollowUp(moved)) return endFollowUp(services.jobs, transaction, moved);
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureReason: 'processing_failed' });
     if (moved.status === 'refunded') await noteRefund(transaction, order);
     const state = await readState(transaction, order.toytwinId);
@@ -66,8 +71,8 @@ async function writeRefund(
 ) {
   const now = new Date();
   await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount });
-  const change = { releasedAt: now, reason, amountRefunded: amount };
-  const refunded = await moveOrder(transaction, order.id, 'refunded', change);
+  const change = { releasedAt: now, reason, amountRefunded: amount, stage: null };
+  const refunded = await refundOrder(transaction, order.id, change);
   return refunded ?? writeRelease(transaction, order, reason);
 }
 
@@ -105,7 +110,8 @@ async function noteRefund(transaction: Database, order: OrderRow): Promise<void>
 
 function writeRelease(transaction: Database, order: OrderRow, reason: OrderReason) {
   const { paymentIntentId } = order;
-  return moveOrder(transaction, order.id, 'released', { paymentIntentId, releasedAt: new Date(), reason });
+  const change = { paymentIntentId, releasedAt: new Date(), reason, stage: null };
+  return moveOrder(transaction, order.id, 'released', change);
 }
 
 /** @returns the amount that had been captured and was refunded; undefined when nothing was captured. */

@@ -1,21 +1,20 @@
 import type Stripe from 'stripe';
-import { aboutTemplate } from '#features/templates/contract.ts';
+import { defaultTitle } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
+import type { TierPrice } from '#services/payment/price-list.ts';
 import { appPaths } from '#shared/app-paths.ts';
+import { nameWare } from '../../contract.ts';
 import type { OrderRow } from '../../tables.ts';
+import { priceOf } from '../price-of.ts';
+import type { Buyer } from './purchase.ts';
 
 const PROMISE = 'We hold the amount. You are charged only when your toy twin is ready.';
+const FOLLOW_UP_PROMISE = 'We hold the amount. You are charged only when it is ready.';
 
 type Needs = Pick<Services, 'payment'>;
-type Order = Pick<OrderRow, 'id' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
-
-/** Who pays for what, and the origin of the pages to which the provider sends them back. */
-export interface Purchase {
-  email: string;
-  toytwin: Pick<ToytwinRow, 'id' | 'templateId'>;
-  origin: string;
-}
+type Order = Pick<OrderRow, 'id' | 'purpose' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
+type Toytwin = Pick<ToytwinRow, 'id' | 'templateId'>;
 
 /**
  * Opens the provider's hosted page on which an order is paid. It closes when the order expires.
@@ -24,9 +23,11 @@ export interface Purchase {
 export async function openPaymentPage(
   { payment }: Needs,
   order: Order,
-  purchase: Purchase,
+  toytwin: Toytwin,
+  buyer: Buyer,
 ): Promise<{ sessionId: string; sessionUrl: string; expiresAt: Date }> {
-  const session = await payment.stripe.checkout.sessions.create(describePage(payment, order, purchase), {
+  const page = { ...describePage(payment, order, toytwin), ...describeBuyer(order, toytwin, buyer) };
+  const session = await payment.stripe.checkout.sessions.create(page, {
     idempotencyKey: `checkout-${order.id}`,
   });
   if (!session.url) throw new Error('The provider answered no page');
@@ -36,16 +37,18 @@ export async function openPaymentPage(
 function describePage(
   payment: Needs['payment'],
   order: Order,
-  { email, toytwin, origin }: Purchase,
+  toytwin: Toytwin,
 ): Stripe.Checkout.SessionCreateParams {
-  const { priceId } = payment.prices[order.tier];
+  const price = priceOf(payment.prices, order.purpose, order.tier);
+  const { priceId } = price;
   // Ids only: no picture, and nothing of what the person wrote.
   const metadata = { orderId: order.id, toytwinId: toytwin.id };
   return {
     mode: 'payment',
     client_reference_id: order.id,
-    customer_email: email,
-    line_items: [{ quantity: 1, ...(priceId ? { price: priceId } : describePrice(payment, order, toytwin)) }],
+    line_items: [
+      { quantity: 1, ...(priceId ? { price: priceId } : describePrice(payment, price, order, toytwin)) },
+    ],
     ...(priceId && { custom_text: { submit: { message: PROMISE } } }),
     ...(payment.automaticTax && { automatic_tax: { enabled: true } }),
     // What we show is what is held: no other currency, and only cards, which is what the words speak of.
@@ -54,24 +57,40 @@ function describePage(
     payment_intent_data: { capture_method: 'manual', metadata },
     metadata,
     expires_at: Math.floor(order.expiresAt.getTime() / 1000),
-    success_url: `${origin}${appPaths.paymentSuccess}?order_id=${order.id}`,
-    cancel_url: `${origin}${appPaths.paymentCancel}?toytwin_id=${toytwin.id}`,
+  };
+}
+
+/** Who pays, and where they come back to: from a follow-up order to its toy twin. */
+function describeBuyer(order: Order, toytwin: Toytwin, { email, origin }: Buyer) {
+  const isFirst = order.purpose === 'toytwin';
+  const paid = new URLSearchParams({ order_id: order.id, ...(!isFirst && { toytwin_id: toytwin.id }) });
+  const cancelled = new URLSearchParams({
+    toytwin_id: toytwin.id,
+    ...(!isFirst && { purpose: order.purpose }),
+  });
+  return {
+    customer_email: email,
+    success_url: `${origin}${appPaths.paymentSuccess}?${paid}`,
+    cancel_url: `${origin}${appPaths.paymentCancel}?${cancelled}`,
   };
 }
 
 function describePrice(
   { automaticTax }: Needs['payment'],
-  order: Order,
-  toytwin: Purchase['toytwin'],
+  { taxAdded }: TierPrice,
+  { purpose, tier, amount, currency }: Order,
+  toytwin: Toytwin,
 ): Pick<Stripe.Checkout.SessionCreateParams.LineItem, 'price_data'> {
+  // Not its own title, which the person wrote.
+  const title = defaultTitle(toytwin.templateId);
   return {
     price_data: {
-      currency: order.currency,
-      unit_amount: order.amount,
-      ...(automaticTax && { tax_behavior: 'inclusive' }),
+      currency,
+      unit_amount: amount,
+      ...(automaticTax && { tax_behavior: taxAdded ? 'exclusive' : 'inclusive' }),
       product_data: {
-        name: `${aboutTemplate(toytwin.templateId).name} Toy Twin, ${order.tier}`,
-        description: PROMISE,
+        name: purpose === 'toytwin' ? `${title}, ${tier}` : nameWare({ purpose, title }),
+        description: purpose === 'toytwin' ? PROMISE : FOLLOW_UP_PROMISE,
       },
     },
   };

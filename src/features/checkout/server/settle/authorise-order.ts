@@ -5,6 +5,8 @@ import { violatesConstraint } from '#services/database/violates-constraint.ts';
 import type { Services } from '#services/index.ts';
 import { ONE_PAYMENT, type OrderRow } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
+import { beginFollowUp } from '../follow-ups/begin-follow-up.ts';
+import { isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { rereadOrder } from '../read-order.ts';
 import { type AuthorizedPayment, matchesAmount } from './authorized-payment.ts';
@@ -15,8 +17,8 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 class UnusablePaymentError extends Error {}
 
 /**
- * Moves an order to `authorized`, queues its toy twin and sends the job, all in one transaction. A payment that cannot be
- * used is released at once.
+ * Moves an order to `authorized`, queues its toy twin and sends the job, all in one transaction; a follow-up order leaves
+ * its toy twin as it is. A payment that cannot be used is released at once.
  */
 export async function authoriseOrder(
   services: Needs,
@@ -46,11 +48,17 @@ async function authorise(
 ): Promise<void> {
   const now = new Date();
   const change = { paymentIntentId, amount, tax, captureBefore, authorizedAt: now, reason: null };
-  const moved = await moveOrder(transaction, order.id, 'authorized', change);
+  const stage = isFollowUp(order) ? 'making' : null;
+  const moved = await moveOrder(transaction, order.id, 'authorized', { ...change, stage });
   if (!moved) {
     // Another call was faster: it authorised the order by this very payment, or expired it.
     const present = await rereadOrder({ database: transaction }, order.id);
     if (present?.status === 'expired') throw new UnusablePaymentError('The order had expired');
+    return;
+  }
+  if (isFollowUp(order)) {
+    const isBegun = await beginFollowUp(jobs, transaction, order);
+    if (!isBegun) throw new UnusablePaymentError('The toy twin has no use for it');
     return;
   }
   const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {
@@ -60,13 +68,14 @@ async function authorise(
     queuedAt: now,
     stage: 'waiting',
     failureReason: null,
+    refundedAt: null,
   });
   if (!queued) throw new UnusablePaymentError('The toy twin cannot be queued');
   const data = { toytwinId: order.toytwinId, orderId: order.id };
   await jobs.send(GENERATE_TOYTWIN, data, { transaction, singletonKey: order.id });
 }
 
-/** The database allows one held or captured payment per toy twin. */
+/** The database allows one held or captured payment per toy twin and purpose. */
 function isSecondPayment(error: unknown): boolean {
   return violatesConstraint(error, ONE_PAYMENT);
 }

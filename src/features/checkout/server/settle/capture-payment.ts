@@ -1,17 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { addVariation } from '#features/toytwins/server/add-variation.ts';
+import { hasFiles } from '#features/toytwins/server/has-files.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
+import { announceFollowUp, completeFollowUp } from '../follow-ups/charge-follow-up.ts';
+import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { queueEmails } from '../queue-emails.ts';
 import { rereadOrder } from '../read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 import { NOT_NOW } from './with-provider-errors.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /** The bank refuses the charge for good. */
 export class CaptureRefusedError extends Error {
@@ -19,8 +24,8 @@ export class CaptureRefusedError extends Error {
 }
 
 /**
- * Captures an order's payment and completes its toy twin. After the provider has captured it, order and toy twin move and
- * their emails are queued in one transaction. Safe to repeat at any point.
+ * Captures an order's payment and completes its toy twin, or hands over what a follow-up order paid for. After the provider
+ * has captured it, order and toy twin move and their emails are queued in one transaction. Safe to repeat at any point.
  * @param known the order's version, where the caller has it; else it is read.
  * @throws {AppError} `conflict` when the pictures are not stored yet or the payment is not authorized;
  * `payment_provider_failed` while the bank still processes the charge.
@@ -35,14 +40,31 @@ export async function capturePayment(
   if (order.status !== 'authorized' || !order.paymentIntentId) {
     throw new AppError('conflict', 'The payment for this order is not held, so it cannot be charged.');
   }
-  const version = checkStored(order, known ?? (await readVersion(services, order)));
-  await announceCharging(services, order);
+  const complete = isFollowUp(order)
+    ? await prepareFollowUp(services, order)
+    : await prepareToytwin(services, order, known);
   const charged = await captureAtProvider(services, order.paymentIntentId);
-  const captured = await complete(services, { order, version, charged: charged.amount });
+  const captured = await complete(charged.amount);
   // Webhooks about its refunds came before we knew of the charge, and were left alone: ask now.
   if (captured && charged.earlier) await reconcileCharged(services, captured);
   else if (captured) return captured;
   return (await rereadOrder(services, order.id)) ?? order;
+}
+
+/** Writes down what the provider has charged. @returns the captured order, or undefined when another call was faster. */
+type Complete = (charged: number) => Promise<OrderRow | undefined>;
+
+/** Announces the charge of a first order. @returns how it is completed then. */
+async function prepareToytwin(services: Needs, order: OrderRow, known?: VersionRow): Promise<Complete> {
+  const version = checkStored(order, known ?? (await readVersion(services, order)));
+  await announceCharging(services, order);
+  return (charged) => complete(services, { order, version, charged });
+}
+
+/** The same of a follow-up order. */
+async function prepareFollowUp(services: Needs, order: FollowUpRow): Promise<Complete> {
+  await announceFollowUp(services, order);
+  return (charged) => completeFollowUp(services, order, charged);
 }
 
 async function readVersion({ database }: Needs, order: OrderRow): Promise<VersionRow | undefined> {
@@ -51,9 +73,7 @@ async function readVersion({ database }: Needs, order: OrderRow): Promise<Versio
 }
 
 function checkStored(order: OrderRow, version: VersionRow | undefined): VersionRow {
-  const complete =
-    version?.packagedKey && (order.tier === 'basic' || (version.characterKey && version.modelKey));
-  if (!version || !complete) {
+  if (!version || !hasFiles(version, order.tier)) {
     throw new AppError('conflict', 'The pictures are not ready yet, so nothing is charged.');
   }
   return version;
@@ -106,9 +126,10 @@ async function captureAtProvider({ payment }: Needs, intentId: string): Promise<
 
 /** @returns the captured order, or undefined when another call was faster. */
 async function complete(
-  { database, jobs }: Needs,
+  services: Needs,
   { order, version, charged }: { order: OrderRow; version: VersionRow; charged: number },
 ): Promise<OrderRow | undefined> {
+  const { database, jobs } = services;
   const now = new Date();
   return database.transaction(async (transaction) => {
     const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount: charged });
@@ -126,6 +147,23 @@ async function complete(
     if (!completed)
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
     await queueEmails(jobs, transaction, order.id, ['receipt', 'ready']);
+    await varyIfOffered(services, transaction, version, order);
     return moved;
   });
+}
+
+/** Adds the second variation where the settings offer one. Whatever fails there, the payment stays captured. */
+async function varyIfOffered(
+  { config, jobs, logger }: Needs,
+  transaction: Database,
+  version: VersionRow,
+  order: OrderRow,
+): Promise<void> {
+  if (config.imaging.variations[order.tier] < 2) return;
+  try {
+    // A transaction inside the other: an error undoes this one only.
+    await transaction.transaction((inner) => addVariation(jobs, inner, version));
+  } catch (error) {
+    logger.error({ err: error, orderId: order.id }, 'variation not added');
+  }
 }

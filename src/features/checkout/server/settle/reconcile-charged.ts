@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
 import { type OrderReason, type OrderRow, orders } from '../../tables.ts';
-import { moveOrder } from '../lifecycle.ts';
+import { refundOrder } from '../end/refund-order.ts';
 import { rereadOrder } from '../read-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
@@ -10,7 +10,8 @@ type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
 /**
  * Asks the provider whether charged money went back: by a refund at the provider's dashboard, or by a dispute at the
  * buyer's bank. If all of it did, the order becomes `refunded`. If a part did, or a dispute is not decided, the order
- * stays `captured` and its reason says so on the receipt. The buyer keeps the toy twin in any case.
+ * stays `captured` and its reason says so on the receipt. The buyer keeps the toy twin in any case; what a follow-up order
+ * added to it goes.
  */
 export async function reconcileCharged(services: Needs, order: OrderRow): Promise<void> {
   const { database, payment, logger } = services;
@@ -22,7 +23,8 @@ export async function reconcileCharged(services: Needs, order: OrderRow): Promis
   if (!charge || typeof charge === 'string') return;
   const { whole, ...refund } = await readRefund(payment.stripe, charge);
   if (whole) {
-    if (await moveOrder(database, order.id, 'refunded', { releasedAt: new Date(), ...refund })) {
+    const change = { releasedAt: new Date(), ...refund };
+    if (await database.transaction((transaction) => refundOrder(transaction, order.id, change))) {
       logger.warn({ orderId: order.id, reason: refund.reason }, 'payment returned');
     }
     return;

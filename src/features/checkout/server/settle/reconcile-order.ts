@@ -4,6 +4,7 @@ import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
+import { isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { readSession } from '../open/read-session.ts';
 import { rereadOrder } from '../read-order.ts';
@@ -78,8 +79,15 @@ async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<vo
   }
 }
 
-/** We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did. */
+/**
+ * We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did; a follow-up order was
+ * given up before.
+ */
 async function whyCanceled({ database }: Needs, order: OrderRow): Promise<OrderReason> {
+  if (isFollowUp(order)) {
+    const now = await rereadOrder({ database }, order.id);
+    return (now?.stage === 'given_up' ? now.reason : null) ?? 'authorization_expired';
+  }
   const state = await readState(database, order.toytwinId);
   switch (state?.status) {
     case 'failed':

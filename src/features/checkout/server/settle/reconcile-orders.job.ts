@@ -8,6 +8,8 @@ import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.t
 import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { releasePayment } from '../end/release-payment.ts';
+import { isFollowUp } from '../follow-ups/follow-up.ts';
+import { settleFollowUp } from '../follow-ups/settle-follow-up.ts';
 import { expiresSoon } from './authorization-expiry.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { reconcileOrder } from './reconcile-order.ts';
@@ -33,7 +35,7 @@ export const reconcileQueue: Queue = {
   expireInSeconds: 300,
 };
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /** Checks every minute all orders that wait for something, so that a lost webhook or job costs only time. */
 export async function workReconcileOrders(services: Needs): Promise<void> {
@@ -108,6 +110,7 @@ async function trySettle(services: Needs, order: OrderRow): Promise<void> {
 async function settle(services: Needs, order: OrderRow): Promise<void> {
   const now = await reconcileOrder(services, order);
   if (now.status !== 'authorized') return;
+  if (isFollowUp(now)) return settleFollowUp(services, now);
   // Read again: since the list was read, the owner may have asked for another attempt, or the order was charged.
   const state = await lockState(services.database, order.toytwinId);
   const wanted = state?.status === 'queued' || state?.status === 'processing';

@@ -5,7 +5,7 @@ import type { OrderRow } from '../../tables.ts';
 import { failToytwin } from '../end/fail-toytwin.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Settles an order whose authorization is about to expire. If everything is stored it is captured, else the toy twin fails

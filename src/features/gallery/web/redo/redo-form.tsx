@@ -93,7 +93,9 @@ type LivePreviewProps = Pick<Props, 'toytwin' | 'wishes'> & {
 
 /** The box as it would be made, with the way to 'Your look'. */
 function LivePreview({ toytwin, wishes: { description, design }, onDesign }: LivePreviewProps) {
-  const { id, sourceImage, templateId } = toytwin;
+  const { id, templateId } = toytwin;
+  // Without its photo a toy twin is not offered to be made again.
+  const sourceImage = toytwin.sourceImage ?? '';
   const [editing, setEditing] = useState(false);
   const preview = usePreview({
     sourceImage,
@@ -122,6 +124,7 @@ function LivePreview({ toytwin, wishes: { description, design }, onDesign }: Liv
         <LookWhenWanted
           photo={{ sourceImage, thumbnail: sourceImage }}
           look={design.look}
+          words={{ description, removed: design.removed }}
           remembered={null}
           preview={preview}
           onChange={(look) => onDesign({ look })}

@@ -1,35 +1,60 @@
-import { useState } from 'react';
+import type { FollowUps } from '#features/checkout/contract.ts';
 import type { Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MakingProgress } from '../follow-ups/making-progress.tsx';
+import { OfferBox } from '../follow-ups/offer-box.tsx';
+import { useIsDelivered } from '../follow-ups/use-is-delivered.ts';
 import { useToytwin } from '../use-toytwin.ts';
-import { RedoProgress } from './redo-progress.tsx';
-import type { RedoWishes } from './redo-wishes.ts';
+import { MAKING, PaidRedo } from './paid-redo.tsx';
+import { RedoOffer } from './redo-offer.tsx';
 import { useIsReady } from './use-is-ready.ts';
-import { WindowWhenWanted } from './window-when-wanted.tsx';
 
-type Props = { toytwin: Toytwin; redo: NonNullable<Toytwin['redo']> };
+type Props = {
+  toytwin: Toytwin;
+  redo: NonNullable<Toytwin['redo']>;
+  /** Another drawing that is paid; undefined until it is known. */
+  paid: FollowUps['redo'] | undefined;
+  /** The order from whose payment page the buyer has come back. */
+  returned: string | null;
+};
 
-/** The free redo of a finished toy twin: the offer, how it stands while it is made, and what became of it. */
-export function RedoPanel({ toytwin, redo: { state, until } }: Props) {
-  const isReady = useIsReady(toytwin.id, state);
-  const { isError } = useToytwin(toytwin.id);
-  if (state === 'used') return isReady && <Ready />;
-  if (state === 'over') return <p className="text-soft">{overWords(until)}</p>;
+/** Another drawing of a finished toy twin: first the free one, then those that are paid. */
+export function RedoPanel({ toytwin, redo, paid, returned }: Props) {
+  const isFreeReady = useIsReady(toytwin.id, redo.state);
+  const isPaidReady = useIsDelivered(toytwin.id, paid?.order ?? null, returned);
+  if (redo.state !== 'used' && redo.state !== 'over') return <FreeRedo toytwin={toytwin} redo={redo} />;
+  // Where the photo is erased, its own panel says what that means.
+  const over = redo.state === 'over' && toytwin.sourceImage !== null ? overWords(redo.until) : null;
   return (
-    <section
-      aria-labelledby="redo"
-      className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
-    >
-      <h2 id="redo" className="text-xl">
-        {state === 'waiting' ? 'Your new version' : 'Not quite you?'}
-      </h2>
+    <>
+      {(isFreeReady || isPaidReady) && <Ready />}
+      {paid?.price ? (
+        <PaidRedo toytwin={toytwin} paid={{ ...paid, price: paid.price }} over={over} returned={returned} />
+      ) : (
+        over && <p className="text-soft">{over}</p>
+      )}
+    </>
+  );
+}
+
+/** The free redo: the offer, and how it stands while it is made. */
+function FreeRedo({ toytwin, redo: { state, until } }: Pick<Props, 'toytwin' | 'redo'>) {
+  const { isError } = useToytwin(toytwin.id);
+  return (
+    <OfferBox title={state === 'waiting' ? 'Your new version' : 'Not quite you?'}>
       {state === 'failed' && (
         <Notice tone="error">It could not be made. Your pictures are as before. You can try again.</Notice>
       )}
-      {state === 'waiting' ? <RedoProgress offline={isError} /> : <Offer toytwin={toytwin} until={until} />}
-    </section>
+      {state === 'waiting' ? (
+        <MakingProgress words={MAKING} offline={isError} />
+      ) : (
+        <>
+          <p className="text-soft">Make it again, free until {formatDate(until)}. You keep this one, too.</p>
+          <RedoOffer toytwin={toytwin} price={null} kept={null} />
+        </>
+      )}
+    </OfferBox>
   );
 }
 
@@ -46,33 +71,4 @@ function overWords(until: string): string {
   return Date.parse(until) > Date.now()
     ? 'It could not be made after several tries. Your pictures are as before.'
     : `The free redo was possible until ${formatDate(until)}.`;
-}
-
-/** The offer, and the window in which it is taken. */
-function Offer({ toytwin, until }: { toytwin: Toytwin; until: string }) {
-  const [open, setOpen] = useState(false);
-  // Kept while the window is closed, so that nothing is lost by closing it.
-  const [wishes, setWishes] = useState<RedoWishes | null>(null);
-  return (
-    <>
-      <p className="text-soft">Make it again, free until {formatDate(until)}. You keep this one, too.</p>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-        className="self-start"
-      >
-        Make it again
-      </Button>
-      {open && (
-        <WindowWhenWanted
-          toytwin={toytwin}
-          wishes={wishes}
-          onChange={setWishes}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
 }

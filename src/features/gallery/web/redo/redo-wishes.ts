@@ -22,6 +22,15 @@ export function wishesOf({ prompt, design }: Pick<Toytwin, 'prompt' | 'design'>)
   return { reason: null, note: '', description: prompt, design: draftOfDesign(design) };
 }
 
+/** The wishes of an order that is not paid yet. */
+export function wishesOfBody(
+  toytwin: Pick<Toytwin, 'prompt' | 'design'>,
+  { reason, note = '', prompt, design }: RedoBody,
+): RedoWishes {
+  const asItIs = wishesOf({ prompt: prompt ?? toytwin.prompt, design: design ?? toytwin.design });
+  return { ...asItIs, reason, note };
+}
+
 /** The body of the call; a blank note is none. */
 export function redoBodyOf({ reason, note, description, design }: RedoWishes & Pick<RedoBody, 'reason'>) {
   const body: RedoBody = { reason, prompt: description, design: designOf(design) ?? {} };

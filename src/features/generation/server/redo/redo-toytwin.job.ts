@@ -1,16 +1,17 @@
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { versionFolder } from '#features/toytwins/server/picture-files.ts';
+import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts';
+import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
 import { FAIL_REDO, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
-import { showVersion } from '#features/toytwins/server/show-version.ts';
-import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
-import { PictureError } from '#services/imaging/picture-error.ts';
+import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
 import { describeFace } from '../describe-face.ts';
-import { renderPicture } from '../render-picture.ts';
-import { renderPremium } from '../render-premium.ts';
+import { failureOf, isFinal } from '../making-failure.ts';
+import { renderTier } from '../render-tier.ts';
 import { NoLongerWantedError } from '../stages.ts';
+import { failRedo } from './fail-redo.ts';
+import { finishRedo } from './finish-redo.ts';
+import { readWaitingRedo, type WaitingRedo } from './waiting-redo.ts';
 
 const jobData = z.object({ versionId: z.uuid() });
 
@@ -37,76 +38,33 @@ export async function attemptRedo(
     await redoToytwin(services, versionId, signal);
   } catch (error) {
     if (signal.reason instanceof ShutdownError) throw error;
-    if (error instanceof NoLongerWantedError) return;
+    const isWanted = (await readWaitingRedo(services, versionId)) !== undefined;
+    if (error instanceof NoLongerWantedError || !isWanted) return failRedo(services, versionId);
     services.logger.error({ err: error, versionId, lastTry }, 'redo failed');
-    const isFinal = error instanceof PictureError && !error.isPassing;
-    if (!lastTry && !isFinal) throw error;
-    await failRedo(services, versionId);
+    if (!lastTry && !isFinal(error)) throw error;
+    await failRedo(services, versionId, failureOf(error));
   }
 }
 
 /** Draws the version and shows it. Each picture is stored before the next, so that a further attempt resumes there. */
 async function redoToytwin(services: Services, versionId: string, signal: AbortSignal): Promise<void> {
-  const found = await readWaiting(services, versionId);
-  if (!found) return;
-  const photo = await services.storage.getBytes(found.toytwin.photoKey);
-  const subject = { toytwin: found.toytwin, photo };
-  const described = await describeFace(services, photo, found.version, signal);
-  const made =
-    found.toytwin.tier === 'premium'
-      ? await renderPremium(services, { ...subject, onPackaged: async () => {} }, described, signal)
-      : await renderPicture(services, subject, described, 'packaged', signal);
-  await services.database.transaction(async (transaction) => {
-    const done = await endRedo(transaction, made.id, 'done');
-    if (done) await showVersion(transaction, made);
-  });
+  let isFinished = false;
+  while (!isFinished) {
+    const found = await readWaitingRedo(services, versionId);
+    if (!found) return;
+    await draw(services, found, signal);
+    isFinished = await finishRedo(services, found);
+  }
 }
 
-/** A redo that is still to be drawn, with its toy twin as this version shows it; undefined if it has ended. */
-async function readWaiting(
-  { database }: Pick<Services, 'database'>,
-  versionId: string,
-): Promise<{ toytwin: ToytwinRow; version: VersionRow } | undefined> {
-  const [found] = await database
-    .select({ toytwin: toytwins, version: versions })
-    .from(versions)
-    .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
-    .where(isWaiting(versionId));
-  if (!found) return undefined;
-  const { title, prompt, design, seed } = found.version;
-  const { toytwin, version } = found;
-  return {
-    toytwin: { ...toytwin, title: title ?? toytwin.title, prompt: prompt ?? toytwin.prompt, design, seed },
-    version,
-  };
-}
-
-/** Marks a redo as failed, so that it may be asked for again, and deletes what was drawn so far. */
-async function failRedo(services: Pick<Services, 'database' | 'storage'>, versionId: string): Promise<void> {
-  const found = await readWaiting(services, versionId);
-  if (!found) return;
-  const { toytwin, version } = found;
-  await services.storage.deleteAll(
-    versionFolder({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number),
-  );
-  await endRedo(services.database, versionId, 'failed');
-}
-
-/** @returns false if it had ended already, or was deleted with its toy twin. */
-async function endRedo(
-  database: Services['database'],
-  versionId: string,
-  redoStatus: 'done' | 'failed',
-): Promise<boolean> {
-  const nothing = { packagedKey: null, characterKey: null, modelKey: null, faceDescription: null };
-  const ended = await database
-    .update(versions)
-    .set({ redoStatus, ...(redoStatus === 'failed' && nothing) })
-    .where(isWaiting(versionId))
-    .returning({ id: versions.id });
-  return ended.length > 0;
-}
-
-function isWaiting(versionId: string) {
-  return and(eq(versions.id, versionId), eq(versions.redoStatus, 'waiting'));
+async function draw(
+  services: Services,
+  { toytwin, version, order }: WaitingRedo,
+  signal: AbortSignal,
+): Promise<void> {
+  if (order && !version.packagedKey) checkAuthorizationLasts(order);
+  const photo = await services.storage.getBytes(requirePhoto(toytwin));
+  const described = await describeFace(services, photo, version, signal);
+  const tier = await tierToDraw(services.database, toytwin.id);
+  await renderTier(services, { toytwin, photo }, described, tier, signal);
 }

@@ -1,5 +1,5 @@
-import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { seedOf } from '#shared/seed-of.ts';
+import type { ToytwinRow } from '../tables.ts';
 
 /** The seed of a version's pictures and model: that of the preview. A toy twin older than decision 035 has none stored. */
 export function seedOfVersion({ id, seed }: Pick<ToytwinRow, 'id' | 'seed'>, version: number): number {

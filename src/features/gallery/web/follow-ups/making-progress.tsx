@@ -4,8 +4,14 @@ import { SpinnerWheel } from '#web/ui/spinner.tsx';
 /** Seconds after which it is said that it takes longer than usual. */
 const USUAL = 60;
 
-/** The new version is being made: what happens, that nothing else changes, and that the page may be left. */
-export function RedoProgress({ offline }: { offline: boolean }) {
+type Props = {
+  /** What is being done, as a sentence. */
+  words: string;
+  offline: boolean;
+};
+
+/** Something is being made of a finished toy twin: what, that nothing else changes, and that the page may be left. */
+export function MakingProgress({ words, offline }: Props) {
   const slow = useIsLate();
   return (
     <div className="flex items-start gap-4">
@@ -14,7 +20,7 @@ export function RedoProgress({ offline }: { offline: boolean }) {
       </span>
       <div>
         <p role="status" className="font-bold">
-          {wordsOf({ slow, offline })}
+          {wordsOf({ slow, offline, words })}
         </p>
         <p className="mt-1 text-soft">
           Your pictures stay as they are until it is ready. You may leave this page: the work goes on.
@@ -24,10 +30,10 @@ export function RedoProgress({ offline }: { offline: boolean }) {
   );
 }
 
-function wordsOf({ slow, offline }: { slow: boolean; offline: boolean }): string {
+function wordsOf({ slow, offline, words }: Props & { slow: boolean }): string {
   if (offline) return 'We cannot reach Toy Twin just now. This page looks again by itself.';
   if (slow) return 'Taking longer than usual. It is still being made.';
-  return 'Moulding and packing your new version. This usually takes less than a minute.';
+  return `${words} This usually takes less than a minute.`;
 }
 
 function useIsLate(): boolean {

@@ -1,0 +1,5 @@
+-- Decision 039: addresses that are confirmed at an external identity service.
+CREATE TABLE "confirmed_emails" (
+	"person" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL
+);

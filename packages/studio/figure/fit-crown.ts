@@ -1,0 +1,61 @@
+import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts';
+
+/** Below this height, a little above the brows, everybody's head has the height that it is moulded for. */
+const FROM = 0.45;
+
+/**
+ * Fits hair and headwear, moulded for `USUAL_SHAPE`, on a head with its crown at `crown`: what lies above the
+ * brows is pressed together or drawn out.
+ */
+export function fitCrown(groups: readonly Group[], crown: number): Group[] {
+  const factor = (crown - FROM) / (USUAL_SHAPE.crown - FROM);
+  const heightOf = (y: number) => (y > FROM ? FROM + (y - FROM) * factor : y);
+  const prints = new Map<Decal, Decal>();
+  const move = (decal: Decal): Decal => {
+    const [top, bottom] = [decal.centre[1] + decal.half[1], decal.centre[1] - decal.half[1]].map(heightOf);
+    if (top === undefined || bottom === undefined) return decal;
+    return {
+      ...decal,
+      centre: [decal.centre[0], (top + bottom) / 2],
+      half: [decal.half[0], (top - bottom) / 2],
+    };
+  };
+  return groups.map((group) =>
+    group.map((solid) => {
+      const fitted = fitSolid(solid, heightOf);
+      const { decal } = solid.paint;
+      if (!decal) return fitted;
+      // Solids that share a print go on sharing it.
+      const print = prints.get(decal) ?? move(decal);
+      prints.set(decal, print);
+      return { ...fitted, paint: { ...solid.paint, decal: print } };
+    }),
+  );
+}
+
+function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
+  const { shape, at, to, size } = solid;
+  if (shape === 'capsule')
+    return {
+      ...solid,
+      at: [at[0], heightOf(at[1]), at[2]],
+      ...(to && { to: [to[0], heightOf(to[1]), to[2]] }),
+    };
+  if (shape === 'torus') return { ...solid, at: [at[0], heightOf(at[1]), at[2]] };
+  const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);
+  const rise = [x * size[0], y * size[1], z * size[2]].map(Math.abs);
+  const half = shape === 'ellipsoid' ? Math.hypot(...rise) : rise.reduce((sum, one) => sum + one, 0);
+  const top = heightOf(at[1] + half);
+  // A ball keeps its middle: what lies on its upper half, as a parting does, goes on lying on it. Of others edges count.
+  const bottom = shape === 'ellipsoid' ? 2 * heightOf(at[1]) - top : heightOf(at[1] - half);
+  // Of a turned solid the edge that stands most upright becomes shorter.
+  const upright = [x, y, z].map(Math.abs);
+  const axis = upright.indexOf(Math.max(...upright));
+  const shorter = (index: number) => (index === axis ? (top - bottom) / (2 * half) : 1);
+  return {
+    ...solid,
+    at: [at[0], (top + bottom) / 2, at[2]],
+    size: [size[0] * shorter(0), size[1] * shorter(1), size[2] * shorter(2)],
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { coverAt, measureBeardCoverage } from './beard-coverage.ts';
+import type { FaceFeatures } from './face-features.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { USUAL_SHAPE } from './frontal-face.ts';
+import type { FaceStudy } from './study-face.ts';
+
+const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+const ring = (wide: number, high: number, y: number) =>
+  Array.from({ length: 24 }, (_, step) => {
+    const angle = (step / 24) * Math.PI * 2;
+    return { x: Math.cos(angle) * wide, y: y + Math.sin(angle) * high };
+  });
+const features: FaceFeatures = {
+  eyes: [
+    { upper: [], lower: [] },
+    { upper: [], lower: [] },
+  ],
+  brows: [[], []],
+  lips: ring(0.4, 0.12, 1.05),
+  mouth: [],
+  oval: ring(1.2, 1.6, 0.2),
+  nose: [{ x: 0, y: 0.75 }],
+};
+
+/** A plain face on which hairs of a colour grow where they are meant. */
+function faceWith(isHairy: (x: number, y: number) => boolean, hair: number): FaceStudy {
+  const cut = new Float32Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [column, row] = [pixel % width, Math.floor(pixel / width)];
+    const [x, y] = [column / perUnit - halfWidth, row / perUnit + top];
+    const isHair = isHairy(x, y) && ((column >> 1) + (row >> 2) * 3) % 3 > 0;
+    for (const channel of [0, 1, 2]) cut[pixel * 3 + channel] = isHair ? hair : 190 - channel * 30;
+  }
+  const skinZone = new Float32Array(width * height);
+  return { cut, features, skinZone, shape: USUAL_SHAPE, yaw: 0 };
+}
+
+const isChin = (x: number, y: number) => Math.abs(x) < 0.3 && y > 1.3;
+
+it('finds the beard where it grows and nowhere else', () => {
+  const coverage = measureBeardCoverage(faceWith(isChin, 50), 'goatee');
+  expect(coverAt(coverage, 0, 1.55)).toBeGreaterThan(0.8);
+  expect(coverAt(coverage, 0.75, 1.2)).toBeLessThan(0.1);
+  expect(coverAt(coverage, 0.2, 0.9)).toBeLessThan(0.1);
+});
+
+it('tells dark hair from grey by its colour over that of the skin', () => {
+  const tintOf = (hair: number) => {
+    const { cover, tint } = measureBeardCoverage(faceWith(isChin, hair), 'goatee');
+    const cell = cover.indexOf(Math.max(...cover));
+    return [tint[cell * 3], tint[cell * 3 + 2]] as const;
+  };
+  const [dark, grey] = [tintOf(40), tintOf(235)];
+  expect(dark[0]).toBeLessThan(0.7);
+  expect(grey[0]).toBeGreaterThan(1.05);
+  // Grey hair has more blue than skin.
+  expect(grey[1]).toBeGreaterThan(grey[0] * 1.2);
+});
+
+it('takes hair of the head that hangs beside the cheeks for no beard', () => {
+  const hanging = (x: number, y: number) => isChin(x, y) || (Math.abs(x) > 0.8 && y < 0.9);
+  const coverage = measureBeardCoverage(faceWith(hanging, 50), 'goatee');
+  expect(coverAt(coverage, 0.95, 0.6)).toBeLessThan(0.1);
+});

@@ -1,0 +1,219 @@
+import { luminance, type Rgb } from '../../colour.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { isInside } from './is-inside.ts';
+import type { Point } from './point.ts';
+import type { FaceStudy } from './study-face.ts';
+
+/** Cells of half a face, from its middle outwards and from below the nose down, in the head's units (y down). */
+export const BEARD_GRID = { step: 0.05, columns: 26, rows: 43, top: 0.05 } as const;
+const { step: STEP, columns: COLUMNS, rows: ROWS, top: TOP } = BEARD_GRID;
+
+export type BeardKind = 'stubble' | 'moustache' | 'goatee' | 'full';
+
+/** Where hair grows on the lower face and what it looks like there. Both halves are alike, as beards are. */
+export type BeardCoverage = {
+  /** How much of each cell is hair, 0 to 1, row by row. */
+  cover: Float32Array;
+  /** Colour of each cell over that of bare skin, three factors each: what shines through is part of it. */
+  tint: Float32Array;
+};
+
+/** Unevenness, in hundredths of a logarithm of brightness, at which hair begins and covers all: least, and over bare skin. */
+const BRISTLES = { least: 2, overBare: 1.6, span: 4.5 };
+/** Points between which brightness is compared, pixels of the print. */
+const FINE = 4;
+/** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
+const NIGHT = 12;
+/** Skin beside which beards are seen: of both cheeks. */
+const CHEEK = { x: 0.6, y: 0.55, half: 0.12 };
+const TINTS = { least: 0.12, most: 6 };
+/** So much of a beard's colour is that of all of it. */
+const SETTLED = 0.4;
+/** Outlines of lips are uneven as well; so much wider and higher are they cut out, and so much of the face's border. */
+const LIPS = { wide: 1.08, high: 1.22 };
+const BORDER = 0.93;
+/** Cells over which a beard is evened out, and the faint hair of stubble even more. */
+const SOFT = { beard: 1, stubble: 4 };
+/** Where hair is thickest it covers all, however coarse the photo; of stubble it hides this much. */
+const FULL = { least: 0.35, at: 0.9 };
+/** Upper edge of beards: below the nose, and rising from the corners of the mouth to the ears. */
+const EDGE = { belowNose: 0.04, rise: 0.75, highest: 0.1 };
+/** Beside the cheeks hair may hang from the head: there a beard never thickens upwards. */
+const SIDEBURNS = 0.66;
+
+/** Measures the beard of a face that has one, on the sides that the photo shows. */
+export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: BeardKind): BeardCoverage {
+  const light = logLight(cut);
+  const sides = yaw > 0.15 ? [-1] : yaw < -0.15 ? [1] : [-1, 1];
+  const hidden = swell(features.lips, LIPS.wide, LIPS.high);
+  const face = swell(features.oval, BORDER, 1);
+  const bare = Math.max(0.3, Math.min(...sides.map((side) => unevenAround(light, side * CHEEK.x, CHEEK.y))));
+  const from = Math.max(BRISTLES.least, bare * BRISTLES.overBare);
+  const cheeks = new Map(sides.map((side) => [side, meanColour(cut, side * CHEEK.x, CHEEK.y, CHEEK.half)]));
+  const cover = new Float32Array(COLUMNS * ROWS).fill(Number.NaN);
+  const tint = new Float32Array(COLUMNS * ROWS * 3).fill(1);
+  for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
+    const { x, y } = placeOf(cell);
+    const isLip = sides.some((side) => isInside(hidden, side * x, y));
+    if (isLip) cover[cell] = 0;
+    const seen = sides.filter((side) => isInside(face, side * x, y));
+    if (isLip || seen.length === 0) continue;
+    const uneven = seen.reduce((sum, side) => sum + unevenAround(light, side * x, y), 0) / seen.length;
+    cover[cell] = smooth((uneven - from) / BRISTLES.span);
+    for (const side of seen) {
+      const colour = meanColour(cut, side * x, y, STEP);
+      const cheek = cheeks.get(side) ?? colour;
+      for (const channel of [0, 1, 2] as const) {
+        const factor = colour[channel] / Math.max(4, cheek[channel]);
+        const own = Math.max(TINTS.least, Math.min(TINTS.most, factor)) / seen.length;
+        tint[cell * 3 + channel] = (side === seen[0] ? 0 : tint[cell * 3 + channel]) + own;
+      }
+    }
+  }
+  continueOutwards(cover, tint);
+  const base = Math.max(...features.nose.map(({ y }) => y));
+  trim(cover, base, Math.max(...features.lips.map(({ x }) => Math.abs(x))));
+  const times = kind === 'stubble' ? SOFT.stubble : SOFT.beard;
+  const soft = blur(cover, 1, times);
+  settle(tint, cover);
+  return { cover: kind === 'stubble' ? soft : fill(soft), tint: blur(tint, 3, times) };
+}
+
+/** The middle of a cell. */
+export const placeOf = (cell: number): Point => ({
+  x: (cell % COLUMNS) * STEP,
+  y: TOP + Math.floor(cell / COLUMNS) * STEP,
+});
+
+/** How much hair covers a place of the face, 0 to 1. */
+export function coverAt({ cover }: BeardCoverage, x: number, y: number): number {
+  const column = Math.round(Math.abs(x) / STEP);
+  const row = Math.round((y - TOP) / STEP);
+  return column < COLUMNS && row >= 0 && row < ROWS ? cover[row * COLUMNS + column] : 0;
+}
+
+const smooth = (value: number) => {
+  const share = Math.max(0, Math.min(1, value));
+  return share * share * (3 - 2 * share);
+};
+
+function swell(outline: readonly Point[], wide: number, high: number): Point[] {
+  const middle = (pick: (point: Point) => number) => {
+    const values = outline.map(pick);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  const [cx, cy] = [middle(({ x }) => x), middle(({ y }) => y)];
+  return outline.map(({ x, y }) => ({ x: cx + (x - cx) * wide, y: cy + (y - cy) * high }));
+}
+
+/** The logarithm of brightness of each pixel of the print, in hundredths. */
+function logLight(cut: Float32Array): Float32Array {
+  const light = new Float32Array(cut.length / 3);
+  for (let pixel = 0; pixel < light.length; pixel++) {
+    const at = pixel * 3;
+    light[pixel] = Math.log(luminance([cut[at], cut[at + 1], cut[at + 2]]) + NIGHT) * 100;
+  }
+  return light;
+}
+
+/** How much brightness differs from that around it, on the mean of a cell and its neighbours. */
+function unevenAround(light: Float32Array, x: number, y: number): number {
+  let [sum, count] = [0, 0];
+  for (const [column, row] of pixelsAround(x, y, STEP, 2)) {
+    const at = row * FACE_PRINT.width + column;
+    const beside = light[at - FINE] + light[at + FINE];
+    const above = light[at - FINE * FACE_PRINT.width] + light[at + FINE * FACE_PRINT.width];
+    sum += Math.abs(light[at] - (beside + above) / 4);
+    count++;
+  }
+  return sum / Math.max(1, count);
+}
+
+function meanColour(cut: Float32Array, x: number, y: number, half: number): Rgb {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (const [column, row] of pixelsAround(x, y, half, 3)) {
+    const at = (row * FACE_PRINT.width + column) * 3;
+    for (const channel of [0, 1, 2] as const) sum[channel] += cut[at + channel];
+    count++;
+  }
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+/** Every so many pixels of the print in a square, those at its border left out. */
+function* pixelsAround(x: number, y: number, half: number, every: number): Generator<[number, number]> {
+  const { perUnit, halfWidth, top, width, height } = FACE_PRINT;
+  const column = Math.round((x + halfWidth) * perUnit);
+  const row = Math.round((y - top) * perUnit);
+  const reach = Math.round(half * perUnit);
+  for (let v = row - reach; v <= row + reach; v += every) {
+    for (let u = column - reach; u <= column + reach; u += every)
+      if (u >= FINE && v >= FINE && u < width - FINE && v < height - FINE) yield [u, v];
+  }
+}
+
+/** What the photo does not show goes on as it is beside it, step by step. */
+function continueOutwards(cover: Float32Array, tint: Float32Array): void {
+  const around = [-1, 1, -COLUMNS, COLUMNS];
+  for (let pass = 0; pass < ROWS; pass++) {
+    const before = Float32Array.from(cover);
+    for (const [cell, own] of before.entries()) {
+      if (!Number.isNaN(own)) continue;
+      const known = around.filter(
+        (step) =>
+          Math.abs(((cell + step) % COLUMNS) - (cell % COLUMNS)) < 2 &&
+          !Number.isNaN(before[cell + step] ?? Number.NaN),
+      );
+      if (known.length === 0) continue;
+      const mean = (pick: (at: number) => number) =>
+        known.reduce((sum, step) => sum + pick(cell + step), 0) / known.length;
+      cover[cell] = mean((at) => before[at]);
+      for (const slot of [0, 1, 2]) tint[cell * 3 + slot] = mean((at) => tint[at * 3 + slot]);
+    }
+  }
+}
+
+/** Takes away what cannot be beard: the folds beside a nose, and hair of the head that hangs beside the cheeks. */
+function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
+  for (let cell = cover.length - 1; cell >= 0; cell--) {
+    const { x, y } = placeOf(cell);
+    const beyond = Math.max(0, x - mouthWide - 0.1);
+    const edge = Math.max(EDGE.highest, noseBase + EDGE.belowNose - beyond * EDGE.rise);
+    cover[cell] *= smooth((y - edge) / 0.12 + 0.5);
+    if (x > SIDEBURNS && cell + COLUMNS < cover.length)
+      cover[cell] = Math.min(cover[cell], cover[cell + COLUMNS]);
+  }
+}
+
+/** Cells evened out so many times with those around them, `slots` numbers each. */
+function blur(cells: Float32Array, slots: number, times: number): Float32Array {
+  if (times === 0) return cells;
+  const at = (column: number, row: number, slot: number) => {
+    const [inColumn, inRow] = [Math.min(COLUMNS - 1, Math.abs(column)), Math.max(0, Math.min(ROWS - 1, row))];
+    return cells[(inRow * COLUMNS + inColumn) * slots + slot];
+  };
+  const blurred = cells.map((own, index) => {
+    const [cell, slot] = [Math.floor(index / slots), index % slots];
+    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const beside = at(column - 1, row, slot) + at(column + 1, row, slot);
+    return own * 0.4 + (beside + at(column, row - 1, slot) + at(column, row + 1, slot)) * 0.15;
+  });
+  return blur(blurred, slots, times - 1);
+}
+
+/** Brings the colours of a beard nearer to their mean: half of what differs is light and shade. */
+function settle(tint: Float32Array, cover: Float32Array): void {
+  const all = cover.reduce((sum, own) => sum + own, 0);
+  if (all === 0) return;
+  for (const slot of [0, 1, 2]) {
+    const mean = cover.reduce((sum, own, cell) => sum + own * tint[cell * 3 + slot], 0) / all;
+    for (let at = slot; at < tint.length; at += 3) tint[at] += (mean - tint[at]) * SETTLED;
+  }
+}
+
+/** Makes the thickest of a beard whole. */
+function fill(cover: Float32Array): Float32Array {
+  const grown = cover.filter((own) => own > 0.1).sort();
+  const most = Math.max(FULL.least, grown[Math.floor(grown.length * FULL.at)] ?? 1);
+  return cover.map((own) => Math.min(1, own / most));
+}

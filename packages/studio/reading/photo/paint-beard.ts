@@ -1,0 +1,124 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, lighten, mix, type Rgb } from '../../colour.ts';
+import { inPlastic } from '../../figure/beard.ts';
+import { BEARD_GRID, type BeardCoverage, coverAt } from './beard-coverage.ts';
+import type { Looks } from './looks.ts';
+
+const { step: STEP, columns: COLUMNS, rows: ROWS, top: TOP } = BEARD_GRID;
+
+/** How much of the skin hair hides where it covers all. */
+const OPAQUE = 0.92;
+/**
+ * How much further from the skin than in the photo its colour is painted, as on every toy: brightness, of dark hair less,
+ * and hue, which tells grey hair. And the whitest paint.
+ */
+const BOLD = { light: 0.35, hue: 1.7 };
+const LIGHTEST = 238;
+/** Where hair is thickest, so much of its colour is that of hair through which no skin shines. */
+const OWN_COLOUR = 0.4;
+/** Dyed hair has one colour, through which this share of the skin is seen. */
+const SHINES = 0.12;
+/** Single hairs: how many are tried, their opacity, and the least cover on which any grows. */
+const HAIRS = { count: 2600, opacity: 0.5, least: 0.08 };
+/** Length and breadth of hairs where few grow, and what is added where many do, in the head's units. */
+const HAIR = { length: 0.025, longer: 0.07, breadth: 0.012 };
+/** Of each three hairs one is darker, one lighter and one as those around it. */
+const TONES: readonly ((colour: Rgb) => Rgb)[] = [
+  (colour) => darken(colour, 0.3),
+  (colour) => lighten(colour, 0.2),
+  (colour) => darken(colour, 0.12),
+];
+
+type GrownBeard = NonNullable<Looks['beard']> & { coverage: BeardCoverage };
+
+/** Paints the beard of a photo as it grows: its own cover and colours, and hairs of several tones over them. */
+export function paintBeard(context: SKRSContext2D, beard: GrownBeard, looks: Looks): void {
+  const colours = colourCells(beard, looks);
+  paintGround(context, beard.coverage, colours);
+  paintHairs(context, beard.coverage, colours, looks.shape.mouth);
+}
+
+/** The colour of each cell. */
+function colourCells(beard: GrownBeard, looks: Looks): Rgb[] {
+  const { kind, dyed, colour } = beard;
+  const { tint, cover } = beard.coverage;
+  const { skin } = looks;
+  const hair = inPlastic(colour, looks);
+  return Array.from(cover, (covered, cell): Rgb => {
+    if (dyed) return mix(colour, skin, SHINES);
+    const own = [tint[cell * 3], tint[cell * 3 + 1], tint[cell * 3 + 2]] as const;
+    const light = (own[0] + own[1] + own[2]) / 3;
+    const bold = light + (light - 1) * BOLD.light * Math.min(1, light);
+    const channel = (index: 0 | 1 | 2) =>
+      Math.max(0, Math.min(LIGHTEST, skin[index] * (bold + (own[index] - light) * BOLD.hue)));
+    const seen = asHair([channel(0), channel(1), channel(2)]);
+    return kind === 'stubble' ? seen : mix(seen, hair, OWN_COLOUR * covered ** 2);
+  });
+}
+
+/** Hair is never green or blue: leaves and walls that shine on it are left out. */
+const asHair = ([red, green, blue]: Rgb): Rgb => [
+  red,
+  Math.min(green, (red + Math.min(blue, red)) / 2),
+  Math.min(blue, red),
+];
+
+/** The two halves as one soft layer. */
+function paintGround(context: SKRSContext2D, { cover }: BeardCoverage, colours: readonly Rgb[]): void {
+  const width = COLUMNS * 2 - 1;
+  const canvas = createCanvas(width, ROWS);
+  const layer = canvas.getContext('2d');
+  const image = layer.createImageData(width, ROWS);
+  for (let pixel = 0; pixel < width * ROWS; pixel++) {
+    const column = Math.abs((pixel % width) - (COLUMNS - 1));
+    const cell = Math.floor(pixel / width) * COLUMNS + column;
+    image.data.set([...(colours[cell] ?? [0, 0, 0]), cover[cell] * OPAQUE * 255], pixel * 4);
+  }
+  layer.putImageData(image, 0, 0);
+  context.save();
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  // A pixel of the layer lies around the middle of its cell.
+  context.drawImage(canvas, -(COLUMNS - 0.5) * STEP, TOP - STEP / 2, width * STEP, ROWS * STEP);
+  context.restore();
+}
+
+/** Shares that no two of which lie close: places that follow them are even and never in rows. */
+const PLASTIC = 1.324717957244746;
+
+function paintHairs(
+  context: SKRSContext2D,
+  coverage: BeardCoverage,
+  colours: readonly Rgb[],
+  mouth: number,
+): void {
+  context.save();
+  context.lineWidth = HAIR.breadth;
+  const half = (COLUMNS - 1) * STEP;
+  for (let hair = 1; hair <= HAIRS.count; hair++) {
+    const x = (((hair / PLASTIC) % 1) * 2 - 1) * half;
+    const y = TOP + ((hair / PLASTIC ** 2) % 1) * (ROWS - 1) * STEP;
+    const cover = coverAt(coverage, x, y);
+    // Where few hairs grow, few are painted.
+    if (cover < HAIRS.least || cover < (hair * 0.618034) % 1) continue;
+    const cell = Math.round((y - TOP) / STEP) * COLUMNS + Math.round(Math.abs(x) / STEP);
+    const tone = TONES[hair % TONES.length];
+    const ground = colours[cell] ?? [0, 0, 0];
+    context.strokeStyle = css(tone ? tone(ground) : ground, HAIRS.opacity);
+    const length = HAIR.length + HAIR.longer * cover * cover;
+    const [alongX, alongY] = directionAt(x, y, mouth);
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + alongX * length, y + alongY * length);
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** Moustaches grow outwards and down, beards down and towards the chin. */
+function directionAt(x: number, y: number, mouth: number): [number, number] {
+  const aim: [number, number] =
+    y < mouth - 0.02 && Math.abs(x) < 0.5 ? [Math.sign(x) * 0.8, 0.6] : [-x * 0.35, 1];
+  const length = Math.hypot(...aim);
+  return [aim[0] / length, aim[1] / length];
+}

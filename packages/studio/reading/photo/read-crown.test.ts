@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { USUAL_CROWN } from './frontal-face.ts';
+import type { HeadRegions, Region } from './head-regions.ts';
+import { readCrown } from './read-crown.ts';
+
+/** A head that ends so high above the eyes, with something above it. */
+const head = (height: number, own: Region, above: Region | 'edge' = 'background'): HeadRegions => ({
+  eyes: [
+    { x: -0.5, y: 0 },
+    { x: 0.5, y: 0 },
+  ],
+  at: (_, y) => (y > -height ? own : above === 'edge' ? undefined : above),
+});
+
+describe('the crown', () => {
+  it('of a bald head is where the head ends, and below thick hair', () => {
+    expect(readCrown(head(1.7, 'face'), true)).toBeGreaterThan(readCrown(head(1.55, 'face'), true) + 0.08);
+    expect(readCrown(head(1.8, 'hair'), false)).toBeLessThan(readCrown(head(1.8, 'face'), true));
+  });
+
+  it('keeps within what heads have', () => {
+    expect(readCrown(head(3, 'hair'), false)).toBeLessThan(1.8);
+    expect(readCrown(head(0.9, 'face'), true)).toBeGreaterThan(1.45);
+  });
+
+  it.each([
+    ['under a hat', head(1, 'face', 'thing')],
+    ['cut by the photo', head(1.2, 'hair', 'edge')],
+    ['of which nothing is known', undefined],
+  ])('%s is the usual one', (_, regions) => {
+    expect(readCrown(regions, false)).toBe(USUAL_CROWN);
+  });
+});

@@ -1,0 +1,30 @@
+import { USUAL_CROWN } from './frontal-face.ts';
+import type { HeadRegions, Region } from './head-regions.ts';
+
+/** Between these heights above the eyes crowns lie, in the head's units. */
+const LOWEST = 1.48;
+const HIGHEST = 1.78;
+/** So thick hair lies on a crown. */
+const HAIR = 0.2;
+/** Bent forward or back, a head shows its crown higher or lower: so much of what is measured is believed. */
+const BELIEVED = 0.8;
+/** Across the crown, in the head's units. */
+const ACROSS = [-0.3, -0.15, 0, 0.15, 0.3];
+const STEP = 0.04;
+
+const HEAD: ReadonlySet<Region | undefined> = new Set(['face', 'hair', 'body']);
+
+/** How high above the eyes a head ends without its hair, in the head's units; the usual height where that is not seen. */
+export function readCrown(regions: HeadRegions | undefined, isBald: boolean): number {
+  const tops = regions ? ACROSS.map((x) => topAt(regions, x)).filter((top) => top !== undefined) : [];
+  if (tops.length < ACROSS.length) return USUAL_CROWN;
+  const top = tops.reduce((sum, height) => sum + height, 0) / tops.length - (isBald ? 0 : HAIR);
+  return Math.max(LOWEST, Math.min(HIGHEST, USUAL_CROWN + (top - USUAL_CROWN) * BELIEVED));
+}
+
+/** The upper end of head and hair at a place, from the brows up; none where a hat, a hand or the photo's edge cuts it. */
+function topAt(regions: HeadRegions, x: number): number | undefined {
+  let up = 0.5;
+  while (HEAD.has(regions.at(x, -up))) up += STEP;
+  return regions.at(x, -up) === 'background' ? up : undefined;
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Asks people to confirm their address, and mails them the link once more. */
+export default function ConfirmReminder() {
+  const identity = useIdentityClient();
+  const send = useMutation({ mutationFn: async () => (await identity()).sendConfirmation() });
+  return (
+    <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
+      <p className="text-sm" aria-live="polite">
+        {words[send.status]}
+      </p>
+      {!send.isSuccess && (
+        <Button variant="quiet" busy={send.isPending} onClick={() => send.mutate()} className="shrink-0">
+          Send again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const ask = (
+  <>
+    <b>Please confirm your email address.</b> We mailed you a link.
+  </>
+);
+const words = {
+  idle: ask,
+  pending: ask,
+  error: 'The link could not be sent. Please try again later.',
+  success: 'The link is on its way. Look into your spam folder, too.',
+};

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#services/database/index.ts';
+import { type OrderReason, type OrderRow, orders } from '../../tables.ts';
+import { rereadOrder } from '../read-order.ts';
+
+/** What became of the attempt to give an order up. */
+export type GivingUp = 'given_up' | 'charging' | 'ended';
+
+/**
+ * Marks a follow-up order as given up, before its payment is released, so that it cannot be charged any more. One that is
+ * being charged stays, unless the bank has refused the charge.
+ * @returns `given_up`, by this call or an earlier one; `charging` when it stays; `ended` when its payment is not held any
+ * more.
+ */
+export async function giveUpFollowUp(
+  database: Database,
+  orderId: string,
+  reason: OrderReason,
+): Promise<GivingUp> {
+  const given = await setStage(database, orderId, { stage: 'given_up', reason }, [
+    'making',
+    ...(reason === 'charge_refused' ? (['charging'] as const) : []),
+  ]);
+  if (given) return 'given_up';
+  const now = await rereadOrder({ database }, orderId);
+  if (now?.status !== 'authorized') return 'ended';
+  return now.stage === 'given_up' ? 'given_up' : 'charging';
+}
+
+/**
+ * Announces that a follow-up order is being charged: from here on it cannot be cancelled.
+ * @returns false when it was given up or has ended.
+ */
+export async function announceCharging(transaction: Database, orderId: string): Promise<boolean> {
+  return setStage(transaction, orderId, { stage: 'charging' }, ['making', 'charging']);
+}
+
+type Stage = NonNullable<OrderRow['stage']>;
+
+/** A single conditional update, so that of two calls at once one wins and the other one knows (decision 003). */
+async function setStage(
+  database: Database,
+  orderId: string,
+  change: { stage: Stage; reason?: OrderReason },
+  from: Stage[],
+): Promise<boolean> {
+  const changed = await database
+    .update(orders)
+    .set(change)
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'authorized'), inArray(orders.stage, from)))
+    .returning({ id: orders.id });
+  return changed.length > 0;
+}

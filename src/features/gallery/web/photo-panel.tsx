@@ -1,0 +1,30 @@
+import { DRAFT_DAYS, type Toytwin } from '#features/toytwins/contract.ts';
+import { formatDate } from '#features/toytwins/web/format-date.ts';
+import { ErasePhoto } from './erase-photo.tsx';
+
+/** Until when the owner's photo is kept, and the way to erase it now; afterwards, that it is gone. */
+export function PhotoPanel({ toytwin }: { toytwin: Toytwin }) {
+  const { sourceImage, photoFile, status } = toytwin;
+  return (
+    <section
+      aria-labelledby="photo"
+      className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
+    >
+      <h2 id="photo" className="text-xl">
+        Your photo
+      </h2>
+      <p className="text-soft">{photoFile ? keptWords(status, photoFile.keptUntil) : ERASED}</p>
+      {photoFile?.keptUntil && sourceImage && status !== 'draft' && <ErasePhoto sourceImage={sourceImage} />}
+    </section>
+  );
+}
+
+const DRAFT = `It is kept for this draft. It goes when you remove the draft, or after ${DRAFT_DAYS} days.`;
+const ERASED = 'Your photo is erased. What was made of it stays, but cannot be made again.';
+
+/** @param end when it is erased; null while toy twins are being made of it. */
+function keptWords(status: Toytwin['status'], end: string | null): string {
+  if (status === 'draft') return DRAFT;
+  if (end === null) return 'We keep it while toy twins are being made of it.';
+  return `We keep it until ${formatDate(end)}, so that this toy twin can be made again. Then it is erased.`;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Price } from '#features/checkout/contract.ts';
+import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { priceWords } from '../follow-ups/money-words.ts';
+import { type RedoWishes, wishesOf, wishesOfBody } from './redo-wishes.ts';
+import { WindowWhenWanted } from './window-when-wanted.tsx';
+
+type Props = {
+  toytwin: Toytwin;
+  /** Null where it costs nothing. */
+  price: Price | null;
+  /** What was wished for an order that is not paid yet. */
+  kept: RedoBody | null;
+};
+
+/** The button of another drawing, and the window in which it is wished for. */
+export function RedoOffer({ toytwin, price, kept }: Props) {
+  const [open, setOpen] = useState(false);
+  // Kept while the window is closed, so that nothing is lost by closing it.
+  const [wishes, setWishes] = useState<RedoWishes | null>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="self-start"
+      >
+        {price ? `Draw it again, ${priceWords(price)}` : 'Make it again'}
+      </Button>
+      {open && (
+        <WindowWhenWanted
+          toytwin={toytwin}
+          price={price}
+          wishes={wishes ?? (kept ? wishesOfBody(toytwin, kept) : wishesOf(toytwin))}
+          onChange={setWishes}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { priceOf } from '#features/checkout/server/price-of.ts';
+import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import { readRedo } from '#features/toytwins/server/read-redo.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
+import type { PriceList } from '#services/payment/price-list.ts';
+import { explainUnusablePrice } from '#shared/money.ts';
+
+const REFUNDED = 'The payment of this toy twin was refunded, so nothing more is made of it.';
+
+/** Why another drawing of a toy twin is not sold; undefined where it is. */
+export async function refuseRedo(database: Database, row: ToytwinRow): Promise<string | undefined> {
+  if (row.refundedAt) return REFUNDED;
+  if (row.status === 'completed' && row.photoKey === null) return PHOTO_MESSAGES.erased;
+  const redo = await readRedo(database, row);
+  switch (redo?.state) {
+    case 'used':
+    case 'over':
+      return undefined;
+    case 'offered':
+    case 'failed':
+      return 'This toy twin can still be drawn once more for nothing.';
+    case 'waiting':
+      return 'This toy twin is being drawn once more already.';
+    default:
+      return 'Only a finished toy twin can be drawn once more.';
+  }
+}
+
+/** Why a toy twin cannot be raised to premium; undefined where it can. */
+export function refuseUpgrade(prices: PriceList, row: ToytwinRow): string | undefined {
+  if (row.refundedAt) return REFUNDED;
+  if (row.status !== 'completed') return 'Only a finished toy twin can be raised to premium.';
+  if (row.photoKey === null) return PHOTO_MESSAGES.erased;
+  if (row.tier === 'premium') return 'This toy twin is premium already.';
+  // A difference of nothing, or of less than the provider charges.
+  const { amount } = priceOf(prices, 'upgrade', 'premium');
+  const isTooSmall = explainUnusablePrice(amount, prices.currency) !== undefined;
+  return isTooSmall ? 'Toy twins cannot be raised to premium here.' : undefined;
+}

@@ -1,0 +1,12 @@
+import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ToytwinRow } from '../tables.ts';
+
+/**
+ * The storage key of a toy twin's photo.
+ * @throws {AppError} `conflict` when the photo is erased.
+ */
+export function requirePhoto({ photoKey }: Pick<ToytwinRow, 'photoKey'>): string {
+  if (photoKey === null) throw new AppError('conflict', PHOTO_MESSAGES.erased);
+  return photoKey;
+}

@@ -1,0 +1,20 @@
+import type { Config } from '#config.ts';
+import { isLocalAddress } from '#shared/local-host.ts';
+
+/**
+ * Checks that the proxy is declared, without which HTTPS cannot arrive: the product itself speaks HTTP only.
+ * @returns a detail for the report.
+ * @throws {Error} with the problem and its remedy.
+ */
+export async function checkProxy({
+  publicUrl,
+  trustProxy,
+}: Pick<Config, 'publicUrl' | 'trustProxy'>): Promise<string> {
+  if (trustProxy === true) return 'X-Forwarded-* is trusted from everybody';
+  if (trustProxy) return `X-Forwarded-* is trusted from ${trustProxy}`;
+  if (isLocalAddress(publicUrl) || !publicUrl.startsWith('https:')) return 'none is declared';
+  throw new Error(
+    `${publicUrl} is reached through a proxy, and TRUST_PROXY is not set: all visitors share the rate limits of one. ` +
+      'Set it to the network of the proxy, and nothing more.',
+  );
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestedMail } from '../limits.ts';
+import { atPlace, type Endpoint, tooMany } from './call.ts';
+
+/** Minimum answer time in milliseconds. Hides the extra work for known addresses. */
+const ANSWER_TIME = 250;
+
+/**
+ * Creates an endpoint that mails a link. One place that asks again and again has to wait, and uses nothing up for
+ * others. Over all places, requests beyond a number send nothing while the link of an earlier mail still works; the
+ * answer does not tell.
+ */
+export function createMailRequest(kind: RequestedMail): Endpoint {
+  return async (call, { limits }) => {
+    const { asked, sent } = limits.mails[kind];
+    const request = await asked.take(call.device ?? atPlace(call));
+    if (request.secondsLeft > 0) return tooMany(request.secondsLeft);
+    const mail = await sent.take(call.device ?? call.email);
+    const giveBack = async () => {
+      await request.giveBack();
+      await mail.giveBack();
+    };
+    const answer = mail.secondsLeft > 0 ? async () => Response.json({ status: true }) : call.answer;
+    const [response] = await Promise.all([answer(), sleep(ANSWER_TIME)]).catch(async (error) => {
+      await giveBack();
+      throw error;
+    });
+    if (!response.ok) await giveBack();
+    return response;
+  };
+}

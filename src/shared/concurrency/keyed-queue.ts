@@ -1,0 +1,19 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** Runs work under a key in its turn; 'full' if too much of that key waits already, and the work is not run. */
+export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result | 'full'>;
+
+/** Makes a queue for each key. @param limits how much work of one key runs, and how much waits, at most. */
+export function createKeyedQueue({ atATime, waiting }: { atATime: number; waiting: number }): KeyedQueue {
+  const queues = new Map<string, LimitFunction>();
+  return async (key, work) => {
+    const queue = queues.get(key) ?? pLimit(atATime);
+    if (queue.pendingCount >= waiting) return 'full';
+    queues.set(key, queue);
+    try {
+      return await queue(work);
+    } finally {
+      if (queue.activeCount + queue.pendingCount === 0) queues.delete(key);
+    }
+  };
+}
