@@ -5,6 +5,7 @@ import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { type BrowserPhoto, sendBrowserPhoto } from './browser-photo.ts';
@@ -43,7 +44,8 @@ export default function TryPage() {
   return (
     <div className="flex flex-1 flex-col">
       <PageMeta title="Try it with your face" />
-      <header className="mb-5 sm:mb-7">
+      {/* Above the panel for the photo, which is narrower than the boxes. */}
+      <header className={classNames('mb-5 sm:mb-7', !photo && 'mx-auto w-full max-w-2xl')}>
         <PageTitle>{photo ? 'There you are' : 'Try it with your face'}</PageTitle>
         <p className="mt-2 max-w-prose text-lg text-soft">
           {photo
