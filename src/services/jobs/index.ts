@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database, DatabaseService } from '#services/database/index.ts';
 import { currentContext } from '#services/log/call-context.ts';
 import type { Metrics } from '#services/metrics/index.ts';
+import { watchClock } from './catch-up-with-clock.ts';
 import { exposeQueueMetrics } from './queue-metrics.ts';
 import { createWorkers, type Workers } from './workers.ts';
 
@@ -74,6 +75,7 @@ export async function startJobs(
       await handBackAbandoned(boss, name);
     }
   }
+  const stopWatchingClock = await watchClock(service.database, logger);
   if (metrics) exposeQueueMetrics(boss, metrics);
   const workers = createWorkers(boss, service.database, { logger, metrics });
   return {
@@ -88,6 +90,7 @@ export async function startJobs(
     async close() {
       await workers.stop();
       closing = true;
+      stopWatchingClock();
       await boss.stop({ graceful: false });
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { lockState } from '#features/toytwins/server/read-state.ts';
 import type { Services } from '#services/index.ts';
@@ -84,13 +84,18 @@ async function findWaiting(
   status: OrderStatus,
   { minimumAge, after }: { minimumAge: number; after: OrderRow | undefined },
 ): Promise<OrderRow[]> {
+  const now = Date.now();
   return database
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.status, status),
-        lt(orders.createdAt, new Date(Date.now() - minimumAge)),
+        // In the future: a clock that was ahead has been set back.
+        or(
+          lt(orders.createdAt, new Date(now - minimumAge)),
+          gt(orders.createdAt, new Date(now + minimumAge)),
+        ),
         after &&
           sql`(${orders.createdAt}, ${orders.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
