@@ -14,7 +14,8 @@ const ALLOWANCE = { processorTime: 1_800, time: 20_000, memory: 140_000_000 };
 const MOST_RESERVED = 290_000_000;
 
 const [niceness = '0'] = process.argv.slice(2);
-os.setPriority(Number(niceness));
+// Only the administrator may give a process a higher priority than the server has.
+os.setPriority(Math.max(os.getPriority(), Number(niceness)));
 // One photo at a time needs no cache, and with one thread it takes less of the processor.
 sharp.cache(false);
 sharp.concurrency(1);
