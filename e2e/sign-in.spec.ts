@@ -84,6 +84,7 @@ test('login by a mailed link works while somebody guesses the password', async (
   await fillLogin(page, person);
   await expect(page.getByRole('alert')).toHaveText(HELD_BACK);
   await page.getByRole('link', { name: 'Email me a link to log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in by email link' })).toBeVisible();
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('status')).toContainText(

@@ -105,6 +105,32 @@ test('where the photo is gone, the wizard begins with it and keeps look and word
   await settledBox(page);
 });
 
+test('who comes back from the registration finds photo, look and words as they were', async ({
+  page,
+  portrait,
+}) => {
+  await page.goto('/try');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  const box = page.getByRole('img', { name: 'Your Retro Toy box' });
+  await expect(box).toBeVisible({ timeout: 60_000 });
+  await chooseCard(page, 'Retro Toy');
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page).toHaveURL('/register');
+  // Nothing is in the memory of the page any more.
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
+  await expect(page.getByRole('img', { name: 'Your face' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A pirate');
+  await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
+  await expect(box).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await fillRegistration(page, newPerson());
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await expectStep(page, 'description');
+});
+
 test('a photo that is replaced is forgotten by the server at once', async ({ page, portrait }) => {
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);

@@ -1,4 +1,4 @@
--- Decision 038: orders for toy twins that are completed. An order of before is one for the toy twin itself.
+-- Decision 040: orders for toy twins that are completed. An order of before is one for the toy twin itself.
 ALTER TABLE "orders" ADD COLUMN "purpose" text DEFAULT 'toytwin' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "stage" text;--> statement-breakpoint
 CREATE INDEX "orders_toytwin" ON "orders" USING btree ("toytwin_id");--> statement-breakpoint

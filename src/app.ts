@@ -6,6 +6,11 @@ import { designsRoutes } from '#features/designs/server/routes.ts';
 import { emailsRoutes } from '#features/emails/server/routes.ts';
 import { followUpRoutes } from '#features/generation/server/follow-ups/routes.ts';
 import { generationRoutes } from '#features/generation/server/routes.ts';
+import {
+  createPhotoDecoder,
+  type PhotoDecoder,
+} from '#features/photos/server/decoding/create-photo-decoder.ts';
+import { createPhotoNormaliser } from '#features/photos/server/normalise-photo.ts';
 import { photosRoutes } from '#features/photos/server/routes.ts';
 import { previewsRoutes } from '#features/previews/server/routes.ts';
 import { sharingRoutes } from '#features/sharing/server/routes.ts';
@@ -64,15 +69,16 @@ export async function buildApp(services: Services): Promise<App> {
   await addOpenApi(app);
   addAuthentication(app, services.identity);
 
+  const normalisePhoto = createPhotoNormaliser(addPhotoDecoder(app));
   await app.register(healthRoutes, services);
   await app.register(identityRoutes, services);
   await app.register(accountsRoutes, services);
-  await app.register(photosRoutes, services);
+  await app.register(photosRoutes, { ...services, normalisePhoto });
   await app.register(templatesRoutes, services);
   await app.register(designsRoutes, services);
   await app.register(toytwinsRoutes, services);
   await app.register(previewsRoutes, services);
-  await app.register(trialRoutes, services);
+  await app.register(trialRoutes, { ...services, normalisePhoto });
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
   await app.register(followUpRoutes, services);
@@ -83,4 +89,12 @@ export async function buildApp(services: Services): Promise<App> {
   if (payment.sandbox) await app.register(payment.sandbox.pages);
   await addSite(app, services);
   return app;
+}
+
+/** The processes that decode photos: ready before the first photo, ended with the application. */
+function addPhotoDecoder(app: App): PhotoDecoder {
+  const decoder = createPhotoDecoder();
+  app.addHook('onListen', async () => decoder.warmUp());
+  app.addHook('onClose', () => decoder.close());
+  return decoder;
 }

@@ -14,6 +14,8 @@ import { eraseDeletedQueue, workEraseDeleted } from '#features/retention/server/
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
+import { backupQueue, workReportBackup } from '#services/backup/report-backup.job.ts';
+import { watchBackup } from '#services/backup/watch-backup.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { identityMailQueue, workIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { resetMailQueue, workResetMails } from '#services/identity/reset-mail.job.ts';
@@ -33,6 +35,7 @@ export const queues = [
   deleteFilesQueue,
   resetMailQueue,
   identityMailQueue,
+  backupQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -43,6 +46,7 @@ export async function startProduct(config: Config): Promise<void> {
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
   watchOrders(services);
+  watchBackup(services);
   if (app) connectSandbox(services, app);
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
@@ -66,6 +70,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workEmails(services);
   await workResetMails(services);
   await workIdentityMails(services);
+  await workReportBackup(services);
 }
 
 /**

@@ -9,6 +9,7 @@ import { readConfig } from '#config.ts';
 import { readManifest } from '#operations/transfer/archive.ts';
 import { backUp } from '#operations/transfer/backup.ts';
 import { restore } from '#operations/transfer/restore.ts';
+import { LAST_BACKUP } from '#services/backup/last-backup.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { startApp } from './app.ts';
 import { createStoppedProduct, readFolder, reopenProduct, type StoppedProduct } from './stopped-product.ts';
@@ -33,10 +34,12 @@ describe('backup', { timeout: 120_000 }, () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 2, orders: 3 });
-    // The job of the waiting order, that of the order worked without its job, its variation's, and two e-mails about it.
-    expect(database.jobs.rows).toBe(5);
+    // The job of the waiting order, that of the order worked without its job, its variation's, two e-mails about it, and
+    // the confirmation of the buyer's address.
+    expect(database.jobs.rows).toBe(6);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
-    expect(files.rows).toBe(stored.filter((entry) => entry.isFile()).length);
+    const own = stored.filter((entry) => entry.isFile() && entry.name !== LAST_BACKUP);
+    expect(files.rows).toBe(own.length);
     expect((await stat(inFolder('backup'))).mode & 0o077).toBe(0);
   });
 
@@ -46,12 +49,16 @@ describe('backup', { timeout: 120_000 }, () => {
     expect((await stat(inFolder('prepared'))).mode & 0o077).toBe(0);
   });
 
-  it('leaves its source unchanged, and gives the same result when repeated', async () => {
+  it('notes its time, else leaves its source unchanged, and gives the same result when repeated', async () => {
     const before = await readFolder(kept.dataDir);
     const first = await readManifest(inFolder('backup'));
     const again = await backUp(configOf(kept.dataDir), inFolder('again'));
     expect({ ...again, createdAt: '' }).toEqual({ ...first, createdAt: '' });
-    expect(await readFolder(kept.dataDir)).toEqual(before);
+    const note = path.join(kept.dataDir, 'files', LAST_BACKUP);
+    const after = await readFolder(kept.dataDir);
+    expect(after.get(note)).toBe(again.createdAt);
+    expect(before.delete(note) && after.delete(note)).toBe(true);
+    expect(after).toEqual(before);
   });
 
   it('restores the same product in a new folder: password, gallery, waiting order', async () => {
@@ -65,6 +72,22 @@ describe('backup', { timeout: 120_000 }, () => {
     expect(found.next).toMatchObject({ status: 'completed', serial: 4 });
     const files = await readdir(path.join(inFolder('restored'), 'files'));
     expect(files, 'no sign of the transfer is left').not.toContain('transfer');
+    expect(files, 'the time of the backup is not part of it').not.toContain(LAST_BACKUP);
+  });
+
+  it('is complete, and says why, if its time cannot be noted', async () => {
+    const unwritable = path.join(kept.dataDir, 'files', LAST_BACKUP);
+    await rm(unwritable);
+    await mkdir(unwritable);
+    const env = { PATH: process.env.PATH, DATA_DIR: kept.dataDir };
+    const made = promisify(execFile)(process.execPath, ['scripts/backup.ts', inFolder('unnoted')], { env });
+    await expect(made).resolves.toMatchObject({
+      stderr: expect.stringMatching(
+        /^The backup is complete, but the product will not know of it\. The file storage/,
+      ),
+    });
+    await rm(unwritable, { recursive: true });
+    await readManifest(inFolder('unnoted'));
   });
 
   it('is not restored over existing data', async () => {

@@ -1,4 +1,3 @@
-import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,9 +6,10 @@ import { generateToytwin } from '#features/generation/server/generate-toytwin.jo
 import type { Photo } from '#features/photos/contract.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
-import { type RunningApp, startApp } from './app.ts';
-import { payDraft, uploadPhoto } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import type { RunningApp } from './app.ts';
+import { payDraft } from './order.ts';
+import type { Person } from './person.ts';
+import { startWithPortrait } from './portrait-app.ts';
 import { readZip } from './read-zip.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -35,9 +35,7 @@ describe('design of a toy twin', () => {
   let robin: Person;
   let photo: Photo;
   beforeAll(async () => {
-    running = await startApp({ workers: false });
-    robin = await signUp(running.app);
-    photo = await uploadPhoto(robin, await drawPortrait({ seed: 21 }));
+    ({ running, robin, photo } = await startWithPortrait());
   });
   afterAll(() => running.close());
 

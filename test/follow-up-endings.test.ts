@@ -6,6 +6,7 @@ import { isFollowUp } from '#features/checkout/server/follow-ups/follow-up.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { orders } from '#features/checkout/tables.ts';
+import { eraseOldPhotos } from '#features/retention/server/erase-old-photos.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -39,10 +40,12 @@ describe('end of a follow-up order', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => running.close());
 
-  const { buy, finish, pay, read, make, drawWithoutCharge, atProvider } = followUpOrders(() => ({
-    ...running,
-    robin,
-  }));
+  const { post, buy, finish, pay, read, offers, make, drawWithoutCharge, atProvider } = followUpOrders(
+    () => ({
+      ...running,
+      robin,
+    }),
+  );
   const order = async (id: string) => rereadOrder(running.services, id);
   const check = () => reconcileOrders(running.services, -1000);
   const cancel = (orderId: string) => robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
@@ -209,6 +212,35 @@ describe('end of a follow-up order', () => {
       expect((await order(orderId))?.status).toBe('released');
       expect(await atProvider(orderId)).toMatchObject({ status: 'canceled', received: 0 });
       expect((await payOnPage(running.app, unpaid.sessionUrl)).statusCode).not.toBe(303);
+    });
+
+    it('keeps the photo while it is held, and is not sold once that is erased', async () => {
+      const { id, sourceImage } = await finish();
+      const erase = () => robin.call({ method: 'POST', url: '/api/photos/erase', payload: { sourceImage } });
+      const orderId = await pay(id, body);
+      expect(refusalOf(await erase())).toMatchObject({ status: 409 });
+      await eraseOldPhotos(running.services, new Date(Date.now() + 1000));
+      await make(orderId);
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'captured' });
+      expect((await erase()).statusCode).toBeLessThan(300);
+      expect((await offers(id))[purpose].price).toBeNull();
+      const other = await finish();
+      const unpaid = await buy(other.id, body);
+      const payload = { sourceImage: other.sourceImage };
+      await robin.call({ method: 'POST', url: '/api/photos/erase', payload });
+      expect(await readOrder(robin, unpaid.orderId)).toMatchObject({ status: 'expired' });
+      expect(refusalOf(await post(other.id, body))).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/photo of this toy twin is erased/),
+      });
+    });
+
+    it('is released if it is paid after the photo was erased', async () => {
+      const { id } = await finish();
+      const { orderId, sessionUrl } = await buy(id, body);
+      await running.services.database.update(toytwins).set({ photoKey: null }).where(eq(toytwins.id, id));
+      await payOnPage(running.app, sessionUrl);
+      expect(await readOrder(robin, orderId)).toMatchObject({ status: 'released' });
     });
 
     it('is released if the toy twin was refunded before it was paid', async () => {

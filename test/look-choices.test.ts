@@ -1,12 +1,11 @@
-import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { FACIAL_HAIR } from '@toy-twin/studio/look';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Photo } from '#features/photos/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
-import { type RunningApp, startApp } from './app.ts';
-import { uploadPhoto } from './order.ts';
+import type { RunningApp } from './app.ts';
 import { type Person, signUp } from './person.ts';
+import { startWithPortrait } from './portrait-app.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
 const HEAD = 128;
@@ -16,9 +15,7 @@ describe('heads of look choices', () => {
   let robin: Person;
   let photo: Photo;
   beforeAll(async () => {
-    running = await startApp({ workers: false });
-    robin = await signUp(running.app);
-    photo = await uploadPhoto(robin, await drawPortrait({ seed: 21 }));
+    ({ running, robin, photo } = await startWithPortrait());
   });
   afterAll(() => running.close());
 

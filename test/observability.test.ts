@@ -12,6 +12,7 @@ import { handlePaymentEvent } from '#features/checkout/server/settle/payment-web
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
+import { watchBackup } from '#services/backup/watch-backup.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import { createPictureLog } from '#services/imaging/picture-log.ts';
 import type { Services } from '#services/index.ts';
@@ -38,6 +39,7 @@ describe('monitored process', () => {
     const variables = { METRICS_PORT: '0', VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
     running = await startApp({ variables, replace });
     watchOrders(running.services);
+    watchBackup(running.services);
     metricsServer = await serveMetrics(running.services);
     robin = await signUp(running.app);
   });

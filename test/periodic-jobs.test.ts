@@ -30,6 +30,7 @@ describe('periodic jobs', () => {
     ['reconcile-orders', '* * * * *'],
     ['hear-returns', '41 * * * *'],
     ['tidy-up', '17 * * * *'],
+    ['report-backup', '23 5 * * *'],
   ])('have the schedule of %s', async (name, cron) => {
     const schedules = await running.services.jobs.boss.getSchedules(name);
     expect(schedules).toMatchObject([{ name, cron }]);

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Photo, photoCheck } from '#features/photos/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
-import { type RunningApp, startApp } from './app.ts';
+import type { RunningApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
+import { startWithPortrait } from './portrait-app.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
 describe('preview before payment', () => {
@@ -15,9 +16,7 @@ describe('preview before payment', () => {
   let robin: Person;
   let photo: Photo;
   beforeAll(async () => {
-    running = await startApp({ workers: false });
-    robin = await signUp(running.app);
-    photo = await uploadPhoto(robin, await drawPortrait({ seed: 21 }));
+    ({ running, robin, photo } = await startWithPortrait());
   });
   afterAll(() => running.close());
 

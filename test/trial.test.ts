@@ -43,6 +43,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
         }),
       heads: (token: string) =>
         call({ method: 'POST', url: '/api/try/look-choices', payload: { token, field: 'glasses' } }),
+      read: (token: string) => call({ url: `/api/try/photos/${token}` }),
       forget: (token: string) => call({ method: 'DELETE', url: `/api/try/photos/${token}` }),
     };
   }
@@ -79,6 +80,12 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     expect(box.rawPayload.equals((await somebody.draw(token, { description: 'A sailor' })).rawPayload)).toBe(
       false,
     );
+    const photo = await somebody.read(token);
+    expect(photo.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+    });
+    expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg' });
     const heads = await somebody.heads(token);
     expect(await sharp(heads.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 128 });
     expect((await somebody.forget(token)).statusCode).toBe(204);
@@ -93,7 +100,8 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     const [somebody, other] = [visit(), visit()];
     const token = await somebody.token();
     const guessed = `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`;
-    for (const refused of [await other.draw(guessed), await other.heads(guessed), await other.draw('')]) {
+    const guesses = [await other.draw(guessed), await other.heads(guessed), await other.read(guessed)];
+    for (const refused of [...guesses, await other.draw('')]) {
       expect(refusalOf(refused)).toMatchObject(GONE);
     }
     expect((await other.forget(guessed)).statusCode).toBe(204);
@@ -101,6 +109,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     await somebody.forget(token);
     expect(refusalOf(await somebody.draw(token))).toMatchObject(GONE);
     expect(refusalOf(await somebody.heads(token))).toMatchObject(GONE);
+    expect(refusalOf(await somebody.read(token))).toMatchObject(GONE);
   });
 
   it('checks a photo as any other, and says what may spoil it', async () => {

@@ -6,7 +6,7 @@ import {
   RESIZE_KERNEL,
   STORED_JPEG,
   THUMBNAIL_WEBP,
-} from '../../src/features/photos/server/normalise-photo.ts';
+} from '../../src/features/photos/server/decoding/reencode-photo.ts';
 
 const settings = z.object({
   photo: z.string(),

@@ -45,6 +45,7 @@ export const serverVariables = {
       .default(30),
   ),
   BACKUP_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
+  BACKUP_WARN_DAYS: optional(z.coerce.number().int().min(0).max(365)),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
@@ -52,6 +53,8 @@ export const serverVariables = {
 };
 
 const variables = z.object(serverVariables);
+
+const BACKUP_WARN_DAYS_IN_PRODUCTION = 7;
 
 /** Settings of one process. */
 export interface ServerConfig {
@@ -70,6 +73,8 @@ export interface ServerConfig {
   photoRetentionDays: number;
   /** Days after which the operator deletes a backup; undefined if the operator does not say. */
   backupRetentionDays: number | undefined;
+  /** Days after which a backup is too old; undefined: nobody is warned. */
+  backupWarnDays: number | undefined;
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -88,10 +93,17 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     minimumAge: values.MINIMUM_AGE,
     photoRetentionDays: values.PHOTO_RETENTION_DAYS,
     backupRetentionDays: values.BACKUP_RETENTION_DAYS,
+    backupWarnDays: readBackupWarnDays(values),
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',
   };
+}
+
+/** A laptop is not asked for backups, unless its owner wants that. */
+function readBackupWarnDays({ BACKUP_WARN_DAYS, NODE_ENV }: z.infer<typeof variables>): number | undefined {
+  const days = BACKUP_WARN_DAYS ?? (NODE_ENV === 'production' ? BACKUP_WARN_DAYS_IN_PRODUCTION : 0);
+  return days === 0 ? undefined : days;
 }
 
 function readTrustProxy(text: string): boolean | string {

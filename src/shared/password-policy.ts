@@ -3,6 +3,19 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** The maximum of the embedded identity service. */
 export const PASSWORD_MAX_LENGTH = 128;
 
+/**
+ * The first that anybody would try. `isCommonPassword` knows tens of thousands, but only the server keeps them: here the
+ * form can say at once what it would hear.
+ */
+const COMMON = new Set([
+  'password1',
+  'passw0rd',
+  '12345678a',
+  'qwerty123',
+  'abc12345',
+  'iloveyou1',
+  'a1234567',
+]);
 /** Shorter words are in many good passwords by chance. */
 const SHORTEST_WORD = 4;
 const PRODUCT = 'toytwin';
@@ -15,11 +28,12 @@ export interface PasswordOwner {
 
 /**
  * Whether a password is too easily guessed: fewer than 8 characters, only one kind of character (unless it is
- * a long phrase), one character repeated, or little more than the product's name or its owner's own words.
- * `isCommonPassword` knows those that everybody tries first.
+ * a long phrase), one character repeated, one of the first that anybody would try, or little more than the product's
+ * name or its owner's own words.
  */
 export function isWeakPassword(password: string, owner: PasswordOwner = {}): boolean {
   if (password.length < PASSWORD_MIN_LENGTH) return true;
+  if (COMMON.has(password.toLowerCase())) return true;
   if (new Set(password).size < 4) return true;
   if (ownWords(owner).some((word) => isMostly(word, password))) return true;
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;

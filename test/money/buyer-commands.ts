@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { toytwins } from '#features/toytwins/tables.ts';
 import { CARDS, payOnPage } from '../order.ts';
 import { command, mustAnswer, pick, type ShopCommand } from './command.ts';
 import { readBooks, type Shop } from './shop.ts';
@@ -8,6 +10,7 @@ const REFUSED_LATER = '4000000000000341';
 
 const drawn = fc.nat({ max: 7 });
 const tier = fc.constantFrom('basic', 'premium');
+const more = fc.constantFrom('redo', 'upgrade');
 const card = fc.constantFrom(CARDS.approved, CARDS.approved, CARDS.declined, REFUSED_LATER);
 
 const opens = tier.map((chosen) =>
@@ -54,12 +57,42 @@ export const buyerCommands: fc.Arbitrary<ShopCommand>[] = [
       call(shop, 'POST', `/api/toytwins/${shop.toytwinId}/redo`, { reason: 'not_me' }),
     ),
   ),
+  fc.constant(command('two weeks pass', passTwoWeeks)),
+  more.map((purpose) =>
+    command(`buyer opens the payment page, ${purpose}`, async (shop) => orderMore(shop, purpose)),
+  ),
+  more.map((purpose) => command(`buyer buys, ${purpose}`, async (shop) => buyMore(shop, purpose))),
+  fc
+    .nat({ max: 3 })
+    .map((number) =>
+      command(`buyer prefers version ${number}`, async (shop) =>
+        call(shop, 'PUT', `/api/toytwins/${shop.toytwinId}/favourite`, { version: number + 1 }),
+      ),
+    ),
 ];
 
 /** Opens the payment page and pays there. */
 export async function buyAtOnce(shop: Shop, chosen: string): Promise<void> {
   await openPage(shop, chosen);
   await pay(shop, -1, CARDS.approved);
+}
+
+/** Orders more of a completed toy twin and pays for it. */
+export async function buyMore(shop: Shop, purpose: string): Promise<void> {
+  await orderMore(shop, purpose);
+  await pay(shop, -1, CARDS.approved);
+}
+
+async function orderMore(shop: Shop, purpose: string): Promise<void> {
+  await call(shop, 'POST', `/api/toytwins/${shop.toytwinId}/follow-ups`, { purpose, reason: 'not_me' });
+}
+
+/** The free redo is over then, so that another drawing is sold. */
+export async function passTwoWeeks({ running, toytwinId }: Shop): Promise<void> {
+  await running.services.database
+    .update(toytwins)
+    .set({ completedAt: sql`${toytwins.completedAt} - interval '15 days'` })
+    .where(eq(toytwins.id, toytwinId));
 }
 
 async function openPage(shop: Shop, tier: string): Promise<void> {

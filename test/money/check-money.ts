@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import { makeDraft } from '../order.ts';
 import { type Person, signUp } from '../person.ts';
-import { buyAtOnce, buyerCommands } from './buyer-commands.ts';
+import { buyAtOnce, buyerCommands, passTwoWeeks } from './buyer-commands.ts';
 import type { Model, ShopCommand } from './command.ts';
 import { expectBooksEqual, expectNoDoubleCharge } from './promises.ts';
 import { providerCommands } from './provider-commands.ts';
@@ -17,6 +17,8 @@ const SEQUENCES_PER_BUYER = 20;
 const SEQUENCES_PER_SHOP = 250;
 
 type Sequence = Iterable<ShopCommand>;
+/** What the toy twin of a sequence is at its beginning. */
+type Beginning = 'draft' | 'paid' | 'completed';
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /**
@@ -44,10 +46,11 @@ async function tryInShop(shop: OpenShop, sequences: number): Promise<number> {
   let buyer: Person | undefined;
   const all = [...buyerCommands, ...workerCommands, ...providerCommands];
   const anySequence = fc.commands(all, { maxCommands: LONGEST, size: 'max' });
-  const property = fc.asyncProperty(anySequence, fc.boolean(), async (sequence, isPaid) => {
+  const beginning = fc.constantFrom('draft', 'paid', 'completed') satisfies fc.Arbitrary<Beginning>;
+  const property = fc.asyncProperty(anySequence, beginning, async (sequence, from) => {
     if (!buyer || tried % SEQUENCES_PER_BUYER === 0) buyer = await signUp(shop.running.app);
     tried += 1;
-    charged += await trySequence(shop, buyer, { sequence, isPaid });
+    charged += await trySequence(shop, buyer, { sequence, from });
   });
   await fc.assert(property, { numRuns: sequences, endOnFailure: true });
   return charged;
@@ -56,12 +59,16 @@ async function tryInShop(shop: OpenShop, sequences: number): Promise<number> {
 async function trySequence(
   shop: OpenShop,
   buyer: Person,
-  { sequence, isPaid }: { sequence: Sequence; isPaid: boolean },
+  { sequence, from }: { sequence: Sequence; from: Beginning },
 ): Promise<number> {
   const { id } = await makeDraft(buyer);
   const here: Shop = { ...shop, buyer, toytwinId: id };
   const model: Model = { happened: [] };
-  if (isPaid) await buyAtOnce(here, 'basic');
+  if (from !== 'draft') await buyAtOnce(here, 'basic');
+  if (from === 'completed') {
+    await workOrder(here, 0, 'works');
+    await passTwoWeeks(here);
+  }
   await fc.asyncModelRun(() => ({ model, real: here }), sequence);
   expectNoDoubleCharge(await readBooks(here));
   await settle(here);

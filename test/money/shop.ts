@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { createVendor, type Vendor, works } from '../failing-image-model.ts';
 import type { Person } from '../person.ts';
@@ -21,7 +22,8 @@ export interface Books {
   toytwin: ToytwinRow | undefined;
   orders: OrderRow[];
   versions: VersionRow[];
-  intents: (typeof sandboxPaymentIntents.$inferSelect)[];
+  /** Each with what its order was for. */
+  intents: (typeof sandboxPaymentIntents.$inferSelect & Pick<OrderRow, 'purpose'>)[];
 }
 
 /** A product without workers: its jobs are commands, like everything else that happens. */
@@ -32,8 +34,12 @@ export async function openShop(): Promise<Pick<Shop, 'running' | 'vendor'>> {
 }
 
 /** Reads both ledgers. */
-export async function readBooks({ running, toytwinId }: Shop): Promise<Books> {
-  const { database } = running.services;
+export function readBooks({ running, toytwinId }: Shop): Promise<Books> {
+  return readBooksOf(running.services.database, toytwinId);
+}
+
+/** Reads both ledgers about one toy twin. */
+export async function readBooksOf(database: Database, toytwinId: string): Promise<Books> {
   const [toytwin] = await database.select().from(toytwins).where(eq(toytwins.id, toytwinId));
   const ours = await database
     .select()
@@ -42,12 +48,17 @@ export async function readBooks({ running, toytwinId }: Shop): Promise<Books> {
     .orderBy(orders.createdAt);
   const made = await database.select().from(versions).where(eq(versions.toytwinId, toytwinId));
   const paid = await database
-    .select({ intent: sandboxPaymentIntents })
+    .select({ intent: sandboxPaymentIntents, purpose: orders.purpose })
     .from(sandboxPaymentIntents)
     .innerJoin(sandboxSessions, eq(sandboxSessions.id, sandboxPaymentIntents.sessionId))
     .innerJoin(orders, eq(orders.sessionId, sandboxSessions.id))
     .where(eq(orders.toytwinId, toytwinId));
-  return { toytwin, orders: ours, versions: made, intents: paid.map(({ intent }) => intent) };
+  return {
+    toytwin,
+    orders: ours,
+    versions: made,
+    intents: paid.map(({ intent, purpose }) => ({ ...intent, purpose })),
+  };
 }
 
 /** The sandbox, which these tests always have. */

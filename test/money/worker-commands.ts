@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
+import type { OrderRow } from '#features/checkout/tables.ts';
 import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
+import { attemptUpgrade } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
 import { attemptVariation } from '#features/generation/server/variation/vary-toytwin.job.ts';
 import { command, pick, type ShopCommand } from './command.ts';
 import { type EndingName, endings, isDeath, withEnding } from './endings.ts';
@@ -43,6 +45,7 @@ export async function checkOrders({ running }: Shop): Promise<void> {
 export async function workOrder(shop: Shop, which: number, name: EndingName): Promise<void> {
   const order = pick((await readBooks(shop)).orders, which);
   if (!order) return;
+  if (order.purpose !== 'toytwin') return workFollowUp(shop, order, name);
   const ids = { toytwinId: shop.toytwinId, orderId: order.id };
   await withEnding(shop, name, async () => {
     try {
@@ -51,6 +54,16 @@ export async function workOrder(shop: Shop, which: number, name: EndingName): Pr
       // The provider may be away then: the dead-letter job and the check of the orders come again.
       if (!isDeath(error)) await failAfterLastTry(shop.running.services, ids).catch(() => {});
     }
+  });
+}
+
+async function workFollowUp(shop: Shop, { id, purpose }: OrderRow, name: EndingName): Promise<void> {
+  const { services } = shop.running;
+  const attempt = { signal: SIGNAL, lastTry: !name.startsWith('dies') };
+  const version = (await readBooks(shop)).versions.find(({ orderId }) => orderId === id);
+  await withEnding(shop, name, async () => {
+    if (purpose === 'upgrade') await attemptUpgrade(services, id, attempt).catch(() => {});
+    else if (version) await attemptRedo(services, version.id, attempt).catch(() => {});
   });
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../src/http/application.ts';
+import { connectTo } from '../connect-to.ts';
 import { PASSWORD, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
 import { buy, download, type Purchase, waitFor } from './several-processes/buyer.ts';
-import { connectTo } from './several-processes/connect-to.ts';
 import { type Ledger, readLedger } from './several-processes/ledger.ts';
 import { type Installation, install, type ProductProcess } from './several-processes/product.ts';
 import { type RoundRobin, startRoundRobin } from './several-processes/round-robin.ts';

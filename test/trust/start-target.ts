@@ -17,7 +17,10 @@ export interface Target<Prepared> extends AsyncDisposable {
 }
 
 interface TargetOptions<Prepared> {
-  /** Fills the data folder before the server starts, such as with accounts; runs in this process. */
+  /**
+   * Fills the data folder before the server starts, such as with accounts; runs in this process. The accounts'
+   * tokens hold for the server as well.
+   */
   prepare(running: RunningApp): Promise<Prepared>;
   variables?: Record<string, string>;
 }
@@ -30,20 +33,19 @@ export async function startTarget<Prepared>({
   await using stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-trust-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const running = await startApp({ workers: false, variables: { ...variables, DATA_DIR: dataDir } });
-  const prepared = await prepare(running).finally(() => running.close());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, LOG_LEVEL: 'error', ...variables };
   const own = {
-    NODE_ENV: 'production',
-    PAYMENT: 'sandbox',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
+    PAYMENT: 'sandbox',
   };
-  const child = stack.use(startChild(process.execPath, ['src/server.ts'], { env: { ...env, ...own } }));
+  const running = await startApp({ workers: false, variables: { ...variables, ...own } });
+  const prepared = await prepare(running).finally(() => running.close());
+  const env = { ...process.env, LOG_LEVEL: 'error', ...variables, NODE_ENV: 'production', ...own };
+  const child = stack.use(startChild(process.execPath, ['src/server.ts'], { env }));
   await waitUntilPrinted(child, 'is ready');
   const opened = stack.move();
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../colour.ts';
+import { LOOKS } from '../fixtures/looks.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import {
   EYE_COLOURS,
@@ -10,34 +11,16 @@ import {
   SKIN_TONES,
 } from '../look/vocabulary.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { applyLook } from './apply-look.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { sculptBeard } from './beard.ts';
 
 const SEEN: Looks = {
-  skin: [226, 180, 150],
-  skinTone: 3,
-  hair: [120, 80, 50],
+  ...LOOKS,
   hairTips: [200, 160, 90],
-  hairLength: 'short',
-  curly: false,
-  fringe: false,
-  hairHeight: 0.4,
-  hairWidth: 0.3,
-  hairline: 1.1,
-  hairEnd: 1.45,
-  parting: 1,
-  bun: false,
-  clothing: [60, 90, 150],
-  lightCollar: false,
   beard: { kind: 'full', colour: [90, 60, 40] },
   glasses: { colour: [180, 40, 40], dark: false, form: 'round', lens: [200, 160, 60] },
-  headwear: undefined,
-  shape: USUAL_SHAPE,
-  monochrome: false,
-  faceFound: true,
 };
 
 /** What comes of a photo, a description and the owner's choices, as for a picture. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
+import { LOOKS } from '../fixtures/looks.ts';
 import { FACIAL_HAIR, GLASSES } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
@@ -16,29 +17,6 @@ import { sculptSkull } from './head.ts';
 
 const GLASSES_IDS = GLASSES.flatMap(({ id }) => (id === 'none' ? [] : [id]));
 const FORMS = FACIAL_HAIR.flatMap(({ id }) => (id === 'none' || id === 'stubble' ? [] : [id]));
-
-const LOOKS: Looks = {
-  skin: [226, 180, 150],
-  hair: [120, 80, 50],
-  hairLength: 'short',
-  curly: false,
-  fringe: false,
-  hairHeight: 0.4,
-  hairWidth: 0.3,
-  hairline: 1.1,
-  hairEnd: 1.45,
-  parting: 1,
-  bun: false,
-  clothing: [60, 90, 150],
-  lightCollar: false,
-  beard: undefined,
-  glasses: undefined,
-  headwear: undefined,
-  shape: USUAL_SHAPE,
-  monochrome: false,
-  skinTone: 3.4,
-  faceFound: true,
-};
 
 const hair = (changes: Partial<Looks>, underHat = false) =>
   sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);

@@ -1,29 +1,16 @@
 import { expect, test } from 'vitest';
-import { USUAL_SHAPE } from '#reading/photo/frontal-face.ts';
+import { LOOKS } from '../fixtures/looks.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { describeLook } from './describe-look.ts';
 
 const looks: Looks = {
-  skin: [226, 180, 150],
+  ...LOOKS,
+  skinTone: 3.4,
   hair: [98, 64, 42],
   hairLength: 'medium',
-  curly: false,
-  fringe: false,
   hairHeight: 0.2,
   hairWidth: 0.1,
-  hairline: 1.1,
   hairEnd: 0.9,
-  parting: 1,
-  bun: false,
-  clothing: [60, 90, 150],
-  lightCollar: false,
-  beard: undefined,
-  glasses: undefined,
-  headwear: undefined,
-  shape: USUAL_SHAPE,
-  monochrome: false,
-  skinTone: 3.4,
-  faceFound: true,
 };
 
 test('measures become the words of a person', () => {

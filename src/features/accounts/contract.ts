@@ -68,11 +68,6 @@ export type FirebaseProject = z.infer<typeof firebaseProject>;
 export const preferencesBody = z.pick(userProfile, { mailWhenReady: true });
 export type PreferencesBody = z.infer<typeof preferencesBody>;
 
-/** Body of `DELETE /api/users/me`. Where Firebase signs people in, a fresh sign-in takes the place of the password. */
-export const deleteAccountBody = z.nullish(
-  z.object({ password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG))) }),
-);
-
 /** What the web app must know before anybody has signed in (`GET /api/config`). */
 export const publicConfig = z.object({
   minimumAge: z.int(),

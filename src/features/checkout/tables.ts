@@ -53,7 +53,7 @@ export const orders = pgTable(
     title: text('title').notNull(),
     /** The default is what a process of the version before writes during an update. */
     purpose: text('purpose', { enum: orderPurposes }).notNull().default('toytwin'),
-    /** Of a follow-up order that is authorized (decision 038). For its first order the toy twin itself has one. */
+    /** Of a follow-up order that is authorized (decision 040). For its first order the toy twin itself has one. */
     stage: text('stage', { enum: followUpStages }),
     /** What is drawn. */
     tier: text('tier', { enum: tiers }).notNull(),

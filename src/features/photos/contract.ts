@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 /** Largest accepted photo in pixels, because decoding needs memory in proportion. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
-/** The limit for AVIF, which is decoded as a whole: 50 million pixels took 1 GB and 20 seconds. */
-export const AVIF_MAX_PIXELS = 25_000_000;
+/** The limit for AVIF, which is decoded as a whole: 12 megapixels, with room for 4032 x 3024. */
+export const AVIF_MAX_PIXELS = 12_200_000;
 /** Smallest accepted shorter side in pixels; below it a face cannot be recognised. */
 export const PHOTO_MIN_SIDE = 64;
 /** Longer side of the stored photo, in pixels. */
@@ -22,7 +22,9 @@ export const PHOTO_MESSAGES = {
   tooManyBytes: `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
   tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
   tooManyPixelsOfAvif:
-    'A photo of this kind may have at most 25 megapixels. Please choose a smaller one, or save it as JPEG.',
+    'A photo of this kind may have at most 12 megapixels. Please choose a smaller one, or save it as JPEG.',
+  tooHeavy: 'This photo is too large for its file format. Please save it as JPEG, or choose a smaller one.',
+  heic: 'HEIC photos cannot be read here. Please save the photo as JPEG and choose it again.',
   tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
   damaged: 'This photo is damaged. Please choose another one.',
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',

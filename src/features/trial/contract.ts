@@ -17,7 +17,10 @@ const trialToken = z.string().check(z.maxLength(100));
 export const trialPhoto = z.extend(photoCheck, { token: trialToken });
 export type TrialPhoto = z.infer<typeof trialPhoto>;
 
-/** Body of `POST /api/photos/from-try`, and parameters of `DELETE /api/try/photos/{token}`. */
+/**
+ * Body of `POST /api/photos/from-try`, and parameters of `/api/try/photos/{token}`: GET answers the photo as a JPEG, to
+ * whoever comes back to the page; DELETE has it forgotten.
+ */
 export const tokenOfPhoto = z.object({ token: trialToken });
 
 /** Body of `POST /api/try/mock-ups`, which answers like `POST /api/mock-ups`. */

@@ -1,4 +1,5 @@
 import type { Config } from '#config.ts';
+import { checkBackup } from '#services/backup/check-backup.ts';
 import { checkDatabase } from '#services/database/check-database.ts';
 import { checkIdentity } from '#services/identity/check-identity.ts';
 import { checkImaging } from '#services/imaging/check-imaging.ts';
@@ -34,5 +35,6 @@ export const checks: Check[] = [
   { name: 'public address', run: checkPublicAddress },
   { name: 'proxy', run: checkProxy },
   { name: 'disk space', run: checkDisk },
+  { name: 'backup', run: checkBackup },
   { name: 'clock', run: checkClock },
 ];

@@ -1,10 +1,20 @@
 import type { Config } from '#config.ts';
+import { noteBackup } from '#services/backup/last-backup.ts';
 import { type Manifest, writeArchive } from './archive.ts';
 import { liveSnapshot } from './live-snapshot.ts';
 import { openSource } from './open-product.ts';
 
-/** Writes all data of the configured product into a new folder. */
-export async function backUp(config: Config, folder: string): Promise<Manifest> {
+/**
+ * Writes all data of the configured product into a new folder, then notes in the product's storage when that was.
+ * @param onUnnoted told why the time could not be noted; the backup is complete all the same.
+ */
+export async function backUp(
+  config: Config,
+  folder: string,
+  onUnnoted: (cause: unknown) => void = () => {},
+): Promise<Manifest> {
   await using source = await openSource(config);
-  return await writeArchive(liveSnapshot(source), folder);
+  const manifest = await writeArchive(liveSnapshot(source), folder);
+  await noteBackup(source.storage, new Date(manifest.createdAt)).catch(onUnnoted);
+  return manifest;
 }

@@ -1,13 +1,19 @@
+import { LAST_BACKUP } from '#services/backup/last-backup.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Storage } from '#services/storage/index.ts';
 import { readDatabase } from './read-database.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { FileEntry, Snapshot } from './snapshot.ts';
 
 /** A snapshot of an opened product's current data. */
 export function liveSnapshot({ database, storage }: { database: Database; storage: Storage }): Snapshot {
   return {
     readRows: (read) => readDatabase(database, read),
-    files: () => storage.list(),
+    files: () => listFiles(storage),
     open: (key) => storage.getStream(key),
   };
+}
+
+/** All files but the note about the last backup: it tells about this product, not about one that is made from it. */
+async function* listFiles(storage: Storage): AsyncGenerator<FileEntry> {
+  for await (const file of storage.list()) if (file.key !== LAST_BACKUP) yield file;
 }

@@ -9,7 +9,7 @@ import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { toOneLine } from '#shared/one-line.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
-import { BASE_PATH } from './endpoints/handle-request.ts';
+import { BASE_PATH } from './base-path.ts';
 import { releaseEmailAddress } from './incomplete-sign-ups.ts';
 import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed-during-sign-in.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';

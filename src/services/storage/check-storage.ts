@@ -5,6 +5,9 @@ import { explainFailure } from './explain-failure.ts';
 import { openBackend, prefixOf } from './index.ts';
 import { createStorageOn } from './storage.ts';
 
+/** The folder of the files that this check writes and deletes. */
+export const DOCTOR = 'doctor';
+
 /**
  * Writes, reads and deletes a small file in the configured store, and checks that it cannot be read without a
  * key.
@@ -15,7 +18,7 @@ export async function checkStorage(config: Config): Promise<string> {
   const backend = await openBackend(config.storage, config.dataDir);
   const prefix = prefixOf(config.storage);
   const storage = createStorageOn(backend, prefix, () => {});
-  const key = `doctor/${randomUUID()}`;
+  const key = `${DOCTOR}/${randomUUID()}`;
   let written = false;
   try {
     await storage.put(key, Buffer.from(key));

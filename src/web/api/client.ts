@@ -104,9 +104,18 @@ export function sendJson<Schema extends z.ZodMiniType>(
  * Sends `body` as JSON and returns the answer as a blob. Throws `ApiError`; an abort of `signal` is rethrown
  * unchanged.
  */
-export async function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
+export function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
+  return callForFile(path, { method: 'post', json: body, signal });
+}
+
+/** Reads `path` as a blob. Throws like `sendForFile`. */
+export function getFile(path: string, signal: AbortSignal): Promise<Blob> {
+  return callForFile(path, { method: 'get', signal });
+}
+
+async function callForFile(path: string, options: Options): Promise<Blob> {
   try {
-    const response = await api(path, { method: 'post', json: body, signal, headers: { Accept: '*/*' } });
+    const response = await api(path, { ...options, headers: { Accept: '*/*' } });
     return await response.blob();
   } catch (error) {
     throw toApiError(error);

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { ConfirmReminder } from '#features/accounts/web/confirm-reminder.tsx';
+import { ConfirmReminderPlace } from '#features/accounts/web/confirm-reminder-place.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Guard } from './guard.tsx';
@@ -10,7 +10,7 @@ export default function PrivateLayout() {
     <Guard>
       <SkipLink />
       <AppHeader />
-      <ConfirmReminder />
+      <ConfirmReminderPlace />
       <main id="content" className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
+import { LOOKS } from '../../fixtures/looks.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { createRandom } from '../../random.ts';
 import { USUAL_SHAPE } from '../../reading/photo/frontal-face.ts';
@@ -14,28 +15,6 @@ import { hairUnderHat } from '../hair-under-hat.ts';
 import { sculptSkull } from '../head.ts';
 import { sculptHair } from './sculpt-hair.ts';
 
-const LOOKS: Looks = {
-  skin: [226, 180, 150],
-  skinTone: 3,
-  hair: [120, 80, 50],
-  hairLength: 'short',
-  curly: false,
-  fringe: false,
-  hairHeight: 0.4,
-  hairWidth: 0.3,
-  hairline: 1.1,
-  hairEnd: 1.45,
-  parting: 1,
-  bun: false,
-  clothing: [60, 90, 150],
-  lightCollar: false,
-  beard: undefined,
-  glasses: undefined,
-  headwear: undefined,
-  shape: USUAL_SHAPE,
-  monochrome: false,
-  faceFound: true,
-};
 const IDS = HAIR_STYLES.map(({ id }) => id);
 const HAIRY = IDS.filter((id) => id !== 'bald');
 

@@ -2,7 +2,6 @@ import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
 import type { Face } from './find-face.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
-import { USUAL_CROWN } from './read-crown.ts';
 import type { Landmark } from './read-landmarks.ts';
 
 /**
@@ -34,6 +33,9 @@ export type FaceShape = {
   /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
   crown: number;
 };
+
+/** The crown of a usual head above the eyes, in the head's units. */
+export const USUAL_CROWN = 1.62;
 
 /** The proportions of the head for which hair and headwear are moulded. */
 export const USUAL_SHAPE: FaceShape = {

@@ -10,6 +10,7 @@ import type { Looks } from './looks.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
 import { paintSmooth } from './paint-smooth.ts';
 import { readClarity } from './read-clarity.ts';
+import { readEvenness } from './read-evenness.ts';
 import { readInks } from './read-inks.ts';
 import type { FaceStudy } from './study-face.ts';
 
@@ -25,6 +26,8 @@ const ROOM = 7;
 export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions | undefined): FaceLayers {
   const { features, skinZone, yaw } = study;
   const cut = Float32Array.from(study.cut);
+  const evenness = readEvenness(study.cut, skinZone, yaw);
+  const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
   evenSkin(cut, skinZone, looks.skin, ROOM);
   liftShade(cut, skinZone, looks.skin);
   const face = mapFace(features, looks.glasses !== undefined, findBare(regions, yaw, hidesFarSide(yaw)));
@@ -36,20 +39,26 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
     settle(
       cut,
       pixel,
-      { skin: looks.skin, face: face[pixel], own: own[pixel], opening: openings[pixel] },
+      { skin: looks.skin, face: face[pixel], own: own[pixel], opening: openings[pixel], relief },
       base,
     );
   return {
     base,
     features,
     inks,
-    clarity: readClarity(study.cut, features),
+    clarity: readClarity(study.cut, features) * evenness,
     isMouthSeen: !regions || showsLowerFace(regions),
   };
 }
 
-/** The skin, and how much a pixel belongs to the face, to its features, and to the whites of eyes and teeth, 0 to 1. */
-type Place = { skin: Rgb; face: number; own: number; opening: number };
+/**
+ * The skin; how much a pixel belongs to the face, to its features, and to the whites of eyes and teeth; and how much of
+ * what is darker than the skin, beside the features, is printed. All but the skin 0 to 1.
+ */
+type Place = { skin: Rgb; face: number; own: number; opening: number; relief: number };
+
+/** Shade beside the features is the face's form in even light, and a stain in harsh light. */
+const RELIEF = { even: 0.5, harsh: 0.12 };
 
 /** So much is kept of what gleams on skin. */
 const GLEAM = 0.3;
@@ -57,6 +66,10 @@ const GLEAM = 0.3;
 const HAIR = { from: 0.62, to: 0.4 };
 /** A colour this far from the skin's is a lamp's or a thing's, in shares of its light. */
 const STRANGE = { from: 0.16, to: 0.4 };
+/** What is so much brighter than dark skin between lids and lips is white, whatever light made the skin as dark. */
+const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
+const WHITE = 240;
+const WHITE_SHARE = 0.92;
 /** The whites of eyes and teeth take so much of their tint from the photo. */
 const TINT = 0.35;
 
@@ -70,7 +83,7 @@ const ramp = (from: number, to: number, value: number) =>
 function settle(
   cut: Float32Array,
   pixel: number,
-  { skin, face, own, opening }: Place,
+  { skin, face, own, opening, relief }: Place,
   into: Uint8ClampedArray,
 ): void {
   const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
@@ -85,11 +98,14 @@ function settle(
   // Lips of dark faces are brighter than the skin, and no gleam.
   const red = ramp(1.06, 1.25, (colour[0] * skin[1]) / Math.max(1, colour[1] * skin[0])) * own;
   const gleam = share > 1 ? GLEAM + (1 - GLEAM) * Math.max(opening, red) : 1;
-  const kept = face * (1 - foreign) * gleam;
+  const white = opening * ramp(MUCH_BRIGHTER.from, MUCH_BRIGHTER.to, share);
+  const shaded = share < 1 ? relief + (1 - relief) * own : 1;
+  const kept = face * (1 - foreign) * gleam * shaded;
   const at = pixel * 4;
   for (const channel of [0, 1, 2] as const) {
-    const white = opening * (1 - TINT) * ramp(0.55, 0.9, share);
-    const clean = colour[channel] + (light - colour[channel]) * white;
+    const untinted = opening * (1 - TINT) * ramp(0.55, 0.9, share);
+    const grey = colour[channel] + (light - colour[channel]) * untinted;
+    const clean = grey + (WHITE - grey) * WHITE_SHARE * white;
     into[at + channel] = skin[channel] + (clean - skin[channel]) * kept;
   }
   // Lamps turn lips violet.

@@ -15,7 +15,7 @@ export const hidesFarSide = (yaw: number): boolean => Math.abs(yaw) > FAR;
 export function mirrorFarSide(cut: Float32Array, yaw: number): void {
   if (!hidesFarSide(yaw)) return;
   const side = Math.sign(yaw);
-  const seam = 0.12 * PER_UNIT;
+  const seam = 0.24 * PER_UNIT;
   for (let row = 0; row < HEIGHT; row++) {
     for (let step = 0; step < WIDTH / 2; step++) {
       const column = side > 0 ? WIDTH - 1 - step : step;

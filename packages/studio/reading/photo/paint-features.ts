@@ -10,7 +10,7 @@ import { paintLenses } from './paint-lenses.ts';
 import { paintMouth, shave, traceMouth, wipeLips } from './paint-mouth.ts';
 import { paintStubble } from './paint-stubble.ts';
 import type { Point } from './point.ts';
-import { pathThrough } from './print-canvas.ts';
+import { clipAround, pathThrough } from './print-canvas.ts';
 
 /**
  * Traces brows, lips, teeth and eyes over a face: what a toy painter would put on last, with a fine brush. Over a clear
@@ -51,14 +51,7 @@ function paintFacialHair(
   clarity: number,
 ): void {
   context.save();
-  pathThrough(context, features.lips, true);
-  context.rect(
-    -FACE_PRINT.halfWidth,
-    FACE_PRINT.top,
-    2 * FACE_PRINT.halfWidth,
-    FACE_PRINT.bottom - FACE_PRINT.top,
-  );
-  context.clip('evenodd');
+  clipAround(context, features.lips);
   const { beard } = looks;
   if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks);
   else {

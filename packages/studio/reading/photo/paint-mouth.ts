@@ -4,7 +4,7 @@ import type { PaintedFace } from './express.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { Point } from './point.ts';
-import { pathThrough } from './print-canvas.ts';
+import { clipAround, pathThrough } from './print-canvas.ts';
 import { type FaceInks, mouthGap } from './read-inks.ts';
 
 /** Colour of the lips in the photo, the skin, and whether paint has covered them. */
@@ -37,7 +37,7 @@ const CLEAR = { lips: 0.22, line: 0.4 };
 const BLURRED = { lips: 0.6, line: 0.75 };
 
 /**
- * Goes over the closed mouth of the photo with a light brush: the colour of the lips, and the line between them. Of a
+ * Goes over the mouth of the photo with a light brush: the colour of the lips, and the line between closed ones. Of a
  * blurred photo, with a clarity of 0, it takes more of both.
  */
 export function traceMouth(
@@ -47,15 +47,18 @@ export function traceMouth(
   skin: Rgb,
   clarity: number,
 ): void {
-  if (state !== 'closed') return;
   const strength = (part: keyof typeof CLEAR) => BLURRED[part] + (CLEAR[part] - BLURRED[part]) * clarity;
-  const red = measured ?? mix(skin, [176, 62, 66], 0.5);
+  const usual = mix(skin, [176, 62, 66], 0.5);
+  // Blur mixes the grey of skin and teeth into lips.
+  const red = mix(measured ?? usual, usual, 0.5 * (1 - clarity));
   context.save();
+  if (state !== 'closed') clipAround(context, mouth);
   context.filter = `blur(${0.016 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(red, strength('lips'));
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
+  if (state !== 'closed') return;
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
   context.lineWidth = 0.02;
   pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);

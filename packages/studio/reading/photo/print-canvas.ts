@@ -28,3 +28,11 @@ export function pathThrough(context: SKRSContext2D, points: readonly Point[], cl
   if (closed) context.closePath();
   else context.lineTo(at(count - 1).x, at(count - 1).y);
 }
+
+/** Leaves out what lies within an outline of all that is painted until the context is restored. */
+export function clipAround(context: SKRSContext2D, outline: readonly Point[]): void {
+  const { halfWidth, top, bottom } = FACE_PRINT;
+  pathThrough(context, outline, true);
+  context.rect(-halfWidth, top, 2 * halfWidth, bottom - top);
+  context.clip('evenodd');
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_CROWN } from './frontal-face.ts';
 import type { HeadRegions, Region } from './head-regions.ts';
-import { readCrown, USUAL_CROWN } from './read-crown.ts';
+import { readCrown } from './read-crown.ts';
 
 /** A head that ends so high above the eyes, with something above it. */
 const head = (height: number, own: Region, above: Region | 'edge' = 'background'): HeadRegions => ({

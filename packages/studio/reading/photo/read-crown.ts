@@ -1,7 +1,7 @@
+import { USUAL_CROWN } from './frontal-face.ts';
 import type { HeadRegions, Region } from './head-regions.ts';
 
-/** The crown of a usual head above the eyes, in the head's units, and between which heights crowns lie. */
-export const USUAL_CROWN = 1.62;
+/** Between these heights above the eyes crowns lie, in the head's units. */
 const LOWEST = 1.48;
 const HIGHEST = 1.78;
 /** So thick hair lies on a crown. */

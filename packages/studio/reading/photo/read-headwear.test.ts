@@ -99,13 +99,16 @@ it('keeps a turban whose top the photo cuts off', () => {
 it('tells a kippah on hair and on a bare head, and no band below hair', () => {
   const kippah = (x: number, y: number) => y < -1.35 && (x / 0.75) ** 2 + ((y + 1.5) / 0.5) ** 2 < 1;
   expect(read(kippah)).toMatchObject({ kind: 'kippah' });
-  expect(read((x, y) => kippah(x, y + 0.2) && y < -1.3 && y > -1.7)).toBeUndefined();
+  expect(read((x, y) => Math.abs(x) < 0.7 && y < -1.35 && y > -1.72)).toBeUndefined();
 });
 
-it('takes no tip that the photo cuts off for a pompom', () => {
+it('takes neither a tip nor what the photo cuts off for a pompom', () => {
   const cone = (x: number, y: number) =>
     (overEars(x, y) && y > -1.2) || (Math.abs(x) < (y + 2.2) * 0.9 && y < -1 && y > -2.1);
   expect(read(cone)).toMatchObject({ kind: 'beanie' });
+  const pompom = (x: number, y: number) =>
+    (overEars(x, y) && y > -1.6) || (Math.abs(x) < 0.4 && y > -2.4 && y < -1);
+  expect(read(pompom, 'thing', () => 1, -2.1)).toMatchObject({ kind: 'beanie' });
 });
 
 it('tells a hood by the throat that it leaves free and the clothes that it belongs to', () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readPhotoFile } from '../photo-file/read-photo-file.ts';
 
 /** The bytes are no picture that can be decoded. */
 export class PhotoUnreadableError extends Error {
@@ -8,6 +9,8 @@ export class PhotoUnreadableError extends Error {
 /** A decoded picture: 3 bytes a pixel, sRGB, rows from the top. */
 export type Bitmap = { width: number; height: number; data: Uint8Array };
 
+/** What a photo may have, pixels, and what decoding it may take, bytes. A thread of the studio cannot die alone. */
+const MOST = { pixels: 50_000_000, memory: 140_000_000 };
 /** Longest edge that the studio works on, pixels: more adds nothing to a head of a few hundred pixels. */
 const LONGEST = 1400;
 
@@ -17,7 +20,9 @@ const LONGEST = 1400;
  */
 export async function readPhoto(photo: Uint8Array): Promise<Bitmap> {
   try {
-    const { data, info } = await sharp(photo, { limitInputPixels: 120_000_000 })
+    const { memory, pieces } = readPhotoFile(photo);
+    if (memory > MOST.memory) throw new Error(`Decoding would take ${memory} bytes`);
+    const { data, info } = await sharp(Buffer.concat(pieces), { limitInputPixels: MOST.pixels })
       .rotate()
       .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#e8e8e8' })

@@ -89,7 +89,8 @@ const isMoustache = ({ bristles, light, colourful }: Sight) =>
   bristles >= MOUSTACHE.alone.bristles && (light < MOUSTACHE.alone.dark || colourful < MOUSTACHE.grey);
 
 const isShadow = ({ lip, chin, jaw, bare }: Sights) =>
-  lip.light < SHADOW.lip &&
+  // Where light gleams on the lip, its hairs and those of the jaw are seen.
+  (lip.light < SHADOW.lip || (isHairy(lip, BRISTLES.lip, bare) && isHairy(jaw, BRISTLES.jaw, bare))) &&
   jaw.light < SHADOW.jaw &&
   chin.light < SHADOW.chin &&
   lip.bristles > bare * SHADOW.lipShare &&

@@ -54,7 +54,7 @@ function Content({ progress, onConfirm }: { progress: Progress; onConfirm: () =>
       return (
         <>
           <p className="mb-6 text-center text-soft">
-            One click, and our mails reach you: when a toy twin is ready, and what becomes of your money.
+            One click, and our mails reach you: when a toy twin is ready, or could not be made.
           </p>
           <Button size="lg" busy={progress === 'busy'} onClick={onConfirm} className="w-full">
             {progress === 'busy' ? 'Confirming...' : 'Confirm My Address'}

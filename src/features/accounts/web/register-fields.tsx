@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { PASSWORD_TOO_WEAK } from '../contract.ts';
 import { EmailField, NewPasswordFields } from './account-fields.tsx';
 import { formResolver } from './form-resolver.ts';
 import { type RegisterForm, registerForm } from './register-form.ts';
@@ -10,18 +11,23 @@ import { TermsDialog } from './terms-dialog.tsx';
 type RegisterFieldsProps = {
   minimumAge: number;
   busy: boolean;
-  onSubmit: (form: RegisterForm) => Promise<void>;
+  /** Resolves to false if the password is one of those that only the identity service knows to be weak. */
+  onSubmit: (form: RegisterForm) => Promise<boolean>;
 };
 
 /** The fields of /register. Validated on submit; the first invalid field gets the focus. */
 export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsProps) {
-  const { register, handleSubmit, formState } = useForm<RegisterForm>({
+  const { register, handleSubmit, formState, setError } = useForm<RegisterForm>({
     resolver: formResolver(registerForm(minimumAge)),
     defaultValues: { isOver18: false, agreedToTerms: false },
   });
   const { errors } = formState;
+  const submit = handleSubmit(async (form) => {
+    if (await onSubmit(form)) return;
+    setError('password', { message: PASSWORD_TOO_WEAK }, { shouldFocus: true });
+  });
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Full Name"
         autoComplete="name"

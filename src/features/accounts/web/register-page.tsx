@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { rememberTier } from '#features/toytwins/web/draft-storage.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { useConfig } from '#web/api/use-config.ts';
+import { IdentityError } from '#web/identity/identity-error.ts';
 import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -44,21 +45,23 @@ export default function RegisterPage() {
   // Chosen on the landing page: the wizard begins with it.
   useEffect(() => rememberTier(tabStorage(), tier), [tier]);
 
-  const createAccount = async (form: RegisterForm) => {
+  const createAccount = async (form: RegisterForm): Promise<boolean> => {
     setFailure(null);
     setProgress('busy');
     try {
       const complete = await registerAccount(await identity(), form);
       if (complete) {
         await navigate(DEFAULT_RETURN_PATH, { replace: true });
-        return;
+        return true;
       }
       setProgress('profile-failed');
       setFailure(PROFILE_NOT_SAVED);
     } catch (error) {
       setProgress('idle');
+      if (error instanceof IdentityError && error.code === 'weak-password') return false;
       setFailure(signUpMessage(error));
     }
+    return true;
   };
 
   if (auth.status === 'signed-in' && progress === 'idle')

@@ -1,40 +1,68 @@
-import sharp, { type Sharp } from 'sharp';
-import { afterEach, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { createPhotoDecoder, type PhotoDecoder } from './decoding/create-photo-decoder.ts';
 import { createPhotoNormaliser } from './normalise-photo.ts';
 
-afterEach(() => vi.restoreAllMocks());
+const decoder = createPhotoDecoder();
+afterAll(() => decoder.close());
 
-/** The largest number of images that sharp processed at once while `work` ran. */
-async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+/** The decoder, with how many photos of one pace it decoded at once. */
+function countedDecoder(pace: string): { counted: PhotoDecoder; most: () => number } {
   let [now, most] = [0, 0];
-  const { toBuffer } = sharp.prototype;
-  vi.spyOn(sharp.prototype, 'toBuffer').mockImplementation(function (this: Sharp, ...given) {
-    now += 1;
-    most = Math.max(most, now);
-    return toBuffer.apply(this, given).finally(() => {
-      now -= 1;
-    });
-  });
-  await work();
-  return most;
+  const counted: PhotoDecoder = {
+    ...decoder,
+    async reencode(...given) {
+      const counts = given[2] === pace;
+      if (counts) now += 1;
+      most = Math.max(most, now);
+      return decoder.reencode(...given).finally(() => {
+        if (counts) now -= 1;
+      });
+    },
+  };
+  return { counted, most: () => most };
 }
 
 const grey = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888888' } });
+const sender = (person: string, network = person) => ({
+  person,
+  network,
+  signal: new AbortController().signal,
+});
 
 it.each([
-  ['AVIF', () => grey(200, 200).avif({ effort: 0 })],
+  ['AVIF', () => grey(1200, 1000).avif({ effort: 0 })],
   ['large', () => grey(5000, 3400).png()],
-])(
-  'photo normaliser decodes photos that need much memory, such as %s ones, one at a time',
-  async (_kind, make) => {
-    const normalisePhoto = createPhotoNormaliser();
-    const photo = await make().toBuffer();
-    const broken = photo.subarray(0, photo.length - 40);
-    const most = await mostAtOnce(() =>
-      Promise.allSettled([photo, broken, photo, photo].map((bytes) => normalisePhoto(bytes))),
-    );
-    expect(most).toBe(1);
-    expect((await normalisePhoto(photo)).width).toBeGreaterThan(100);
-  },
-);
+])('photo normaliser decodes slow photos, such as %s ones, one at a time', async (_kind, make) => {
+  const { counted, most } = countedDecoder('slow');
+  const normalisePhoto = createPhotoNormaliser(counted);
+  const photo = await make().toBuffer();
+  const broken = Buffer.from(photo).fill('rubbish', photo.length - 300, photo.length - 20);
+  const normalised = await Promise.allSettled(
+    [photo, broken, photo, photo].map(async (bytes, index) =>
+      (await normalisePhoto(bytes, sender(`${index}`)))(),
+    ),
+  );
+  expect(most()).toBe(1);
+  expect(normalised.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+});
+
+it('photo normaliser takes one slow photo of a person and some of a network, and any number of others', async () => {
+  const { counted } = countedDecoder('slow');
+  const normalisePhoto = createPhotoNormaliser(counted);
+  const slow = await grey(1200, 1000).avif({ effort: 0 }).toBuffer();
+  const usual = await grey(1200, 1000).jpeg().toBuffer();
+  const send = async (bytes: Buffer, person: string, network: string) =>
+    (await normalisePhoto(bytes, sender(person, network)))();
+  const first = send(slow, 'robin', 'home');
+  await expect(send(slow, 'robin', 'work')).rejects.toMatchObject({ code: 'too_many_requests' });
+  const others = ['sam', 'kim', 'alex'].map((person) => send(slow, person, 'home'));
+  await expect(send(slow, 'lee', 'home')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: expect.stringContaining('your network'),
+  });
+  expect(await send(usual, 'robin', 'home')).toMatchObject({ width: 1200, height: 1000 });
+  await Promise.all([first, ...others]);
+  expect(await send(slow, 'robin', 'home')).toMatchObject({ width: 1200 });
+});

@@ -1,18 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
+import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
+import { networkOf } from '#services/limits/network-of.ts';
 import { checkPhotoBody, latestPhotoAnswer, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
 import { latestPhoto } from './latest-photo.ts';
-import { createPhotoNormaliser } from './normalise-photo.ts';
+import type { NormalisePhoto } from './normalise-photo.ts';
 import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from './photo-form.ts';
 import { presentPhoto } from './present-photo.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
-import { storePhoto } from './store-photo.ts';
+import { keepPhoto } from './store-photo.ts';
 import { createUploadSlots } from './upload-slots.ts';
+
+/** What uploads need beside the services: the normaliser that all of them share. */
+export type PhotoServices = Services & { normalisePhoto: NormalisePhoto };
 
 const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
@@ -20,14 +26,13 @@ const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
  * `POST /api/photos`: uploads one photo as the multipart field `photo`. `POST /api/photos/check`: checks its
  * quality. `GET /api/photos/latest`: the newest photo, for the next toy twin.
  */
-export async function photosRoutes(app: App, services: Services): Promise<void> {
+export async function photosRoutes(app: App, services: PhotoServices): Promise<void> {
   // Registered for these routes only, because the plugin inspects every request of its scope.
   await app.register(fastifyMultipart, { limits: photoFormLimits });
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   const openUpload = createUploadSlots();
   const receivePhoto = createPhotoReceiver();
-  const storing = { ...services, normalisePhoto: createPhotoNormaliser() };
 
   app.post(
     '/api/photos',
@@ -36,15 +41,19 @@ export async function photosRoutes(app: App, services: Services): Promise<void> 
       onRequest: app.requireCaller,
       schema: { ...photoForm.schema, security: [{ idToken: [] }], response: { 200: photo } },
     },
-    async (request) => {
-      const caller = callerOf(request);
-      await enforceLimit(uploads, caller.uid, TOO_MANY);
-      const row = await openUpload(caller.uid, async () => {
+    async (request, reply) => {
+      const { uid } = callerOf(request);
+      await enforceLimit(uploads, uid, TOO_MANY);
+      const sender = { person: uid, network: networkOf(addressOf(request)), signal: disconnectSignal(reply) };
+      const { normalised, ...about } = await openUpload(uid, async () => {
         const file = await readPhotoForm(request);
-        return receivePhoto(file, (bytes) =>
-          storePhoto(storing, { uid: caller.uid, bytes, fileName: fileNameOf(file) }),
-        );
+        return receivePhoto(file, async (bytes) => ({
+          normalised: await services.normalisePhoto(bytes, sender),
+          fileName: fileNameOf(file),
+          size: bytes.length,
+        }));
       });
+      const row = await keepPhoto(services, await normalised(), { id: randomUUID(), uid, ...about });
       return presentPhoto(services.fileSigner, row);
     },
   );

@@ -1,30 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import { type PhotoRow, photos } from '../tables.ts';
-import type { NormalisedPhoto, NormalisePhoto } from './normalise-photo.ts';
+import type { NormalisedPhoto } from './normalise-photo.ts';
 import { photoKey } from './photo-key.ts';
 
 type Needs = Pick<Services, 'database' | 'storage'>;
-
-interface Upload {
-  uid: string;
-  bytes: Buffer;
-  fileName: string;
-}
-
-/**
- * Validates, normalises and stores an uploaded photo.
- * @throws {AppError} if the bytes are not a usable photo, with a message for the user; otherwise as `keepPhoto`.
- */
-export async function storePhoto(
-  { normalisePhoto, ...needs }: Needs & { normalisePhoto: NormalisePhoto },
-  { uid, bytes, fileName }: Upload,
-): Promise<PhotoRow> {
-  const photo = await normalisePhoto(bytes);
-  return keepPhoto(needs, photo, { id: randomUUID(), uid, fileName, size: bytes.length });
-}
 
 /** What is written down of a photo beside itself; `size` in bytes as it was uploaded. */
 type AboutPhoto = Pick<PhotoRow, 'id' | 'uid' | 'fileName' | 'size'>;

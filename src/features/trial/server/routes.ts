@@ -2,10 +2,10 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { photo } from '#features/photos/contract.ts';
-import { createPhotoNormaliser } from '#features/photos/server/normalise-photo.ts';
 import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from '#features/photos/server/photo-form.ts';
 import { presentPhoto } from '#features/photos/server/present-photo.ts';
 import { createPhotoReceiver } from '#features/photos/server/receive-photo.ts';
+import type { PhotoServices } from '#features/photos/server/routes.ts';
 import { keepPhoto } from '#features/photos/server/store-photo.ts';
 import { createUploadSlots } from '#features/photos/server/upload-slots.ts';
 import { boxTask } from '#features/previews/server/draw-preview.ts';
@@ -30,7 +30,7 @@ const FIRST = 1;
 const UPLOADS = { perKey: 2, total: 8, spareBuffers: 1 };
 
 /** What `/try` asks for: nothing of it needs an account, and nothing of it is stored. */
-export async function trialRoutes(app: App, services: Services): Promise<void> {
+export async function trialRoutes(app: App, services: PhotoServices): Promise<void> {
   const memory = createPhotoMemory();
   await app.register(async (scope: App) => uploadRoutes(scope, services, memory));
   drawingRoutes(app, services, memory);
@@ -42,28 +42,32 @@ const enforceForNetwork = (limit: Limit, request: FastifyRequest, message: strin
 
 const forbidCaching = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store');
 
-async function uploadRoutes(app: App, services: Services, memory: PhotoMemory): Promise<void> {
+async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemory): Promise<void> {
   await app.register(fastifyMultipart, { limits: photoFormLimits });
   const limit = createLimit(services.database, { name: 'try-photo', points: 10, seconds: 600 });
   const openUpload = createUploadSlots(UPLOADS);
   const receivePhoto = createPhotoReceiver(UPLOADS.spareBuffers);
-  const normalisePhoto = createPhotoNormaliser();
 
   app.post(
     '/api/try/photos',
     { ...photoForm, schema: { ...photoForm.schema, response: { 200: trialPhoto } } },
     async (request, reply) => {
       await enforceForNetwork(limit, request, TOO_MANY_UPLOADS);
-      const token = await openUpload(networkOf(addressOf(request)), async () => {
+      const network = networkOf(addressOf(request));
+      const sender = { person: network, network, signal: disconnectSignal(reply) };
+      const { normalised, ...about } = await openUpload(network, async () => {
         const file = await readPhotoForm(request);
-        return receivePhoto(file, async (bytes) =>
-          memory.add({ ...(await normalisePhoto(bytes)), fileName: fileNameOf(file), size: bytes.length }),
-        );
+        return receivePhoto(file, async (bytes) => ({
+          normalised: await services.normalisePhoto(bytes, sender),
+          fileName: fileNameOf(file),
+          size: bytes.length,
+        }));
       });
+      const token = memory.add({ ...(await normalised()), ...about });
       const { id, jpeg } = memory.read(token);
       forbidCaching(reply);
       // It advises only: without it the page goes on.
-      const checking = services.imaging.preview.checkPhoto(id, jpeg, disconnectSignal(reply));
+      const checking = services.imaging.preview.checkPhoto(id, jpeg, sender.signal);
       return { token, concerns: await checking.catch(() => []) };
     },
   );
@@ -83,6 +87,16 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
   const heads = createLimit(database, { name: 'try-look-choices', points: 200, seconds: 600 });
   const takePlace = createTrialPlaces();
   const picture = (type: string) => ({ 200: { content: { [type]: { schema: fileContent } } } });
+
+  app.get(
+    '/api/try/photos/:token',
+    { schema: { params: tokenOfPhoto, response: picture('image/jpeg') } },
+    async (request, reply) => {
+      const { jpeg } = memory.read(request.params.token);
+      await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
+      return forbidCaching(reply).type('image/jpeg').send(asBuffer(jpeg));
+    },
+  );
 
   app.post(
     '/api/try/mock-ups',

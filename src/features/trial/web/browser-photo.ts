@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { PhotoConcern } from '#features/photos/contract.ts';
 import { isNotFound } from '#web/api/api-error.ts';
-import { sendJson } from '#web/api/client.ts';
+import { getFile, sendJson } from '#web/api/client.ts';
 import { sendForm } from '#web/api/send-form.ts';
 import { trialPhoto } from '../contract.ts';
 
 /** After this long, in milliseconds, a photo that is to be kept is sent again: registration takes its time. */
 const OLD = 10 * 60_000;
+/** For a photo of which this page does not know when it was sent. */
+const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 /** A photo in this browser's memory, which the server has for half an hour as well. */
 export type BrowserPhoto = {
@@ -31,7 +33,17 @@ export async function sendBrowserPhoto(
   onProgress: (share: number) => void,
 ): Promise<BrowserPhoto> {
   const first = await send(file, signal, onProgress);
-  return createBrowserPhoto(file, first);
+  return createBrowserPhoto(file, { ...first, sentAt: performance.now() });
+}
+
+/**
+ * `GET /api/try/photos/{token}`: the photo of a box that was kept, for who comes back to the page. What may spoil its
+ * likeness was told before. Throws like `sendBrowserPhoto`; `not_found` if the server does not have it any more.
+ */
+export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Promise<BrowserPhoto> {
+  const jpeg = await getFile(`/api/try/photos/${encodeURIComponent(token)}`, signal);
+  const file = new File([jpeg], 'photo.jpg', { type: 'image/jpeg' });
+  return createBrowserPhoto(file, { token, concerns: [], sentAt: LONG_AGO });
 }
 
 function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
@@ -40,11 +52,16 @@ function send(file: File, signal: AbortSignal, onProgress: (share: number) => vo
   return sendForm(trialPhoto, '/api/try/photos', form, { signal, onProgress });
 }
 
-function createBrowserPhoto(file: File, first: z.infer<typeof trialPhoto>): BrowserPhoto {
+type Sent = z.infer<typeof trialPhoto> & {
+  /** Milliseconds by the clock of this page. */
+  sentAt: number;
+};
+
+function createBrowserPhoto(file: File, first: Sent): BrowserPhoto {
   const address = URL.createObjectURL(file);
   const ending = new AbortController();
   let sent: Promise<string> | null = Promise.resolve(first.token);
-  let sentAt = performance.now();
+  let { sentAt } = first;
 
   /** The token; the photo is sent where the server has none of it. All who wait share one sending. */
   const currentToken = () => {

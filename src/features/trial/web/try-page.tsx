@@ -6,23 +6,29 @@ import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { tabStorage } from '#web/safe-storage.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
 import { type BrowserPhoto, sendBrowserPhoto } from './browser-photo.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
-import { keepTry, type Wishes } from './kept-try.ts';
+import { clearKeptTry, type KeptTry, keepTry, readKeptTry, type Wishes } from './kept-try.ts';
 import { OwnBoxes } from './own-boxes.tsx';
+import { useKeptPhoto } from './use-kept-photo.ts';
 
 const nothingYet: Wishes = { templateId: 'template1', description: '', design: emptyDesign };
+const wishesOf = ({ token: _, ...wishes }: KeptTry): Wishes => wishes;
 
 /** docs/specification.md#try: everybody sees themselves in the three packs, without an account. */
 export default function TryPage() {
   const navigate = useNavigate();
   const auth = useAuth();
   const [photo, setPhoto] = useState<BrowserPhoto | null>(null);
-  const [wishes, setWishes] = useState(nothingYet);
+  const [kept] = useState(() => readKeptTry(tabStorage()));
+  const [wishes, setWishes] = useState(kept ? wishesOf(kept) : nothingYet);
+  const isFetching = useKeptPhoto(kept?.token ?? '', setPhoto);
   const upload = usePhotoUpload(sendBrowserPhoto, setPhoto);
 
   const chooseAnother = () => {
     photo?.forget();
+    clearKeptTry(tabStorage());
     upload.clear();
     setPhoto(null);
     // A look belongs to a face; the words may stay.
@@ -53,6 +59,8 @@ export default function TryPage() {
           onChooseAnother={chooseAnother}
           onKeep={() => keep(photo)}
         />
+      ) : isFetching ? (
+        <PageSpinner label="Fetching your photo" />
       ) : (
         <ChoosePhoto upload={upload} />
       )}

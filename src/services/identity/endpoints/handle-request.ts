@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { BASE_PATH } from '../base-path.ts';
 import type { EmbeddedIdentity } from '../embedded.ts';
 import type { Call, Endpoint, EndpointNeeds } from './call.ts';
 import { followSignInLink, resetPassword } from './follow-link.ts';
 import { createMailRequest } from './request-mail.ts';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
-
-/** Path of the embedded identity. */
-export const BASE_PATH = '/api/auth';
 
 const pass: Endpoint = ({ answer }) => answer();
 

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../tables.ts';
 /** What a completed toy twin can be bought more of. */
 export type FollowUpPurpose = Exclude<OrderPurpose, 'toytwin'>;
 
-/** An order for a toy twin that is completed already (decision 038). */
+/** An order for a toy twin that is completed already (decision 040). */
 export type FollowUpRow = OrderRow & { purpose: FollowUpPurpose };
 
 /** Whether an order is for a toy twin that is completed already. */

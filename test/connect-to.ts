@@ -1,8 +1,11 @@
 import fastify, { type FastifyRequest } from 'fastify';
-import type { App } from '../../../src/http/application.ts';
+import type { App } from '#http/application.ts';
 
-/** Implements `app.inject` over the network, so that single-process helpers work with a remote server. */
-export function connectTo(origin: string): App {
+/**
+ * Implements `app.inject` over the network, so that single-process helpers work with a remote server.
+ * @param ask replaces `fetch`, such as by one that asks again.
+ */
+export function connectTo(origin: string, ask: typeof fetch = fetch): App {
   const app: App = fastify({ routerOptions: { maxParamLength: 1000 } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -10,7 +13,7 @@ export function connectTo(origin: string): App {
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/*',
     async handler(request, reply) {
-      const response = await fetch(new URL(request.url, origin), {
+      const response = await ask(new URL(request.url, origin), {
         method: request.method,
         headers: headersOf(request),
         redirect: 'manual',

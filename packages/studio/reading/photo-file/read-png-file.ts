@@ -1,0 +1,97 @@
+import { crc32, inflateSync } from 'node:zlib';
+import { KeptPieces } from './kept-pieces.ts';
+import { readOrientation, writeOrientation } from './orientation.ts';
+import { MOST_PROFILE_BYTES, mustHold, type PhotoFile } from './photo-file.ts';
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and checksum of a chunk. */
+const FRAME_BYTES = 12;
+/** An honest file of 15 MB has some thousands. */
+const MOST_CHUNKS = 20_000;
+/** Rows that are held while a picture is shrunk row by row. */
+const ROWS_HELD = 1_600;
+/** Samples of a pixel once it is decoded, by the header's colour type; a palette is resolved. */
+const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
+/** What the pixels themselves need. */
+const NEEDED = new Set(['PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB']);
+
+interface Chunk {
+  type: string;
+  /** Where the chunk begins and ends, and its data between. */
+  start: number;
+  data: Buffer;
+  end: number;
+}
+
+/**
+ * Reads a PNG (https://www.w3.org/TR/png-3/). Of the chunks those stay that the pixels need, a colour profile of
+ * reasonable size and the orientation; an animation is its first picture.
+ * @throws {PhotoFileError} `damaged`.
+ */
+export function readPngFile(file: Buffer): PhotoFile {
+  const pieces = new KeptPieces(file);
+  const [header, ...rest] = listChunks(file);
+  // A second profile means nothing, and each would have to be inflated to know its size.
+  const profile = rest.find(({ type }) => type === 'iCCP');
+  mustHold(header?.type === 'IHDR' && header.data.length === 13);
+  pieces.keep(0, header.end);
+  for (const chunk of rest) {
+    const { type, start, data, end } = chunk;
+    if (NEEDED.has(type) || (chunk === profile && isSmallProfile(data))) pieces.keep(start, end);
+    else if (type === 'eXIf') pieces.insert(orientationChunk(data));
+    else mustHold(isAncillary(type));
+  }
+  const transparent = rest.some(({ type }) => type === 'tRNS');
+  return { ...readHeader(header.data, transparent), pieces: pieces.list };
+}
+
+/** All chunks up to the end, whatever follows. */
+function* listChunks(file: Buffer): Generator<Chunk> {
+  let start = SIGNATURE_BYTES;
+  for (let count = 0; start + FRAME_BYTES <= file.length; count++) {
+    mustHold(count < MOST_CHUNKS);
+    const end = start + FRAME_BYTES + file.readUInt32BE(start);
+    mustHold(end <= file.length);
+    const type = file.toString('latin1', start + 4, start + 8);
+    yield { type, start, data: file.subarray(start + 8, end - 4), end };
+    if (type === 'IEND') return;
+    start = end;
+  }
+}
+
+/** Chunks that a decoder may skip have a small first letter. */
+const isAncillary = (type: string) => /^[a-z]/.test(type);
+
+function readHeader(header: Buffer, transparent: boolean): Omit<PhotoFile, 'pieces'> {
+  const width = header.readUInt32BE(0);
+  const height = header.readUInt32BE(4);
+  const interlaced = header[12] !== 0;
+  const samples = (SAMPLES[header[9]] ?? 4) + (transparent ? 1 : 0);
+  const row = width * samples * (header[8] === 16 ? 2 : 1);
+  return {
+    coding: interlaced ? 'interlaced_png' : 'png',
+    width,
+    height,
+    memory: row * (interlaced ? height : Math.min(height, ROWS_HELD)),
+  };
+}
+
+/** Whether a profile can be inflated, to a reasonable size. Its data is a name, a zero, the method and the profile. */
+function isSmallProfile(data: Buffer): boolean {
+  if (data.length > MOST_PROFILE_BYTES) return false;
+  try {
+    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MOST_PROFILE_BYTES });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function orientationChunk(exif: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('eXIf'), writeOrientation(readOrientation(exif))]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(body.length - 4, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}

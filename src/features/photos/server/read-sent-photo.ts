@@ -1,0 +1,68 @@
+import {
+  type PhotoCoding,
+  type PhotoFile,
+  PhotoFileError,
+  type PhotoFileProblem,
+  readPhotoFile,
+} from '@toy-twin/studio/photo-file';
+import { AppError } from '#shared/errors.ts';
+import { AVIF_MAX_PIXELS, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } from '../contract.ts';
+
+/**
+ * Largest estimate of what one photo may take, in bytes: the decoder's memory, and three copies of the file on its way
+ * to the decoder. Decision 037 has the measurements.
+ */
+const MOST_MEMORY = 140_000_000;
+const COPIES = 3;
+/** From so many pixels a photo takes long, about a quarter of a second of the processor. */
+const SLOW_FROM: Record<PhotoCoding, number> = {
+  jpeg: Number.POSITIVE_INFINITY,
+  progressive_jpeg: 12_500_000,
+  png: 16_000_000,
+  interlaced_png: 8_000_000,
+  webp: 12_500_000,
+  lossless_webp: 8_000_000,
+  avif: 1_000_000,
+};
+
+/** A photo whose headers were found good, ready to be decoded. */
+export interface SentPhoto {
+  /** The file without what decoding does not need; views of the bytes. */
+  pieces: Uint8Array[];
+  /** Whether decoding takes long. */
+  slow: boolean;
+}
+
+/**
+ * Judges a photo by its headers, before any decoder sees it.
+ * @throws {AppError} `unsupported_media`, `too_large` or `bad_request` with a message for the user.
+ */
+export function readSentPhoto(bytes: Buffer): SentPhoto {
+  const file = readFile(bytes);
+  const { coding, width, height, memory, pieces } = file;
+  const pixels = width * height;
+  if (pixels > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixels);
+  if (coding === 'avif' && pixels > AVIF_MAX_PIXELS) {
+    throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixelsOfAvif);
+  }
+  if (Math.min(width, height) < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
+  if (memory + COPIES * bytes.length > MOST_MEMORY) throw new AppError('too_large', PHOTO_MESSAGES.tooHeavy);
+  return { pieces, slow: pixels >= SLOW_FROM[coding] };
+}
+
+const REFUSALS: Record<PhotoFileProblem, () => AppError> = {
+  no_picture: () => new AppError('unsupported_media', PHOTO_MESSAGES.notImage),
+  other_kind: () => new AppError('unsupported_media', PHOTO_MESSAGES.otherKind),
+  hevc: () => new AppError('unsupported_media', PHOTO_MESSAGES.heic),
+  // It begins like a photo, so the person did choose one.
+  damaged: () => new AppError('bad_request', PHOTO_MESSAGES.damaged),
+};
+
+function readFile(bytes: Buffer): PhotoFile {
+  try {
+    return readPhotoFile(bytes);
+  } catch (error) {
+    if (error instanceof PhotoFileError) throw REFUSALS[error.problem]();
+    throw error;
+  }
+}

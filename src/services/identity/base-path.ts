@@ -1,0 +1,2 @@
+/** Path of the embedded identity. */
+export const BASE_PATH = '/api/auth';

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectTo } from '../connect-to.ts';
+import { drawnPhoto, multipart } from '../order.ts';
+import { signUp } from '../person.ts';
+import { type HostilePhoto, hostilePhotos } from './hostile-photos/index.ts';
+import { watchMemory } from './process-tree.ts';
+import { startTarget, type Target } from './start-target.ts';
+
+const MOST_SECONDS = 2;
+const MOST_MEGABYTES = 150;
+/** One account may send 120 photos in ten minutes, and its token holds for 15 minutes. */
+const FILES_PER_ACCOUNT = 60;
+/** What a photo is answered with that can be used after all, and one that cannot. */
+const ANSWERS = [200, 400, 413, 415];
+
+interface Cost {
+  name: string;
+  status: number;
+  seconds: number;
+  megabytes: number;
+}
+
+let target: Target<void>;
+let token = '';
+let requests = 0;
+beforeAll(async () => {
+  target = await startTarget({
+    // Each photo comes from another network, because one may try ten photos in ten minutes.
+    variables: { TRUST_PROXY: 'true' },
+    prepare: async () => {},
+  });
+});
+afterAll(() => target?.[Symbol.asyncDispose]());
+
+/** Uploads one file. @returns the status of the answer. */
+async function send(path: string, bytes: Buffer): Promise<number> {
+  if (requests % FILES_PER_ACCOUNT === 0) {
+    ({ token } = await signUp(connectTo(target.url), { origin: target.url }));
+  }
+  requests += 1;
+  const { headers, payload } = multipart(bytes, 'me.jpg');
+  const caller = {
+    authorization: `Bearer ${token}`,
+    'x-forwarded-for': `203.0.${requests >> 8}.${requests & 255}`,
+  };
+  const body = new Uint8Array(payload);
+  const answer = await fetch(`${target.url}${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...caller },
+    body,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function costOf(path: string, { name, make }: HostilePhoto): Promise<Cost> {
+  const bytes = await make();
+  const memory = await watchMemory(target.pid);
+  const begun = performance.now();
+  const status = await send(path, bytes);
+  const seconds = (performance.now() - begun) / 1000;
+  return { name, status, seconds, megabytes: await memory.stop() };
+}
+
+const words = ({ name, status, seconds, megabytes }: Cost) =>
+  `${name}: ${status}, ${seconds.toFixed(2)} s, +${megabytes.toFixed(0)} MB`;
+
+describe.each(['/api/photos', '/api/try/photos'])('hostile photos sent to %s', (path) => {
+  it('cost little and never the server', { timeout: 3_600_000 }, async ({ annotate }) => {
+    const usual = await drawnPhoto(1600, 2000);
+    await send(path, usual);
+    const costs: Cost[] = [];
+    for (const photo of hostilePhotos) costs.push(await costOf(path, photo));
+    const slowest = costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3);
+    const largest = costs.toSorted((a, b) => b.megabytes - a.megabytes).slice(0, 3);
+    await annotate(
+      [`${costs.length} files`, 'slowest:', ...slowest.map(words), 'largest:', ...largest.map(words)].join(
+        '\n',
+      ),
+    );
+    const broken = costs.filter(
+      ({ status, seconds, megabytes }) =>
+        !ANSWERS.includes(status) || seconds > MOST_SECONDS || megabytes > MOST_MEGABYTES,
+    );
+    expect(broken.map(words)).toEqual([]);
+    expect(await send(path, usual)).toBe(200);
+  });
+});
