@@ -24,7 +24,8 @@ describe('failing generation', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ replace: () => ({ imaging: vendor.imaging }) });
+    const variables = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+    running = await startApp({ variables, replace: () => ({ imaging: vendor.imaging }) });
     robin = await signUp(running.app);
   });
   afterAll(() => running.close());

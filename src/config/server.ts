@@ -44,8 +44,8 @@ export const serverVariables = {
       .max(3650)
       .default(30),
   ),
-  BACKUP_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
   BACKUP_WARN_DAYS: optional(z.coerce.number().int().min(0).max(365)),
+  BACKUP_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
@@ -71,10 +71,10 @@ export interface ServerConfig {
   minimumAge: number;
   /** Days after the completion of a toy twin for which its photo is kept. */
   photoRetentionDays: number;
-  /** Days after which the operator deletes a backup; undefined if the operator does not say. */
-  backupRetentionDays: number | undefined;
   /** Days after which a backup is too old; undefined: nobody is warned. */
   backupWarnDays: number | undefined;
+  /** Days after which the operator deletes a backup; undefined if the operator does not say. */
+  backupRetentionDays: number | undefined;
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -92,8 +92,8 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     role: values.ROLE,
     minimumAge: values.MINIMUM_AGE,
     photoRetentionDays: values.PHOTO_RETENTION_DAYS,
-    backupRetentionDays: values.BACKUP_RETENTION_DAYS,
     backupWarnDays: readBackupWarnDays(values),
+    backupRetentionDays: values.BACKUP_RETENTION_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',

@@ -10,7 +10,7 @@ import type { PublicConfig } from '../contract.ts';
 type Fact = { title: string; text: string };
 
 /** Facts that depend on the configured identity service. */
-const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }> = {
+const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact; mails: string }> = {
   embedded: {
     kept: {
       title: 'What we keep',
@@ -18,8 +18,10 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
     },
     cookies: {
       title: 'Cookies',
-      text: 'One, to keep you logged in. No advertising, no tracking, no third-party scripts.',
+      text: 'Two. One keeps you logged in. The other remembers for a year that this browser has logged in to your account, so that strangers who guess at your password do not slow you down. No advertising, no tracking, no third-party scripts.',
     },
+    mails:
+      'We write to confirm your address, when somebody asks for a new password or a link to log in to your account, when many wrong passwords were tried, and when your card is charged.',
   },
   firebase: {
     kept: {
@@ -30,6 +32,8 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
       title: 'Cookies',
       text: 'None. Your browser itself remembers that you are logged in. No advertising, no tracking, no third-party scripts.',
     },
+    mails:
+      'Google Firebase writes to confirm your address, and when somebody asks for a new password for your account. We write when your card is charged.',
   },
 };
 
@@ -57,7 +61,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'Mails',
-      text: 'We write when you ask for a new password, when your card is charged or released, and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so anyone who can read your mailbox sees it.',
+      text: `${loginFacts[identity].mails} Once your address is confirmed we also write when held money is released and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so anyone who can read your mailbox sees it.`,
     },
     {
       title: 'How long we keep it',
