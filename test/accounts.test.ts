@@ -159,3 +159,20 @@ describe('data export', () => {
     });
   });
 });
+
+describe('limits of an account', () => {
+  it.each([
+    ['exports', 10, { url: '/api/users/me/export' } as const],
+    [
+      'changes of preferences',
+      60,
+      { method: 'PUT', url: '/api/users/me/preferences', payload: { mailWhenReady: true } } as const,
+    ],
+  ])('refuse many %s, and say how long', async (_what, most, call) => {
+    const person = await signUp(running.app);
+    for (let time = 0; time < most; time += 1) expect((await person.call(call)).statusCode).toBe(200);
+    const refused = await person.call(call);
+    expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -5,13 +5,13 @@ import { drawnPhoto, multipart } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { hostilePhotos } from './trust/hostile-photos/index.ts';
 
-const { damaged, tooHeavy, tooManyPixelsOfAvif, unreadable } = PHOTO_MESSAGES;
+const { damaged, tooHeavy, tooManyPixelsOfAvif, tooSmall, unreadable } = PHOTO_MESSAGES;
 
 /** A few of the files that `npm run test:trust` sends, with what their sender is told; nothing where the photo is taken. */
 const SOME: [string, string?][] = [
   ['png: seventy zTXt chunks of 7 MB'],
   ['png: thirty colour profiles of 50 MB'],
-  ['png: 700,000 x 64 pixels', tooHeavy],
+  ['png: 700,000 x 64 pixels', tooSmall],
   ['png: million empty pixel chunks', damaged],
   ['jpeg: progressive with 5,000 scans', damaged],
   ['jpeg: pixels of rubbish'],

@@ -17,8 +17,8 @@ const plain = (width: number, height: number, background = '#d9a07a') =>
 
 /** Red on the left, blue on the right, 300 x 200, with an orientation tag for a quarter turn clockwise. */
 async function turnedPhoto(): Promise<Buffer> {
-  const red = await plain(150, 200, '#ff0000').png().toBuffer();
-  return plain(300, 200, '#0000ff')
+  const red = await plain(192, 256, '#ff0000').png().toBuffer();
+  return plain(384, 256, '#0000ff')
     .composite([{ input: red, left: 0, top: 0 }])
     .keepIccProfile()
     .withIccProfile('p3')
@@ -47,15 +47,15 @@ describe('photo upload', () => {
     Buffer.from(await running.services.storage.getBytes(keyOfUrl(address) ?? ''));
 
   it.each([
-    ['a PNG named .jpg', 'me.jpg', () => plain(200, 200).png().toBuffer()],
-    ['a WebP named .png', 'me.png', () => plain(200, 200).webp().toBuffer()],
-    ['a JPEG named .txt', 'me.txt', () => plain(200, 200).jpeg().toBuffer()],
-    ['an AVIF named .heic', 'me.heic', () => plain(200, 200).avif().toBuffer()],
+    ['a PNG named .jpg', 'me.jpg', () => plain(256, 256).png().toBuffer()],
+    ['a WebP named .png', 'me.png', () => plain(256, 256).webp().toBuffer()],
+    ['a JPEG named .txt', 'me.txt', () => plain(256, 256).jpeg().toBuffer()],
+    ['an AVIF named .heic', 'me.heic', () => plain(256, 256).avif().toBuffer()],
   ])('accepts %s by its content', async (_what, name, make) => {
     const response = await send(await make(), name, 'text/plain');
     expect(response.statusCode).toBe(200);
     const { format, width } = await sharp(await stored(response.json().sourceImage)).metadata();
-    expect({ format, width }).toEqual({ format: 'jpeg', width: 200 });
+    expect({ format, width }).toEqual({ format: 'jpeg', width: 256 });
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('photo upload', () => {
     expect(before).toMatchObject({ orientation: 6, hasProfile: true });
     expect(sent.includes('Robin lives here') && sent.includes('Pocket camera')).toBe(true);
     const answer = await uploadPhoto(robin, sent);
-    expect(answer).toMatchObject({ width: 200, height: 300, size: sent.length });
+    expect(answer).toMatchObject({ width: 256, height: 384, size: sent.length });
     for (const address of [answer.sourceImage, answer.thumbnail]) {
       const kept = await stored(address);
       const { orientation, exif, icc, xmp, iptc } = await sharp(kept).metadata();
@@ -123,7 +123,7 @@ describe('photo upload', () => {
       }
     }
     // After the rotation the left side is at the top.
-    const top = { left: 50, top: 20, width: 100, height: 50 };
+    const top = { left: 64, top: 26, width: 128, height: 64 };
     const part = await sharp(await stored(answer.sourceImage))
       .extract(top)
       .toBuffer();
@@ -159,11 +159,20 @@ describe('photo upload', () => {
       status: 413,
       message: 'This photo has more than 50 megapixels. Please choose a smaller one.',
     });
-    expect(refusalOf(await send(await plain(400, 63).png().toBuffer()))).toMatchObject({
+    expect(refusalOf(await send(await plain(400, 255).png().toBuffer()))).toMatchObject({
       status: 400,
-      message: 'This photo is too small. It must be at least 64 pixels on each side.',
+      message: 'This photo is too small. It must be at least 256 pixels on each side.',
     });
-    expect((await send(await plain(64, 64).png().toBuffer())).statusCode).toBe(200);
+    expect((await send(await plain(256, 256).png().toBuffer())).statusCode).toBe(200);
+  });
+
+  it('refuses one that would be kept as a stripe', async () => {
+    expect(refusalOf(await send(await plain(300, 1501).png().toBuffer()))).toMatchObject({
+      status: 400,
+      message: 'This photo is too narrow. Its longer side may be at most 5 times its shorter side.',
+    });
+    const narrow = await uploadPhoto(robin, await plain(2500, 500).png().toBuffer());
+    expect(narrow).toMatchObject({ width: 1280, height: 256 });
   });
 
   it('refuses an AVIF of many pixels, and explains how it could be uploaded', async () => {
@@ -176,10 +185,10 @@ describe('photo upload', () => {
   });
 
   it.each([
-    ['JPEG', 20, () => plain(200, 200).jpeg().toBuffer()],
-    ['PNG', 24, () => plain(200, 200).png().toBuffer()],
-    ['WebP', 16, () => plain(200, 200).webp().toBuffer()],
-    ['AVIF', 30, () => plain(200, 200).avif().toBuffer()],
+    ['JPEG', 20, () => plain(256, 256).jpeg().toBuffer()],
+    ['PNG', 24, () => plain(256, 256).png().toBuffer()],
+    ['WebP', 16, () => plain(256, 256).webp().toBuffer()],
+    ['AVIF', 30, () => plain(256, 256).avif().toBuffer()],
   ])('says of a %s that ends within its head that it is damaged', async (_kind, length, make) => {
     const bytes = await make();
     expect(refusalOf(await send(bytes.subarray(0, length)))).toEqual({

@@ -136,7 +136,7 @@ describe('preview before payment', () => {
 
   it('has no concerns about a good photo, and lists those about another', async () => {
     expect(photoCheck.parse((await check(photo.sourceImage)).json())).toEqual({ concerns: [] });
-    const wall = await sharp({ create: { width: 150, height: 150, channels: 3, background: '#101010' } })
+    const wall = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#101010' } })
       .jpeg()
       .toBuffer();
     const { concerns } = photoCheck.parse((await check((await uploadPhoto(robin, wall)).sourceImage)).json());

@@ -23,8 +23,9 @@ describe('webhook event of the payment provider', () => {
     running.app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });
   const json = { 'content-type': 'application/json' };
 
-  function signed(event: object, changes: { secret?: string; timestamp?: number } = {}) {
-    const payload = JSON.stringify({ object: 'event', ...event });
+  const signed = (event: object, changes = {}) =>
+    signedText(JSON.stringify({ object: 'event', ...event }), changes);
+  function signedText(payload: string, changes: { secret?: string; timestamp?: number } = {}) {
     const [secret = ''] = running.services.payment.webhookSecrets;
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...changes });
     return { payload, headers: { ...json, 'stripe-signature': signature } };
@@ -67,6 +68,9 @@ describe('webhook event of the payment provider', () => {
     ['with another body', () => ({ ...signed(notice('evt_bad')), payload: '{"id":"evt_bad"}' })],
     ['signed long ago', () => signed(notice('evt_bad'), { timestamp: seconds(-400) })],
     ['signed in the future', () => signed(notice('evt_bad'), { timestamp: seconds(+400) })],
+    ['that is null', () => signedText('null')],
+    ['that is a list', () => signedText('[]')],
+    ['without a type', () => signedText('{"id":"evt_bad","object":"event","livemode":false}')],
     ['that is no JSON', () => ({ payload: '{', headers: json })],
     ['that is empty', () => ({ payload: '', headers: json })],
     ['that is text', () => ({ payload: '{}', headers: { 'content-type': 'text/plain' } })],

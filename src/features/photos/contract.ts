@@ -6,10 +6,10 @@ export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 /** The limit for AVIF, which is decoded as a whole: 12 megapixels, with room for 4032 x 3024. */
 export const AVIF_MAX_PIXELS = 12_200_000;
-/** Smallest accepted shorter side in pixels; below it a face cannot be recognised. */
-export const PHOTO_MIN_SIDE = 64;
 /** Longer side of the stored photo, in pixels. */
 export const PHOTO_STORED_SIDE = 1280;
+/** Smallest shorter side of the stored photo, in pixels; below it a face cannot be recognised. */
+export const PHOTO_MIN_SIDE = 256;
 
 /** docs/specification.md#limits: captured photo at most 720 x 1280, JPEG quality 0.7. */
 export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
@@ -26,6 +26,7 @@ export const PHOTO_MESSAGES = {
   tooHeavy: 'This photo is too large for its file format. Please save it as JPEG, or choose a smaller one.',
   heic: 'HEIC photos cannot be read here. Please save the photo as JPEG and choose it again.',
   tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
+  tooNarrow: `This photo is too narrow. Its longer side may be at most ${PHOTO_STORED_SIDE / PHOTO_MIN_SIDE} times its shorter side.`,
   damaged: 'This photo is damaged. Please choose another one.',
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
   needed: 'A toy twin is being made of this photo. Please wait until it is ready, or cancel it first.',

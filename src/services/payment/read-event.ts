@@ -1,12 +1,21 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { Payment } from './payment.ts';
 
 /** A signature may not be older, nor from further ahead, than this many seconds. */
 const TOLERANCE = 300;
 
+/** What every event has; the rest is read from the provider. */
+const envelope = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
+
 /**
  * Checks that an event was signed by the provider, with one of our secrets and just now.
- * @throws when it was not, whatever the reason.
+ * @throws when it was not, whatever the reason, or when the body is no event.
  */
 export function readEvent(
   { stripe, webhookSecrets }: Pick<Payment, 'stripe' | 'webhookSecrets'>,
@@ -17,7 +26,9 @@ export function readEvent(
   let failure: unknown;
   for (const secret of webhookSecrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE);
+      const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE);
+      envelope.parse(event);
+      return event;
     } catch (error) {
       failure = error;
     }

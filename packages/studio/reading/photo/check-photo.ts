@@ -16,7 +16,7 @@ export type PhotoConcern =
   | 'face_cut_off';
 
 /** Shorter edge of the photo, pixels. */
-const LEAST_EDGE = 200;
+const LEAST_EDGE = 320;
 /** Edge of the square from brow to chin, pixels: fewer leave nothing of the eyes. */
 const LEAST_FACE = 70;
 /** Mean brightness of the face, 0 to 255. */

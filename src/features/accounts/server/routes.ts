@@ -7,6 +7,7 @@ import { CLEAR_BROWSER_CACHE } from '#http/clear-browser-cache.ts';
 import { fileContent } from '#http/openapi.ts';
 import { outboxUrl } from '#http/outbox.ts';
 import type { Services } from '#services/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
 import {
   PASSWORD_TOO_LONG,
@@ -30,11 +31,17 @@ const deleteAccountBody = z
   })
   .nullish();
 
+const TOO_MANY_EXPORTS = 'You have downloaded your data several times. Please wait an hour.';
+const TOO_MANY_CHANGES = 'You have changed your preferences many times. Please wait a few minutes.';
+
 /** Calls about the person. */
 export async function accountsRoutes(app: App, services: Services): Promise<void> {
   const { config, identity, payment } = services;
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
+  // Each export reads every file of the person.
+  const exports = createLimit(services.database, { name: 'export', points: 10, seconds: 3600 });
+  const changes = createLimit(services.database, { name: 'preferences', points: 60, seconds: 600 });
 
   app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
     minimumAge: config.minimumAge,
@@ -64,7 +71,11 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
   app.put(
     '/api/users/me/preferences',
     { ...signedIn, schema: { security, body: preferencesBody, response: { 200: userProfile } } },
-    async (request) => savePreferences(services, callerOf(request), request.body),
+    async (request) => {
+      const caller = callerOf(request);
+      await enforceLimit(changes, caller.uid, TOO_MANY_CHANGES);
+      return savePreferences(services, caller, request.body);
+    },
   );
 
   const archive = { 200: { content: { 'application/zip': { schema: fileContent } } } };
@@ -72,7 +83,9 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     '/api/users/me/export',
     { ...signedIn, schema: { security, response: archive } },
     async (request, reply) => {
-      const zip = await exportAccount(services, callerOf(request));
+      const caller = callerOf(request);
+      await enforceLimit(exports, caller.uid, TOO_MANY_EXPORTS);
+      const zip = await exportAccount(services, caller);
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="toy-twin-data.zip"')

@@ -6,7 +6,13 @@ import {
   readPhotoFile,
 } from '@toy-twin/studio/photo-file';
 import { AppError } from '#shared/errors.ts';
-import { AVIF_MAX_PIXELS, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } from '../contract.ts';
+import {
+  AVIF_MAX_PIXELS,
+  PHOTO_MAX_PIXELS,
+  PHOTO_MESSAGES,
+  PHOTO_MIN_SIDE,
+  PHOTO_STORED_SIDE,
+} from '../contract.ts';
 
 /**
  * Largest estimate of what one photo may take, in bytes: the decoder's memory, and three copies of the file on its way
@@ -47,9 +53,13 @@ export function readSentPhoto(bytes: Buffer): SentPhoto {
   if (coding === 'avif' && pixels > AVIF_MAX_PIXELS) {
     throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixelsOfAvif);
   }
-  if (Math.min(width, height) < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
-  const tooHeavy = memory + COPIES * bytes.length > MOST_MEMORY || Math.max(width, height) > MOST_SIDE;
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
+  const tooHeavy = memory + COPIES * bytes.length > MOST_MEMORY || longer > MOST_SIDE;
   if (tooHeavy) throw new AppError('too_large', PHOTO_MESSAGES.tooHeavy);
+  if (longer / shorter > PHOTO_STORED_SIDE / PHOTO_MIN_SIDE) {
+    throw new AppError('bad_request', PHOTO_MESSAGES.tooNarrow);
+  }
   return { pieces, slow: pixels >= SLOW_FROM[coding] };
 }
 
