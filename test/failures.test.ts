@@ -24,7 +24,9 @@ describe('failing generation', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-    running = await startApp({ replace: () => ({ imaging: vendor.imaging }) });
+    // A second variation would be drawn by the same vendor.
+    const variables = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+    running = await startApp({ variables, replace: () => ({ imaging: vendor.imaging }) });
     robin = await signUp(running.app);
   });
   afterAll(() => running.close());

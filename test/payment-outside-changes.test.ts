@@ -64,7 +64,8 @@ describe('payment changed outside the product', () => {
       ['does not prevent account deletion', () => '/api/users/me'],
     ])('%s', async (_what, url) => {
       const { person, draft } = await openElsewhere();
-      expect((await person.call({ method: 'DELETE', url: url(draft.id) })).statusCode).toBe(204);
+      const removal = { method: 'DELETE', url: url(draft.id), payload: { password: PASSWORD } } as const;
+      expect((await person.call(removal)).statusCode).toBe(204);
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { type DatabaseService, openDatabase } from '#services/database/index.ts';
+import { connectTo } from '../connect-to.ts';
 import { expectBooksEqual } from '../money/promises.ts';
 import { readBooksOf } from '../money/shop.ts';
 import { payNew, uploadPhoto } from '../order.ts';
@@ -8,7 +9,6 @@ import { type Person, signUp } from '../person.ts';
 import { startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres, NOT_DURABLE } from '../services/postgres/find-postgres.ts';
 import { download, type Purchase, waitFor } from '../services/several-processes/buyer.ts';
-import { connectTo } from '../connect-to.ts';
 import { readLedger } from '../services/several-processes/ledger.ts';
 import { install } from '../services/several-processes/product.ts';
 import { startRoundRobin } from '../services/several-processes/round-robin.ts';
