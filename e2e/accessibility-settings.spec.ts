@@ -55,6 +55,7 @@ test('dialog can be read and filled in at 400 % zoom, where title and buttons le
   await field.focus();
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('delete');
+  await page.getByLabel('Password').fill('anything');
   const last = page.getByRole('button', { name: 'Delete everything' });
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });

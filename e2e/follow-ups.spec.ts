@@ -56,13 +56,13 @@ test('another drawing is paid for, refused by the bank, and made with another ca
     'Your bank refused the charge. You were NOT charged. Your toy twin is as it was.',
     { timeout: 90_000 },
   );
-  await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(3);
 
   await wishAgain(page, 'Captain Kim');
   await pay(page);
   await expect(page.getByText('Your new version is ready')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Captain Kim');
-  await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Draw it again, $1.99' })).toBeVisible();
   await expectAccessible(page, 'detail with another drawing');
 

@@ -165,11 +165,13 @@ test.describe('phone', () => {
     await continueTo(page, 'template');
     await chooseCard(page, 'Retro Toy');
     await continueTo(page, 'description');
+    await shownBox(page, 'Retro Toy');
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Look closer' }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: /^Quick preview/ });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeInViewport({ ratio: 1 });
+    expect((await picture.boundingBox())?.height, 'nearly the whole height').toBeGreaterThan(270);
   });
 
   test('warning about a photo is scrolled into view', async ({ page, portrait }) => {

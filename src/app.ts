@@ -32,6 +32,7 @@ import { outboxRoutes } from '#http/outbox.ts';
 import { reportUndeclaredProxy } from '#http/report-undeclared-proxy.ts';
 import { readRequestId } from '#http/request-id.ts';
 import { rewriteUrl } from '#http/rewrite-url.ts';
+import { shedSlowCallers } from '#http/shed-slow-callers.ts';
 import { addSite } from '#http/site/index.ts';
 import type { Services } from '#services/index.ts';
 
@@ -47,9 +48,12 @@ export async function buildApp(services: Services): Promise<App> {
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // The largest photo on a slow line; `shedSlowCallers` ends what comes slower.
+    requestTimeout: 600_000,
     // Longer than any proxy's, Google's ten minutes included: a POST sent on a connection that is just closing is lost.
-    keepAliveTimeout: 620_000,
+    // Strangers are not waited for that long.
+    keepAliveTimeout: config.trustProxy ? 620_000 : 15_000,
     forceCloseConnections: 'idle',
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,
@@ -62,6 +66,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   limitPipelining(app);
+  shedSlowCallers(app);
   addErrorHandler(app);
   reportUndeclaredProxy(app, config);
   addJsonBodies(app);

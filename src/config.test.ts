@@ -20,7 +20,7 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:4000',
       trustProxy: false,
       dataDir: path.resolve('data'),
-      database: { url: undefined, ca: undefined, poolSize: 10, wait: 30 },
+      database: { url: undefined, ca: undefined, poolSize: 10, wait: 30, durable: false },
       storage: { kind: 'file', folder: undefined },
       identity: { firebase: undefined },
       role: 'all',

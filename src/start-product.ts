@@ -10,6 +10,7 @@ import { workGeneration } from '#features/generation/server/generate-toytwin.job
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { workUpgrades } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
 import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
+import { eraseDeletedQueue, workEraseDeleted } from '#features/retention/server/erase-deleted.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
@@ -30,6 +31,7 @@ export const queues = [
   reconcileQueue,
   refundsQueue,
   retentionQueue,
+  eraseDeletedQueue,
   deleteFilesQueue,
   resetMailQueue,
   identityMailQueue,
@@ -63,6 +65,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workReconcileOrders(services);
   await workPollRefunds(services);
   await workRetention(services);
+  await workEraseDeleted(services);
   await workDeleteFiles(services);
   await workEmails(services);
   await workResetMails(services);

@@ -87,6 +87,41 @@ describe('pipelining caller that does not read', () => {
   });
 });
 
+describe('slow caller', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running.close());
+  afterEach(() => void vi.useRealTimers());
+
+  it('has ten seconds for its headers, and its idle connection is closed soon after an answer', () => {
+    const { headersTimeout, keepAliveTimeout } = running.app.server;
+    expect({ headersTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      keepAliveTimeout: 15_000,
+    });
+  });
+
+  it.each(['/api/auth/sign-in/email', '/api/photos'])(
+    'is told and disconnected when the body of %s hardly arrives',
+    async (url) => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+      const { port } = running.app.server.address() as AddressInfo;
+      const socket = net.connect(port, '127.0.0.1');
+      const arrived = once(running.app.server, 'request');
+      socket.write(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50000\r\n`);
+      socket.write('Content-Type: application/json\r\n\r\n{');
+      await arrived;
+      vi.advanceTimersByTime(8_000);
+      const answer = Buffer.concat(await socket.toArray()).toString();
+      // Without an ID token the photo is refused before it is all there, and nothing follows that answer.
+      expect(answer).toMatch(url === '/api/photos' ? /^HTTP\/1.1 401 / : /^HTTP\/1.1 408 /);
+    },
+  );
+});
+
 describe('caller of an impossible path', () => {
   let running: RunningApp;
   beforeAll(async () => {

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { buildApp } from '#app.ts';
 import { handlePaymentEvent } from '#features/checkout/server/settle/payment-webhook.ts';
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { orders } from '#features/checkout/tables.ts';
@@ -36,7 +37,11 @@ describe('monitored process', () => {
       return { imaging: { ...imaging, priceCents: 25, pictures: { report } } };
     };
     // One toy for each purchase, so that pictures can be counted.
-    const variables = { METRICS_PORT: '0', VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
+    const variables = {
+      METRICS_PORT: '0',
+      VARIATIONS_BASIC: '1',
+      VARIATIONS_PREMIUM: '1',
+    };
     running = await startApp({ variables, replace });
     watchOrders(running.services);
     watchBackup(running.services);
@@ -68,8 +73,14 @@ describe('monitored process', () => {
     expect(metricsServer?.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
   });
 
-  it('keeps an idle connection longer than any proxy in front of it: Google’s ten minutes', () => {
-    expect(running.app.server.keepAliveTimeout).toBeGreaterThan(600_000);
+  it('keeps an idle connection longer than any declared proxy does: Google’s ten minutes', async () => {
+    expect(running.app.server.keepAliveTimeout).toBeLessThan(20_000);
+    const proxied = await buildApp({
+      ...running.services,
+      config: { ...running.services.config, trustProxy: 'loopback' },
+    });
+    expect(proxied.server.keepAliveTimeout).toBeGreaterThan(600_000);
+    await proxied.close();
   });
 
   it('does not serve metrics on the public port', async () => {

@@ -60,12 +60,14 @@ describe('payment changed outside the product', () => {
     });
 
     it.each([
-      ['ends when its draft is deleted', (id: string) => `/api/toytwins/${id}?unpaid=true`],
-      ['does not prevent account deletion', () => '/api/users/me'],
-    ])('%s', async (_what, url) => {
+      ['ends when its draft is deleted', (id: string) => ({ url: `/api/toytwins/${id}?unpaid=true` })],
+      [
+        'does not prevent account deletion',
+        () => ({ url: '/api/users/me', payload: { password: PASSWORD } }),
+      ],
+    ])('%s', async (_what, removal) => {
       const { person, draft } = await openElsewhere();
-      const removal = { method: 'DELETE', url: url(draft.id), payload: { password: PASSWORD } } as const;
-      expect((await person.call(removal)).statusCode).toBe(204);
+      expect((await person.call({ method: 'DELETE', ...removal(draft.id) })).statusCode).toBe(204);
     });
   });
 

@@ -220,6 +220,21 @@ describe('photo upload', () => {
     expect((await call(robin, payload)).statusCode).toBe(200);
   });
 
+  it('serves everybody else while ten people send four slow photos each', { timeout: 120_000 }, async () => {
+    const slow = multipart(await plain(2000, 1500).avif({ effort: 0 }).toBuffer(), 'me.avif', 'image/avif');
+    const usual = multipart(await drawnPhoto(), 'me.jpg');
+    const call = async (person: Person, body: typeof slow) =>
+      (await person.call({ method: 'POST', url: '/api/photos', ...body })).statusCode;
+    const greedy = await Promise.all(Array.from({ length: 10 }, () => signUp(running.app)));
+    const slowAnswers = greedy.flatMap((person) => Array.from({ length: 4 }, () => call(person, slow)));
+    const others: number[] = [];
+    for (let upload = 0; upload < 5; upload += 1) others.push(await call(robin, usual));
+    expect(others).toEqual([200, 200, 200, 200, 200]);
+    const statuses = await Promise.all(slowAnswers);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(36);
+  });
+
   it.each([
     ['photo-upload', 120, 'POST', '/api/photos'],
     ['photo-check', 240, 'POST', '/api/photos/check'],

@@ -83,6 +83,8 @@ describe('public calls', () => {
     expect((await get('/api/config')).json()).toEqual({
       minimumAge: 18,
       photoRetentionDays: 30,
+      database: process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded',
+      backupRetentionDays: null,
       identity: 'embedded',
       firebase: null,
       payment: 'sandbox',

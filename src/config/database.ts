@@ -41,6 +41,7 @@ export const databaseVariables = {
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(2).max(1000).default(10)),
   /** Seconds to wait at start until the database is reachable. */
   DATABASE_WAIT: withDefault(z.coerce.number().int().min(0).max(3600).default(30)),
+  DATABASE_DURABLE: withDefault(z.enum(['true', 'false']).default('false')),
 };
 
 const variables = z.object(databaseVariables);
@@ -54,6 +55,8 @@ export interface DatabaseConfig {
   poolSize: number;
   /** Seconds. */
   wait: number;
+  /** Whether each commit of the embedded database waits for the disk. PostgreSQL's own settings decide about its own. */
+  durable: boolean;
 }
 
 /** Database configuration from validated variables. */
@@ -63,6 +66,7 @@ export function readDatabase(values: z.infer<typeof variables>): DatabaseConfig 
     ca: values.DATABASE_CA,
     poolSize: values.DATABASE_POOL_SIZE,
     wait: values.DATABASE_WAIT,
+    durable: values.DATABASE_DURABLE === 'true',
   };
 }
 

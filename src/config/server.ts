@@ -45,6 +45,7 @@ export const serverVariables = {
       .default(30),
   ),
   BACKUP_WARN_DAYS: optional(z.coerce.number().int().min(0).max(365)),
+  BACKUP_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
@@ -72,6 +73,8 @@ export interface ServerConfig {
   photoRetentionDays: number;
   /** Days after which a backup is too old; undefined: nobody is warned. */
   backupWarnDays: number | undefined;
+  /** Days after which the operator deletes a backup; undefined if the operator does not say. */
+  backupRetentionDays: number | undefined;
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
@@ -90,6 +93,7 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     minimumAge: values.MINIMUM_AGE,
     photoRetentionDays: values.PHOTO_RETENTION_DAYS,
     backupWarnDays: readBackupWarnDays(values),
+    backupRetentionDays: values.BACKUP_RETENTION_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',

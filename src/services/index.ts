@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
 import { appSecret } from '#services/database/app-secret.ts';
+import { createUpkeep, type EmbeddedUpkeep } from '#services/database/embedded-upkeep.ts';
 import { type Database, openDatabase } from '#services/database/index.ts';
 import { queueIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { createIdentity, type Identity } from '#services/identity/index.ts';
@@ -23,6 +24,8 @@ export interface Services {
   config: Config;
   logger: Logger;
   database: Database;
+  /** Of the embedded database; undefined for PostgreSQL, which needs none. */
+  upkeep: EmbeddedUpkeep | undefined;
   jobs: Jobs;
   storage: Storage;
   fileSigner: FileSigner;
@@ -74,6 +77,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     config,
     logger,
     database,
+    upkeep: databaseService.kind === 'pglite' ? createUpkeep(databaseService.client) : undefined,
     jobs,
     storage,
     fileSigner: createFileSigner(await appSecret(database, 'files')),

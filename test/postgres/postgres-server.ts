@@ -19,6 +19,8 @@ export interface PostgresServer extends AsyncDisposable {
   address(name: string): string;
   /** Stops the server in fast mode: every connection ends. */
   stop(): Promise<void>;
+  /** Stops it in immediate mode, as a crash does: it recovers at the next start. */
+  crash(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
 }
@@ -74,11 +76,16 @@ async function open(folder: string, options: PostgresOptions): Promise<PostgresS
   const stop = async () => {
     await server?.stop();
   };
+  const crash = async () => {
+    server?.signal('SIGQUIT');
+    await server?.ended;
+  };
   await start();
   return {
     address,
     start,
     stop,
+    crash,
     async createDatabase(name, template = 'template1') {
       await runSql(address('postgres'), `create database "${name}" template "${template}"`, options.tls);
       return address(name);

@@ -11,7 +11,7 @@ import { startJobs } from '../../src/services/jobs/index.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { freePort } from '../free-port.ts';
 import { payNew } from '../order.ts';
-import { PASSWORD, signUp } from '../person.ts';
+import { PASSWORD, type Person, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { type Child, startChild, waitUntilPrinted } from '../postgres/start-child.ts';
 import { type Certificates, makeCertificates } from './postgres/certificates.ts';
@@ -201,8 +201,9 @@ describe('PostgreSQL that comes and goes', () => {
       const running = await startApp({ variables: { DATABASE_URL: url } });
       try {
         const robin = await signUp(running.app);
+        const cookie = await sessionCookie(running, robin.email);
         await server.stop();
-        await expectOutOfService(running, robin.token, robin.email);
+        await expectOutOfService(running, robin, cookie);
         await server.start();
         const gallery = async () => (await robin.call({ method: 'GET', url: '/api/toytwins' })).statusCode;
         await expect.poll(gallery, { timeout: LONG }).toBe(200);
@@ -251,7 +252,21 @@ describe('PostgreSQL that comes and goes', () => {
     LONG,
   );
 
-  async function expectOutOfService({ app }: RunningApp, token: string, email: string): Promise<void> {
+  async function sessionCookie({ app }: RunningApp, email: string): Promise<string> {
+    const { cookies } = await app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: 'http://localhost:4000' },
+      payload: { email, password: PASSWORD },
+    });
+    return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  }
+
+  async function expectOutOfService(
+    { app }: RunningApp,
+    { token, email }: Person,
+    cookie: string,
+  ): Promise<void> {
     const headers = { authorization: `Bearer ${token}` };
     const signIn = { method: 'POST', url: '/api/auth/sign-in/email' } as const;
     const origin = { origin: 'http://localhost:4000' };
@@ -259,6 +274,9 @@ describe('PostgreSQL that comes and goes', () => {
       app.inject({ url: '/api/toytwins', headers }),
       app.inject({ url: '/api/auth/jwks' }),
       app.inject({ ...signIn, headers: origin, payload: { email, password: PASSWORD } }),
+      // Who is logged in stays it.
+      app.inject({ url: '/api/auth/get-session', headers: { cookie } }),
+      app.inject({ url: '/api/auth/token', headers: { cookie } }),
     ]);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503);

@@ -3,10 +3,12 @@ import { connectTo } from '../connect-to.ts';
 import { drawnPhoto, multipart } from '../order.ts';
 import { signUp } from '../person.ts';
 import { type HostilePhoto, hostilePhotos } from './hostile-photos/index.ts';
-import { watchMemory } from './process-tree.ts';
+import { watchUsage } from './process-tree.ts';
 import { startTarget, type Target } from './start-target.ts';
 
 const MOST_SECONDS = 2;
+/** Also while other programs have the processor. */
+const MOST_SECONDS_ON_A_BUSY_MACHINE = 30;
 const MOST_MEGABYTES = 150;
 /** One account may send 120 photos in ten minutes, and its token holds for 15 minutes. */
 const FILES_PER_ACCOUNT = 60;
@@ -16,7 +18,9 @@ const ANSWERS = [200, 400, 413, 415];
 interface Cost {
   name: string;
   status: number;
+  /** Until the answer. */
   seconds: number;
+  processorSeconds: number;
   megabytes: number;
 }
 
@@ -55,15 +59,24 @@ async function send(path: string, bytes: Buffer): Promise<number> {
 
 async function costOf(path: string, { name, make }: HostilePhoto): Promise<Cost> {
   const bytes = await make();
-  const memory = await watchMemory(target.pid);
+  const stopWatching = await watchUsage(target.pid);
   const begun = performance.now();
   const status = await send(path, bytes);
   const seconds = (performance.now() - begun) / 1000;
-  return { name, status, seconds, megabytes: await memory.stop() };
+  return { name, status, seconds, ...(await stopWatching()) };
 }
 
-const words = ({ name, status, seconds, megabytes }: Cost) =>
-  `${name}: ${status}, ${seconds.toFixed(2)} s, +${megabytes.toFixed(0)} MB`;
+/** A process that waits for nothing takes no longer than its time of the processor. */
+const fairSeconds = ({ seconds, processorSeconds }: Cost) => Math.min(seconds, processorSeconds);
+
+const words = (cost: Cost) =>
+  `${cost.name}: ${cost.status}, ${fairSeconds(cost).toFixed(2)} s, +${cost.megabytes.toFixed(0)} MB`;
+
+const isTooMuch = (cost: Cost) =>
+  !ANSWERS.includes(cost.status) ||
+  fairSeconds(cost) > MOST_SECONDS ||
+  cost.seconds > MOST_SECONDS_ON_A_BUSY_MACHINE ||
+  cost.megabytes > MOST_MEGABYTES;
 
 describe.each(['/api/photos', '/api/try/photos'])('hostile photos sent to %s', (path) => {
   it('cost little and never the server', { timeout: 3_600_000 }, async ({ annotate }) => {
@@ -71,18 +84,14 @@ describe.each(['/api/photos', '/api/try/photos'])('hostile photos sent to %s', (
     await send(path, usual);
     const costs: Cost[] = [];
     for (const photo of hostilePhotos) costs.push(await costOf(path, photo));
-    const slowest = costs.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3);
+    const slowest = costs.toSorted((a, b) => fairSeconds(b) - fairSeconds(a)).slice(0, 3);
     const largest = costs.toSorted((a, b) => b.megabytes - a.megabytes).slice(0, 3);
     await annotate(
       [`${costs.length} files`, 'slowest:', ...slowest.map(words), 'largest:', ...largest.map(words)].join(
         '\n',
       ),
     );
-    const broken = costs.filter(
-      ({ status, seconds, megabytes }) =>
-        !ANSWERS.includes(status) || seconds > MOST_SECONDS || megabytes > MOST_MEGABYTES,
-    );
-    expect(broken.map(words)).toEqual([]);
+    expect(costs.filter(isTooMuch).map(words)).toEqual([]);
     expect(await send(path, usual)).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchMemory } from './process-tree.ts';
+import { watchUsage } from './process-tree.ts';
 import { startTarget, type Target } from './start-target.ts';
 
 const CONNECTIONS = 20;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => target?.[Symbol.asyncDispose]());
 
 it('connections that pipeline thousands of requests and read nothing', async ({ annotate }) => {
-  const memory = await watchMemory(target.pid);
+  const stopWatching = await watchUsage(target.pid);
   await Promise.all(
     Array.from({ length: CONNECTIONS }, () => {
       const { promise: closed, resolve } = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ it('connections that pipeline thousands of requests and read nothing', async ({ 
       return closed;
     }),
   );
-  const megabytes = await memory.stop();
+  const { megabytes } = await stopWatching();
   await annotate(`${CONNECTIONS} x ${REQUESTS} requests: +${megabytes.toFixed(0)} MB resident`);
   expect(megabytes).toBeLessThan(MOST_MEGABYTES);
   expect((await fetch(`${target.url}/healthz`)).status).toBe(200);

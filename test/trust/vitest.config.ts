@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // One attack at a time, because they measure time and memory.
     maxWorkers: 1,
     // Prints what a test annotates: its figures.

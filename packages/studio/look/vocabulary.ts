@@ -185,6 +185,23 @@ export const HEADWEAR_CHOICES = [
 ] as const satisfies readonly Choice[];
 export type HeadwearChoice = Exclude<(typeof HEADWEAR_CHOICES)[number]['id'], 'none'>;
 
+/** Ids of headwear that leaves the hair in view; under any other a hair style shows only where it comes out. */
+export const OPEN_HEADWEAR: ReadonlySet<string> = new Set([
+  ...[
+    'headphones',
+    'headband',
+    'kippah',
+    'crown',
+    'tiara',
+    'flower-crown',
+    'party-hat',
+    'veil',
+    'halo',
+    'horns',
+  ],
+  ...['cat-ears', 'bunny-ears', 'sunglasses', 'goggles', 'eye-mask', 'welding-mask'],
+]);
+
 /** Worn for faith: never taken off because of a role, a hairstyle or a doubt. */
 export const RELIGIOUS_COVER: ReadonlySet<string> = new Set(['headscarf', 'turban', 'kippah']);
 

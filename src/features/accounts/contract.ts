@@ -73,6 +73,10 @@ export const publicConfig = z.object({
   minimumAge: z.int(),
   /** Days after the completion of a toy twin for which its photo is kept. */
   photoRetentionDays: z.int(),
+  /** What keeps the records: their deletion reaches its files in different ways. */
+  database: z.enum(['embedded', 'postgres']),
+  /** Days after which the operator deletes a backup; null if the operator does not say. */
+  backupRetentionDays: z.nullable(z.int()),
   identity: z.enum(['embedded', 'firebase']),
   /** Only when Firebase signs people in. */
   firebase: z.nullable(firebaseProject),

@@ -1,17 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { readClock, warnOfClock } from './clock.ts';
 import { explainConnectionError, explainEmbeddedError } from './connection-errors.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
-import { inheritParsers } from './inherit-parsers.ts';
-import { migrateInBetween, migrationsFolder } from './migrate-in-between.ts';
+import { migrateInBetween } from './migrate-in-between.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { openPool, type PostgresOptions, runAlone } from './open-postgres.ts';
 import { openPooledDatabase } from './pooled-database.ts';
-import { YieldingPGlite } from './yielding-pglite.ts';
 
 /** What raw SQL answers on either database. */
 interface QueryResult extends PgQueryResultHKT {
@@ -32,33 +28,24 @@ export type DatabaseService = {
 /**
  * Opens PostgreSQL when `url` is given, else the embedded one in `dataDir` (in memory without a
  * folder), and brings its tables up to date.
+ * @param options.durable of the embedded one: whether each commit waits for the disk.
  * @throws {DatabaseUnusableError} when it cannot be used.
  */
 export async function openDatabase(
-  options: Partial<PostgresOptions> & { dataDir?: string },
+  options: Partial<PostgresOptions> & { dataDir?: string; durable?: boolean },
 ): Promise<DatabaseService> {
-  const { url } = options;
-  return url ? openPostgres({ ...options, url }) : openPglite(options.dataDir);
+  const { url, dataDir, durable } = options;
+  return url ? openPostgres({ ...options, url }) : openPglite(dataDir, durable);
 }
 
-async function openPglite(dataDir: string | undefined): Promise<DatabaseService> {
+async function openPglite(dataDir: string | undefined, durable?: boolean): Promise<DatabaseService> {
   const folder = dataDir && path.join(dataDir, 'database');
-  const { client, database } = await startPglite(folder).catch((error) => {
+  const { client, database } = await openEmbedded(folder, { durable }).catch((error) => {
     throw explainEmbeddedError(folder, error);
   });
   // The embedded database has one process only.
   const alone = (_name: string, work: () => Promise<void>) => work();
   return { kind: 'pglite', database, client, alone, close: () => client.close() };
-}
-
-async function startPglite(folder: string | undefined) {
-  if (folder) await mkdir(folder, { recursive: true });
-  const client = new YieldingPGlite(folder ?? 'memory://');
-  await client.waitReady;
-  inheritParsers(client);
-  const database = drizzlePglite(client);
-  await migratePglite(database, { migrationsFolder });
-  return { client, database };
 }
 
 /** Several processes may start at once: one of them migrates, and that may take longer than any other statement. */

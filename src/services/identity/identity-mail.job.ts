@@ -74,6 +74,16 @@ export async function workIdentityMails(services: Needs): Promise<void> {
   });
 }
 
+/** Deletes the jobs of mails to a person whose account was deleted; one may wait for hours for its mail server. */
+export async function dropIdentityMails({ boss }: Pick<Jobs, 'boss'>, uid: string): Promise<void> {
+  const jobs = await boss.findJobs(SEND_IDENTITY_MAIL, { data: { uid } });
+  if (jobs.length > 0)
+    await boss.deleteJob(
+      SEND_IDENTITY_MAIL,
+      jobs.map(({ id }) => id),
+    );
+}
+
 /** Whether the account still exists, after waiting for a deletion in progress. If not, its mail does not stay in the outbox. */
 async function isRegistered({ database }: Needs, email: string): Promise<boolean> {
   const rows = await database

@@ -24,10 +24,10 @@ export default function DialogWindow({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             wide ? 'h-[88dvh] max-w-3xl' : 'max-h-[88dvh] max-w-xl',
-            'fixed inset-x-3 bottom-3 z-50 mx-auto flex animate-pop flex-col overflow-x-hidden overflow-y-auto rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 tall:overflow-y-hidden',
+            'fixed inset-x-3 bottom-3 z-50 mx-auto flex animate-pop flex-col overflow-x-hidden overflow-y-auto rounded-card border-2 border-edge bg-card text-ink shadow-[0_8px_0_var(--edge)] sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 tall:overflow-y-hidden sideways:max-h-[94dvh]',
           )}
         >
-          <div className="flex items-start gap-4 border-b-2 border-line px-5 py-4">
+          <div className="flex items-start gap-4 border-b-2 border-line px-5 py-4 sideways:items-center sideways:py-1">
             <Radix.Title className="flex-1 text-2xl">{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"
@@ -39,7 +39,7 @@ export default function DialogWindow({
           {/* In a low window, such as one zoomed to 400 %, title and buttons leave no room for the text,
               so the whole window scrolls. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text is scrolled with the arrow keys */}
-          <div tabIndex={0} className="relative px-5 py-4 tall:flex-1 tall:overflow-y-auto">
+          <div tabIndex={0} className="relative px-5 py-4 tall:flex-1 tall:overflow-y-auto sideways:py-3">
             {description && <Radix.Description className="mb-3 text-soft">{description}</Radix.Description>}
             {children}
           </div>

@@ -15,8 +15,13 @@ export interface S3Server {
   endpoint: string;
   /** Configuration variables for this store. */
   variables(prefix?: string): Record<string, string>;
+  /** From now on every call goes wrong in this way; null mends it. */
+  fail(fault: S3Fault | null): void;
   close(): Promise<void>;
 }
+
+/** It answers every call with 500; or sends half of each file, and cuts the connection. */
+export type S3Fault = 'answers 500' | 'cuts files';
 
 /**
  * Starts s3rver behind a gate, because s3rver neither checks version 4 signatures nor refuses unsigned
@@ -35,14 +40,17 @@ export async function startS3Server(): Promise<S3Server> {
   });
   const { port } = await store.run();
   const agent = new http.Agent({ keepAlive: false });
+  let fault: S3Fault | null = null;
   const gate = http.createServer(async (request, response) => {
     const body = await buffer(request);
+    if (fault === 'answers 500') return refuse(response, { code: 'InternalError', status: 500 });
     const refusal = refuseSignature(request, body, KEYS) ?? refuseNovelties(request);
     if (refusal) return refuse(response, refusal);
     const answer = await forward(request, body, port, agent);
     if (request.method === 'PUT' && answer.statusCode === 200)
       await untilStored(directory, request.url ?? '', body.length);
     response.writeHead(answer.statusCode ?? 500, answer.headers);
+    if (fault === 'cuts files' && request.method === 'GET') return sendHalf(answer, response);
     answer.pipe(response);
   });
   // Avoids connections that are closed while being reused, which would look like a failure.
@@ -59,6 +67,9 @@ export async function startS3Server(): Promise<S3Server> {
       AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     }),
+    fail(next) {
+      fault = next;
+    },
     async close() {
       gate.closeAllConnections();
       gate.close();
@@ -82,6 +93,11 @@ function refuse(response: http.ServerResponse, { code, status }: S3Refusal): voi
   response.end(
     `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
   );
+}
+
+async function sendHalf(answer: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const whole = await buffer(answer);
+  response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
 }
 
 async function forward(

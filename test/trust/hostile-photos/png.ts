@@ -45,11 +45,12 @@ const picture = (head: Header = {}, ...before: Buffer[]) =>
   Buffer.concat([SIGNATURE, header(head), ...before, pixels(head), end]);
 const file = (...chunks: Buffer[]) => Buffer.concat([SIGNATURE, ...chunks]);
 
-const zeros = new Map<number, Buffer>();
-/** So many megabytes of zeros, compressed. */
-function bomb(megabytes: number): Buffer {
-  const known = zeros.get(megabytes) ?? deflateSync(Buffer.alloc(megabytes * MEGABYTE));
-  zeros.set(megabytes, known);
+const bombs = new Map<string, Buffer>();
+/** So many megabytes of one byte, compressed to a thousandth. Text of zeros would end at once. */
+function bomb(megabytes: number, byte = 65): Buffer {
+  const name = `${megabytes} of ${byte}`;
+  const known = bombs.get(name) ?? deflateSync(Buffer.alloc(megabytes * 1_000_000, byte));
+  bombs.set(name, known);
   return known;
 }
 const keyed = (key: string, ...data: Buffer[]) => Buffer.concat([Buffer.from(`${key}\0`, 'latin1'), ...data]);
@@ -65,6 +66,7 @@ const animation = (frames: number) => chunk('acTL', Buffer.concat([uint32(frames
 export const hostilePngs = hostile('png', {
   'ten zTXt chunks of 50 MB': () => picture({}, times(10, zTXt(50))),
   'twenty zTXt chunks of 50 MB': () => picture({}, times(20, zTXt(50))),
+  'seventy zTXt chunks of 7 MB': () => picture({}, times(70, zTXt(7))),
   'ten iTXt chunks of 50 MB': () => picture({}, times(10, iTXt(50))),
   'one zTXt chunk of 500 MB': () => picture({}, zTXt(500)),
   'zTXt chunks after the pixels': () => file(header(), pixels(), times(10, zTXt(50)), end),
@@ -129,7 +131,7 @@ export const hostilePngs = hostile('png', {
     picture({ width: 8160, height: 6120, depth: 1, colour: 0, interlace: 1 }),
   '50 MP whose pixels never come': () => file(header({ width: 8160, height: 6120, interlace: 1 }), end),
   'palette that is missing': () => picture({ colour: 3 }),
-  'pixels that inflate to 1 GB more than they are': () => file(header(), chunk('IDAT', bomb(1000)), end),
+  'pixels that inflate to 1 GB more than they are': () => file(header(), chunk('IDAT', bomb(1000, 0)), end),
   'million empty pixel chunks': () => file(header(), times(1_000_000, chunk('IDAT')), pixels(), end),
   'pixels cut off': () => picture().subarray(0, 300),
   'pixels of rubbish': () => file(header(), chunk('IDAT', Buffer.alloc(50_000, 'rubbish')), end),

@@ -8,8 +8,6 @@ export type HairHead = {
   shorn: Paint;
   /** Hair shaved off, of which only a shadow is left. */
   stubble: Paint;
-  /** What shines through at a parting. */
-  scalp: Paint;
   /** The same as `paint` where the tips have no other colour. */
   tips: Paint;
   /** The side of the parting: -1 left, 1 right. */

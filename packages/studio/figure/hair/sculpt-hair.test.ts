@@ -219,7 +219,7 @@ describe('the measures of a person', () => {
     const coloursOf = (changes: Partial<Looks>) =>
       new Set(hair(changes).flatMap((group) => group.map(({ paint }) => paint.colour.join())));
     expect(coloursOf({ hairStyle: 'long-fringe' })).toEqual(new Set([LOOKS.hair.join()]));
-    // The scalp shines through at the parting.
+    // The parting is darker.
     expect(coloursOf({ hairStyle: 'long-straight' }).size).toBe(2);
     for (const hairStyle of ['long-wavy', 'bob', 'spiky', 'quiff', 'locs', 'ponytail'] as const)
       expect(coloursOf({ hairStyle, hairTips: [230, 200, 90] })).toContain('230,200,90');

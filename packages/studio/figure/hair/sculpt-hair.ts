@@ -118,7 +118,6 @@ function measureHead(
     paint,
     shorn: matt(0.28),
     stubble: matt(0.6),
-    scalp: matt(0.45),
     tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,

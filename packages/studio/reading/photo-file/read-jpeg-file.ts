@@ -9,8 +9,8 @@ import { MOST_PROFILE_BYTES, mustHold, type PhotoFile } from './photo-file.ts';
  * ten scans; twenty million take a decoder a second.
  */
 const MOST_VISITS = 20_000_000;
-/** The coefficients of a block, which a decoder of several scans keeps until the last one. */
-const BLOCK_BYTES = 128;
+/** The coefficients of a block, which a decoder of several scans keeps until the last one, and a tenth more. */
+const BLOCK_BYTES = 141;
 /** Rows that are held while a photo of one scan is decoded and shrunk. */
 const ROWS_HELD = 64;
 /** Huffman tables, quantisation tables, restart interval. */

@@ -8,8 +8,10 @@ const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 /** An honest file of 15 MB has some thousands. */
 const MOST_CHUNKS = 20_000;
-/** Rows that are held while a picture is shrunk row by row. */
-const ROWS_HELD = 1_600;
+/** Rows that are held while a picture is shrunk row by row, and bytes whatever its width; measured up to 32,767 pixels. */
+const HELD = { rows: 1_100, bytes: 25_000_000 };
+/** An interlaced picture is held as a whole, and a quarter more. */
+const INTERLACED = 1.25;
 /** Samples of a pixel once it is decoded, by the header's colour type; a palette is resolved. */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 /** What the pixels themselves need. */
@@ -72,7 +74,7 @@ function readHeader(header: Buffer, transparent: boolean): Omit<PhotoFile, 'piec
     coding: interlaced ? 'interlaced_png' : 'png',
     width,
     height,
-    memory: row * (interlaced ? height : Math.min(height, ROWS_HELD)),
+    memory: interlaced ? row * height * INTERLACED : row * Math.min(height, HELD.rows) + HELD.bytes,
   };
 }
 

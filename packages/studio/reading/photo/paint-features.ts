@@ -24,7 +24,10 @@ export function paintFeatures(
   const { looks } = wishes;
   const face = express(seen, inks, wishes.expression, { clarity, isMouthSeen });
   if (wishes.shaved) shave(context, seen.lips, looks.skin);
-  if (face.ownMouth) for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
+  // A blurred mouth is drawn anew: the blur would show beside it.
+  const isBlurred = clarity < PRINTED && !looks.beard;
+  if (face.ownMouth || isBlurred)
+    for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
   paintFacialHair(context, face.features, looks, clarity);
   for (const side of [0, 1] as const)

@@ -4,6 +4,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
+import { noteErasure } from '#services/database/erasures.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { deleteMails } from '#services/mail/outbox.ts';
@@ -44,6 +45,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     // call can be repeated.
     await deleteFiles(storage, caller.uid);
     await deleteFilesLater(services, transaction, caller.uid);
+    await noteErasure(transaction);
     await deleteMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
     // Last, so that ID tokens that were issued in the meantime are revoked, too.
     await identity.deleteUser(transaction, caller.uid);

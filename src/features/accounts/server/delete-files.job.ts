@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
+import { noteErasure } from '#services/database/erasures.ts';
 import type { Database } from '#services/database/index.ts';
+import { dropIdentityMails } from '#services/identity/identity-mail.job.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 
 /** The stored name is older than today's word: decision 033. */
 const DELETE_FILES = 'forget-files';
 /** Seconds after an account was deleted. By then every upload or job that ran at that moment has ended. */
-const DELAY = 3_600;
+const DELAY = 1_200;
 
 /** `{ uid }`. Tried for a day, because nothing else would delete these files. */
 export const deleteFilesQueue: Queue = {
@@ -28,7 +30,7 @@ export async function deleteFiles(storage: Services['storage'], uid: string): Pr
 }
 
 /**
- * Queues a second deletion of a person's files, an hour after the account was deleted. A process that stores a file at
+ * Queues a second deletion of a person's files, twenty minutes after the account was deleted. A process that stores a file at
  * that moment deletes it again itself. If it dies before it can, the file remains, and no record leads to it.
  */
 export async function deleteFilesLater(
@@ -36,15 +38,18 @@ export async function deleteFilesLater(
   transaction: Database,
   uid: string,
 ): Promise<void> {
-  // The job names the person, so it is deleted as soon as it is done.
   await jobs.send(DELETE_FILES, { uid }, { transaction, startAfter: DELAY, deleteAfterSeconds: 60 });
 }
 
 /** Works these deletions. */
 export async function workDeleteFiles(services: Services): Promise<void> {
-  await services.jobs.work(DELETE_FILES, {}, ({ data }) =>
-    deleteFilesIfGone(services, jobData.parse(data).uid),
-  );
+  await services.jobs.work(DELETE_FILES, {}, async ({ data }) => {
+    const { uid } = jobData.parse(data);
+    await deleteFilesIfGone(services, uid);
+    await dropIdentityMails(services.jobs, uid);
+    // Once more, because of these jobs: they name the person.
+    await noteErasure(services.database);
+  });
 }
 
 /**

@@ -39,6 +39,8 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
   app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
     minimumAge: config.minimumAge,
     photoRetentionDays: config.photoRetentionDays,
+    database: config.database.url ? ('postgres' as const) : ('embedded' as const),
+    backupRetentionDays: config.backupRetentionDays ?? null,
     identity: identity.kind,
     firebase: presentFirebase(config),
     payment: payment.mode,

@@ -7,12 +7,12 @@ export default function ConfirmReminder() {
   const identity = useIdentityClient();
   const send = useMutation({ mutationFn: async () => (await identity()).sendConfirmation() });
   return (
-    <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
-      <p className="text-sm" aria-live="polite">
+    <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+      <p className="min-w-0 text-sm" aria-live="polite">
         {words[send.status]}
       </p>
       {!send.isSuccess && (
-        <Button variant="quiet" busy={send.isPending} onClick={() => send.mutate()} className="shrink-0">
+        <Button variant="quiet" busy={send.isPending} onClick={() => send.mutate()} className="max-w-full">
           Send again
         </Button>
       )}

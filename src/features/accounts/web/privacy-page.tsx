@@ -10,7 +10,7 @@ import type { PublicConfig } from '../contract.ts';
 type Fact = { title: string; text: string };
 
 /** Facts that depend on the configured identity service. */
-const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }> = {
+const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact; mails: string }> = {
   embedded: {
     kept: {
       title: 'What we keep',
@@ -18,8 +18,10 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
     },
     cookies: {
       title: 'Cookies',
-      text: 'One, to keep you logged in. No advertising, no tracking, no third-party scripts.',
+      text: 'Two. One keeps you logged in. The other remembers for a year that this browser has logged in to your account, so that strangers who guess at your password do not slow you down. No advertising, no tracking, no third-party scripts.',
     },
+    mails:
+      'We write to confirm your address, when somebody asks for a new password or a link to log in to your account, when many wrong passwords were tried, and when your card is charged.',
   },
   firebase: {
     kept: {
@@ -30,43 +32,68 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact }
       title: 'Cookies',
       text: 'None. Your browser itself remembers that you are logged in. No advertising, no tracking, no third-party scripts.',
     },
+    mails:
+      'Google Firebase writes to confirm your address, and when somebody asks for a new password for your account. We write when your card is charged.',
   },
 };
 
 /** Facts about this installation: photo processors differ by configuration. */
-const factsOf = ({ identity, photoProcessors: processors, photoRetentionDays }: PublicConfig): Fact[] => [
-  loginFacts[identity].kept,
-  {
-    title: 'What we take out',
-    text: 'Every photo is written anew when it arrives: location, device and all other hidden data are removed.',
-  },
-  {
-    title: 'If you only try it',
-    text: `${TRIAL_PROMISE} It is written to no disk and no database, and it goes at once when you remove it. If you keep your box, the photo becomes one of your account.`,
-  },
-  {
-    title: 'Who can see it',
-    text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy and your first name, never your photo.',
-  },
-  ...(processors.length === 0 ? [] : [whoElse(processors)]),
-  {
-    title: 'Payment',
-    text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
-  },
-  {
-    title: 'Mails',
-    text: 'We write when you ask for a new password, when your card is charged or released, and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so anyone who can read your mailbox sees it.',
-  },
-  {
-    title: 'How long we keep it',
-    text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name.`,
-  },
-  {
-    title: 'Your data is yours',
-    text: 'Your account page downloads everything as one ZIP file, and deletes everything at once.',
-  },
-  loginFacts[identity].cookies,
-];
+function factsOf(config: PublicConfig): Fact[] {
+  const { identity, photoProcessors: processors, photoRetentionDays } = config;
+  return [
+    loginFacts[identity].kept,
+    {
+      title: 'What we take out',
+      text: 'Every photo is written anew when it arrives: location, device and all other hidden data are removed.',
+    },
+    {
+      title: 'If you only try it',
+      text: `${TRIAL_PROMISE} It is written to no disk and no database, and it goes at once when you remove it. If you keep your box, the photo becomes one of your account.`,
+    },
+    {
+      title: 'Who can see it',
+      text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy and your first name, never your photo.',
+    },
+    ...(processors.length === 0 ? [] : [whoElse(processors)]),
+    {
+      title: 'Payment',
+      text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
+    },
+    {
+      title: 'Mails',
+      text: `${loginFacts[identity].mails} Once your address is confirmed we also write when held money is released and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so anyone who can read your mailbox sees it.`,
+    },
+    {
+      title: 'How long we keep it',
+      text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name.`,
+    },
+    {
+      title: 'Your data is yours',
+      text: 'Your account page downloads everything as one ZIP file, and deletes everything.',
+    },
+    whenDeleted(config),
+    loginFacts[identity].cookies,
+  ];
+}
+
+/** What remains of a deleted account, and for how long: it depends on the database, the backups and the provider. */
+function whenDeleted({ database, backupRetentionDays: days, payment }: PublicConfig): Fact {
+  const inFiles = {
+    embedded: 'Within an hour nothing of them is left in the files of our database either.',
+    postgres:
+      'Nobody can read them in our database any more; in its own files they are overwritten by what comes after them.',
+  }[database];
+  const inBackups =
+    days === null
+      ? 'A backup that was made before still holds them until it is deleted; ask us when that is.'
+      : `A backup that was made before still holds them until it is deleted, ${days} ${days === 1 ? 'day' : 'days'} later at most.`;
+  const atProvider =
+    payment === 'stripe' ? ' The card payment provider keeps its own records of your payments.' : '';
+  return {
+    title: 'When you delete your account',
+    text: `Your photos, pictures and descriptions, your name, your e-mail address and your password are deleted at once; receipts stay without your name. ${inFiles} ${inBackups}${atProvider}`,
+  };
+}
 
 function whoElse(processors: readonly PhotoProcessor[]): Fact {
   const who = processorNames(processors);

@@ -65,6 +65,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
       photo={photo}
       preview={preview}
       look={design.look}
+      words={{ description: draft.description, removed: design.removed }}
       onChange={(look) => changeDesign({ look })}
     />
   );

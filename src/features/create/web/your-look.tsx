@@ -1,5 +1,6 @@
 import type { LookChoices } from '@toy-twin/studio/look';
 import { useState } from 'react';
+import type { LookWords } from '#features/designs/web/look/look-panel.tsx';
 import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
 import { rememberedLook } from '#features/designs/web/remembered-look.ts';
 import type { Preview } from '#features/previews/web/use-preview.ts';
@@ -12,6 +13,7 @@ type Props = {
   photo: NonNullable<WizardDraft['photo']>;
   preview: Preview;
   look: LookChoices;
+  words: LookWords;
   onChange: (look: LookChoices) => void;
 };
 

@@ -13,13 +13,16 @@ export function ErasePhoto({ sourceImage }: { sourceImage: string }) {
   const [open, setOpen] = useState(false);
   const erase = useErasePhoto();
   const toast = useToast();
+  // This button is gone before the new state of the toy twin is read: only the promise still tells that it is done.
   const onErase = () =>
-    erase.mutate(sourceImage, {
-      onSuccess: () => {
+    erase.mutateAsync(sourceImage).then(
+      () => {
         setOpen(false);
         toast('Photo erased');
       },
-    });
+      // Said in the dialog.
+      () => undefined,
+    );
   return (
     <Dialog
       trigger={

@@ -12,8 +12,10 @@ import { AVIF_MAX_PIXELS, PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE } fro
  * Largest estimate of what one photo may take, in bytes: the decoder's memory, and three copies of the file on its way
  * to the decoder. Decision 037 has the measurements.
  */
-const MOST_MEMORY = 140_000_000;
+const MOST_MEMORY = 130_000_000;
 const COPIES = 3;
+/** Longest side in pixels. A panorama has some 20,000; beyond this the estimates do not hold. */
+const MOST_SIDE = 32_767;
 /** From so many pixels a photo takes long, about a quarter of a second of the processor. */
 const SLOW_FROM: Record<PhotoCoding, number> = {
   jpeg: Number.POSITIVE_INFINITY,
@@ -46,7 +48,8 @@ export function readSentPhoto(bytes: Buffer): SentPhoto {
     throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixelsOfAvif);
   }
   if (Math.min(width, height) < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
-  if (memory + COPIES * bytes.length > MOST_MEMORY) throw new AppError('too_large', PHOTO_MESSAGES.tooHeavy);
+  const tooHeavy = memory + COPIES * bytes.length > MOST_MEMORY || Math.max(width, height) > MOST_SIDE;
+  if (tooHeavy) throw new AppError('too_large', PHOTO_MESSAGES.tooHeavy);
   return { pieces, slow: pixels >= SLOW_FROM[coding] };
 }
 

@@ -1,11 +1,15 @@
-/** Image kind by the first bytes; `other` is a format that the server does not accept. */
-export type FileKind = 'usual' | 'heic' | 'other';
+/**
+ * Image kind by the first bytes. HEIC and AVIF are written alike, but the server reads only AVIF; `other` is a format that
+ * it does not accept.
+ */
+export type FileKind = 'usual' | 'avif' | 'heic' | 'other';
 
 // Matched on Latin-1 text, one character per byte. BMP must include its four zero bytes, because plain text
 // may also start with 'BM'.
 const starts: [FileKind, RegExp][] = [
   ['usual', /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s],
-  ['heic', /^.{4}ftyp(hei|mif|msf)/s],
+  ['avif', /^.{4}ftypavi[fs]/s],
+  ['heic', /^.{4}ftyp(hei|hev|mif|msf)/s],
   ['other', /^(GIF8|II\*\0|MM\0\*|BM.{4}\0{4})/s],
 ];
 

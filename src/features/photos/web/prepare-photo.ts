@@ -41,9 +41,10 @@ async function redrawAsJpeg(file: File): Promise<File> {
 }
 
 /**
- * The file to upload for a chosen file. HEIC becomes JPEG where the browser can open it; photos of more than
- * 400 KB are scaled down to 1600 pixels. Judges by content first, as the server does, then by the file's declared type. Throws
- * `PhotoError` if it is no image (docs/specification.md#validation) or cannot be used.
+ * The file to upload for a chosen file. HEIC and AVIF become JPEG where the browser can open them: the server cannot
+ * read the first, and the second is much work for it. Photos of more than 400 KB are scaled down to 1600 pixels. Judges
+ * by content first, as the server does, then by the file's declared type. Throws `PhotoError` if it is no image
+ * (docs/specification.md#validation) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const kind = await fileKind(file).catch(() => {
@@ -57,10 +58,10 @@ export async function preparePhoto(file: File): Promise<File> {
     });
   }
   if (!kind && !file.type.startsWith('image/')) throw new PhotoError(PHOTO_MESSAGES.notImage);
-  if (file.size <= SEND_AS_IS_BYTES) return file;
+  if (kind !== 'avif' && file.size <= SEND_AS_IS_BYTES) return file;
   // The server may be able to decode a photo that this browser cannot draw.
   const redrawn = await redrawAsJpeg(file).catch(() => file);
-  const smaller = redrawn.size < file.size ? redrawn : file;
+  const smaller = kind === 'avif' || redrawn.size < file.size ? redrawn : file;
   if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoError(PHOTO_MESSAGES.tooManyBytes);
   return smaller;
 }

@@ -38,7 +38,7 @@ export function PreviewPanel({ preview, templateId, onAnotherLook, children }: P
           <FullSize>
             <PreviewFrame
               {...frame}
-              className="mx-auto aspect-square w-full max-w-[max(12rem,calc(88dvh-9rem))]"
+              className="mx-auto aspect-square w-full max-w-[max(12rem,calc(88dvh-9rem))] sideways:mx-0 sideways:max-w-[calc(94dvh-5.5rem)]"
             />
           </FullSize>
         )}
@@ -87,10 +87,13 @@ function FullSize({ children }: { children: ReactNode }) {
         </button>
       }
     >
-      {children}
-      <p className="mt-3 text-sm text-soft">
-        The watermark is only on this preview. Your picture is three times as large and finer.
-      </p>
+      {/* On a phone on its side the picture has the whole height. */}
+      <div className="sideways:flex sideways:items-center sideways:gap-5">
+        {children}
+        <p className="mt-3 text-sm text-soft sideways:mt-0 sideways:flex-1">
+          The watermark is only on this preview. Your picture is three times as large and finer.
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { photos } from '#features/photos/tables.ts';
+import { noteErasure } from '#services/database/erasures.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { toytwins, versions } from '../tables.ts';
@@ -38,6 +39,7 @@ export async function erasePhoto(
         .set({ faceDescription: null })
         .where(inArray(versions.toytwinId, ids));
     }
+    await noteErasure(transaction);
     // Inside the transaction: if the store fails, the row stays, and the retention job or another call tries again.
     await Promise.all([storage.delete(photo.key), storage.delete(photo.thumbnailKey)]);
     return true;

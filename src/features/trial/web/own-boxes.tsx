@@ -72,7 +72,7 @@ function Boxes({ photo, wishes, onChange, onChooseAnother, onKeep }: Props) {
           onChoose={(chosen) => onChange({ templateId: chosen })}
           picture={(id) => <PackPicture inputs={{ ...inputs, templateId: id }} />}
         />
-        <Look photo={photo} preview={preview} design={design} onChange={onChange} />
+        <Look photo={photo} preview={preview} wishes={wishes} onChange={onChange} />
         <Words wishes={wishes} onChange={onChange} />
       </div>
       <KeepBar onKeep={onKeep} />
@@ -106,12 +106,9 @@ function ChosenPhoto({ photo, onChooseAnother }: Pick<Props, 'photo' | 'onChoose
   );
 }
 
-type LookProps = Pick<Props, 'photo' | 'onChange'> & {
-  preview: ReturnType<typeof usePreview>;
-  design: Wishes['design'];
-};
+type LookProps = Pick<Props, 'photo' | 'wishes' | 'onChange'> & { preview: ReturnType<typeof usePreview> };
 
-function Look({ photo, preview, design, onChange }: LookProps) {
+function Look({ photo, preview, wishes: { description, design }, onChange }: LookProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -123,6 +120,7 @@ function Look({ photo, preview, design, onChange }: LookProps) {
         <LookWhenWanted
           photo={{ sourceImage: photo.address, thumbnail: photo.address }}
           look={design.look}
+          words={{ description, removed: design.removed }}
           remembered={null}
           preview={preview}
           onChange={(look) => onChange({ design: { ...design, look } })}

@@ -6,6 +6,7 @@ import { followSignInLink, resetPassword } from './follow-link.ts';
 import { createMailRequest } from './request-mail.ts';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
+import { withSession } from './with-session.ts';
 
 const pass: Endpoint = ({ answer }) => answer();
 
@@ -13,13 +14,13 @@ const pass: Endpoint = ({ answer }) => answer();
  * The endpoints of better-auth that the web app uses. It has twice as many, and each version adds some: among them are
  * passwords that can be guessed at an unattended browser, an error page with text from its URL, and links to any site.
  */
-function createEndpoints(): Record<string, Endpoint> {
+function createEndpoints(identity: EmbeddedIdentity): Record<string, Endpoint> {
   return {
-    'GET /get-session': pass,
-    'GET /token': pass,
+    'GET /get-session': withSession(identity),
+    'GET /token': withSession(identity),
     'GET /jwks': pass,
     'POST /sign-up/email': createSignUp(),
-    'POST /update-user': pass,
+    'POST /update-user': withSession(identity),
     'POST /sign-in/email': signIn,
     'POST /sign-out': pass,
     'POST /sign-in/magic-link': createMailRequest('signInLink'),
@@ -35,7 +36,7 @@ const withEmail = z.object({ email: z.string().max(320) });
 
 /** Answers requests to the embedded identity within its rate limits; 404 for endpoints that we do not use. */
 export function createRequestHandler(identity: EmbeddedIdentity, needs: EndpointNeeds) {
-  const endpoints = createEndpoints();
+  const endpoints = createEndpoints(identity);
   /** @param place the caller's network address, or IPv6 prefix. */
   return async (request: Request, place: string): Promise<Response> => {
     const { pathname } = new URL(request.url);

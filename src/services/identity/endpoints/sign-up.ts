@@ -6,7 +6,7 @@ import { type Call, type Endpoint, tooMany } from './call.ts';
 import { admit } from './sign-in.ts';
 
 /** Minimum answer time in milliseconds. Hides that a new account takes a few writes more than a registered address. */
-const ANSWER_TIME = 250;
+const ANSWER_TIME = 500;
 
 /**
  * How long sign-ups of a place wait, in seconds, by the number of registered addresses that it asked for in this hour. A

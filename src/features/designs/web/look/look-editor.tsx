@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { type LookField, type LookValue, lookTabs, withChoice } from './look-fields.ts';
-import { LookPanel } from './look-panel.tsx';
+import { LookPanel, type LookWords } from './look-panel.tsx';
 import { LookStage } from './look-stage.tsx';
 
 type Props = {
   photo: { sourceImage: string; thumbnail: string };
   look: LookChoices;
+  words: LookWords;
   /** The look of the person's last toy twin. */
   remembered: LookChoices | null;
   preview: { picture: string | null; state: 'drawing' | 'ready' | 'failed' };
@@ -22,7 +23,8 @@ type Props = {
  * 'Your look', in its own chunk: the preview large, and the choices on a sheet below it or, on a wide screen, beside it.
  * Each choice counts at once; closing keeps them.
  */
-export default function LookEditor({ photo, look, remembered, preview, onChange, onClose }: Props) {
+export default function LookEditor(props: Props) {
+  const { photo, look, words, remembered, preview, onChange, onClose } = props;
   const returnFocus = useReturnFocus();
   const [changes, setChanges] = useState(0);
   const change = (next: LookChoices) => {
@@ -53,7 +55,7 @@ export default function LookEditor({ photo, look, remembered, preview, onChange,
                 value={tab.id}
                 className="p-3 focus-visible:-outline-offset-4 sm:p-4 tall:min-h-0 tall:flex-1 tall:overflow-y-auto"
               >
-                <LookPanel tab={tab} photo={photo} look={look} onChoose={choose} />
+                <LookPanel tab={tab} photo={photo} look={look} words={words} onChoose={choose} />
               </Tabs.Content>
             ))}
             <Footer look={look} remembered={remembered} onChange={change} onClose={onClose} />
@@ -64,13 +66,14 @@ export default function LookEditor({ photo, look, remembered, preview, onChange,
   );
 }
 
+/** On a phone 'Done' closes the sheet, so that its height is left to the choices. */
 function Heading() {
   return (
-    <div className="flex items-center gap-4 px-4 pt-2 lg:pt-4">
-      <Dialog.Title className="flex-1 text-xl lg:text-2xl">Your look</Dialog.Title>
+    <div className="flex items-center gap-4 px-4 pt-3 lg:pt-4">
+      <Dialog.Title className="flex-1 text-2xl max-lg:sr-only">Your look</Dialog.Title>
       <Dialog.Close
         aria-label="Close"
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-2xl hover:bg-sunken"
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-2xl hover:bg-sunken max-lg:hidden"
       >
         <span aria-hidden="true">×</span>
       </Dialog.Close>
@@ -110,7 +113,7 @@ type FooterProps = Pick<Props, 'look' | 'remembered' | 'onChange' | 'onClose'>;
 function Footer({ look, remembered, onChange, onClose }: FooterProps) {
   const untouched = Object.keys(look).length === 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t-2 border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t-2 border-line px-4 pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:py-3">
       {untouched && remembered ? (
         <Button variant="quiet" onClick={() => onChange(remembered)} className="-ml-4">
           Use my look again

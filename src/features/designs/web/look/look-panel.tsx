@@ -1,18 +1,24 @@
 import { EYE_COLOURS, type LookChoices, SKIN_TONES } from '@toy-twin/studio/look';
+import { useWordsReading } from '../use-words-reading.ts';
 import { BodyChoices, PoseChoices } from './figure-choices.tsx';
+import { hairCover } from './hair-cover.ts';
 import type { LookField, LookTab, LookValue } from './look-fields.ts';
 import { PictureChoices } from './picture-choices.tsx';
 import { Eye, HairColourChoices, SwatchChoices } from './swatch-choices.tsx';
+
+/** The words that the look goes with, and the parts of them that were taken out. */
+export type LookWords = { description: string; removed: readonly string[] };
 
 type Props = {
   tab: { id: LookTab; name: string };
   photo: { sourceImage: string; thumbnail: string };
   look: LookChoices;
+  words: LookWords;
   onChoose: (field: LookField, value: LookValue) => void;
 };
 
 /** What is chosen on one tab. */
-export function LookPanel({ tab: { id, name }, photo, look, onChoose }: Props) {
+export function LookPanel({ tab: { id, name }, photo, look, words, onChoose }: Props) {
   const choose = (value: string | undefined) => onChoose(id, value);
   const shared = { legend: name, photo: photo.thumbnail, onChoose: choose };
   switch (id) {
@@ -42,13 +48,26 @@ export function LookPanel({ tab: { id, name }, photo, look, onChoose }: Props) {
       return <PoseChoices look={look} onChoose={onChoose} />;
     default:
       return (
-        <PictureChoices
-          field={id}
-          legend={name}
-          sourceImage={photo.sourceImage}
-          look={look}
-          onChoose={choose}
-        />
+        <>
+          {id === 'hair' && <HiddenHair look={look} words={words} />}
+          <PictureChoices
+            field={id}
+            legend={name}
+            sourceImage={photo.sourceImage}
+            look={look}
+            onChoose={choose}
+          />
+        </>
       );
   }
+}
+
+/** Says why a hair style may change little: of hair below a helmet hardly anything is seen. */
+function HiddenHair({ look, words: { description, removed } }: Pick<Props, 'look' | 'words'>) {
+  const { reading } = useWordsReading('description', description);
+  const cover = hairCover(
+    look,
+    reading?.parts.filter(({ id }) => !removed.includes(id)),
+  );
+  return cover && <p className="mb-3 text-sm">Headwear hides most of a hair style: {cover}.</p>;
 }

@@ -22,7 +22,7 @@ export function LookStage(props: Props) {
   const { picture, state } = props.preview;
   const [isClose, setIsClose] = useState(false);
   return (
-    <div className="flex min-h-0 flex-col items-center justify-center gap-2 p-3 lg:flex-1 lg:p-8 max-lg:tall:h-[calc(50dvh-7rem)] sideways:flex-1">
+    <div className="flex min-h-0 flex-col items-center justify-center gap-2 p-3 lg:flex-1 lg:p-8 max-lg:tall:h-[calc(50dvh-8rem)] sideways:flex-1">
       <div
         aria-busy={state === 'drawing'}
         className="relative aspect-square max-h-full w-[min(70vw,18rem)] overflow-hidden rounded-xl border-2 border-edge bg-sunken shadow-[0_6px_0_var(--edge)] lg:w-[min(100%,calc(100dvh-7rem),44rem)] max-lg:tall:h-full max-lg:tall:w-auto sideways:w-[min(100%,80dvh)]"

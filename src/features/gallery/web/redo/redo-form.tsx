@@ -124,6 +124,7 @@ function LivePreview({ toytwin, wishes: { description, design }, onDesign }: Liv
         <LookWhenWanted
           photo={{ sourceImage, thumbnail: sourceImage }}
           look={design.look}
+          words={{ description, removed: design.removed }}
           remembered={null}
           preview={preview}
           onChange={(look) => onDesign({ look })}

@@ -71,8 +71,13 @@ function createPool(processes: number, niceness: number): { pool: Pool; processe
   return { pool, processes };
 }
 
-/** Of the server's environment what a process needs to run: no key, no password. */
+/** Of the server's environment only what a process needs to run: no key, no password. */
 function environment(): NodeJS.ProcessEnv {
-  const { PATH, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_ } = process.env;
-  return { PATH, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE: getCompileCacheDir() };
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: getCompileCacheDir(),
+    // Otherwise glibc keeps what a large photo took.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+  };
 }

@@ -8,7 +8,10 @@ import { type NormalisedPhoto, type PhotoLimits, reencodePhoto } from './reencod
 // A process of its own, in which the decoders see what strangers have sent. It takes one photo at a time. Where a photo
 // costs too much, or a decoder crashes, this process ends alone.
 
-const ALLOWANCE = { processorTime: 1_800, time: 20_000, memory: 150_000_000 };
+/** Milliseconds, and resident bytes. Photos that may cost more are refused by their headers. */
+const ALLOWANCE = { processorTime: 1_800, time: 20_000, memory: 140_000_000 };
+/** Bytes of memory that may be reserved; decoders reserve more than they use. */
+const MOST_RESERVED = 290_000_000;
 
 const [niceness = '0'] = process.argv.slice(2);
 os.setPriority(Number(niceness));
@@ -18,7 +21,7 @@ sharp.concurrency(1);
 // Everything is loaded before the memory is limited, and before the first photo.
 const warmUp = { width: 64, height: 64, channels: 3, background: '#888888' } as const;
 await reencodePhoto(await sharp({ create: warmUp }).jpeg().toBuffer(), { pixels: 4096, side: 32 });
-limitOwnMemory(ALLOWANCE.memory);
+limitOwnMemory(MOST_RESERVED);
 
 workerpool.worker({
   async reencode(pieces: Uint8Array[], limits: PhotoLimits): Promise<NormalisedPhoto> {

@@ -1,5 +1,5 @@
 /** How often a photo's cost is looked at, in milliseconds. */
-const LOOK_EVERY = 10;
+const LOOK_EVERY = 5;
 
 /** What one photo may cost. */
 interface Allowance {

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createUpkeep } from './embedded-upkeep.ts';
+import { openEmbedded } from './open-embedded.ts';
+
+const synced = vi.hoisted((): string[] => []);
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const fsyncSync = (file: number) => {
+    synced.push(fs.readlinkSync(`/proc/self/fd/${file}`));
+    fs.fsyncSync(file);
+  };
+  return { ...fs, fsyncSync };
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-embedded-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The files that were synced while `work` ran, by their folder and name. */
+async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {
+  synced.length = 0;
+  await work();
+  return synced.map((file) => path.relative(folder, file));
+}
+
+const insert = sql`insert into app_secrets values (gen_random_uuid(), 'x')`;
+
+it.runIf(process.platform === 'linux')(
+  'embedded database that is to be durable syncs its log with each commit, and its files with a checkpoint',
+  async () => {
+    const { client, database } = await openEmbedded(folder, { durable: true });
+    const log = expect.stringMatching(/^pg_wal\/[0-9A-F]{24}$/);
+    expect(await syncedBy(() => database.execute(insert))).toEqual([log]);
+    const both = () =>
+      database.transaction(async (transaction) => {
+        await transaction.execute(insert);
+        await transaction.execute(insert);
+      });
+    expect(await syncedBy(both)).toEqual([log]);
+    const files = await syncedBy(() => client.exec('checkpoint'));
+    expect(files.filter((file) => file.startsWith('base/'))).not.toEqual([]);
+    expect(files).toContain('global/pg_control');
+    await client.close();
+  },
+);
+
+it('embedded database leaves that to the operating system otherwise', async () => {
+  const { client, database } = await openEmbedded(folder);
+  expect(await syncedBy(() => database.execute(insert))).toEqual([]);
+  await client.close();
+});
+
+it('embedded database keeps no more of its log than since the last checkpoint', async () => {
+  const { client } = await openEmbedded(folder);
+  const upkeep = createUpkeep(client);
+  const logs = async () =>
+    (await readdir(path.join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  await client.exec(
+    `create table much as select repeat(md5(n::text), 30) as text from generate_series(1, 50000) n`,
+  );
+  expect((await logs()).length).toBeGreaterThan(3);
+  await upkeep.checkpoint();
+  expect((await logs()).length).toBeLessThan(3);
+  await client.close();
+});

@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { inheritParsers } from './inherit-parsers.ts';
+import { migrationsFolder } from './migrate-in-between.ts';
+import { SyncingFiles } from './syncing-files.ts';
+import { YieldingPGlite } from './yielding-pglite.ts';
+
+/** Parts of the log that are not needed any more are deleted, not kept with their contents for the next ones. */
+const SETTINGS = ['-c', 'wal_recycle=off'];
+/** PGlite's own default is `fsync=off`. Of the ways to sync, PGlite's build passes on this one only. */
+const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+/**
+ * Opens the embedded database in a folder, or in memory, and brings its tables up to date.
+ * @param durable whether each commit waits for the disk.
+ */
+export async function openEmbedded(folder: string | undefined, { durable = false } = {}) {
+  if (folder) await mkdir(folder, { recursive: true });
+  const client = new YieldingPGlite({
+    ...(folder && durable ? { fs: new SyncingFiles(folder) } : { dataDir: folder ?? 'memory://' }),
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS, ...(durable ? DURABLE : [])],
+  });
+  await client.waitReady;
+  inheritParsers(client);
+  const database = drizzle(client);
+  await migrate(database, { migrationsFolder });
+  return { client, database };
+}

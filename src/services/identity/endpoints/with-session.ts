@@ -1,0 +1,19 @@
+import type { EmbeddedIdentity } from '../embedded.ts';
+import type { Endpoint } from './call.ts';
+
+/** How better-auth answers when it has not found a session, or could not look. */
+const WITHOUT_SESSION = [401, 500];
+
+/**
+ * Answers a call that needs a session. better-auth says that there is none also when the database was away while it
+ * looked, and a user would be logged out by that. So the session is looked for once more, which tells the two apart.
+ * @throws what the database throws while it is away.
+ */
+export function withSession({ api }: EmbeddedIdentity): Endpoint {
+  return async ({ request, answer }) => {
+    const answered = await answer();
+    if (!WITHOUT_SESSION.includes(answered.status)) return answered;
+    const session = await api.getSession({ headers: request.headers });
+    return session ? answer() : answered;
+  };
+}
