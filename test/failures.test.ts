@@ -24,10 +24,6 @@ describe('failing generation', () => {
   let vendor: Vendor;
   beforeAll(async () => {
     vendor = createVendor(works);
-<<<<<<< HEAD
-    // A second variation would be drawn by the same vendor.
-=======
->>>>>>> main
     const variables = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
     running = await startApp({ variables, replace: () => ({ imaging: vendor.imaging }) });
     robin = await signUp(running.app);
