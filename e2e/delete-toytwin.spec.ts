@@ -67,7 +67,8 @@ test('actions on a toy twin that was deleted in another tab say that it is gone'
 }) => {
   browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
   const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait);
+  // Nothing is drawn for it on the page, as the own figure beside the offer of a basic one is.
+  const { id } = await makeToytwin(page, token, portrait, 'premium');
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
   await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });

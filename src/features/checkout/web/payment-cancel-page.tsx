@@ -20,8 +20,8 @@ export default function PaymentCancelPage() {
   const [query] = useSearchParams();
   const [hasDraft] = useState(() => draftKeys(tabStorage()).length > 0);
   const toytwinId = query.get('toytwin_id');
-  const isFollowUp = toytwinId !== null && query.has('purpose');
-  const path = isFollowUp ? toytwinPath(toytwinId) : wizardPath(hasDraft ? null : toytwinId);
+  const purpose = query.get('purpose');
+  const path = toytwinId && purpose ? toytwinPath(toytwinId) : wizardPath(hasDraft ? null : toytwinId);
   useRedirectAfter(path, REDIRECT_DELAY);
   return (
     <PaymentCard mark="cancelled">
@@ -30,18 +30,19 @@ export default function PaymentCancelPage() {
         <span className="inline-block">Payment Cancelled.</span>{' '}
         <span className="inline-block">No charges have been made</span>
       </PageTitle>
-      {(hasDraft || toytwinId) && (
-        <p className="text-lg text-soft">
-          {isFollowUp
-            ? 'Your toy twin is as it was, and your wishes are still there.'
-            : 'Your photo, template and description are still there.'}
-        </p>
-      )}
+      {(hasDraft || toytwinId) && <p className="text-lg text-soft">{keptWords(purpose)}</p>}
       <ButtonLink to={path} replace size="lg" className="mt-2">
         Try Again
       </ButtonLink>
     </PaymentCard>
   );
+}
+
+/** What is still there, by what the payment was for; null for the toy twin itself. */
+function keptWords(purpose: string | null): string {
+  if (purpose === 'redo') return 'Your toy twin is as it was, and your wishes are still there.';
+  if (purpose === 'upgrade') return 'Your toy twin is as it was.';
+  return 'Your photo, template and description are still there.';
 }
 
 /** The wizard, with the draft of this tab or with the toy twin that it takes over. */

@@ -169,10 +169,13 @@ async function deletePremiumOfBasic(services: Needs): Promise<void> {
   );
 }
 
-/** What somebody wished for another drawing, but did not pay. An order that has expired cannot be paid any more. */
+/** What somebody wished for another drawing, but did not pay, or for nothing. Such an order cannot be paid any more. */
 async function deleteUnpaidWishes({ database }: Needs): Promise<void> {
-  const expired = database.select({ id: orders.id }).from(orders).where(eq(orders.status, 'expired'));
+  const ended = database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.status, ['expired', 'released']));
   await database
     .delete(versions)
-    .where(and(eq(versions.redoStatus, 'unpaid'), inArray(versions.orderId, expired)));
+    .where(and(eq(versions.redoStatus, 'unpaid'), inArray(versions.orderId, ended)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redoBody } from '#features/toytwins/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { redoBodyOf, redoProblemOf, wishesOf } from './redo-wishes.ts';
+import { redoBodyOf, redoProblemOf, wishesOf, wishesOfBody } from './redo-wishes.ts';
 
 const chef = {
   prompt: 'A chef',
@@ -20,6 +20,13 @@ test('choices that are taken back are taken off the toy twin, and a note is trim
   expect(redoBodyOf({ ...wishes, design: empty, reason: 'not_me', note: ' Red hair ' })).toEqual({
     ...{ reason: 'not_me', prompt: 'A chef', design: {}, note: 'Red hair' },
   });
+});
+
+test('wishes of an order that is not paid yet come back as they were sent', () => {
+  const sent = { reason: 'not_me', note: 'Red hair', prompt: 'A pirate', design: { line: 'Ahoy' } } as const;
+  const wishes = wishesOfBody(toytwin, sent);
+  expect(redoBodyOf({ ...wishes, reason: 'not_me' })).toEqual(sent);
+  expect(wishesOfBody(toytwin, { reason: 'other' })).toEqual({ ...wishesOf(toytwin), reason: 'other' });
 });
 
 test('a refusal is told at its field, and one of the whole at none', () => {

@@ -17,6 +17,8 @@ export function useIsReady(id: string, state: State): boolean {
     if (!isReady) return;
     void queries.invalidateQueries({ queryKey: ['toytwins', 'gallery'] });
     void queries.invalidateQueries({ queryKey: ['toytwins', 'download', id] });
+    // From now on another one is sold.
+    void queries.invalidateQueries({ queryKey: ['toytwins', 'follow-ups', id] });
   }, [isReady, id, queries]);
   return isReady;
 }

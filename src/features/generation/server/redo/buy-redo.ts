@@ -62,12 +62,12 @@ function beingDrawn(): AppError {
   return new AppError('conflict', 'This toy twin is being drawn once more already.');
 }
 
-/** Versions whose orders have expired have no files, so their numbers are free again. */
+/** Versions whose orders have ended unpaid have no files, so their numbers are free again. */
 async function deleteUnpaidVersions(transaction: Database, toytwinId: string): Promise<void> {
-  const expired = transaction
+  const ended = transaction
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.toytwinId, toytwinId), eq(orders.status, 'expired')));
+    .where(and(eq(orders.toytwinId, toytwinId), inArray(orders.status, ['expired', 'released'])));
   const isUnpaid = and(eq(versions.toytwinId, toytwinId), eq(versions.redoStatus, 'unpaid'));
-  await transaction.delete(versions).where(and(isUnpaid, inArray(versions.orderId, expired)));
+  await transaction.delete(versions).where(and(isUnpaid, inArray(versions.orderId, ended)));
 }
