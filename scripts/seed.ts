@@ -17,7 +17,7 @@ import { connectSandbox, queues, startWorkers } from '#start-product.ts';
 import { makeDraft, payDraft, uploadPhoto, waitForStatus } from '../test/order.ts';
 import { type Person, saveProfile, signIn, signUp } from '../test/person.ts';
 
-const ACCOUNT = { email: 'demo@toytwin.example', password: 'toy-twin-demo-1', name: 'Demo Collector' };
+const ACCOUNT = { email: 'demo@toytwin.example', password: 'seven-tin-robots-1', name: 'Demo Collector' };
 
 const figures: { portrait: number; templateId: TemplateId; tier: Tier; prompt: string }[] = [
   { portrait: 11, templateId: 'template1', tier: 'premium', prompt: 'Fearless space explorer with a camera' },

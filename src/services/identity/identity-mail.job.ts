@@ -42,7 +42,8 @@ type JobData = z.infer<typeof jobData>;
  * whether an address is known. Jobs carry ids instead of tokens.
  */
 export function queueIdentityMails(services: { database: Database; jobs: Jobs }): IdentityMails {
-  const send = (data: JobData) => services.jobs.send(SEND_IDENTITY_MAIL, data);
+  // Jobs name the person, so they are deleted as soon as they are done.
+  const send = (data: JobData) => services.jobs.send(SEND_IDENTITY_MAIL, data, { deleteAfterSeconds: 60 });
   return {
     sendReset: ({ token }) => queueResetMail(services, token),
     async sendSignInLink({ token }) {
