@@ -11,7 +11,7 @@ import { createStorage, type Storage } from '../../src/services/storage/index.ts
 import { type RunningApp, startApp } from '../app.ts';
 import { refusalOf } from '../refusal.ts';
 import { startGoogleServer } from './storage/google-server.ts';
-import { startS3Server } from './storage/s3-server.ts';
+import { type S3Server, startS3Server } from './storage/s3-server.ts';
 
 const quiet = pino({ level: 'silent' });
 const MEGABYTE = 1024 * 1024;
@@ -27,10 +27,12 @@ async function inFolder(): Promise<Place> {
   };
 }
 
-const hosted = (start: typeof startS3Server, prefix?: string) => async (): Promise<Place> => {
-  const server = await start();
-  return { variables: server.variables(prefix), end: () => server.close() };
-};
+const hosted =
+  (start: () => Promise<Pick<S3Server, 'variables' | 'close'>>, prefix?: string) =>
+  async (): Promise<Place> => {
+    const server = await start();
+    return { variables: server.variables(prefix), end: () => server.close() };
+  };
 
 const places: [string, () => Promise<Place>][] = [
   ['a folder', inFolder],
