@@ -29,7 +29,7 @@ export const crewCut: HairMould = (head) => {
       nape(head, -0.8, 0.05),
     ],
     [
-      cap(head, paint, 0.09, strands(BACK, 15, 0.06, head.phase), { lift: lift * 0.6 }),
+      cap(head, paint, 0.09, strands(BACK, 8, 0.06, head.phase), { lift: lift * 0.6 }),
       slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
       ...faceWindow(head, 'square'),
       ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>
@@ -62,7 +62,7 @@ export const flatTop: HairMould = (head) => {
         at: [0, 0.72, -0.08],
         size: [wide - 0.06, 2.2 + lift * 0.3, 1.24],
         paint,
-        groove: { ...strands(DOWN, 16, 0.035), wave: 0 },
+        groove: { ...strands(DOWN, 9, 0.04), wave: 0 },
       },
       slice(head, [0, roof + 2, -0.1], [3, 2, 3], [-3, 0, 0]),
       ...faceWindow(head, 'square'),

@@ -29,7 +29,7 @@ export const shortStraight: HairMould = (head) => {
   const edge = hairline - 0.02;
   return [
     [
-      cap(head, paint, 0.09, strands(DOWN, 10, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.7 }),
+      cap(head, paint, 0.09, strands(DOWN, 7, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.7 }),
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
@@ -47,7 +47,7 @@ export const shortStraight: HairMould = (head) => {
         size: [0.9, 0.42 + lift * 0.4, 0.95],
         paint,
         blend: 0.25,
-        groove: strands([side * 0.4, 0.5, -0.8], 9, 0.05),
+        groove: strands([side * 0.4, 0.5, -0.8], 5, 0.05),
       },
     ],
   ];
@@ -59,9 +59,9 @@ const FRINGE_END = 0.46;
 /** Hair over the forehead to just above the brows, the ears free. */
 export const shortFringe: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.14, fringeStrands(head, 12), { lift: head.lift, puff: head.puff }),
+    cap(head, head.paint, 0.14, fringeStrands(head, 7), { lift: head.lift, puff: head.puff }),
     ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
-      above: head.fringe ? 0.1 : 0,
+      above: head.fringe ? 0.15 : 0.1,
     }),
     ...aroundEars(head, -0.2),
     nape(head),
@@ -76,7 +76,7 @@ export const bowlCut: HairMould = (head) => [
       head,
       head.paint,
       0.22,
-      { ...strands(DOWN, 15, 0.045, head.phase), wave: 0 },
+      { ...strands(DOWN, 7, 0.06, head.phase), wave: 0 },
       { lift: head.lift * 0.6, puff: head.puff },
     ),
     slice(head, [0, 0.5 - 2, 0.6], [3, 2, 2.4], [-7, 0, 0], 0.06),
@@ -136,7 +136,7 @@ export const pixie: HairMould = (head) => {
   );
   return [
     [
-      cap(head, paint, 0.16, strands(DOWN, 11, 0.06, head.phase), { lift: lift + 0.08, puff: head.puff }),
+      cap(head, paint, 0.16, strands(DOWN, 6, 0.06, head.phase), { lift: lift + 0.08, puff: head.puff }),
       ...faceWindow(head, 'round'),
       ...aroundEars(head, -0.1),
       nape(head, -0.9),
