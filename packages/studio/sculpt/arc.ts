@@ -5,6 +5,9 @@ export const foot = new Float64Array(7);
 export const ALONG = 3;
 export const SHARE = 6;
 
+/** Where, among the numbers of an arc, the least radius of its bend stands. */
+export const BEND = 7;
+
 /** Steps towards the nearest place: locks of hair bend so little that three come within a thousandth. */
 const STEPS = 3;
 

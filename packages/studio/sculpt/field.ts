@@ -144,7 +144,9 @@ function layOutArc(at: Vector, via: Vector, to: Vector): number[] {
   const b = [0, 1, 2].map((i) => (via[i] ?? 0) - (at[i] ?? 0));
   const c = [0, 1, 2].map((i) => (at[i] ?? 0) - 2 * (via[i] ?? 0) + (to[i] ?? 0));
   const square = [0, 1, 2].reduce((sum, i) => sum + ((to[i] ?? 0) - (at[i] ?? 0)) ** 2, 0);
-  return [...b, ...c, 1 / Math.max(1e-9, square), 0, 0];
+  // A parabola bends most at its vertex: there the radius is half of this where both arms are of one length.
+  const bend = square / Math.max(1e-9, 4 * Math.hypot(...c));
+  return [...b, ...c, 1 / Math.max(1e-9, square), bend, 0];
 }
 
 /** A ball around the first place that holds the others. */

@@ -35,12 +35,12 @@ export function lock(
 }
 
 /** Two long shallow grooves along the outer side of a lock. */
-export const ALONG: Groove = { depth: 0.035, density: 1.5, phase: Math.PI / 2, pattern: 'strands', wave: 0.1 };
+export const ALONG: Groove = { depth: 0.035, density: 1.5, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
 
 /** A tuft is thickest at a share of its length, and so thick, as a share of that, at its root. */
 const THICKEST = { at: 0.45, root: 0.7 };
 /** Neighbours meet in a sharp valley with a soft bottom. */
-const SEAM = 0.012;
+const SEAM = 0.02;
 
 type TuftShape = { tip?: number; blend?: number; groove?: Groove };
 
@@ -55,6 +55,7 @@ export function tuft(
   { tip = 0.2, blend = SEAM, groove = ALONG }: TuftShape = {},
 ): Solid[] {
   const corners = places.slice(1, -1);
+  const pole = outOf(corners);
   const thickAt = (share: number) =>
     share < THICKEST.at
       ? radius * (THICKEST.root + (1 - THICKEST.root) * Math.sin(((share / THICKEST.at) * Math.PI) / 2))
@@ -74,9 +75,16 @@ export function tuft(
       size: [start ?? 0, 2 * (middle ?? 0) - ((start ?? 0) + (end ?? 0)) / 2, end ?? 0],
       paint,
       blend: index === 0 ? blend : Math.min(blend, SEAM),
-      groove: { ...groove, ...(groove.pattern === 'strands' && { pole: unit(minus(via, MIDDLE)) }) },
+      groove: { ...groove, pole },
     };
   });
+}
+
+/** The side of a tuft that is seen, on average: grooves count their angles from it without a break. */
+function outOf(corners: readonly Vector[]): Vector {
+  const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  const [x, y, z] = minus([mean(0), mean(1), mean(2)], MIDDLE);
+  return unit([x, Math.max(y, 0), z + 0.2]);
 }
 
 const halfway = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];

@@ -109,7 +109,7 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
         on([x + lean * 0.6, low, 1.28 - x * x * 0.5], -0.03),
       ],
       broad,
-      { tip: 0.22 },
+      { tip: 0.34 },
     );
   });
 }
