@@ -10,15 +10,15 @@ import { onSkull, tuft } from './lock.ts';
  * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
  * away from the parting.
  */
-const FRONT = { swell: 0.1, lift: 1.35, lean: 0.26 };
+const FRONT = { swell: 0.2, lift: 1.35, lean: 0.34 };
 /** Where the locks of the front grow, across: no two are of one breadth or height. */
 const ROOTS = [
-  { x: -0.86, radius: 0.22, up: -0.04 },
-  { x: -0.56, radius: 0.3, up: 0.02 },
-  { x: -0.16, radius: 0.34, up: 0.08 },
-  { x: 0.26, radius: 0.3, up: 0 },
-  { x: 0.6, radius: 0.28, up: 0.05 },
-  { x: 0.88, radius: 0.2, up: -0.04 },
+  { x: -0.86, radius: 0.26, up: -0.1 },
+  { x: -0.56, radius: 0.36, up: 0 },
+  { x: -0.16, radius: 0.42, up: 0.07 },
+  { x: 0.26, radius: 0.36, up: 0 },
+  { x: 0.6, radius: 0.34, up: 0.04 },
+  { x: 0.88, radius: 0.24, up: -0.1 },
 ] as const;
 /** Where the locks of the sides begin, from the corner of the forehead down to before the ear: up, forwards. */
 const TEMPLES = [
@@ -40,10 +40,10 @@ function risingLocks(head: HairHead): Solid[] {
     return tuft(
       paint,
       [
-        onSkull([x - lean * 0.2, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.16),
-        onSkull([x - lean * 0.15, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.7 - radius * 0.4),
-        onSkull([x + lean * 0.6, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.4),
-        onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.5),
+        onSkull([x - lean * 0.2, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.2),
+        onSkull([x - lean * 0.15, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
+        onSkull([x + lean * 0.6, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
+        onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.62),
         onSkull([x * 0.8 + lean * 1.2, 1.5, -0.9], wide, -0.08),
       ],
       radius,
@@ -59,12 +59,12 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
       tuft(
         paint,
         [
-          onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.1),
-          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.6 - 0.04),
-          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.6 - 0.04),
+          onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.16),
+          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.1),
+          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.1),
           onSkull([side * wide * 0.9, y - 0.4, -1.1], wide, -0.06),
         ],
-        0.2 - index * 0.02,
+        0.25 - index * 0.02,
         { tip: 0.4 },
       ),
     ),

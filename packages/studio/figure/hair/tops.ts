@@ -74,13 +74,13 @@ const lineBeside = (course: HairCourse, x: number) =>
 
 /** Tufts of a fringe from one temple to the other: where each ends, how much lower than the shortest, how broad it is. */
 const ENDS = [
-  { across: -0.92, lower: 0.1, broad: 0.19 },
-  { across: -0.64, lower: 0.0, broad: 0.2 },
-  { across: -0.34, lower: 0.09, broad: 0.24 },
-  { across: -0.02, lower: 0.02, broad: 0.2 },
-  { across: 0.26, lower: 0.11, broad: 0.24 },
-  { across: 0.58, lower: 0.03, broad: 0.21 },
-  { across: 0.88, lower: 0.12, broad: 0.19 },
+  { across: -0.9, lower: 0.1, broad: 0.26 },
+  { across: -0.64, lower: 0.01, broad: 0.25 },
+  { across: -0.36, lower: 0.06, broad: 0.3 },
+  { across: -0.02, lower: 0, broad: 0.27 },
+  { across: 0.26, lower: 0.08, broad: 0.3 },
+  { across: 0.6, lower: 0.02, broad: 0.27 },
+  { across: 0.88, lower: 0.12, broad: 0.25 },
 ] as const;
 
 /** A fringe whose ends differ by this much in height is swept to the side. */
@@ -93,7 +93,7 @@ const SWEPT = 0.3;
 export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
   const { paint, side, wide, lift, fringe, parting = 0 } = head;
   const isSwept = fringe !== undefined && Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) > SWEPT;
-  const sunk = swell - 0.14;
+  const sunk = swell - 0.2;
   return ENDS.flatMap(({ across, lower, broad }) => {
     const x = fringe ? across : across * side;
     const low = (fringe ? heightAt(fringe, x) : bottom) - lower + 0.04;
@@ -109,7 +109,7 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
         on([x + lean * 0.6, low, 1.28 - x * x * 0.5], -0.03),
       ],
       broad,
-      { tip: 0.34 },
+      { tip: 0.28 },
     );
   });
 }
@@ -129,10 +129,10 @@ export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
       lift: head.lift * 0.9,
       puff: head.puff * 0.5,
     }),
-    slice(head, [0, lowest + 0.13 - 2, 1.2], [3, 2, 3], [-3, 0, fringe ? 0 : head.side * -2], 0.06),
-    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.13 }) : []),
+    slice(head, [0, lowest + 0.22 - 2, 1.2], [3, 2, 3], [-3, 0, fringe ? 0 : head.side * -2], 0.06),
+    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.22 }) : []),
     slice(head, [0, 1, -1.9], [3, 3, 2]),
-    ...fringeEnds(head, bottom, 0.18),
+    ...fringeEnds(head, bottom, 0.25),
   ];
 }
 
