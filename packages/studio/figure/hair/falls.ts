@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
-import { rope, tuft } from './lock.ts';
+import { tuft } from './lock.ts';
 
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
 export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
@@ -170,27 +170,18 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   });
 }
 
+/** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
+const CURLY = { places: 7, reach: 0.34 };
+
 function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  const groove = (phase: number): Groove => ({ depth: 0.06, density: 10, phase, pattern: 'curls' });
-  const core = rope(head.paint, fallLine(head, side, 0.5, fall), [0.34, 0.24], groove(0), 0.2).map(
-    (limb) => ({
-      ...limb,
-      paint: paintAt(head, limb.at[1], fall.end),
-    }),
-  );
-  const count = Math.round(fall.end * 2.4 + 3);
-  const curls = [0.05, 0.85].flatMap((t, row) =>
-    swing(fallLine(head, side, t, fall), count, 0.12, row * 2.2).map((at, index): Solid => {
-      const radius = 0.3 + ((index * 5 + row * 2) % 4) * 0.035 - (index / count) * 0.08;
-      return {
-        shape: 'ellipsoid',
-        at,
-        size: [radius, radius, radius],
-        paint: paintAt(head, at[1], fall.end),
-        blend: 0.12,
-        groove: groove(index * 2 + row),
-      };
-    }),
-  );
-  return [...core, ...curls];
+  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
+    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+    const screw = Array.from({ length: CURLY.places }, (_, index): Vector => {
+      const [x, y, z] = along(line, index / (CURLY.places - 1));
+      const way = (index + row) % 2 ? 1 : -1;
+      const reach = index === 0 ? 0 : CURLY.reach;
+      return [x + side * 0.06 + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
+    });
+    return dyed(head, tuft(head.paint, screw, radius * 1.02, { tip: 0.45 }), fall.end);
+  });
 }
