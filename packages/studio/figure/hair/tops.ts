@@ -129,8 +129,8 @@ export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
       lift: head.lift * 0.9,
       puff: head.puff * 0.5,
     }),
-    slice(head, [0, lowest + 0.22 - 2, 1.2], [3, 2, 3], [-3, 0, fringe ? 0 : head.side * -2], 0.06),
-    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.22 }) : []),
+    slice(head, [0, lowest + 0.15 - 2, 1.2], [3, 2, 3], [-3, 0, fringe ? 0 : head.side * -2], 0.06),
+    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.15 }) : []),
     slice(head, [0, 1, -1.9], [3, 3, 2]),
     ...fringeEnds(head, bottom, 0.25),
   ];
