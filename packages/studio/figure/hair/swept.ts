@@ -10,7 +10,7 @@ import { onSkull, tuft } from './lock.ts';
  * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
  * away from the parting.
  */
-const FRONT = { swell: 0.2, lift: 1.35, lean: 0.34 };
+const FRONT = { swell: 0.2, lift: 1.35, lean: 0.5 };
 /** Where the locks of the front grow, across: no two are of one breadth or height. */
 const ROOTS = [
   { x: -0.86, radius: 0.26, up: -0.1 },
@@ -40,9 +40,9 @@ function risingLocks(head: HairHead): Solid[] {
     return tuft(
       paint,
       [
-        onSkull([x - lean * 0.2, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.2),
-        onSkull([x - lean * 0.15, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
-        onSkull([x + lean * 0.6, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
+        onSkull([x - lean * 0.1, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.2),
+        onSkull([x + lean * 0.1, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
+        onSkull([x + lean * 0.75, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
         onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.62),
         onSkull([x * 0.8 + lean * 1.2, 1.5, -0.9], wide, -0.08),
       ],
