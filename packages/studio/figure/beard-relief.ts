@@ -42,7 +42,6 @@ export function growBeard([face = [], ...others]: readonly Group[], { beard, sha
     size: [radius, radius, 0],
     paint: skin,
     blend,
-    groove: { depth: 0.012, density: 9, phase: 1 },
   });
   const chain = (places: readonly (readonly [number, number])[], { out, radius }: typeof JAW_HAIR) =>
     [-1, 1].flatMap((side) =>
