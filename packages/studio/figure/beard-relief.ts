@@ -2,7 +2,7 @@ import { coverAt } from '../reading/photo/beard-coverage.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Solid, Vector } from '../sculpt/solid.ts';
-import { isGrown } from './beard.ts';
+import { inPlastic, isGrown } from './beard.ts';
 import { skinFront } from './head.ts';
 
 /** A place on half a face: beside its middle as a share of the jaw's width, and above the chin as one of its height. */
@@ -51,6 +51,8 @@ const TUFTS: readonly (readonly [root: Station, tip: Station])[] = [
   ],
 ];
 const TUFT = { out: 0.1, radius: 0.15, blend: 0.05 };
+/** What of a full beard lies below the jaw and at its sides, where the print does not reach. */
+const UNDER = { radius: 0.2, blend: 0.14 };
 /** Bristles shine less than skin. */
 const MATT = 0.45;
 /** Less hair than this has no height. */
@@ -59,11 +61,14 @@ const LEAST = 0.3;
 const CORE = { y: 0.75, z: 0.1 };
 
 /** A head, its face first, on which the beard of the photo stands out under the print, as far as it grows. */
-export function growBeard([face = [], ...others]: readonly Group[], { beard, shape }: Looks): Group[] {
+export function growBeard([face = [], ...others]: readonly Group[], looks: Looks): Group[] {
+  const { beard, shape } = looks;
   const skin = face[0]?.paint;
   const coverage = beard?.coverage;
   if (!skin || !coverage || !isGrown(beard) || beard.kind === 'stubble') return [face, ...others];
-  const paint = { ...skin, gloss: skin.gloss * MATT };
+  // Where it turns away from the print it shows its own colour.
+  const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
+  const paint = { ...skin, colour, gloss: skin.gloss * MATT };
   const limb = (from: Place, to: Place, { out, radius, blend }: typeof TUFT, rooted = false): Solid[] => {
     const cover = Math.min(...[from, to].map(([x, y]) => coverAt(coverage, x, -y)));
     if (cover < LEAST) return [];
@@ -92,10 +97,31 @@ export function growBeard([face = [], ...others]: readonly Group[], { beard, sha
       ...face,
       ...chain(JAW.map(onJaw), JAW_HAIR),
       ...chain(lip, LIP_HAIR),
-      ...(beard.kind === 'full' ? tufts : []),
+      ...(beard.kind === 'full' ? [...tufts, ...underJaw(shape, paint)] : []),
     ],
     ...others,
   ];
+}
+
+function underJaw({ jaw, chin }: FaceShape, paint: Solid['paint']): Solid[] {
+  const places: readonly Vector[] = [
+    [jaw * 0.4, 0.14 - chin, 0.62],
+    [jaw * 0.84, 0.5 - chin, 0.24],
+    [jaw * 0.94, -0.6, 0.14],
+  ];
+  return [-1, 1].flatMap((side) =>
+    places.slice(1).map((to, index): Solid => {
+      const from = places[index] ?? to;
+      return {
+        shape: 'capsule',
+        at: [side * from[0], from[1], from[2]],
+        to: [side * to[0], to[1], to[2]],
+        size: [UNDER.radius, UNDER.radius, 0],
+        paint,
+        blend: UNDER.blend,
+      };
+    }),
+  );
 }
 
 /** The place so far below the skin at x, y of one side. */

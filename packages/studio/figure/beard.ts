@@ -70,7 +70,7 @@ export function inPlastic(colour: Rgb, { hairLength, hair, skin }: Looks): Rgb {
   const isBald = hairLength === 'bald';
   const isPale = isBald ? light > PALE.bald : light > Math.max(PALE.least, luminance(hair) + PALE.aboveHair);
   // A grey without any warmth looks blue on skin.
-  if (isPale) return mix([light, light * 0.965, light * 0.92], colour, 0.1);
+  if (isPale) return mix([light, light * 0.975, light * 0.945], colour, 0.1);
   return isBald ? mix(colour, [20, 14, 12], 0.35) : mix(colour, hair, 0.6);
 }
 

@@ -12,7 +12,7 @@ export const backwardsCap: HeadwearEntry = {
     it: 'cappellino al contrario',
     nl: 'pet achterstevoren',
   },
-  closeFit: { from: 0.66, tilt: -4 },
+  closeFit: { from: 0.4, tilt: -12 },
   mould: (tint) => {
     const colour = tint ?? hex('#2563c9');
     const cloth = plastic(colour, 0.35);
@@ -20,15 +20,15 @@ export const backwardsCap: HeadwearEntry = {
     return [
       [
         ellipsoid(cloth, [0, 0.56, -0.1], [1.42, 1.5, 1.52]),
-        cut(box(cloth, [0, -0.62, 0], [2.5, 1.25, 2.5], 0, [-4, 0, 0]), 0.06),
+        cut(box(cloth, [0, -0.92, 0], [2.5, 1.25, 2.5], 0, [-12, 0, 0]), 0.06),
       ],
       // The strap, which lies on the forehead.
       [
         ellipsoid(seam, [0, 0.62, -0.1], [1.43, 1.3, 1.53]),
-        cut(box(seam, [0, -0.6, 0], [2.5, 1.25, 2.5], 0, [-4, 0, 0])),
-        cut(box(seam, [0, 2.1, 0], [2.5, 1.25, 2.5], 0, [-4, 0, 0])),
+        cut(box(seam, [0, -0.9, 0], [2.5, 1.25, 2.5], 0, [-12, 0, 0])),
+        cut(box(seam, [0, 1.82, 0], [2.5, 1.25, 2.5], 0, [-12, 0, 0])),
       ],
-      [ellipsoid(cloth, [0, 0.42, -1.5], [1.12, 0.12, 1.0], 0, [-18, 0, 0])],
+      [ellipsoid(cloth, [0, 0.12, -1.5], [1.12, 0.12, 1.0], 0, [-18, 0, 0])],
       [ellipsoid(seam, [0, 2.05, -0.1], [0.1, 0.05, 0.1])],
     ];
   },

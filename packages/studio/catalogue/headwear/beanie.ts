@@ -9,21 +9,21 @@ export const beanie: HeadwearEntry = {
     es: 'gorro de lana',
     nl: 'muts',
   },
-  closeFit: { from: 0.6, tilt: -9 },
+  closeFit: { from: 0.26, tilt: -14 },
   mould: (tint) => {
     const wool = plastic(tint ?? '#2f9b57', 0.15);
     return [
       [
         {
-          ...ellipsoid(wool, [0, 0.6, -0.14], [1.42, 1.62, 1.48], 0, [-9, 0, 0]),
+          ...ellipsoid(wool, [0, 0.56, -0.16], [1.42, 1.66, 1.48], 0, [-14, 0, 0]),
           groove: { depth: 0.035, density: 22, phase: 0 },
         },
-        { ...box(wool, [0, -0.7, 0], [2.5, 1.3, 2.5], 0, [-9, 0, 0]), cutOut: true, blend: 0.1 },
+        { ...box(wool, [0, -1.0, 0], [2.5, 1.3, 2.5], 0, [-14, 0, 0]), cutOut: true, blend: 0.1 },
       ],
       // A turned-up cuff, ribbed as the rest.
       [
         {
-          ...cylinder(wool, [0, 0.72, -0.08], 1.49, 0.3, [-9, 0, 0], 0.14),
+          ...cylinder(wool, [0, 0.5, -0.08], 1.5, 0.32, [-14, 0, 0], 0.14),
           groove: { depth: 0.035, density: 22, phase: 0 },
         },
       ],

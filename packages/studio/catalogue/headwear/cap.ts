@@ -14,7 +14,11 @@ function panelSeam(paint: Paint, degrees: number): Group {
   const turn = (degrees * Math.PI) / 180;
   const places = [86, 72, 58, 44, 30, 16, 4].map((height): Vector => {
     const [flat, up] = [Math.cos((height * Math.PI) / 180), Math.sin((height * Math.PI) / 180)];
-    return [DOME[0] * flat * Math.sin(turn), MIDDLE[1] + DOME[1] * up, DOME[2] * flat * Math.cos(turn) + MIDDLE[2]];
+    return [
+      DOME[0] * flat * Math.sin(turn),
+      MIDDLE[1] + DOME[1] * up,
+      DOME[2] * flat * Math.cos(turn) + MIDDLE[2],
+    ];
   });
   return tube(paint, 0.016, ...places);
 }
@@ -30,7 +34,7 @@ export const cap: HeadwearEntry = {
     nl: 'een pet, rode pet, blauwe pet, zwarte pet, petje, baseballcap',
     emoji: '🧢',
   },
-  closeFit: { from: 0.6, tilt: -6 },
+  closeFit: { from: 0.32, tilt: -12 },
   mould: (tint, words) => {
     const cloth = plastic(tint ?? '#2563c9', 0.35);
     const front = words
@@ -41,7 +45,7 @@ export const cap: HeadwearEntry = {
     return [
       [
         ellipsoid(front, MIDDLE, DOME),
-        { ...box(cloth, [0, -0.74, 0], [2.5, 1.25, 2.5], 0, [-6, 0, 0]), cutOut: true, blend: 0.06 },
+        { ...box(cloth, [0, -0.98, 0], [2.5, 1.25, 2.5], 0, [-12, 0, 0]), cutOut: true, blend: 0.06 },
       ],
       // The visor: a shell as wide as the forehead that slopes to the front and bends down at its sides.
       [

@@ -10,7 +10,7 @@ export const flatCap: HeadwearEntry = {
     fr: 'casquette plate',
     it: 'coppola',
   },
-  closeFit: { from: 0.62, tilt: -4 },
+  closeFit: { from: 0.32, tilt: -12 },
   mould: (tint) => {
     const colour = tint ?? hex('#6d6355');
     const tweed = plastic(colour, 0.12);
@@ -18,11 +18,11 @@ export const flatCap: HeadwearEntry = {
       [
         ellipsoid(tweed, [0, 1.06, 0.06], [1.5, 0.74, 1.7], 0, [15, 0, 0]),
         blendInto(ellipsoid(tweed, [0, 0.72, -0.12], [1.42, 1.24, 1.46]), 0.2),
-        cut(box(tweed, [0, -1.2, 0], [2.5, 1.75, 2.5], 0, [-6, 0, 0]), 0.06),
+        cut(box(tweed, [0, -1.46, 0], [2.5, 1.75, 2.5], 0, [-12, 0, 0]), 0.06),
       ],
       // The peak is sewn to the front and only its edge looks out.
       [
-        ellipsoid(plastic(darken(colour, 0.14), 0.12), [0, 0.62, 1.16], [1.1, 0.16, 0.78], 0, [17, 0, 0]),
+        ellipsoid(plastic(darken(colour, 0.3), 0.12), [0, 0.56, 1.2], [1.12, 0.17, 0.84], 0, [17, 0, 0]),
         cut(capsule(tweed, [0, -1.96, -1], [0, -1.96, 3], 2.4), 0.03),
       ],
     ];

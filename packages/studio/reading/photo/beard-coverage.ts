@@ -32,8 +32,8 @@ const SETTLED = 0.4;
 /** Outlines of lips are uneven as well; so much wider and higher are they cut out, and so much of the face's border. */
 const LIPS = { wide: 1.08, high: 1.22 };
 const BORDER = 0.93;
-/** Cells over which a beard is evened out, and the faint hair of stubble even more. */
-const SOFT = { beard: 3, stubble: 4 };
+/** Cells over which the cover of a beard is evened out, the faint hair of stubble more, and a beard's colour less. */
+const SOFT = { beard: 3, stubble: 4, colour: 1 };
 /** So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole. */
 const WHOLE = { from: 0.16, to: 0.62 };
 /** The line above which no full beard grows, from the corners of the mouth to the ears; how soft it is; its cover. */
@@ -78,11 +78,10 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
   const base = Math.max(...features.nose.map(({ y }) => y));
   trim(cover, base, Math.max(...features.lips.map(({ x }) => Math.abs(x))));
   settle(tint, cover);
-  const times = kind === 'stubble' ? SOFT.stubble : SOFT.beard;
-  const even = { cover: blur(cover, 1, times), tint: blur(tint, 3, times) };
-  if (kind === 'stubble') return even;
-  if (kind === 'full') growAlongJaw(even.cover, features.lips);
-  return { ...even, cover: fill(even.cover) };
+  if (kind === 'stubble') return { cover: blur(cover, 1, SOFT.stubble), tint: blur(tint, 3, SOFT.stubble) };
+  const even = blur(cover, 1, SOFT.beard);
+  if (kind === 'full') growAlongJaw(even, features.lips);
+  return { cover: fill(even), tint: blur(tint, 3, SOFT.colour) };
 }
 
 /** A full beard runs from ear to ear, also where the photo is too dark or too coarse to show its hairs. */
