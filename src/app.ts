@@ -32,6 +32,7 @@ import { outboxRoutes } from '#http/outbox.ts';
 import { reportUndeclaredProxy } from '#http/report-undeclared-proxy.ts';
 import { readRequestId } from '#http/request-id.ts';
 import { rewriteUrl } from '#http/rewrite-url.ts';
+import { addSecurityHeaders } from '#http/security-headers.ts';
 import { shedSlowCallers } from '#http/shed-slow-callers.ts';
 import { addSite } from '#http/site/index.ts';
 import type { Services } from '#services/index.ts';
@@ -66,6 +67,7 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   limitPipelining(app);
+  addSecurityHeaders(app, config);
   shedSlowCallers(app);
   addErrorHandler(app);
   reportUndeclaredProxy(app, config);

@@ -8,14 +8,14 @@ import type { App } from './application.ts';
 /** Schema of a file, as a body or in a form: documented, not validated. */
 export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });
 
-/** Content security policy of the docs: like that of our own pages, plus inline styles for Swagger UI. */
+/** Content security policy of the docs: like that of our own pages. */
 const DOCS_POLICY = [
   "default-src 'self'",
   "base-uri 'self'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",
   "object-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
 ].join('; ');
 
 /** OpenAPI from the schemas that validate the calls: `/api/docs` to browse, `/api/docs/json` to read. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#services/index.ts';
 import { isAppPath } from '#shared/app-paths.ts';
 import type { App } from '../application.ts';
+import { EMBEDDABLE, securityHeaders } from '../security-headers.ts';
 import { sendReady } from '../send-ready.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
@@ -29,7 +30,9 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
   const { prices } = payment;
   const builtPages = await readBuiltPages(built);
   const pages = ofThisYear(() =>
-    fillPages(builtPages, pageSources(config), (html) => fillConfigured(html, { publicUrl, prices })),
+    fillPages(builtPages, pageSources(config), securityHeaders(config), (html) =>
+      fillConfigured(html, { publicUrl, prices }),
+    ),
   );
 
   app.decorateReply('sendApp', function sendApp(this: FastifyReply) {
@@ -66,6 +69,8 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
     root: path.join(root, 'src/web/art'),
     prefix: '/art/',
     maxAge: 86_400_000,
+    // A page loads the hero picture from the public host if its own does not have it.
+    setHeaders: (reply) => void reply.headers(EMBEDDABLE),
     index: false,
     decorateReply: false,
   });

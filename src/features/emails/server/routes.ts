@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { users } from '#features/profiles/tables.ts';
 import type { App } from '#http/application.ts';
+import { sourceHash } from '#http/source-hash.ts';
 import type { Services } from '#services/index.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
+import { unsubscribePage, unsubscribeStyle } from './unsubscribe-page.ts';
 import { openUnsubscribeTokens } from './unsubscribe-token.ts';
 
 const params = z.object({ token: z.string() });
@@ -43,10 +44,9 @@ function sendPage(reply: FastifyReply, state: 'ask' | 'done' | 'unknown') {
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .header('x-content-type-options', 'nosniff')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      `default-src 'none'; style-src ${sourceHash(unsubscribeStyle)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     )
     .send(unsubscribePage(state));
 }

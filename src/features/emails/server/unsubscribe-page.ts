@@ -1,5 +1,5 @@
 import { darkStyle, style } from '#services/mail/email-style.ts';
-import { html, type Markup } from '#shared/html.ts';
+import { html, Markup } from '#shared/html.ts';
 
 const words = {
   ask: {
@@ -16,19 +16,31 @@ const words = {
   },
 } as const;
 
+/** The emails' look, as a style sheet: a page may forbid the inline styles that mail programs need. */
+export const unsubscribeStyle = `body{${style.body}}
+main{${style.column}}
+.brand-line{${style.brandLine}}
+.brand{${style.brand}}
+.card{${style.card}}
+h1{${style.heading}}
+.text{${style.paragraph}}
+.button{${style.button};cursor:pointer}
+a{${style.quietLink}}
+${darkStyle.text}`;
+
 /** The page of `/unsubscribe/{token}`, in the style of the emails. Its form posts to the same address. */
 export function unsubscribePage(state: keyof typeof words): string {
   const { heading, text } = words[state];
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><style>${darkStyle}</style></head>
-<body class="paper" style="${style.body}"><main style="${style.column}">
-<p style="${style.brandLine}"><span class="brand" style="${style.brand}">Toy Twin</span></p>
-<div class="card" style="${style.card}">
-<h1 class="ink" style="${style.heading}">${heading}</h1><p class="ink" style="${style.paragraph}">${text}</p>
+<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><style>${new Markup(unsubscribeStyle)}</style></head>
+<body class="paper"><main>
+<p class="brand-line"><span class="brand">Toy Twin</span></p>
+<div class="card">
+<h1 class="ink">${heading}</h1><p class="text ink">${text}</p>
 ${state === 'ask' ? askForm : accountLink}
 </div></main></body></html>`.text;
 }
 
-const askForm: Markup = html`<form method="post"><button class="button" style="${style.button};cursor:pointer">Unsubscribe</button></form>`;
-const accountLink: Markup = html`<p style="${style.paragraph}"><a class="ink" href="/account" style="${style.quietLink}">Account</a></p>`;
+const askForm: Markup = html`<form method="post"><button class="button">Unsubscribe</button></form>`;
+const accountLink: Markup = html`<p class="text"><a class="ink" href="/account">Account</a></p>`;
