@@ -33,6 +33,7 @@ import { reportUndeclaredProxy } from '#http/report-undeclared-proxy.ts';
 import { readRequestId } from '#http/request-id.ts';
 import { rewriteUrl } from '#http/rewrite-url.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';
+import { securityTxtRoute } from '#http/security-txt.ts';
 import { shedSlowCallers } from '#http/shed-slow-callers.ts';
 import { addSite } from '#http/site/index.ts';
 import type { Services } from '#services/index.ts';
@@ -73,7 +74,7 @@ export async function buildApp(services: Services): Promise<App> {
   reportUndeclaredProxy(app, config);
   addJsonBodies(app);
   observeRequests(app, services.metrics);
-  await addOpenApi(app);
+  await addOpenApi(app, config);
   addAuthentication(app, services.identity);
 
   const normalisePhoto = createPhotoNormaliser(addPhotoDecoder(app));
@@ -93,6 +94,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(emailsRoutes, services);
   await app.register(filesRoutes, services);
   await app.register(outboxRoutes, services);
+  await app.register(securityTxtRoute, services);
   if (payment.sandbox) await app.register(payment.sandbox.pages);
   await addSite(app, services);
   return app;

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '#config.ts';
 import { errorBody } from '#shared/errors.ts';
 import type { App } from './application.ts';
 
@@ -18,8 +19,12 @@ const DOCS_POLICY = [
   "style-src 'self'",
 ].join('; ');
 
-/** OpenAPI from the schemas that validate the calls: `/api/docs` to browse, `/api/docs/json` to read. */
-export async function addOpenApi(app: App): Promise<void> {
+/**
+ * OpenAPI from the schemas that validate the calls: `/api/docs` to browse, `/api/docs/json` to read. In production only by
+ * configuration: it tells strangers what there is to attack.
+ */
+export async function addOpenApi(app: App, { apiDocs }: Pick<Config, 'apiDocs'>): Promise<void> {
+  if (!apiDocs) return;
   await app.register(fastifySwagger, {
     openapi: {
       info: {

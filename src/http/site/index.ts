@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
 import type { Services } from '#services/index.ts';
-import { isAppPath } from '#shared/app-paths.ts';
+import { appPaths, isAppPath } from '#shared/app-paths.ts';
 import type { App } from '../application.ts';
 import { EMBEDDABLE, securityHeaders } from '../security-headers.ts';
 import { sendReady } from '../send-ready.ts';
@@ -76,7 +77,7 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
   });
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => void sendWhole(reply, pages().get('/')));
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, config));
 }
 
 /** Pages contain the year, so they are filled again after New Year. */
@@ -93,11 +94,12 @@ function ofThisYear(fill: () => PageStore): () => PageStore {
   };
 }
 
-function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+function answerUnknown(request: FastifyRequest, reply: FastifyReply, { apiDocs }: Pick<Config, 'apiDocs'>) {
   const pathname = request.url.split('?')[0] ?? '';
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const { accept = '*/*' } = request.headers;
-  if (reads && isAppPath(pathname) && /text\/html|\*\/\*/.test(accept)) return reply.status(200).sendApp();
+  const isScreen = isAppPath(pathname) && (apiDocs || !pathname.startsWith(appPaths.apiTest));
+  if (reads && isScreen && /text\/html|\*\/\*/.test(accept)) return reply.status(200).sendApp();
   // Only browsers name HTML in `accept`. Programs get JSON.
   const isBrowser = reads && !pathname.startsWith('/api/') && accept.includes('text/html');
   if (isBrowser) return reply.status(404).sendApp();
