@@ -13,6 +13,7 @@ import {
 import { createPhotoNormaliser } from '#features/photos/server/normalise-photo.ts';
 import { photosRoutes } from '#features/photos/server/routes.ts';
 import { previewsRoutes } from '#features/previews/server/routes.ts';
+import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { sharingRoutes } from '#features/sharing/server/routes.ts';
 import { templatesRoutes } from '#features/templates/server/routes.ts';
 import { toytwinsRoutes } from '#features/toytwins/server/routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(generationRoutes, services);
   await app.register(followUpRoutes, services);
   await app.register(sharingRoutes, services);
+  await app.register(reportsRoutes, services);
   await app.register(emailsRoutes, services);
   await app.register(filesRoutes, services);
   await app.register(outboxRoutes, services);
