@@ -7,6 +7,8 @@ const RISES_FROM = 1.1;
 const LIMITS = { high: [0.7, 1.6], wide: [0.3, 1.8] } as const;
 /** Hair reaches at least this far beyond the skull, or it would sink in. */
 const LEAST = 0.12;
+/** The hair that lies close grows to a side by so much at most: it must not hide the ears. */
+const GROWS = 0.12;
 /** Of what the photo shows, so much is believed: its edge is soft, and curls and shade blur it. */
 const BELIEVED = 0.8;
 
@@ -108,14 +110,17 @@ function reachesOf(solid: Solid, side: -1 | 1, height: number): Reach[] {
   return [{ middle: side * solid.at[0] + across * (isRound ? Math.sqrt(1 - away ** 2) : 1), radius: 0 }];
 }
 
+/** Limbs move; balls, which lie close to the skull, only grow: the skin would show through a smaller one. */
 function bend(solid: Solid, { height, across }: Stretch): Solid {
   const place = ([x, y, z]: Vector): Vector => [across(x, y), height(y), z];
   const { at, via, to, size, round } = solid;
   if (to) return { ...solid, at: place(at), to: place(to), ...(via && { via: place(via) }) };
   if (solid.turn) return { ...solid, at: place(at) };
   // Of a ball each edge moves on its own: it may grow to one side more than to the other.
-  const [left, right] = [across(at[0] - size[0], at[1]), across(at[0] + size[0], at[1])];
-  const [bottom, top] = [height(at[1] - size[1]), height(at[1] + size[1])];
+  const [west, east] = [at[0] - size[0], at[0] + size[0]];
+  const left = within([west - GROWS, west], across(west, at[1]));
+  const right = within([east, east + GROWS], across(east, at[1]));
+  const [bottom, top] = [at[1] - size[1], Math.max(at[1] + size[1], height(at[1] + size[1]))];
   const half = (right - left) / 2;
   return {
     ...solid,

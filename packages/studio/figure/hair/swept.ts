@@ -22,9 +22,8 @@ const ROOTS = [
 ] as const;
 /** Where the locks of the sides begin, from the corner of the forehead down to before the ear: up, forwards. */
 const TEMPLES = [
-  [1.02, 0.74],
-  [0.66, 0.72],
-  [0.32, 0.62],
+  [0.98, 0.62],
+  [0.56, 0.56],
 ] as const;
 
 /** Locks that rise from the hairline and lie back over the crown: their roots are seen, nothing hangs over them. */
@@ -60,11 +59,11 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
         paint,
         [
           onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.16),
-          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.1),
-          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.1),
+          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.13),
+          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.13),
           onSkull([side * wide * 0.9, y - 0.4, -1.1], wide, -0.06),
         ],
-        0.25 - index * 0.02,
+        0.26 - index * 0.02,
         { tip: 0.4 },
       ),
     ),

@@ -62,10 +62,7 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
     why: 'wound cloth is high, as wide above as below, and leaves the ears free, whatever collar stands at the chin',
     when: ({ top, fullness, forehead, overEars }) =>
-      top > WOUND.high &&
-      fullness > FULL.wound &&
-      forehead[0] >= WOUND.reach &&
-      overEars[1] < WOUND.ear,
+      top > WOUND.high && fullness > FULL.wound && forehead[0] >= WOUND.reach && overEars[1] < WOUND.ear,
     choice: 'turban',
   },
   { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },
