@@ -13,7 +13,7 @@ function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
   return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
 }
 
-/** Locks down the back, from one side to the other: as a share of half the breadth, and how much shorter each is. */
+/** Locks from the crown down the back, from one side to the other: as a share of half the breadth, and how much shorter each is. */
 const BACK = [
   { across: -0.92, shorter: 0.1 },
   { across: -0.5, shorter: 0 },
@@ -43,12 +43,12 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
       tuft(
         paint,
         [
-          [across * out * 0.94, 0.2, -0.66],
-          [across * out * 1.08, -end * 0.4, -0.62],
-          [across * out * 1.02, -end * 0.75, -0.62],
-          [across * out * 0.96, -end + shorter, -0.6],
+          [across * 0.6, 1.3, -0.8],
+          [across * out, 1, -1.62 + Math.abs(across) * 0.5],
+          [across * out * 1.08, -end * 0.5, -0.98 + Math.abs(across) * 0.3],
+          [across * out * 0.96, -end + shorter, -0.66],
         ],
-        0.34,
+        0.4,
         { tip: 0.3 },
       ),
       end,

@@ -40,7 +40,7 @@ export const ALONG: Groove = { depth: 0.035, density: 1.5, phase: Math.PI / 2, p
 /** A tuft is thickest at a share of its length, and so thick, as a share of that, at its root. */
 const THICKEST = { at: 0.45, root: 0.7 };
 /** Neighbours meet in a sharp valley with a soft bottom. */
-const SEAM = 0.02;
+const SEAM = 0.01;
 
 type TuftShape = { tip?: number; blend?: number; groove?: Groove };
 

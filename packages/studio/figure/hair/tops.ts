@@ -105,8 +105,8 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
       [
         on([from, 1.85, 0.35], lift * 0.7),
         on([from + (x - from) * 0.45, 1.5, 0.85 - x * x * 0.2], 0.02 + lift * 0.5),
-        on([x - lean * 0.5, (1.5 + low) / 2, 1.12 - x * x * 0.4], 0.03 + lift * 0.2),
-        on([x + lean * 0.6, low, 1.28 - x * x * 0.5], -0.03),
+        on([x - lean * 0.5, (1.5 + low) / 2, 1.12 - x * x * 0.4], 0.08 + lift * 0.2),
+        on([x + lean * 0.6, low, 1.28 - x * x * 0.5], 0.07),
       ],
       broad,
       { tip: 0.28 },
