@@ -82,12 +82,15 @@ function frameColour(patch: HeadPatch, regions: HeadRegions, frames: readonly Ed
   return colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28];
 }
 
-/** In a photo skin blends into a rim that is thinner than this, and the rim is at least this share of what is seen. */
-const THIN = { rim: 0.05, share: 0.75 };
+/**
+ * In a photo skin blends into a rim of a thickness between these, of which the rim is this share; how thick one is that
+ * seems even thinner is not known.
+ */
+const THIN = { least: 0.025, most: 0.05, share: 0.75 };
 
 /** The colour of a rim without the skin that blends into it. */
 function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
-  if (rim === 0 || rim > THIN.rim) return colour;
+  if (rim < THIN.least || rim > THIN.most) return colour;
   const own = (channel: 0 | 1 | 2) =>
     Math.max(0, Math.min(255, skin[channel] + (colour[channel] - skin[channel]) / THIN.share));
   return [own(0), own(1), own(2)];
