@@ -8,6 +8,7 @@ import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 import { readHatPattern } from './read-hat-pattern.ts';
+import { seeKippah } from './see-kippah.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
@@ -62,10 +63,7 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
     why: 'wound cloth is high, as wide above as below, and leaves the ears free, whatever collar stands at the chin',
     when: ({ top, fullness, forehead, overEars }) =>
-      top > WOUND.high &&
-      fullness > FULL.wound &&
-      forehead[0] >= WOUND.reach &&
-      overEars[1] < WOUND.ear,
+      top > WOUND.high && fullness > FULL.wound && forehead[0] >= WOUND.reach && overEars[1] < WOUND.ear,
     choice: 'turban',
   },
   { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },
@@ -153,8 +151,10 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
   const [colour] = mainColours(worn, 1);
   const kippah = readKippah(patch, regions);
   if (kippah) return kippah;
-  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share)
-    return readHeadphones(patch, regions);
+  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share) {
+    const seen = seeKippah(patch, regions);
+    return seen ? { kind: 'kippah', colour: seen } : readHeadphones(patch, regions);
+  }
   const facts: HatFacts = {
     ...measureHat(regions),
     shade: readShade(patch, regions),
