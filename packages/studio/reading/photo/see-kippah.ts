@@ -64,7 +64,8 @@ function middleOf(labs: readonly Lab[]): Lab | undefined {
 
 /** A band has hair above it, a kippah at most its own seam. */
 function isOnTop(places: readonly Place[], regions: HeadRegions): boolean {
-  const [middle, top] = [places[places.length >> 1]?.x ?? 0, Math.min(...places.map(({ y }) => y))];
+  const middle = places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length);
+  const top = Math.min(...places.map(({ y }) => y));
   return regions.at(middle, top - SEAM) !== 'hair';
 }
 
