@@ -35,12 +35,13 @@ export function fitCrown(groups: readonly Group[], crown: number): Group[] {
 }
 
 function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
-  const { shape, at, to, size } = solid;
-  if (shape === 'capsule')
+  const { shape, at, to, via, size } = solid;
+  if (shape === 'capsule' || shape === 'arc')
     return {
       ...solid,
       at: [at[0], heightOf(at[1]), at[2]],
       ...(to && { to: [to[0], heightOf(to[1]), to[2]] }),
+      ...(via && { via: [via[0], heightOf(via[1]), via[2]] }),
     };
   if (shape === 'torus') return { ...solid, at: [at[0], heightOf(at[1]), at[2]] };
   const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);

@@ -7,6 +7,7 @@ import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { cap, DOWN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import { faceWindow } from './face-window.ts';
+import { fitReach } from './fit-reach.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 
@@ -29,7 +30,10 @@ export function sculptHair(
 ): Group[] {
   const head = { ...measureHead(looks, random, gloss, pressedFrom !== undefined), chest };
   const style = chooseHairStyle(looks);
-  const groups = HAIR_MOULDS[style](head);
+  const moulded = HAIR_MOULDS[style](head);
+  const { hairReach } = looks;
+  // Above a hat's edge nothing of the outline is the photo's own.
+  const groups = hairReach && pressedFrom === undefined ? fitReach(moulded, hairReach, head.wide) : moulded;
   const tinted =
     looks.hairTemples && SHOWS_TEMPLES.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
   return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);

@@ -1,6 +1,5 @@
 import type { ExpressionId } from '../../look/vocabulary.ts';
 import type { Eye, FaceFeatures } from './face-features.ts';
-import type { FaceLayers } from './face-layers.ts';
 import type { Point } from './point.ts';
 import { type FaceInks, mouthGap } from './read-inks.ts';
 
@@ -48,10 +47,10 @@ export function express(
   features: FaceFeatures,
   inks: FaceInks,
   chosen: ExpressionId | undefined,
-  seen: Pick<FaceLayers, 'clarity' | 'isMouthSeen'>,
+  seen: { mouthClarity: number; isMouthSeen: boolean },
 ): PaintedFace {
   if (!chosen)
-    return seen.isMouthSeen ? asInPhoto(features, inks, seen.clarity) : withCalmMouth(features, inks);
+    return seen.isMouthSeen ? asInPhoto(features, inks, seen.mouthClarity) : withCalmMouth(features, inks);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
   const [leftShut, rightShut] = inks.shut;
@@ -87,7 +86,7 @@ function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
  */
 function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): PaintedFace {
   const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
-  if (clarity >= PRINTED) return face;
+  if (isPrinted(inks, clarity)) return face;
   const gap = mouthGap(features.mouth);
   if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST)) return face;
   const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
@@ -100,8 +99,13 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   };
 }
 
-/** A mouth that is seen as clearly as this is printed as it is. */
-export const PRINTED = 0.02;
+/** A mouth that is seen as clearly as this is printed as it is; blurred teeth are grey. */
+const PRINTED = { lips: 0.3, teeth: 0.45 };
+
+/** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
+export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
+  clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
+
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;
 const WIDEST = 0.24;

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, mix, type Rgb } from '../../colour.ts';
+import { css, lighten, luminance, mix, type Rgb } from '../../colour.ts';
 import type { PaintedFace } from './express.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -10,31 +10,53 @@ import { type FaceInks, mouthGap } from './read-inks.ts';
 /** Colour of the lips in the photo, the skin, and whether paint has covered them. */
 type MouthInks = { measured: Rgb | undefined; skin: Rgb; covered: boolean };
 
+/** On dark skin, drawn lips are lighter than the skin, as their inner half is: else they are not seen. */
+const ON_DARK_SKIN: Rgb = [172, 98, 92];
+
 /** Paints lips and what is between them. */
 export function paintMouth(
   context: SKRSContext2D,
   { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
   { measured, skin, covered }: MouthInks,
 ): void {
-  const red = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.6), 0.35);
+  const own = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.5), 0.3);
+  const red = mix(own, ON_DARK_SKIN, 0.4 * Math.max(0, Math.min(1, 1.6 - luminance(skin) / 80)));
   const gap = mouthGap(mouth);
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(red, ownMouth ? 0.85 : covered ? 0.68 : 0.5);
+  context.fillStyle = css(red, covered && !ownMouth ? 0.68 : 0.85);
   pathThrough(context, lips, true);
   context.fill();
   context.restore();
+  lightLip(context, lips, red);
   if (state !== 'closed') paintOpening(context, mouth, state === 'open');
-  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), 0.85);
+  context.strokeStyle = css(mix(red, [32, 12, 14], 0.78), 0.85);
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
   const line = state === 'closed' && !ownMouth ? closedLine(mouth) : mouth.slice(0, mouth.length / 2 + 1);
   pathThrough(context, line, false);
   context.stroke();
 }
 
+/** The light on a full lower lip: without it, drawn lips are a stain. */
+function lightLip(context: SKRSContext2D, lips: readonly Point[], red: Rgb): void {
+  const [left, right, bottom] = [lips[0], lips[lips.length / 2], lips[(lips.length / 4) * 3]];
+  if (!left || !right || !bottom) return;
+  const [middle, corner] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
+  const high = Math.max(0.012, (bottom.y - corner) * 0.18);
+  context.save();
+  context.filter = `blur(${0.02 * FACE_PRINT.perUnit}px)`;
+  context.fillStyle = css(lighten(red, 0.3), 0.75);
+  context.beginPath();
+  context.ellipse(middle, bottom.y - high * 2, (right.x - left.x) * 0.22, high, 0, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
+}
+
 /** How strongly lips, and the line between them, are traced over a clear photo and over a blurred one. */
-const CLEAR = { lips: 0.22, line: 0.4 };
-const BLURRED = { lips: 0.6, line: 0.75 };
+const CLEAR = { lips: 0.16, line: 0.4 };
+const BLURRED = { lips: 0.5, line: 0.75 };
+/** So much of the hue of printed lips is that of their paint: light from the side turns one half grey. */
+const HUE = 0.6;
 
 /**
  * Goes over the mouth of the photo with a light brush: the colour of the lips, and the line between closed ones. Of a
@@ -54,8 +76,11 @@ export function traceMouth(
   context.save();
   if (state !== 'closed') clipAround(context, mouth);
   context.filter = `blur(${0.016 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(red, strength('lips'));
   pathThrough(context, lips, true);
+  context.fillStyle = css(red, strength('lips'));
+  context.fill();
+  context.globalCompositeOperation = 'color';
+  context.fillStyle = css(red, HUE);
   context.fill();
   context.restore();
   if (state !== 'closed') return;
