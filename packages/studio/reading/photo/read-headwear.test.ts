@@ -102,6 +102,28 @@ it('tells a kippah on hair and on a bare head, and no band below hair', () => {
   expect(read((x, y) => Math.abs(x) < 0.7 && y < -1.35 && y > -1.72)).toBeUndefined();
 });
 
+it('tells a kippah that the network takes for hair by a colour that no hair has', () => {
+  const regions: HeadRegions = {
+    at: (x, y) => (isFace(x, y) ? 'face' : (x / 1.3) ** 2 + (y / 1.9) ** 2 < 1 ? 'hair' : 'background'),
+    eyes: [
+      { x: -0.5, y: 0 },
+      { x: 0.5, y: 0 },
+    ],
+  };
+  const worn = (colour: Rgb, hair: Rgb, wide = 0.7) => {
+    const isCloth = (x: number, y: number) => (x / wide) ** 2 + ((y + 1.6) / 0.3) ** 2 < 1;
+    return readHeadwear({ yaw: 0, detail: 100, at: (x, y) => (isCloth(x, y) ? colour : hair) }, regions)
+      ?.kind;
+  };
+  const brown: Rgb = [70, 50, 38];
+  expect(worn(NAVY, brown)).toBe('kippah');
+  expect(worn([240, 240, 236], brown)).toBe('kippah');
+  // Dark roots, streaks of light and blue light are no cloth.
+  expect(worn([40, 30, 24], [200, 170, 120])).toBeUndefined();
+  expect(worn(NAVY, brown, 0.2)).toBeUndefined();
+  expect(worn(NAVY, [50, 60, 120])).toBeUndefined();
+});
+
 it('takes neither a tip nor what the photo cuts off for a pompom', () => {
   const cone = (x: number, y: number) =>
     (overEars(x, y) && y > -1.2) || (Math.abs(x) < (y + 2.2) * 0.9 && y < -1 && y > -2.1);

@@ -8,6 +8,7 @@ import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 import { readHatPattern } from './read-hat-pattern.ts';
+import { seeKippah } from './see-kippah.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
@@ -150,8 +151,10 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
   const [colour] = mainColours(worn, 1);
   const kippah = readKippah(patch, regions);
   if (kippah) return kippah;
-  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share)
-    return readHeadphones(patch, regions);
+  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share) {
+    const seen = seeKippah(patch, regions);
+    return seen ? { kind: 'kippah', colour: seen } : readHeadphones(patch, regions);
+  }
   const facts: HatFacts = {
     ...measureHat(regions),
     shade: readShade(patch, regions),
