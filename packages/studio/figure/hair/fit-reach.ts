@@ -4,10 +4,10 @@ import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 /** Hair above this height is raised or lowered to the height in the photo: the hairline keeps its place. */
 const RISES_FROM = 1.1;
 /** A mould is bent by so much at most: what it does further is a matter of another mould. */
-const LIMITS = { high: [0.7, 1.6], wide: [0.3, 1.8] } as const;
+const LIMITS = { high: [0.88, 1.5], wide: [0.45, 1.7] } as const;
 /** Hair reaches at least this far beyond the skull, or it would sink in. */
 const LEAST = 0.12;
-/** The hair that lies close grows to a side by so much at most: it must not hide the ears. */
+/** The hair that lies close grows by so much at most: it must not hide the ears, nor the locks that stand on it. */
 const GROWS = 0.12;
 /** Of what the photo shows, so much is believed: its edge is soft, and curls and shade blur it. */
 const BELIEVED = 0.8;
@@ -120,7 +120,8 @@ function bend(solid: Solid, { height, across }: Stretch): Solid {
   const [west, east] = [at[0] - size[0], at[0] + size[0]];
   const left = within([west - GROWS, west], across(west, at[1]));
   const right = within([east, east + GROWS], across(east, at[1]));
-  const [bottom, top] = [at[1] - size[1], Math.max(at[1] + size[1], height(at[1] + size[1]))];
+  const [bottom, ceiling] = [at[1] - size[1], at[1] + size[1]];
+  const top = within([ceiling, ceiling + GROWS], height(ceiling));
   const half = (right - left) / 2;
   return {
     ...solid,

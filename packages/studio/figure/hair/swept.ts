@@ -39,7 +39,7 @@ function risingLocks(head: HairHead): Solid[] {
     return tuft(
       paint,
       [
-        onSkull([x - lean * 0.1, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.2),
+        onSkull([x - lean * 0.1, edge + 0.04, 1.1 - x * x * 0.3], wide, -0.22),
         onSkull([x + lean * 0.1, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
         onSkull([x + lean * 0.75, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
         onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.62),
