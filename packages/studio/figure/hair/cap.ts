@@ -20,8 +20,6 @@ export const falling = (phase = 0, depth = 0.07): Groove => ({
   wave: 0,
 });
 export const DOWN: Vector = [0, 1, 0];
-/** From one ear over the crown to the other, as hair falls from a parting. */
-export const ACROSS: Vector = [1, 0, 0];
 /** From the middle of the face, so that the place where strands meet is never seen. */
 export const BACK: Vector = [0, -0.6, 1];
 
