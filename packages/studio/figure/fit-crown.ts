@@ -4,6 +4,10 @@ import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts
 /** Below this height, a little above the brows, everybody's head has the height that it is moulded for. */
 const FROM = 0.45;
 
+/** The height on a head of `USUAL_SHAPE` that `fitCrown` brings to the height `y` of a head with its crown at `crown`. */
+export const onUsualCrown = (y: number, crown: number): number =>
+  y > FROM ? FROM + ((y - FROM) * (USUAL_SHAPE.crown - FROM)) / (crown - FROM) : y;
+
 /**
  * Fits hair and headwear, moulded for `USUAL_SHAPE`, on a head with its crown at `crown`: what lies above the
  * brows is pressed together or drawn out.

@@ -93,7 +93,9 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
   const via = solid.via ? place(solid.via) : at;
   const tail = arc
     ? layOutArc(at, via, to)
-    : limb ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0] : world;
+    : limb
+      ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0]
+      : world;
   const groove = solid.groove;
   const half = (i: 0 | 1 | 2) => (arc ? (at[i] + 2 * via[i] + to[i]) / 4 : (at[i] + to[i]) / 2);
   const middle: Vector = [half(0), half(1), half(2)];

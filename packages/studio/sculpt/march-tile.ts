@@ -212,4 +212,6 @@ const isAskew = (n: Float64Array, solid: number): boolean =>
 
 /** The share of its x and y that is left of the normal when it is turned towards the viewer. */
 const facingAgain = (): number =>
-  Math.sqrt((1 - GROOVE_FACING * GROOVE_FACING) / Math.max(1e-6, normal[0] * normal[0] + normal[1] * normal[1]));
+  Math.sqrt(
+    (1 - GROOVE_FACING * GROOVE_FACING) / Math.max(1e-6, normal[0] * normal[0] + normal[1] * normal[1]),
+  );

@@ -47,8 +47,8 @@ export const crewCut: HairMould = (head) => {
           paint,
           [
             onSkull([x * 0.98, top - 0.26, 1.04 - x * x * 0.4], wide, -0.14),
-            onSkull([x, top + 0.04, 0.98 - x * x * 0.4], wide, 0.06 + lift * 0.5 + up),
-            onSkull([x * 0.9 - side * 0.08, 1.72, 0.4], wide, lift * 0.7 + up),
+            onSkull([x, top + 0.04, 0.98 - x * x * 0.4], wide, lift * 0.6 + up - 0.06),
+            onSkull([x * 0.9 - side * 0.08, 1.72, 0.4], wide, lift * 0.7 + up - 0.1),
             onSkull([x * 0.8 - side * 0.1, 1.6, -0.7], wide, -0.08),
           ],
           0.27,

@@ -92,8 +92,9 @@ function fallLine(
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [
-    [side * (wide - 0.2 + t * 0.1), 1.1 - t * 0.1, 0.5 - t * 0.6],
-    [side * out, -0.2, 0.42 - t * 0.75],
+    [side * (wide - 0.36), 1.5 - t * 0.1, 0.36 - t * 0.6],
+    [side * (out - 0.02), 0.78 - t * 0.1, 0.5 - t * 0.7],
+    [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
     [side * (out - 0.16 + t * 0.26), -end * 0.5 - 1.15, (rest + 0.5 - t * 0.7) / 2 + 0.06],
     [side * (out - 0.36 + t * 0.4), -end, rest],
@@ -136,7 +137,7 @@ function swing(line: readonly Vector[], places: number, reach: number, start: nu
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = along(line, share);
-    const sway = Math.sin(share * (top - bottom) * 2.1 + start) * reach * Math.min(1, share * 4);
+    const sway = Math.sin(share * (top - bottom) * 2.1 + start) * reach * Math.min(1, share * 2);
     return [x + sway, y, z + sway * 0.35];
   });
 }

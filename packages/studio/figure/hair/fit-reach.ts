@@ -4,9 +4,11 @@ import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 /** Hair above this height is raised or lowered to the height in the photo: the hairline keeps its place. */
 const RISES_FROM = 1.1;
 /** A mould is bent by so much at most: what it does further is a matter of another mould. */
-const LIMITS = { high: [0.85, 1.5], wide: [0.6, 1.7] } as const;
+const LIMITS = { high: [0.7, 1.6], wide: [0.3, 1.8] } as const;
 /** Hair reaches at least this far beyond the skull, or it would sink in. */
 const LEAST = 0.12;
+/** The hair that lies close grows to a side by so much at most: it must not hide the ears. */
+const GROWS = 0.12;
 /** Of what the photo shows, so much is believed: its edge is soft, and curls and shade blur it. */
 const BELIEVED = 0.8;
 
@@ -26,10 +28,9 @@ const within = ([low, high]: readonly [number, number], value: number) =>
   Math.max(low, Math.min(high, value));
 
 function stretchHeight(groups: readonly Group[], top: number | undefined): Stretch['height'] {
-  const own = Math.max(...solidsOf(groups).map(topOf));
-  if (top === undefined || own < RISES_FROM + 0.3) return (y) => y;
-  const wanted = own + (top - own) * BELIEVED;
-  const factor = within(LIMITS.high, (wanted - RISES_FROM) / (own - RISES_FROM));
+  const own = furthest(solidsOf(groups).flatMap(topsOf));
+  if (top === undefined || own.middle < RISES_FROM + 0.3) return (y) => y;
+  const factor = within(LIMITS.high, (believe(own, top) - RISES_FROM) / (own.middle - RISES_FROM));
   return (y) => (y > RISES_FROM ? RISES_FROM + (y - RISES_FROM) * factor : y);
 }
 
@@ -38,10 +39,9 @@ function stretchSides(groups: readonly Group[], reach: HairReach, wide: number):
   const factors = ([-1, 1] as const).map((side) =>
     REACH_HEIGHTS.map((height, index) => {
       const seen = (side < 0 ? reach.left : reach.right)[index];
-      const own = Math.max(0, ...solidsOf(groups).map((solid) => reachOf(solid, side, height)));
-      if (seen === undefined || own < inner + LEAST) return 1;
-      const wanted = own + (Math.max(wide + LEAST, seen) - own) * BELIEVED;
-      return within(LIMITS.wide, (wanted - inner) / (own - inner));
+      const own = furthest(solidsOf(groups).flatMap((solid) => reachesOf(solid, side, height)));
+      if (seen === undefined || own.middle < inner + LEAST) return 1;
+      return within(LIMITS.wide, (believe(own, Math.max(wide + LEAST, seen)) - inner) / (own.middle - inner));
     }),
   );
   return (x, y) => {
@@ -60,6 +60,19 @@ function factorAt(factors: readonly number[], y: number): number {
   return (from ?? 1) + ((to ?? 1) - (from ?? 1)) * share;
 }
 
+/** How far something reaches: the middle of a limb, which is moved, and its radius, which stays; of a ball its edge. */
+type Reach = { middle: number; radius: number };
+
+const furthest = (reaches: readonly Reach[]): Reach =>
+  reaches.reduce((best, one) => (one.middle + one.radius > best.middle + best.radius ? one : best), {
+    middle: 0,
+    radius: 0,
+  });
+
+/** Where the middle has to be for the edge to come near to the one that was seen. */
+const believe = ({ middle, radius }: Reach, seen: number): number =>
+  middle + (seen - middle - radius) * BELIEVED;
+
 const solidsOf = (groups: readonly Group[]): Solid[] => groups.flat().filter(({ cutOut }) => !cutOut);
 
 /** Places on the line of a limb, each with its radius; what is no limb has one place. */
@@ -71,11 +84,7 @@ function spine({ shape, at, via, to, size }: Solid): { place: Vector; radius: nu
   return [0, 0.25, 0.5, 0.75, 1].map((t) => {
     const mixed = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
     return {
-      place: [
-        mixed(at[0], corner[0], to[0]),
-        mixed(at[1], corner[1], to[1]),
-        mixed(at[2], corner[2], to[2]),
-      ],
+      place: [mixed(at[0], corner[0], to[0]), mixed(at[1], corner[1], to[1]), mixed(at[2], corner[2], to[2])],
       radius: mixed(size[0], thick, last),
     };
   });
@@ -83,35 +92,35 @@ function spine({ shape, at, via, to, size }: Solid): { place: Vector; radius: nu
 
 const mid = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
-const topOf = (solid: Solid): number =>
+const topsOf = (solid: Solid): Reach[] =>
   solid.to
-    ? Math.max(...spine(solid).map(({ place, radius }) => place[1] + radius))
-    : solid.at[1] + (solid.turn ? Math.min(...solid.size) : solid.size[1]);
+    ? spine(solid).map(({ place, radius }) => ({ middle: place[1], radius }))
+    : [{ middle: solid.at[1] + (solid.turn ? Math.min(...solid.size) : solid.size[1]), radius: 0 }];
 
-/** How far a solid reaches to a side at a height; 0 where it does not come near. */
-function reachOf(solid: Solid, side: -1 | 1, height: number): number {
+/** How far a solid reaches to a side about a height. */
+function reachesOf(solid: Solid, side: -1 | 1, height: number): Reach[] {
   if (solid.to)
-    return Math.max(
-      0,
-      ...spine(solid)
-        .filter(({ place, radius }) => Math.abs(place[1] - height) < Math.max(0.3, radius))
-        .map(({ place, radius }) => side * place[0] + radius),
-    );
+    return spine(solid)
+      .filter(({ place, radius }) => Math.abs(place[1] - height) < Math.max(0.3, radius))
+      .map(({ place, radius }) => ({ middle: side * place[0], radius }));
   const [across, up] = solid.size;
   const away = (height - solid.at[1]) / up;
-  if (solid.turn || Math.abs(away) >= 1) return 0;
-  const share = solid.shape === 'ellipsoid' || (solid.round ?? 0) > across * 0.8 ? Math.sqrt(1 - away ** 2) : 1;
-  return side * solid.at[0] + across * share;
+  if (solid.turn || Math.abs(away) >= 1) return [];
+  const isRound = solid.shape === 'ellipsoid' || (solid.round ?? 0) > across * 0.8;
+  return [{ middle: side * solid.at[0] + across * (isRound ? Math.sqrt(1 - away ** 2) : 1), radius: 0 }];
 }
 
+/** Limbs move; balls, which lie close to the skull, only grow: the skin would show through a smaller one. */
 function bend(solid: Solid, { height, across }: Stretch): Solid {
   const place = ([x, y, z]: Vector): Vector => [across(x, y), height(y), z];
   const { at, via, to, size, round } = solid;
   if (to) return { ...solid, at: place(at), to: place(to), ...(via && { via: place(via) }) };
   if (solid.turn) return { ...solid, at: place(at) };
   // Of a ball each edge moves on its own: it may grow to one side more than to the other.
-  const [left, right] = [across(at[0] - size[0], at[1]), across(at[0] + size[0], at[1])];
-  const [bottom, top] = [height(at[1] - size[1]), height(at[1] + size[1])];
+  const [west, east] = [at[0] - size[0], at[0] + size[0]];
+  const left = within([west - GROWS, west], across(west, at[1]));
+  const right = within([east, east + GROWS], across(east, at[1]));
+  const [bottom, top] = [at[1] - size[1], Math.max(at[1] + size[1], height(at[1] + size[1]))];
   const half = (right - left) / 2;
   return {
     ...solid,

@@ -62,7 +62,7 @@ export const sideParting: HairMould = (head) => {
     return tuft(
       paint,
       [
-        on([at - side * 0.04, (first ? edge(at) + 0.06 : top), 1 - t * 1.5], first ? -0.08 : 0),
+        on([at - side * 0.04, first ? edge(at) + 0.06 : top, 1 - t * 1.5], first ? -0.08 : 0),
         on([at - side * 0.34, top + 0.1 - (first ? 0.2 : 0), 0.98 - t * 1.45], 0.06 + lift * 0.9),
         on([-side * 0.3, top - (first ? 0.16 : 0), 0.98 - t * 1.5], 0.06 + lift * 0.8),
         on([-side * 0.84, 1.3 - t * 0.2, 0.78 - t * 1.4], 0.03 + lift * 0.4 + puff * 0.5),

@@ -10,7 +10,7 @@ import { onSkull, tuft } from './lock.ts';
  * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
  * away from the parting.
  */
-const FRONT = { swell: 0.2, lift: 1.35, lean: 0.34 };
+const FRONT = { swell: 0.2, lift: 1.35, lean: 0.5 };
 /** Where the locks of the front grow, across: no two are of one breadth or height. */
 const ROOTS = [
   { x: -0.86, radius: 0.26, up: -0.1 },
@@ -22,9 +22,8 @@ const ROOTS = [
 ] as const;
 /** Where the locks of the sides begin, from the corner of the forehead down to before the ear: up, forwards. */
 const TEMPLES = [
-  [1.02, 0.74],
-  [0.66, 0.72],
-  [0.32, 0.62],
+  [0.98, 0.62],
+  [0.56, 0.56],
 ] as const;
 
 /** Locks that rise from the hairline and lie back over the crown: their roots are seen, nothing hangs over them. */
@@ -40,9 +39,9 @@ function risingLocks(head: HairHead): Solid[] {
     return tuft(
       paint,
       [
-        onSkull([x - lean * 0.2, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.2),
-        onSkull([x - lean * 0.15, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
-        onSkull([x + lean * 0.6, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
+        onSkull([x - lean * 0.1, edge - 0.05, 1.1 - x * x * 0.3], wide, -0.2),
+        onSkull([x + lean * 0.1, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
+        onSkull([x + lean * 0.75, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
         onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.62),
         onSkull([x * 0.8 + lean * 1.2, 1.5, -0.9], wide, -0.08),
       ],
@@ -60,11 +59,11 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
         paint,
         [
           onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.16),
-          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.1),
-          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.1),
+          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.13),
+          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.13),
           onSkull([side * wide * 0.9, y - 0.4, -1.1], wide, -0.06),
         ],
-        0.25 - index * 0.02,
+        0.26 - index * 0.02,
         { tip: 0.4 },
       ),
     ),

@@ -16,12 +16,12 @@ const EDGE = [
 /** How much lower, as a share, the longer side of a parting hangs over the forehead where no photo shows it. */
 const SWOOP = 0.5;
 /** The lowest row lies so high above the edge of the hair. */
-const ABOVE = 0.1;
+const ABOVE = 0.18;
 /** Beside the temples hair falls this much for each unit that it goes outwards. */
 const FALL = 1.1;
 /** Rows of a curtain, from the hairline to behind the crown: how far back, how thick, and how much of that is sunk in the hair. */
 const ROWS = [
-  { back: 0, radius: 0.2, sunk: 0.6 },
+  { back: 0, radius: 0.24, sunk: 0.72 },
   { back: 0.36, radius: 0.27, sunk: 0.74 },
   { back: 0.78, radius: 0.32, sunk: 0.8 },
 ] as const;

@@ -81,14 +81,15 @@ function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
 }
 
 /**
- * Of a blurred photo, a mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the photo: a mesh that
- * misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
+ * Of a blurred photo, a mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the
+ * photo: a mesh that misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
  */
 function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): PaintedFace {
   const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
   if (isPrinted(inks, clarity)) return face;
   const gap = mouthGap(features.mouth);
-  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST)) return face;
+  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))
+    return { ...face, features: { ...features, ...calmCorners(features) } };
   const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
   const wish = { wide: 1, least: 0.2, lift: liftOf(features.mouth, gap), open };
   return {
@@ -109,6 +110,23 @@ export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;
 const WIDEST = 0.24;
+
+/** So much of how far the corners of a mouth hang is the mesh's, which sees a turned or blurred mouth as sour. */
+const SOUR = 0.6;
+
+/** Lips and mouth with corners that hang less. */
+function calmCorners({ lips, mouth }: FaceFeatures): Pick<FaceFeatures, 'lips' | 'mouth'> {
+  const [left, right, top] = [mouth[0], mouth[mouth.length / 2], mouth[mouth.length / 4]];
+  if (!left || !right || !top) return { lips, mouth };
+  const line = top.y + mouthGap(mouth) / 2;
+  const half = Math.max(0.05, (right.x - left.x) / 2);
+  const sag = Math.max(0, (left.y + right.y) / 2 - line) * SOUR;
+  const raise = ({ x, y }: Point): Point => ({
+    x,
+    y: y - sag * Math.min(1.2, Math.abs((x - (left.x + right.x) / 2) / half)) ** 2,
+  });
+  return { lips: lips.map(raise), mouth: mouth.map(raise) };
+}
 
 /** How far the corners of a mouth lie above the middle of its upper edge. */
 function liftOf(mouth: readonly Point[], gap: number): number {

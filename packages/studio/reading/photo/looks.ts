@@ -23,6 +23,7 @@ import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
 import { readHairColours } from './read-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
+import { readJowl } from './read-jowl.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
 import { seeBeard } from './see-beard.ts';
@@ -105,6 +106,7 @@ export function measureLooks(
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions);
+  const beard = findBeard(study, measured, regions);
   return {
     ...hair,
     ...hairColours,
@@ -113,13 +115,18 @@ export function measureLooks(
     clothing: clothes?.colours[0] ?? clothing,
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
-    beard: findBeard(study, measured, regions),
+    beard,
     // Frames too thin for the network are seen by their lines; a mirrored face has some of its own.
     glasses:
       (regions && seeGlasses(patch, regions, measured)) ??
       (hidesFarSide(study.yaw) ? undefined : readGlasses(even, measured)),
     headwear,
-    shape: { ...study.shape, crown: readCrown(regions, hair.hairLength === 'bald') },
+    shape: {
+      ...study.shape,
+      // A full beard hides the border of the jaw.
+      jowl: readJowl(beard?.kind === 'full' ? undefined : regions, study.shape, study.yaw),
+      crown: readCrown(regions, hair.hairLength === 'bald'),
+    },
     monochrome: face.monochrome,
     faceFound: true,
   };

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, lighten, luminance, mix, type Rgb } from '../../colour.ts';
+import { css, luminance, mix, type Rgb } from '../../colour.ts';
 import type { PaintedFace } from './express.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -10,8 +10,15 @@ import { type FaceInks, mouthGap } from './read-inks.ts';
 /** Colour of the lips in the photo, the skin, and whether paint has covered them. */
 type MouthInks = { measured: Rgb | undefined; skin: Rgb; covered: boolean };
 
-/** On dark skin, drawn lips are lighter than the skin, as their inner half is: else they are not seen. */
-const ON_DARK_SKIN: Rgb = [172, 98, 92];
+/** Lips are redder than light skin; on dark skin they are a little lighter, and hardly redder: more would be lipstick. */
+const LIPS: Readonly<Record<'light' | 'dark', Rgb>> = { light: [178, 60, 64], dark: [152, 92, 84] };
+const DARK_SKIN = { from: 140, to: 80 };
+
+function usualLips(skin: Rgb): Rgb {
+  const dark = (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to);
+  const share = Math.max(0, Math.min(1, dark));
+  return mix(skin, mix(LIPS.light, LIPS.dark, share), 0.5 + share * 0.2);
+}
 
 /** Paints lips and what is between them. */
 export function paintMouth(
@@ -19,8 +26,8 @@ export function paintMouth(
   { features: { lips, mouth }, mouth: state, ownMouth }: PaintedFace,
   { measured, skin, covered }: MouthInks,
 ): void {
-  const own = mix(measured ?? mix(skin, [176, 62, 66], 0.5), mix(skin, [190, 50, 60], 0.5), 0.3);
-  const red = mix(own, ON_DARK_SKIN, 0.4 * Math.max(0, Math.min(1, 1.6 - luminance(skin) / 80)));
+  const usual = usualLips(skin);
+  const red = mix(measured ?? usual, usual, luminance(skin) < DARK_SKIN.to ? 0.8 : 0.35);
   const gap = mouthGap(mouth);
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
@@ -37,6 +44,8 @@ export function paintMouth(
   context.stroke();
 }
 
+const LIT: Rgb = [246, 190, 172];
+
 /** The light on a full lower lip: without it, drawn lips are a stain. */
 function lightLip(context: SKRSContext2D, lips: readonly Point[], red: Rgb): void {
   const [left, right, bottom] = [lips[0], lips[lips.length / 2], lips[(lips.length / 4) * 3]];
@@ -45,7 +54,7 @@ function lightLip(context: SKRSContext2D, lips: readonly Point[], red: Rgb): voi
   const high = Math.max(0.012, (bottom.y - corner) * 0.18);
   context.save();
   context.filter = `blur(${0.02 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(lighten(red, 0.3), 0.75);
+  context.fillStyle = css(mix(red, LIT, 0.32), 0.75);
   context.beginPath();
   context.ellipse(middle, bottom.y - high * 2, (right.x - left.x) * 0.22, high, 0, 0, Math.PI * 2);
   context.fill();
@@ -70,7 +79,7 @@ export function traceMouth(
   clarity: number,
 ): void {
   const strength = (part: keyof typeof CLEAR) => BLURRED[part] + (CLEAR[part] - BLURRED[part]) * clarity;
-  const usual = mix(skin, [176, 62, 66], 0.5);
+  const usual = usualLips(skin);
   // Blur mixes the grey of skin and teeth into lips.
   const red = mix(measured ?? usual, usual, 0.5 * (1 - clarity));
   context.save();
@@ -82,6 +91,10 @@ export function traceMouth(
   context.globalCompositeOperation = 'color';
   context.fillStyle = css(red, HUE);
   context.fill();
+  // The mesh draws lips smaller than they are.
+  context.strokeStyle = css(red, HUE / 2);
+  context.lineWidth = 0.09;
+  context.stroke();
   context.restore();
   if (state !== 'closed') return;
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
@@ -90,11 +103,10 @@ export function traceMouth(
   context.stroke();
 }
 
-/** How much a painter bends the line of closed lips beyond what is seen, and how it hangs in a calm face. */
+/** How much a painter bends the line of a closed smile beyond what is seen. */
 const BEND = 0.8;
-const CALM = -0.002;
 
-/** The line between closed lips: between the borders of both, with its corners as they are and a little more so. */
+/** The line between closed lips: between the borders of both, with corners that rise a little more than they do. */
 function closedLine(mouth: readonly Point[]): Point[] {
   const half = mouth.length / 2;
   const middle = Array.from({ length: half + 1 }, (_, index): Point => {
@@ -104,7 +116,7 @@ function closedLine(mouth: readonly Point[]): Point[] {
   });
   const [left, centre, right] = [middle[0], middle[half / 2], middle[half]];
   if (!left || !centre || !right) return middle;
-  const more = (centre.y - (left.y + right.y) / 2 - CALM) * BEND;
+  const more = Math.max(0, centre.y - (left.y + right.y) / 2) * BEND;
   return middle.map(({ x, y }, index) => ({ x, y: y + more * (1 - (index / half - 0.5) ** 2 * 8) * 0.5 }));
 }
 

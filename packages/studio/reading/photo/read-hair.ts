@@ -3,8 +3,8 @@ import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
 import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
-import { type HairReach, readReach } from './hair-reach.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
+import { type HairReach, readReach } from './hair-reach.ts';
 import { readStrands } from './hair-strands.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, type Region, shareOf } from './head-regions.ts';
@@ -108,7 +108,15 @@ export function readHair(
     (side) => shareOf(regions, 'face', EARS[side < 0 ? 0 : 1]) > EAR_SHOWS,
   );
   const hairReach = readReach(map, regions.at, patch.yaw);
-  return { ...measured, ...told, hairHeight, hairCourse, hairTucked, hairReach, bun: hairStyle === 'high-bun' };
+  return {
+    ...measured,
+    ...told,
+    hairHeight,
+    hairCourse,
+    hairTucked,
+    hairReach,
+    bun: hairStyle === 'high-bun',
+  };
 }
 
 /** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */

@@ -80,7 +80,9 @@ function keptOf(colour: Rgb, share: number, { skin, face, own, nose, eyes, mouth
     // Lips of dark faces are brighter than the skin, and no gleam.
     const red = ramp(1.06, 1.25, (colour[0] * skin[1]) / Math.max(1, colour[1] * skin[0])) * own;
     const gleam = relief * between(GLEAM, ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin)));
-    return face * (1 - foreign) * (gleam + (1 - gleam) * Math.max(eyes, mouth, red));
+    // Beside what covers a face, taking the shade out leaves a pale edge.
+    const wholly = gleam * face ** 2;
+    return face * (1 - foreign) * (wholly + (1 - wholly) * Math.max(eyes, mouth, red));
   }
   const shaded = relief + (1 - relief) * feature;
   const softest = Math.min(1, (1 - NOSTRIL) / Math.max(1e-3, 1 - share));
