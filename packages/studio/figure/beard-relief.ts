@@ -52,7 +52,7 @@ const TUFTS: readonly (readonly [root: Station, tip: Station])[] = [
 ];
 const TUFT = { out: 0.1, radius: 0.15, blend: 0.05 };
 /** What of a full beard lies below the jaw and at its sides, where the print does not reach. */
-const UNDER = { radius: 0.2, blend: 0.14 };
+const UNDER = { radius: 0.18, blend: 0.16 };
 /** Bristles shine less than skin. */
 const MATT = 0.45;
 /** Less hair than this has no height. */
@@ -106,8 +106,8 @@ export function growBeard([face = [], ...others]: readonly Group[], looks: Looks
 function underJaw({ jaw, chin }: FaceShape, paint: Solid['paint']): Solid[] {
   const places: readonly Vector[] = [
     [jaw * 0.4, 0.14 - chin, 0.62],
-    [jaw * 0.84, 0.5 - chin, 0.24],
-    [jaw * 0.94, -0.6, 0.14],
+    [jaw * 0.79, 0.5 - chin, 0.24],
+    [jaw * 0.88, -0.6, 0.14],
   ];
   return [-1, 1].flatMap((side) =>
     places.slice(1).map((to, index): Solid => {

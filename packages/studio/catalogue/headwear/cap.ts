@@ -5,7 +5,7 @@ import { box, capsule, cut, ellipsoid, plastic, tube } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** The crown's radii, and the panels' seams around it, degrees from its front. */
-const DOME = [1.4, 1.5, 1.5] as const;
+const DOME = [1.35, 1.46, 1.45] as const;
 const MIDDLE = [0, 0.56, -0.1] as const;
 const SIDE_SEAMS = [-62, 62];
 
@@ -54,7 +54,7 @@ export const cap: HeadwearEntry = {
         cut(capsule(visor, [0, -2.06, -1], [0, -2.06, 3], 2.4), 0.03),
         cut(box(visor, [0, 0, -1.1], [2, 2, 1.5])),
       ],
-      [ellipsoid(seam, [0, 2.05, -0.1], [0.1, 0.05, 0.1])],
+      [ellipsoid(seam, [0, 2.01, -0.1], [0.09, 0.04, 0.09])],
       // Words take the place of the middle seam.
       ...(words ? SIDE_SEAMS : [0, ...SIDE_SEAMS]).map((degrees) => panelSeam(seam, degrees)),
     ];
