@@ -25,7 +25,7 @@ const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
 const WHITE = 240;
 const WHITE_SHARE = 0.92;
 /** Between the lips of an even, light face this luminance may be lip, from the second on it is tooth. */
-const TEETH = { from: 150, to: 205 };
+const TEETH = { from: 180, to: 222 };
 /** The whites of eyes and teeth take so much of their tint from the photo. */
 const TINT = 0.35;
 /** The pinkest lips have so much of red over green in their blue as well. */
