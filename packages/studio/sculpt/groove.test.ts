@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildField } from './field.ts';
 import { distanceTo } from './sdf.ts';
-import type { Groove, Solid } from './solid.ts';
+import type { Groove, Solid, Vector } from './solid.ts';
 
 const BALL: Solid = {
   shape: 'ellipsoid',
@@ -43,10 +43,11 @@ describe('grooves', () => {
     expect(alongY(depthAt(BALL, groove([1, 0, 0])))).toBeLessThan(0.001);
   });
 
-  it.each(['comb', 'strands', 'curls', 'plait'] as const)(
+  it.each(['comb', 'strands', 'curls', 'plait', 'layers'] as const)(
     'of %s are as deep as they say, at any scale',
     (pattern) => {
-      const groove: Groove = { depth: 0.1, density: 8, phase: 0.4, pattern, twist: 3 };
+      const pole: Vector = pattern === 'layers' ? [1, 0, 0] : [0, 1, 0];
+      const groove: Groove = { depth: 0.1, density: 8, phase: 0.4, pattern, twist: 3, pole };
       const depths = turns.map((turn) => depthAt(BALL, groove)(Math.sin(turn), 0.2, Math.cos(turn)));
       expect(spread(depths)).toBeGreaterThan(0.04);
       for (const depth of depths) expect(Math.abs(depth)).toBeLessThanOrEqual(0.11);

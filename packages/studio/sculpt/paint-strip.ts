@@ -131,9 +131,19 @@ function paintEdge(rendering: Rendering, fine: Visible, column: number, row: num
     b += toneMap(colour[2]);
   }
   const at = (row * camera.width + column) * 4;
-  rendering.pixels[at + 3] = (hits / 4) * 255;
+  // A sample that finds the bottom of no valley between two surfaces is no hole.
+  if (!isInside(rendering.visible, column, row)) rendering.pixels[at + 3] = (hits / 4) * 255;
   if (hits === 0) return;
   rendering.pixels[at] = r / hits;
   rendering.pixels[at + 1] = g / hits;
   rendering.pixels[at + 2] = b / hits;
+}
+
+/** Whether a pixel and all its neighbours see a surface. */
+function isInside(visible: Visible, column: number, row: number): boolean {
+  const { width, height } = visible.camera;
+  for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y++)
+    for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x++)
+      if ((visible.depths[sampleAt(visible, x, y)] ?? HIDDEN) <= HIDDEN) return false;
+  return true;
 }

@@ -9,6 +9,7 @@ import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './frontal-face.ts';
 import type { HairCourse } from './hair-course.ts';
+import type { HairReach } from './hair-reach.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
@@ -37,6 +38,8 @@ export type Looks = Hair & {
   hairCourse?: HairCourse;
   /** The sides on which an ear shows before long hair: -1 left, 1 right. */
   hairTucked?: readonly (-1 | 1)[];
+  /** The outer edge of the hair that the photo shows: only of the style that is worn there. */
+  hairReach?: HairReach;
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;
