@@ -23,6 +23,8 @@ const STRANGE = { from: 0.16, to: 0.4 };
 /** What is so much brighter than dark skin between lids and lips is white, whatever light made the skin as dark. */
 const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
 const WHITE = 240;
+/** Less of a face than this is not seen. */
+const SEEN = 0.004;
 const WHITE_SHARE = 0.92;
 /** Between the lips of an even, light face this luminance may be lip, from the second on it is tooth. */
 const TEETH = { from: 180, to: 222 };
@@ -46,6 +48,10 @@ const between = ({ light, dark }: { light: number; dark: number }, share: number
 /** Writes a pixel of the print: the photo where it shows the face, the skin elsewhere. */
 export function settlePixel(cut: Float32Array, pixel: number, place: Place, into: Uint8ClampedArray): void {
   const { skin, eyes, mouth } = place;
+  if (place.face < SEEN) {
+    into.set([...skin, 255], pixel * 4);
+    return;
+  }
   const opening = Math.max(eyes, mouth);
   const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
   const light = luminance(colour);
