@@ -33,7 +33,7 @@ const TINT = 0.35;
 /** The pinkest lips have so much of red over green in their blue as well. */
 const PINK = 0.12;
 /** Wings and nostrils of a nose are a soft shade, no darker than this share of the skin. */
-const NOSTRIL = 0.56;
+const NOSTRIL = 0.61;
 /** What is darker than the skin is taken so much further, as a power, on light and on dark skin: a toy is seen from afar. */
 const CONTRAST = { light: 1.3, dark: 1.75 };
 /** Skin is dark below the first luminance and light from the second on. */
