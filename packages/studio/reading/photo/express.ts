@@ -89,7 +89,7 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   if (isPrinted(inks, clarity)) return face;
   const gap = mouthGap(features.mouth);
   if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))
-    return { ...face, features: { ...features, ...calmCorners(features) } };
+    return { ...face, features: { ...features, ...fillLips(calmCorners(features)) } };
   const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
   const wish = { wide: 1, least: 0.2, lift: liftOf(features.mouth, gap), open };
   return {
@@ -126,6 +126,25 @@ function calmCorners({ lips, mouth }: FaceFeatures): Pick<FaceFeatures, 'lips' |
     y: y - sag * Math.min(1.2, Math.abs((x - (left.x + right.x) / 2) / half)) ** 2,
   });
   return { lips: lips.map(raise), mouth: mouth.map(raise) };
+}
+
+/** Lips that a blurred photo shows are at least so thick in their middle, above and below the line between them. */
+const FULL = { above: 0.055, below: 0.075 };
+
+/** Lips and mouth with lips that are not thinner than anybody's: the mesh hardly sees them in a blur. */
+function fillLips({
+  lips,
+  mouth,
+}: Pick<FaceFeatures, 'lips' | 'mouth'>): Pick<FaceFeatures, 'lips' | 'mouth'> {
+  const [left, right, top, bottom] = [0, 2, 1, 3].map((quarter) => mouth[(mouth.length / 4) * quarter]);
+  if (!left || !right || !top || !bottom) return { lips, mouth };
+  const [middle, half] = [(left.x + right.x) / 2, Math.max(0.05, (right.x - left.x) / 2)];
+  const full = lips.map(({ x, y }, index) => {
+    const isAbove = index < lips.length / 2;
+    const least = Math.max(0, 1 - ((x - middle) / half) ** 2) * (isAbove ? FULL.above : FULL.below);
+    return { x, y: isAbove ? Math.min(y, top.y - least) : Math.max(y, bottom.y + least) };
+  });
+  return { lips: full, mouth };
 }
 
 /** How far the corners of a mouth lie above the middle of its upper edge. */

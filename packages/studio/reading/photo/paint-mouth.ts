@@ -15,10 +15,15 @@ const LIPS: Readonly<Record<'light' | 'dark', Rgb>> = { light: [178, 60, 64], da
 const DARK_SKIN = { from: 140, to: 80 };
 
 function usualLips(skin: Rgb): Rgb {
-  const dark = (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to);
-  const share = Math.max(0, Math.min(1, dark));
-  return mix(skin, mix(LIPS.light, LIPS.dark, share), 0.5 + share * 0.2);
+  const dark = darknessOf(skin);
+  return mix(skin, mix(LIPS.light, LIPS.dark, dark), 0.5 + dark * 0.22);
 }
+
+const darknessOf = (skin: Rgb) =>
+  Math.max(0, Math.min(1, (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to)));
+
+/** Blur mixes skin and teeth into lips: so much of drawn ones is what is usual, on light skin and more on dark. */
+const USUAL = { light: 0.55, dark: 0.9 };
 
 /** Paints lips and what is between them. */
 export function paintMouth(
@@ -27,7 +32,8 @@ export function paintMouth(
   { measured, skin, covered }: MouthInks,
 ): void {
   const usual = usualLips(skin);
-  const red = mix(measured ?? usual, usual, luminance(skin) < DARK_SKIN.to ? 0.8 : 0.35);
+  const share = USUAL.light + (USUAL.dark - USUAL.light) * darknessOf(skin);
+  const red = mix(measured ?? usual, usual, share);
   const gap = mouthGap(mouth);
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
@@ -37,7 +43,7 @@ export function paintMouth(
   context.restore();
   lightLip(context, lips, red);
   if (state !== 'closed') paintOpening(context, mouth, state === 'open');
-  context.strokeStyle = css(mix(red, [32, 12, 14], 0.78), 0.85);
+  context.strokeStyle = css(mix(red, [36, 16, 10], 0.78), 0.85);
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
   const line = state === 'closed' && !ownMouth ? closedLine(mouth) : mouth.slice(0, mouth.length / 2 + 1);
   pathThrough(context, line, false);

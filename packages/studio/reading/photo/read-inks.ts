@@ -3,7 +3,6 @@ import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { findIrises } from './find-iris.ts';
 import { isInside } from './is-inside.ts';
-import type { Looks } from './looks.ts';
 import { naturalLips } from './natural-lips.ts';
 import type { Point } from './point.ts';
 import { readIrisColour } from './read-iris.ts';
@@ -22,6 +21,9 @@ export type FaceInks = {
   shut: readonly [boolean, boolean];
 };
 
+/** The colour of the skin, and what is worn before the eyes. */
+type Wearer = { skin: Rgb; glasses: object | undefined };
+
 /** Lips further apart than this show what is behind them, in distances of the eyes. */
 const WIDE_OPEN = 0.045;
 
@@ -32,7 +34,7 @@ const WIDE_OPEN = 0.045;
 export function readInks(
   { brows, lips, mouth, eyes }: FaceFeatures,
   { cut, taken }: { cut: Float32Array; taken: Float32Array },
-  { skin, hair, glasses, monochrome }: Pick<Looks, 'skin' | 'hair' | 'glasses' | 'monochrome'>,
+  { skin, hair, glasses, monochrome }: Wearer & { hair: Rgb; monochrome: boolean },
   isMouthSeen: boolean,
 ): FaceInks {
   const brow = (outline: readonly Point[]) => {
@@ -77,11 +79,7 @@ function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
 const SHUT = { open: 0.26, openBehindGlasses: 0.2, pale: 0.42 };
 
 /** Who squints or laughs has eyes as narrow, but dark. */
-function areShut(
-  eyes: FaceFeatures['eyes'],
-  cut: Float32Array,
-  { skin, glasses }: Pick<Looks, 'skin' | 'glasses'>,
-): boolean {
+function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses }: Wearer): boolean {
   const open = eyes.map(({ upper, lower }) => {
     const [first, last] = [upper[0], upper.at(-1)];
     const middle = Math.floor(upper.length / 2);

@@ -23,15 +23,17 @@ const STRANGE = { from: 0.16, to: 0.4 };
 /** What is so much brighter than dark skin between lids and lips is white, whatever light made the skin as dark. */
 const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
 const WHITE = 240;
+/** Less of a face than this is not seen. */
+const SEEN = 0.004;
 const WHITE_SHARE = 0.92;
 /** Between the lips of an even, light face this luminance may be lip, from the second on it is tooth. */
-const TEETH = { from: 150, to: 205 };
+const TEETH = { from: 180, to: 222 };
 /** The whites of eyes and teeth take so much of their tint from the photo. */
 const TINT = 0.35;
 /** The pinkest lips have so much of red over green in their blue as well. */
 const PINK = 0.12;
 /** Wings and nostrils of a nose are a soft shade, no darker than this share of the skin. */
-const NOSTRIL = 0.56;
+const NOSTRIL = 0.61;
 /** What is darker than the skin is taken so much further, as a power, on light and on dark skin: a toy is seen from afar. */
 const CONTRAST = { light: 1.3, dark: 1.75 };
 /** Skin is dark below the first luminance and light from the second on. */
@@ -46,6 +48,10 @@ const between = ({ light, dark }: { light: number; dark: number }, share: number
 /** Writes a pixel of the print: the photo where it shows the face, the skin elsewhere. */
 export function settlePixel(cut: Float32Array, pixel: number, place: Place, into: Uint8ClampedArray): void {
   const { skin, eyes, mouth } = place;
+  if (place.face < SEEN) {
+    into.set([...skin, 255], pixel * 4);
+    return;
+  }
   const opening = Math.max(eyes, mouth);
   const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
   const light = luminance(colour);

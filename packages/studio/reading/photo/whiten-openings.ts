@@ -13,7 +13,7 @@ const AT = 0.86;
 /** More than this would whiten lids and lips of a mouth that shows no teeth. */
 const MOST_GAIN = 1.7;
 /** What is this much darker than the white, as a share of it, is iris, tongue or gap: it stays, and is lifted in between. */
-const DARK = { from: 0.5, to: 0.8 };
+const DARK = { from: 0.62, to: 0.86 };
 
 /**
  * Brightens the whites of open eyes and the teeth of a smile to those of a printed toy, in place: `cut` is an evenly lit
