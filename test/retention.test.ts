@@ -38,7 +38,7 @@ describe('retention job', () => {
 
   const versionsOf = (orderId: string) =>
     running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
-  const tidyAfter = (hours: number) => deleteExpired(running.services, Date.now() + hours * HOUR);
+  const tidyAfter = (hours: number) => deleteExpired(running.services, { now: Date.now() + hours * HOUR });
   const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
   async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
     const rows = await running.services.database.select().from(photos).where(eq(photos.id, photo.id));
@@ -250,7 +250,7 @@ describe('retention job', () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line: string) => lines.push(line) });
     const services = { ...running.services, logger };
-    await expect(deleteExpired(services, Date.now() + 200 * HOUR)).rejects.toThrow(
+    await expect(deleteExpired(services, { now: Date.now() + 200 * HOUR })).rejects.toThrow(
       'Not everything could be tidied up: photos',
     );
     spy.mockRestore();
