@@ -177,3 +177,17 @@ test('large transparent photo is shown on white, like a small one', async ({ pag
   const { channels } = await sharp(await answer.body()).stats();
   for (const channel of channels) expect(channel.mean).toBeGreaterThan(240);
 });
+
+test('AVIF photo travels as JPEG, so that the server need not open it', async ({ page, portrait }) => {
+  const buffer = await sharp(portrait.buffer).avif({ effort: 0 }).toBuffer();
+  // Playwright does not see the bytes of a file in a request.
+  await page.evaluate(() => {
+    const append = FormData.prototype.append;
+    FormData.prototype.append = function record(name: string, file: string | Blob) {
+      if (file instanceof Blob) document.documentElement.dataset.sent = file.type;
+      return append.call(this, name, file);
+    };
+  });
+  await uploadPhoto(page, { name: 'phone.avif', mimeType: 'image/avif', buffer });
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'image/jpeg');
+});

@@ -80,11 +80,11 @@ export async function reopenProduct(variables: Record<string, string>, kept: Sto
   return { ...before, made, order, next };
 }
 
-/** Every file of a folder with its content, to detect changes. */
+/** Every file of a folder with its content, to detect changes. Without the lock's file, which opening the folder creates. */
 export async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== 'process.lock')
     .map(({ parentPath, name }) => path.join(parentPath, name));
   const contents = new Map<string, string>();
   for (const file of files.sort()) contents.set(file, (await readFile(file)).toString('latin1'));

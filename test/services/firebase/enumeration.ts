@@ -77,6 +77,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       await chooseNew('once-again-2026');
       await visitor.reads('This link no longer works');
       await visitor.page.goto(link.replace('resetPassword', 'verifyEmail'));
+      await visitor.page.getByRole('button', { name: 'Confirm My Address' }).click();
       await visitor.reads('This link no longer works');
     });
 

@@ -79,7 +79,7 @@ export function describeSigningIn(world: World): void {
         route.continue({ postData: { ...route.request().postDataJSON(), password: 'short' } }),
       );
       await fillRegistration(visitor.page, newPerson());
-      await visitor.isTold(WEAK);
+      await visitor.reads(WEAK);
     });
 
     it('logs a disabled account out and refuses its login', async () => {

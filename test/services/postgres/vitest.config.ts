@@ -15,6 +15,7 @@ export default defineConfig({
       // These test the embedded database's folder, or need it.
       'test/backup.test.ts',
       'test/doctor.test.ts',
+      'test/erased-from-files.test.ts',
       'test/server-process.test.ts',
       'test/seed.test.ts',
       // These have no database.
