@@ -195,6 +195,23 @@ describe('retention job', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('looks for what became superfluous longer ago when it looks at all', async () => {
+    const photo = await uploadPhoto(robin);
+    const now = Date.now() + 10 * 24 * HOUR;
+    await deleteExpired(running.services, { now, lookAtAll: false });
+    expect(await photoIsThere(photo)).toBe(true);
+    await deleteExpired(running.services, { now });
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('deletes an old photo with its last draft, in any run', async () => {
+    const photo = await uploadPhoto(robin);
+    await makeDraft(robin, { photo });
+    const now = Date.now() + 10 * 24 * HOUR;
+    await deleteExpired(running.services, { now, lookAtAll: false });
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
   it('deletes all unused photos in one run, however many came in an hour', async () => {
     const uid = await addPhotos(720);
     await tidyAfter(25);

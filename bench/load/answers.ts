@@ -2,7 +2,7 @@ import { percentile } from '../measure/statistics.ts';
 
 /** Answers by which the product says that it has too much to do, and when to come again. */
 const CHOSEN = [429, 503];
-/** So many different errors are printed. */
+/** So many different calls and errors are printed. */
 const SHOWN = 20;
 
 /** What a call is, by what somebody waits for: something to look at, a change, or a drawing. */
@@ -11,13 +11,15 @@ export type CallKind = 'read' | 'write' | 'drawing';
 /** Counts the answers of all people. */
 export class Answers {
   readonly #times: Record<CallKind, number[]> = { read: [], write: [], drawing: [] };
+  readonly #slowest = new Map<string, number>();
   readonly #errors = new Map<string, number>();
   #chosen = 0;
   #delivered = 0;
 
   /** @param milliseconds until the whole answer was there. */
-  took(kind: CallKind, milliseconds: number): void {
+  took(kind: CallKind, call: string, milliseconds: number): void {
     this.#times[kind].push(milliseconds);
+    this.#slowest.set(call, Math.max(milliseconds, this.#slowest.get(call) ?? 0));
   }
 
   /** Whether the product chose to refuse this, so that one comes again. */
@@ -51,12 +53,14 @@ export class Answers {
     };
   }
 
-  /** The most frequent errors, a line for each. */
-  describeErrors(): string {
-    return [...this.#errors]
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, SHOWN)
-      .map(([what, count]) => `${count} × ${what}\n`)
-      .join('');
+  /** The slowest calls and the most frequent errors, a line for each. */
+  describeWorst(): string {
+    const slowest = most(this.#slowest).map(([call, time]) => `${Math.round(time)} ms at most: ${call}\n`);
+    const errors = most(this.#errors).map(([what, count]) => `${count} × ${what}\n`);
+    return [...slowest, ...errors].join('');
   }
+}
+
+function most(values: Map<string, number>): [string, number][] {
+  return [...values].toSorted(([, a], [, b]) => b - a).slice(0, SHOWN);
 }

@@ -88,7 +88,7 @@ export class Visitor {
         answers.failed(`${what}: ${error instanceof Error ? error.message : String(error)}`);
         throw new BrokenVisitError(what);
       });
-      answers.took(kind, performance.now() - begun);
+      answers.took(kind, what, performance.now() - begun);
       if (response.status < 400) return body;
       if (!answers.isChosen(response.status)) {
         answers.failed(`${what}: ${response.status} ${body.toString().slice(0, 200)}`);

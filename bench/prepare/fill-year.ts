@@ -49,7 +49,7 @@ function people({ accounts }: Year): SQL[] {
       select ${id('session', n)}::text, ${uid}, ${id('token', n)}::text, now() + interval '3 days', '10.0.0.1',
         'Mozilla/5.0' from ${numbers(accounts)}`,
     sql`insert into rate_limits (key, points, expire)
-      select 'upload:' || ${id('place', n)}, 3, now() + interval '5 minutes' from ${numbers(accounts)}`,
+      select 'upload:' || ${id('place', n)}, 3, now() + interval '1 day' from ${numbers(accounts)}`,
   ];
 }
 

@@ -42,7 +42,7 @@ async function measureLoad(bench: Bench, database: string, databaseUrl?: string)
   const shop = { url: product.url, answers, closing: AbortSignal.timeout(minutes * MINUTE) };
   const photo = { headers, payload: new Uint8Array(payload) };
   const memory = await watchMemory(product.pid, runCrowd(people, shop, { ...product.prepared, photo }));
-  process.stderr.write(answers.describeErrors());
+  process.stderr.write(answers.describeWorst());
   const { calls, reads, readP99, errors, chosen, ...more } = answers.summary;
   const name = (what: string) => `${people} people, ${minutes} min, ${database}: ${what}`;
   return [

@@ -11,10 +11,9 @@ import type { RunningApp } from '../../app.ts';
 import { makeDraft, openCheckout, payDraft, payOnPage, uploadPhoto, waitForStatus } from '../../order.ts';
 import { deleteAccount, type Person, signIn, signUp } from '../../person.ts';
 
-/** Everything that people do in a day, once, with the checks that come every minute, ten minutes and hour. */
-export async function liveADay(running: RunningApp): Promise<void> {
-  const { app, services } = running;
-  watchOrders(services);
+/** Everything that a person does with the product, once, from registration to deletion. */
+export async function useEverything(running: RunningApp): Promise<void> {
+  const { app } = running;
   const { email } = await signUp(app);
   const robin = await signIn(app, email);
   const { id } = await buy(running, robin);
@@ -22,7 +21,6 @@ export async function liveADay(running: RunningApp): Promise<void> {
   await share(running, robin, id);
   await buyMore(running, robin, id);
   await tidyUp(robin, id);
-  await workPeriodically(running);
   expect((await deleteAccount(robin)).statusCode).toBe(204);
 }
 
@@ -97,7 +95,9 @@ async function tidyUp(robin: Person, id: string): Promise<void> {
   await read(robin, '/api/toytwins');
 }
 
-async function workPeriodically({ services }: RunningApp): Promise<void> {
+/** The checks that come every minute, ten minutes and hour, and a look of Prometheus. */
+export async function workPeriodically({ services }: RunningApp): Promise<void> {
+  watchOrders(services);
   await reconcileOrders(services, 0);
   await deleteOldEvents(services);
   await eraseDeleted(services);

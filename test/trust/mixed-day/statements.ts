@@ -24,15 +24,15 @@ export async function countStatements(url: string): Promise<void> {
   await runSql(url, 'select pg_stat_statements_reset()');
 }
 
-/** Every statement that the database has executed since, by its text without values. */
-export async function readStatements(url: string): Promise<Map<string, Statement>> {
+/** Every statement that the database has executed since, without values; most pages first. */
+export async function readStatements(url: string): Promise<Statement[]> {
   const { rows: found } = await runSql(
     url,
     `select query as text, sum(calls) as calls, max(max_exec_time) as longest,
        sum(shared_blks_hit + shared_blks_read) / sum(calls) as pages
      from pg_stat_statements join pg_database on pg_database.oid = dbid
      where datname = current_database() and query not like '%pg_stat_statements%'
-     group by query`,
+     group by query order by pages desc`,
   );
-  return new Map(rows.parse(found).map((row) => [row.text, row]));
+  return rows.parse(found);
 }
