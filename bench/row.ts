@@ -10,6 +10,9 @@ export interface Bench {
   seconds: number;
   /** How often each side of a comparison is measured. */
   rounds: number;
+  /** How many use the product at the same time in `load-…`, and for how long. */
+  people: number;
+  minutes: number;
 }
 
 /** One line of the table. `ratio` is measured : reference, both from the same run. */

@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
+    people: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '1' },
   },
 });
 
@@ -26,6 +28,8 @@ async function runBench(): Promise<Row[]> {
     env: process.env,
     seconds: Math.min(MOST_SECONDS, Number(values.seconds)),
     rounds: Number(values.rounds),
+    people: Number(values.people),
+    minutes: Number(values.minutes),
   };
   const chosen = Object.entries(measures).filter(
     ([name]) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),

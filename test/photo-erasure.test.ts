@@ -208,7 +208,7 @@ describe('photo', () => {
 
   it('is erased by the hourly job', async () => {
     const { id, sourceImage } = await finish();
-    await deleteExpired(running.services, Date.now() + 31 * DAY);
+    await deleteExpired(running.services, { now: Date.now() + 31 * DAY });
     expect(await fileIsThere(sourceImage)).toBe(false);
     const [row] = await running.services.database.select().from(toytwins).where(eq(toytwins.id, id));
     expect(row).toMatchObject({ status: 'completed', photoKey: null });

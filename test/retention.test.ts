@@ -38,7 +38,7 @@ describe('retention job', () => {
 
   const versionsOf = (orderId: string) =>
     running.services.database.select().from(versions).where(eq(versions.orderId, orderId));
-  const tidyAfter = (hours: number) => deleteExpired(running.services, Date.now() + hours * HOUR);
+  const tidyAfter = (hours: number) => deleteExpired(running.services, { now: Date.now() + hours * HOUR });
   const isThere = async (id: string) => (await robin.call({ url: `/api/toytwins/${id}` })).statusCode === 200;
   async function photoIsThere(photo: { id: string; sourceImage: string }): Promise<boolean> {
     const rows = await running.services.database.select().from(photos).where(eq(photos.id, photo.id));
@@ -195,6 +195,23 @@ describe('retention job', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('looks for what became superfluous longer ago when it looks at all', async () => {
+    const photo = await uploadPhoto(robin);
+    const now = Date.now() + 10 * 24 * HOUR;
+    await deleteExpired(running.services, { now, lookAtAll: false });
+    expect(await photoIsThere(photo)).toBe(true);
+    await deleteExpired(running.services, { now });
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
+  it('deletes an old photo with its last draft, in any run', async () => {
+    const photo = await uploadPhoto(robin);
+    await makeDraft(robin, { photo });
+    const now = Date.now() + 10 * 24 * HOUR;
+    await deleteExpired(running.services, { now, lookAtAll: false });
+    expect(await photoIsThere(photo)).toBe(false);
+  });
+
   it('deletes all unused photos in one run, however many came in an hour', async () => {
     const uid = await addPhotos(720);
     await tidyAfter(25);
@@ -250,7 +267,7 @@ describe('retention job', () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line: string) => lines.push(line) });
     const services = { ...running.services, logger };
-    await expect(deleteExpired(services, Date.now() + 200 * HOUR)).rejects.toThrow(
+    await expect(deleteExpired(services, { now: Date.now() + 200 * HOUR })).rejects.toThrow(
       'Not everything could be tidied up: photos',
     );
     spy.mockRestore();

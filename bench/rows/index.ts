@@ -6,6 +6,7 @@ import { measureJobOverhead } from './job-overhead.ts';
 import { measureLandingLighthouse } from './landing-lighthouse.ts';
 import { measureLandingRequests } from './landing-requests.ts';
 import { measureLandingWeight } from './landing-weight.ts';
+import { measureLoadOnPglite, measureLoadOnPostgres } from './load.ts';
 import { measureNoise } from './noise.ts';
 import { measureStartTime } from './start-time.ts';
 import { measureStudioMemory, measureStudioSpeed } from './studio.ts';
@@ -33,4 +34,6 @@ export const measures: Record<string, Measure> = {
   'studio-memory': measureStudioMemory,
   'studio-latency': measureStudioLatency,
   'studio-time': measureStudioTime,
+  'load-pglite': measureLoadOnPglite,
+  'load-postgres': measureLoadOnPostgres,
 };

@@ -8,7 +8,9 @@ const FAREWELL = 15_000;
 const LOOK_EVERY = 20;
 
 /** A server in a process of its own; it ends with the block that it was started in. */
-export type ChildServer = AsyncDisposable;
+export interface ChildServer extends AsyncDisposable {
+  pid: number;
+}
 
 interface ChildServerOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid' | 'detached'> {
   /** What it prints, on either stream, once it answers. */
@@ -58,7 +60,7 @@ export async function startChild(
     await end();
     throw error;
   }
-  return { [Symbol.asyncDispose]: end };
+  return { pid: child.pid ?? 0, [Symbol.asyncDispose]: end };
 }
 
 /** @param target a process, or with a minus a group of which any may be left. */

@@ -15,6 +15,7 @@ const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 /** The product in a process of its own, with a data folder of its own, and what was prepared for it. */
 export interface Product<Prepared> extends AsyncDisposable {
   url: string;
+  pid: number;
   dataDir: string;
   prepared: Prepared;
 }
@@ -22,7 +23,9 @@ export interface Product<Prepared> extends AsyncDisposable {
 interface ProductOptions<Prepared> {
   /** Fills the database before the server starts; runs in this process, without job workers. */
   prepare(app: App, services: Services): Promise<Prepared>;
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
+  /** Further configuration. */
+  variables?: Record<string, string>;
   /** Another way to start it than `src/server.ts`. */
   script?: string;
   /** Looks at the prepared data folder while nobody has it open. */
@@ -32,7 +35,7 @@ interface ProductOptions<Prepared> {
 /** Prepares data with the product's own operations, then starts the product on them as `npm start` does. */
 export async function startProduct<Prepared>(
   bench: Bench,
-  { prepare, databaseUrl, script = SERVER, beforeStart }: ProductOptions<Prepared>,
+  { prepare, databaseUrl, variables: further = {}, script = SERVER, beforeStart }: ProductOptions<Prepared>,
 ): Promise<Product<Prepared>> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());
@@ -47,13 +50,14 @@ export async function startProduct<Prepared>(
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...further,
   };
   const prepared = await prepareData(variables, prepare);
   await beforeStart?.(folder.path);
   const options = { env: { ...bench.env, ...variables }, ready: 'is ready' };
-  stack.use(await startChild(bench.node, [script], options));
+  const { pid } = stack.use(await startChild(bench.node, [script], options));
   const opened = stack.move();
-  return { url, dataDir: folder.path, prepared, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return { url, pid, dataDir: folder.path, prepared, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 async function prepareData<Prepared>(

@@ -61,6 +61,14 @@ export async function readBooksOf(database: Database, toytwinId: string): Promis
   };
 }
 
+/** Reads both ledgers about every toy twin that was ordered, by its id; oldest order first. */
+export async function readAllBooks(database: Database): Promise<Map<string, Books>> {
+  const ordered = await database.select({ id: orders.toytwinId }).from(orders).orderBy(orders.createdAt);
+  const books = new Map<string, Books>();
+  for (const { id } of ordered) if (!books.has(id)) books.set(id, await readBooksOf(database, id));
+  return books;
+}
+
 /** The sandbox, which these tests always have. */
 export function sandboxOf({ running }: Pick<Shop, 'running'>) {
   const { sandbox, stripe } = running.services.payment;

@@ -54,6 +54,13 @@ export async function watchUsage(pid: number): Promise<() => Promise<Usage>> {
   };
 }
 
+/** Resident memory of a process and all its descendants at this moment, in megabytes. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const tree = await processTree(pid);
+  const bytes = await Promise.all(tree.map((one) => readResident(one.pid)));
+  return bytes.reduce((total, one) => total + one, 0) / MEGABYTE;
+}
+
 const sum = (values: Map<number, number>) => values.values().reduce((total, one) => total + one, 0);
 
 /** A process and all its descendants. */
@@ -76,6 +83,12 @@ async function listProcesses(): Promise<Process[]> {
       return { pid, parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
     }),
   );
+}
+
+/** In bytes; 0 for a process that has just ended. */
+async function readResident(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** Highest resident memory since the last call, in bytes; 0 for a process that has just ended. */

@@ -11,9 +11,12 @@ export interface Target<Prepared> extends AsyncDisposable {
   url: string;
   port: number;
   pid: number;
+  dataDir: string;
   prepared: Prepared;
   /** Everything that it printed so far: its log has a line for each failure. */
   printed(): string;
+  /** Ends the server; the data folder stays until the target is disposed. */
+  stop(): Promise<unknown>;
 }
 
 interface TargetOptions<Prepared> {
@@ -52,8 +55,10 @@ export async function startTarget<Prepared>({
     url,
     port,
     pid: child.pid,
+    dataDir,
     prepared,
     printed: child.printed,
+    stop: child.stop,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

@@ -85,6 +85,8 @@ export const orders = pgTable(
     uniqueIndex('orders_session').on(table.sessionId),
     uniqueIndex('orders_payment_intent').on(table.paymentIntentId),
     index('orders_toytwin').on(table.toytwinId),
+    // The few that gave money back, for the retention job.
+    index('orders_ended').on(table.releasedAt).where(sql`released_at is not null`),
     uniqueIndex(ONE_PAYMENT)
       .on(table.toytwinId, table.purpose)
       .where(

@@ -118,6 +118,8 @@ export const versions = pgTable(
   (table) => [
     unique('versions_number').on(table.toytwinId, table.number),
     unique('versions_order').on(table.orderId),
+    // Wishes that nobody has paid for, for the retention job.
+    index('versions_unpaid').on(table.orderId).where(sql`redo_status = 'unpaid'`),
     uniqueIndex('versions_one_redo').on(table.toytwinId).where(sql`redo_status = 'waiting'`),
   ],
 );

@@ -15,3 +15,17 @@ it('asks again when the time is over, also where the clock of the machine was se
   await asked();
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+it('keeps an answer that took long for so long that asking takes at most its share of the time', async () => {
+  const ask = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2_000)));
+  const asked = memoiseFor(1_000, ask, { share: 0.1 });
+  const first = asked();
+  vi.advanceTimersByTime(2_000);
+  await first;
+  vi.advanceTimersByTime(19_999);
+  void asked();
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2);
+  void asked();
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -17,21 +17,23 @@ export interface Installation extends AsyncDisposable {
   start(role: 'api' | 'worker'): Promise<ProductProcess>;
   /** Every process that was started, including ended ones. */
   processes: ProductProcess[];
+  /** Configuration that all of them share. */
+  variables: { DATA_DIR: string; DATABASE_URL: string; PUBLIC_URL: string };
 }
 
 /** Several processes on one database and one folder of files. */
 export async function install(databaseUrl: string, publicUrl: string): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-processes-'));
   const processes: ProductProcess[] = [];
+  const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl };
   return {
     processes,
+    variables,
     async start(role) {
       const port = await freePort();
       const env = {
         PATH: process.env.PATH,
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl,
-        PUBLIC_URL: publicUrl,
+        ...variables,
         ROLE: role,
         PORT: String(port),
         LOG_LEVEL: 'warn',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
 import { orders } from '#features/checkout/tables.ts';
 import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-pictures.ts';
 import { deleteUnpaidPremium } from '#features/generation/server/upgrade/delete-unpaid-premium.ts';
@@ -26,6 +26,11 @@ const DAY = 86_400_000;
 const DRAFT_LIFETIME = DRAFT_DAYS * DAY;
 /** A photo that no toy twin uses is deleted after this many milliseconds. */
 const UNUSED_PHOTO_LIFETIME = DAY;
+/**
+ * Milliseconds. What became superfluous longer ago was deleted then, or could not be: looking for it reads all photos and
+ * orders of all times.
+ */
+const LATELY = 9 * DAY;
 /** An email in the outbox, which stands in for a mail server, is deleted after this many milliseconds. */
 const MAIL_LIFETIME = 7 * DAY;
 /** Not retried: the next run, an hour later, makes up for a failed one. */
@@ -39,29 +44,43 @@ export const retentionQueue: Queue = {
 
 type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger' | 'config'>;
 
-/** Deletes, every hour, what is past its retention period: photos, pictures, drafts, emails in the outbox and more. */
+/**
+ * Deletes, every hour, what is past its retention period: photos, pictures, drafts, emails in the outbox and more. Once a
+ * day, and first of all, it looks at everything there is, for what could not be deleted for longer than `LATELY`.
+ */
 export async function workRetention(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
+  // Monotonic, because the machine's clock may be set back.
+  let lookAgain = Number.NEGATIVE_INFINITY;
   await boss.schedule(DELETE_EXPIRED, EVERY_HOUR, null, { singletonKey: 'all' });
-  await work(DELETE_EXPIRED, {}, async () => deleteExpired(services));
+  await work(DELETE_EXPIRED, {}, async () => {
+    const lookAtAll = performance.now() > lookAgain;
+    await deleteExpired(services, { lookAtAll });
+    if (lookAtAll) lookAgain = performance.now() + DAY;
+  });
 }
 
 /**
- * Deletes drafts older than seven days; then photos older than a day that no toy twin uses, and those of toy twins that
- * were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job did not delete, and
- * the wishes of redos that were never paid for; emails of the outbox older than seven days; reports of shared pages older than ninety days; expired counts of rate limits,
- * token revocations, sessions and incomplete sign-ups.
+ * Deletes drafts older than seven days, with their photos; then photos older than a day that no toy twin uses, and those
+ * of toy twins that were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job
+ * did not delete, and the wishes of redos that were never paid for; emails of the outbox older than seven days; reports of
+ * shared pages older than ninety days; expired counts of rate limits, token revocations, sessions and incomplete sign-ups.
+ * @param lookAtAll whether to look for what became superfluous longer ago than `LATELY` as well.
  * @throws {Error} when something could not be deleted, after everything else was.
  */
-export async function deleteExpired(services: Needs, now = Date.now()): Promise<void> {
+export async function deleteExpired(
+  services: Needs,
+  { now = Date.now(), lookAtAll = true }: { now?: number; lookAtAll?: boolean } = {},
+): Promise<void> {
   const { database, outboxDir, logger, config } = services;
+  const since = lookAtAll ? undefined : new Date(now - LATELY);
   const kinds: Record<string, () => Promise<void>> = {
     drafts: () => deleteOldDrafts(services, new Date(now - DRAFT_LIFETIME)),
-    photos: () => deleteUnusedPhotos(services, new Date(now - UNUSED_PHOTO_LIFETIME)),
+    photos: () => deleteUnusedPhotos(services, { since, before: new Date(now - UNUSED_PHOTO_LIFETIME) }),
     'photos of finished toy twins': () =>
       eraseOldPhotos(services, new Date(now - config.photoRetentionDays * DAY)),
-    pictures: () => deletePicturesOfReleased(services),
-    models: () => deletePremiumOfBasic(services),
+    pictures: () => deletePicturesOfReleased(services, since),
+    models: () => deletePremiumOfBasic(services, since),
     wishes: () => deleteUnpaidWishes(services),
     mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
     reports: () => deleteOldReports(database, now),
@@ -92,25 +111,37 @@ function codeOf(error: unknown): string {
   );
 }
 
-/** Only rows: a draft has no files of its own, and its photo is deleted as unused afterwards. */
-async function deleteOldDrafts({ database }: Needs, before: Date): Promise<void> {
+/** A draft has no files of its own, but mostly it was the last one that needed its photo. */
+async function deleteOldDrafts(services: Needs, before: Date): Promise<void> {
+  const { database } = services;
   // With an open order somebody may be paying at this moment. The check every minute expires that order.
   const open = database
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.toytwinId, toytwins.id), eq(orders.status, 'open')));
-  await database
-    .delete(toytwins)
-    .where(and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before), notExists(open)));
+  const isOld = and(eq(toytwins.status, 'draft'), lt(toytwins.createdAt, before), notExists(open));
+  const some = database.select({ id: toytwins.id }).from(toytwins).where(isOld).limit(BATCH);
+  await deleteAll(
+    // Both conditions: one that is paid since it was found stays.
+    () =>
+      database
+        .delete(toytwins)
+        .where(and(isOld, inArray(toytwins.id, some)))
+        .returning(),
+    ({ photoId }) => deletePhotoIfUnused(services, photoId),
+  );
 }
 
-async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> {
+async function deleteUnusedPhotos(
+  services: Needs,
+  { since, before }: { since: Date | undefined; before: Date },
+): Promise<void> {
   const { database } = services;
   const used = database.select().from(toytwins).where(eq(toytwins.photoId, photos.id));
   const unused = database
     .select({ id: photos.id })
     .from(photos)
-    .where(and(lt(photos.createdAt, before), notExists(used)))
+    .where(and(since && gte(photos.createdAt, since), lt(photos.createdAt, before), notExists(used)))
     .limit(BATCH);
   await deleteAll(
     () => unused.execute(),
@@ -118,7 +149,10 @@ async function deleteUnusedPhotos(services: Needs, before: Date): Promise<void> 
   );
 }
 
-async function deletePicturesOfReleased(services: Needs): Promise<void> {
+/** The condition that an order was released or refunded since then. */
+const endedSince = (since: Date | undefined) => since && gte(orders.releasedAt, since);
+
+async function deletePicturesOfReleased(services: Needs, since: Date | undefined): Promise<void> {
   const left = services.database
     .select({ orderId: orders.id })
     .from(versions)
@@ -134,6 +168,7 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
         ),
         or(inArray(toytwins.status, ['failed', 'cancelled']), ne(toytwins.orderId, orders.id)),
         inArray(orders.status, ['released', 'refunded']),
+        endedSince(since),
       ),
     )
     .limit(BATCH);
@@ -144,7 +179,7 @@ async function deletePicturesOfReleased(services: Needs): Promise<void> {
 }
 
 /** Characters and models of toy twins that are basic, because their upgrade was released or refunded. */
-async function deletePremiumOfBasic(services: Needs): Promise<void> {
+async function deletePremiumOfBasic(services: Needs, since: Date | undefined): Promise<void> {
   const { database } = services;
   const held = database
     .select({ id: orders.id })
@@ -154,10 +189,14 @@ async function deletePremiumOfBasic(services: Needs): Promise<void> {
     );
   const left = database
     .selectDistinct({ id: toytwins.id })
-    .from(toytwins)
+    .from(orders)
+    .innerJoin(toytwins, eq(toytwins.id, orders.toytwinId))
     .innerJoin(versions, eq(versions.toytwinId, toytwins.id))
     .where(
       and(
+        eq(orders.purpose, 'upgrade'),
+        inArray(orders.status, ['released', 'refunded']),
+        endedSince(since),
         eq(toytwins.tier, 'basic'),
         eq(toytwins.status, 'completed'),
         or(isNotNull(versions.characterKey), isNotNull(versions.modelKey)),
