@@ -10,6 +10,7 @@ const features = [
   'checkout',
   'generation',
   'sharing',
+  'reports',
   'emails',
   'gallery',
   'create',

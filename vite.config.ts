@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
@@ -43,6 +44,7 @@ const codeSplitting = {
 
 export default defineConfig({
   plugins: [tailwindcss(), react()],
+  resolve: { alias: { 'react-style-singleton': path.resolve('src/web/style-singleton.ts') } },
   build: {
     outDir: 'build/client',
     target: 'es2022',

@@ -48,7 +48,10 @@ test('public screens are accessible and never scroll sideways', async ({ page, b
   await expectAccessible(page, 'register with errors');
   await page.getByRole('button', { name: 'Terms and Conditions' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body'), 'the page behind a window').toHaveCSS('overflow', 'hidden');
   await expectAccessible(page, 'terms in a window');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
 test('wizard screens are accessible and never scroll sideways', async ({ page, portrait }) => {

@@ -182,10 +182,12 @@ test('AVIF photo travels as JPEG, so that the server need not open it', async ({
   const buffer = await sharp(portrait.buffer).avif({ effort: 0 }).toBuffer();
   // Playwright does not see the bytes of a file in a request.
   await page.evaluate(() => {
-    const append = FormData.prototype.append;
-    FormData.prototype.append = function record(name: string, file: string | Blob) {
-      if (file instanceof Blob) document.documentElement.dataset.sent = file.type;
-      return append.call(this, name, file);
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function record(body) {
+      const file =
+        body instanceof FormData ? [...body.values()].find((value) => value instanceof File) : null;
+      if (file) document.documentElement.dataset.sent = file.type;
+      send.call(this, body);
     };
   });
   await uploadPhoto(page, { name: 'phone.avif', mimeType: 'image/avif', buffer });

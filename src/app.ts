@@ -13,6 +13,7 @@ import {
 import { createPhotoNormaliser } from '#features/photos/server/normalise-photo.ts';
 import { photosRoutes } from '#features/photos/server/routes.ts';
 import { previewsRoutes } from '#features/previews/server/routes.ts';
+import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { sharingRoutes } from '#features/sharing/server/routes.ts';
 import { templatesRoutes } from '#features/templates/server/routes.ts';
 import { toytwinsRoutes } from '#features/toytwins/server/routes.ts';
@@ -32,6 +33,8 @@ import { outboxRoutes } from '#http/outbox.ts';
 import { reportUndeclaredProxy } from '#http/report-undeclared-proxy.ts';
 import { readRequestId } from '#http/request-id.ts';
 import { rewriteUrl } from '#http/rewrite-url.ts';
+import { addSecurityHeaders } from '#http/security-headers.ts';
+import { securityTxtRoute } from '#http/security-txt.ts';
 import { shedSlowCallers } from '#http/shed-slow-callers.ts';
 import { addSite } from '#http/site/index.ts';
 import type { Services } from '#services/index.ts';
@@ -66,12 +69,13 @@ export async function buildApp(services: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   limitPipelining(app);
+  addSecurityHeaders(app, config);
   shedSlowCallers(app);
   addErrorHandler(app);
   reportUndeclaredProxy(app, config);
   addJsonBodies(app);
   observeRequests(app, services.metrics);
-  await addOpenApi(app);
+  await addOpenApi(app, config);
   addAuthentication(app, services.identity);
 
   const normalisePhoto = createPhotoNormaliser(addPhotoDecoder(app));
@@ -88,9 +92,11 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(generationRoutes, services);
   await app.register(followUpRoutes, services);
   await app.register(sharingRoutes, services);
+  await app.register(reportsRoutes, services);
   await app.register(emailsRoutes, services);
   await app.register(filesRoutes, services);
   await app.register(outboxRoutes, services);
+  await app.register(securityTxtRoute, services);
   if (payment.sandbox) await app.register(payment.sandbox.pages);
   await addSite(app, services);
   return app;

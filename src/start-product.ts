@@ -10,6 +10,7 @@ import { workGeneration } from '#features/generation/server/generate-toytwin.job
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { workUpgrades } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
 import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
+import { reportQueue, workReports } from '#features/reports/server/send-report.job.ts';
 import { eraseDeletedQueue, workEraseDeleted } from '#features/retention/server/erase-deleted.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
@@ -36,6 +37,7 @@ export const queues = [
   resetMailQueue,
   identityMailQueue,
   backupQueue,
+  reportQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -68,6 +70,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workEraseDeleted(services);
   await workDeleteFiles(services);
   await workEmails(services);
+  await workReports(services);
   await workResetMails(services);
   await workIdentityMails(services);
   await workReportBackup(services);

@@ -176,7 +176,6 @@ describe('compose.yaml', () => {
     const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
     expect(caddyfile).toContain(`dynamic a app ${environmentOf(image).PORT} {`);
     expect(caddyfile).toMatch(/@internal path .*\/metrics/);
-    expect(caddyfile).toMatch(/header Strict-Transport-Security max-age=31536000$/m);
   });
 
   it('gives a process enough time to stop, and trusts only its own proxy', () => {

@@ -74,7 +74,7 @@ it('tells a hosted model the design as facts, shows it the layout, and prints it
   expect(plain.prompt).not.toMatch(/Facts|left out|colours:/);
   expect(designed.prompt?.split('\n')).toEqual(
     expect.arrayContaining([
-      "The character, in the buyer's words: A drummer with a drum",
+      `The character, in the buyer's words: "A drummer with a drum"`,
       'Facts about the figure, which hold whatever the photo shows: long curly red hair; round glasses; no beard and no moustache.',
       'These things are there too: guitar.',
       'These are left out, although the words name them: drum.',

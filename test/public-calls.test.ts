@@ -89,6 +89,7 @@ describe('public calls', () => {
       firebase: null,
       payment: 'sandbox',
       photoProcessors: [],
+      apiDocs: true,
       outboxUrl: '/outbox',
       contactEmail: 'hello@toytwin.example',
     });

@@ -50,6 +50,7 @@ export const serverVariables = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  API_DOCS: optional(z.enum(['true', 'false'])),
 };
 
 const variables = z.object(serverVariables);
@@ -78,6 +79,8 @@ export interface ServerConfig {
   logLevel: string;
   /** Port of the Prometheus metrics; undefined: not served. */
   metricsPort: number | undefined;
+  /** Whether `/api/docs` and `/api-test` are served. */
+  apiDocs: boolean;
   production: boolean;
 }
 
@@ -96,6 +99,7 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
     backupRetentionDays: values.BACKUP_RETENTION_DAYS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
+    apiDocs: values.API_DOCS ? values.API_DOCS === 'true' : values.NODE_ENV !== 'production',
     production: values.NODE_ENV === 'production',
   };
 }

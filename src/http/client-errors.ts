@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '#shared/errors.ts';
+import { FIXED_HEADERS } from './security-headers.ts';
 
 /** HTTP parser errors with their answers; for any other error the connection is closed without one. */
 const known: Record<string, { status: number; body: ErrorBody }> = {
@@ -27,6 +28,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(FIXED_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);

@@ -7,6 +7,7 @@ import type { Services } from '#services/index.ts';
 import { AppError, type ErrorBody, notFound } from '#shared/errors.ts';
 import type { App } from './application.ts';
 import { parseByteRange } from './byte-range.ts';
+import { securityHeaders } from './security-headers.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from './send-ready.ts';
 
 const types: Record<string, string> = {
@@ -53,14 +54,14 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
 }
 
 async function readSigned(
-  { storage, fileSigner }: Services,
+  { config, storage, fileSigner }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   thumbnails: LRUCache<string, Remembered>,
 ) {
   const { key, expires, signature, download } = readAddress(request);
   if (!fileSigner.verify(key, { expires, signature, downloadAs: download })) throw notFound('File');
-  const headers = headersOf(key, expires, download);
+  const headers = { ...securityHeaders(config), ...headersOf(key, expires, download) };
   if (headers['content-type'] !== types['.webp']) return sendLarge(storage, key, request, reply, headers);
   const answer = readyAnswer(Buffer.from(await storage.getBytes(key)), headers);
   thumbnails.set(request.url, { key, answer, expires });
@@ -106,7 +107,6 @@ function headersOf(key: string, expires: number, download: string | undefined): 
   return {
     'content-type': types[path.extname(key)] ?? 'application/octet-stream',
     'cache-control': `private, max-age=${seconds}, immutable`,
-    'x-content-type-options': 'nosniff',
     ...(download && { 'content-disposition': `attachment; filename="${download}"` }),
   };
 }

@@ -2,24 +2,29 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '#config.ts';
 import { errorBody } from '#shared/errors.ts';
 import type { App } from './application.ts';
 
 /** Schema of a file, as a body or in a form: documented, not validated. */
 export const fileContent = z.unknown().meta({ type: 'string', format: 'binary' });
 
-/** Content security policy of the docs: like that of our own pages, plus inline styles for Swagger UI. */
+/** Content security policy of the docs: like that of our own pages. */
 const DOCS_POLICY = [
   "default-src 'self'",
   "base-uri 'self'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",
   "object-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
 ].join('; ');
 
-/** OpenAPI from the schemas that validate the calls: `/api/docs` to browse, `/api/docs/json` to read. */
-export async function addOpenApi(app: App): Promise<void> {
+/**
+ * OpenAPI from the schemas that validate the calls: `/api/docs` to browse, `/api/docs/json` to read. In production only by
+ * configuration: it tells strangers what there is to attack.
+ */
+export async function addOpenApi(app: App, { apiDocs }: Pick<Config, 'apiDocs'>): Promise<void> {
+  if (!apiDocs) return;
   await app.register(fastifySwagger, {
     openapi: {
       info: {

@@ -47,6 +47,7 @@ export const serverPaths = [
   'outbox',
   'unsubscribe',
   's',
+  'reports',
 ] as const;
 
 const patterns = Object.values(appPaths).map((path) => path.replace(/:\w+/g, '[^/]+'));

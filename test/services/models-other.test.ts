@@ -29,7 +29,9 @@ describe('other image models', { timeout: PATIENCE + 20_000 }, () => {
     const shop = await openShop({ IMAGE_ENGINE: 'openai', IMAGE_MODEL: 'dall-e-3', ...openai.variables });
     openai.script.descriptions.always(described(`A round\0 face. ${'Brown hair. '.repeat(5_000)}`));
     expect((await shop.order()).order.status).toBe('captured');
-    expect(openai.seen.generations[0]?.prompt).toContain('Their face: A round face. Brown hair. Brown hair.');
+    expect(openai.seen.generations[0]?.prompt).toContain(
+      'Their face: "A round face. Brown hair. Brown hair."',
+    );
     openai.script.descriptions.always(described("I'm sorry, I can't help with identifying people."));
     const { toytwin, atProvider } = await shop.order();
     await shop.close();

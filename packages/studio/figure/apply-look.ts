@@ -60,10 +60,12 @@ const hairColourOf = (choice: string): Rgb =>
   choice.startsWith('#') ? hex(choice) : swatch(HAIR_COLOURS, choice);
 
 /** Hair of one colour all over; a beard has it too unless words dyed it. */
-function chooseHair({ beard }: Looks, { hair, hairColour }: LookChoices): Partial<Looks> {
+function chooseHair(looks: Looks, { hair, hairColour }: LookChoices): Partial<Looks> {
+  const { beard, hairStyle: seen } = looks;
   const colour = hairColour && hairColourOf(hairColour);
   return {
     ...(hair && { hairStyle: hair }),
+    ...(hair && hair !== seen && { hairReach: undefined }),
     ...(colour && {
       hair: colour,
       hairTips: undefined,

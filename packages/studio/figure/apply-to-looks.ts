@@ -42,9 +42,12 @@ function wishHair(looks: Looks, hair: CharacterOptions['hair']): Partial<Looks> 
   if (!hair) return {};
   if (hair.bald) return { hairStyle: 'bald' };
   const stand = hair.form === 'curly' ? CURLY_STAND : 0;
+  const seen = chooseHairStyle(looks);
+  const hairStyle = restyle(seen, hair);
   return {
     hair: hair.colour ?? looks.hair,
-    hairStyle: restyle(chooseHairStyle(looks), hair),
+    hairStyle,
+    ...(hairStyle !== seen && { hairReach: undefined }),
     hairEnd: hair.length ? CHIN_LENGTH : looks.hairEnd,
     hairHeight: Math.max(stand, looks.hairHeight),
     hairWidth: Math.max(stand, looks.hairWidth),

@@ -69,7 +69,8 @@ export function inPlastic(colour: Rgb, { hairLength, hair, skin }: Looks): Rgb {
   const light = Math.min(PALE.most, luminance(colour) + over * (over < 0 ? SHINES.darker : SHINES.paler));
   const isBald = hairLength === 'bald';
   const isPale = isBald ? light > PALE.bald : light > Math.max(PALE.least, luminance(hair) + PALE.aboveHair);
-  if (isPale) return mix([light, light * 0.98, light * 0.96], colour, 0.1);
+  // A grey without any warmth looks blue on skin.
+  if (isPale) return mix([light, light * 0.975, light * 0.945], colour, 0.1);
   return isBald ? mix(colour, [20, 14, 12], 0.35) : mix(colour, hair, 0.6);
 }
 

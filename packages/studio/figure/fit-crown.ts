@@ -4,6 +4,10 @@ import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts
 /** Below this height, a little above the brows, everybody's head has the height that it is moulded for. */
 const FROM = 0.45;
 
+/** The height on a head of `USUAL_SHAPE` that `fitCrown` brings to the height `y` of a head with its crown at `crown`. */
+export const onUsualCrown = (y: number, crown: number): number =>
+  y > FROM ? FROM + ((y - FROM) * (USUAL_SHAPE.crown - FROM)) / (crown - FROM) : y;
+
 /**
  * Fits hair and headwear, moulded for `USUAL_SHAPE`, on a head with its crown at `crown`: what lies above the
  * brows is pressed together or drawn out.
@@ -35,12 +39,13 @@ export function fitCrown(groups: readonly Group[], crown: number): Group[] {
 }
 
 function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
-  const { shape, at, to, size } = solid;
-  if (shape === 'capsule')
+  const { shape, at, to, via, size } = solid;
+  if (shape === 'capsule' || shape === 'arc')
     return {
       ...solid,
       at: [at[0], heightOf(at[1]), at[2]],
       ...(to && { to: [to[0], heightOf(to[1]), to[2]] }),
+      ...(via && { via: [via[0], heightOf(via[1]), via[2]] }),
     };
   if (shape === 'torus') return { ...solid, at: [at[0], heightOf(at[1]), at[2]] };
   const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);

@@ -76,8 +76,10 @@ export const GLASSES_FORMS: Readonly<Record<GlassesId, GlassesForm>> = {
 
 /** The rim of usual frames as a photo shows it, in the head's units. */
 const SEEN_RIM = 0.055;
-/** How much narrower, wider, lower, higher, thinner and thicker than its form glasses are made. */
-const FIT = { wide: [0.88, 1.15], high: [0.88, 1.3], rim: [0.6, 1.5] } as const;
+/** How much narrower, wider, lower, higher, thinner and thicker than its form glasses are made; wires are never thick. */
+const FIT = { wide: [0.88, 1.15], high: [0.88, 1.3], rim: [0.6, 1.9], wire: [0.6, 1] } as const;
+/** Thick rims are made thicker than they are, and thin ones thinner: they tell one pair of glasses from another. */
+const BOLD = 1.5;
 
 /** The form of glasses, as wide, high and thick as the photo shows them. */
 export function fitGlasses({ form, dark, measured }: Glasses): GlassesForm {
@@ -88,7 +90,8 @@ export function fitGlasses({ form, dark, measured }: Glasses): GlassesForm {
     Math.max(least, Math.min(most, share));
   const wide = within(measured.width / extent(usual.outline.map(([x]) => x)), FIT.wide);
   const high = within(measured.height / extent(usual.outline.map(([, y]) => y)), FIT.high);
-  const thick = measured.rim > 0 ? within(measured.rim / SEEN_RIM, FIT.rim) : 1;
+  const limits = usual.wire ? FIT.wire : FIT.rim;
+  const thick = measured.rim > 0 ? within((measured.rim / SEEN_RIM) ** BOLD, limits) : 1;
   return {
     ...usual,
     outline: usual.outline.map(([x, y]): Place => [x * wide, y * high]),

@@ -36,7 +36,7 @@ export function sculptGlasses({ glasses, shape }: Looks): Group[] {
 
 function framePaint({ wire }: GlassesForm, colour: Rgb): Paint {
   const seen = luminance(colour) < 40 ? hex('#1d1a20') : colour;
-  return wire ? { colour: seen, gloss: 0.9, metal: luminance(seen) > 70 } : { colour: seen, gloss: 0.95 };
+  return wire ? { colour: seen, gloss: 0.9, metal: luminance(seen) > 70 } : { colour: seen, gloss: 0.5 };
 }
 
 /** A place of a lens on the head. */

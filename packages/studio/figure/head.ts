@@ -11,15 +11,36 @@ import { frontOf } from './surface.ts';
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
   const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
-  return [[...sculptSkull(looks.shape, skin), ...sculptNose(looks, skin)], ...sculptEars(looks, gloss)];
+  return [
+    [...sculptSkull(looks.shape, skin), ...sculptDome(looks, skin), ...sculptNose(looks, skin)],
+    ...sculptEars(looks, gloss),
+  ];
 }
+
+/** A bare crown is rounder than an egg; hair and hats are moulded for the egg. */
+function sculptDome({ hairLength, headwear, shape: { cheek, crown } }: Looks, paint: Paint): Solid[] {
+  if (hairLength !== 'bald' || (headwear && headwear.kind !== 'headphones')) return [];
+  const high = crown - WIDEST;
+  return [
+    {
+      shape: 'ellipsoid',
+      at: [0, WIDEST + high * 0.34, -0.06],
+      size: [cheek * 1.06, high * 0.65, 1.26],
+      paint,
+      blend: 0.2,
+    },
+  ];
+}
+
+/** How much of what a face narrows towards its chin narrows its jaw as well. */
+const POINTED = 0.7;
 
 /** The skull is widest so far above the eyes. */
 const WIDEST = 0.34;
 
 /** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
 export function sculptSkull(
-  { chin, cheek, jaw, chinWidth, crown }: FaceShape,
+  { chin, cheek, jaw, jowl, chinWidth, crown }: FaceShape,
   paint: Paint,
   swell = 0,
 ): Solid[] {
@@ -32,10 +53,12 @@ export function sculptSkull(
   });
   return [
     ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
-    ellipsoid([0, -0.4, 0.1], [cheek * 1.05, 1.16, 1.14], 0.4),
-    ellipsoid([0, 0.84 - chin, 0.16], [jaw * 1.06, 0.84, 0.98], 0.45),
+    ellipsoid([0, -0.4, 0.1], [cheek * 1.01, 1.16, 1.14], 0.34),
+    ellipsoid([0, 0.84 - chin, 0.16], [jaw - POINTED * Math.max(0, jaw * 0.87 - jowl), 0.84, 0.98], 0.4),
+    // The corners of a square jaw and the cheeks of a round one; of a pointed one they lie inside.
+    ...[-1, 1].map((side) => ellipsoid([side * (jowl - 0.36), 0.56 - chin, 0.32], [0.37, 0.4, 0.58], 0.3)),
     // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
-    ellipsoid([0, 0.3 - chin, 0.76], [0.33 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.34),
+    ellipsoid([0, 0.3 - chin, 0.76], [0.35 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.34),
   ];
 }
 

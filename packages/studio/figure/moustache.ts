@@ -62,7 +62,7 @@ export function sculptMoustache(form: keyof typeof STRANDS, { shape }: Looks, pa
         paint,
         // The two halves stay apart under the nose.
         blend: index === 0 ? 0.012 : 0.05,
-        groove: { depth: 0.02, density: 13, phase: side },
+        groove: { depth: 0.014, density: 6, phase: side },
       };
     });
   });

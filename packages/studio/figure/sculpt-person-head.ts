@@ -9,6 +9,7 @@ import { sculptBeard } from './beard.ts';
 import { growBeard } from './beard-relief.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { fitCrown } from './fit-crown.ts';
+import { fitWidth } from './fit-width.ts';
 import { sculptGlasses } from './glasses.ts';
 import { chooseHairStyle } from './hair/choose-hair-style.ts';
 import { sculptHair } from './hair/sculpt-hair.ts';
@@ -40,7 +41,10 @@ export function sculptPersonHead(
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
-    ...fitCrown(hat ? [...hairUnderHat(hair, hat.kind), ...sculptHat(hat)] : hair, looks.shape.crown),
+    ...fitCrown(
+      hat ? [...hairUnderHat(hair, hat.kind), ...fitWidth(sculptHat(hat), looks.shape.cheek)] : hair,
+      looks.shape.crown,
+    ),
   ];
 }
 

@@ -4,19 +4,20 @@ import type { SKIN_TONES } from './vocabulary.ts';
 
 /**
  * The plastic of each step of the Monk scale: as light as its swatch where it is seen, on a cheek in the studio's light,
- * which brightens dark plastic and cannot reach white, and as warm as painted skin.
+ * which brightens dark plastic and cannot reach white, and as warm as painted skin. A face has highlights that plastic of
+ * one colour lacks, so that strangers call the swatches' own light too dark in a box: the dark half is a little lighter.
  */
 const PLASTICS: readonly Lab[] = [
-  [91, 5, 10],
-  [86, 8, 14.5],
-  [81, 10.5, 18.5],
-  [75, 12.5, 22.5],
-  [67, 14, 26],
-  [57, 14.5, 26],
-  [45, 14.5, 22],
-  [34, 12, 17],
-  [24, 8, 10],
-  [16, 5, 6],
+  [90, 5.5, 11],
+  [85.5, 8.5, 15.5],
+  [80.5, 11, 20],
+  [75, 13, 24],
+  [67.5, 15, 27.5],
+  [58.5, 16, 28.5],
+  [47.5, 16, 25],
+  [36.5, 13.5, 19.5],
+  [26, 9, 11.5],
+  [17, 5.5, 6.5],
 ];
 
 /** How far a person's own hue turns that of the tone, degrees, and what share of the difference is theirs. */

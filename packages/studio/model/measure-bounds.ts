@@ -25,6 +25,7 @@ function halfExtent({ numbers: n, solids }: Field, index: number, axis: number):
   const more = n[o + SLOT.groove] + n[o + SLOT.blend] / 4;
   const shape = solids[index]?.shape;
   if (shape === 'capsule') return Math.abs(n[o + SLOT.matrix + axis]) / 2 + Math.max(a, b) + more;
+  if (shape === 'arc') return n[o + SLOT.reach] + more;
   const row = [0, 1, 2].map((column) => Math.abs(n[o + SLOT.matrix + axis * 3 + column]));
   const along = (x: number, y: number, z: number) => row[0] * x + row[1] * y + row[2] * z;
   if (shape === 'cylinder') return along(a, b, a) + more;

@@ -35,6 +35,8 @@ function thicken(solid: Solid, wall: number): Solid {
     case 'cylinder':
     case 'capsule':
       return { ...solid, size: [grow(a), grow(b), c] };
+    case 'arc':
+      return { ...solid, size: [grow(a), grow(b), grow(c)] };
   }
 }
 
@@ -49,6 +51,8 @@ function narrowHollow({ shape, size }: Solid, by: number): Vector {
       return [less(a), b, c];
     case 'capsule':
       return [less(a), less(b), c];
+    case 'arc':
+      return [less(a), less(b), less(c)];
     case 'box':
     case 'torus':
       return size;

@@ -1,3 +1,4 @@
+import { BEND } from './arc.ts';
 import { SLOT, STRIDE } from './field.ts';
 import { smoothGradient } from './gradient.ts';
 import type { Trace } from './samples.ts';
@@ -8,6 +9,7 @@ const ROW = 6;
 /** What rounding, and the waist of a tapering limb, may put before a plane, pixels. */
 const SLOP = 0.75;
 const RING = 3;
+const ARC = 5;
 
 /**
  * The solids of a cell, each as the plane that it lies behind as seen from the middle of the cell: enough to say which
@@ -81,10 +83,7 @@ function layPlane(
   nx *= length;
   ny *= length;
   nz *= length;
-  // The hole of a ring curves towards the cell, before the plane.
-  const hole =
-    n[o + SLOT.shape] === RING ? (1.5 * half * half) / Math.max(1e-6, n[o + SLOT.a] - n[o + SLOT.b]) : 0;
-  const d = probe[3] * length - slop - hole;
+  const d = probe[3] * length - slop - hollowOf(n, o, half);
   const z = front - half;
   const offset = d - nx * (probe[0] - trace.middleX) - ny * (probe[1] - trace.middleY);
   const { pull } = trace.visible.camera;
@@ -98,6 +97,15 @@ function layPlane(
   planes[r + 4] = nx * far;
   planes[r + 5] = ny * far;
   return d - half * 1.1 * (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
+}
+
+/** The hole of a ring, and the inner side of an arc, curve towards the cell: so far before the plane. */
+function hollowOf(n: Float64Array, o: number, half: number): number {
+  const shape = n[o + SLOT.shape];
+  if (shape !== RING && shape !== ARC) return 0;
+  const thick = shape === RING ? n[o + SLOT.b] : Math.max(n[o + SLOT.a], n[o + SLOT.b], n[o + SLOT.c]);
+  const radius = shape === RING ? n[o + SLOT.a] : n[o + SLOT.matrix + BEND];
+  return (1.5 * half * half) / Math.max(1e-6, radius - thick);
 }
 
 /** Where the last clipped ray comes behind the planes and leaves them again, as shares of the way through the cell. */

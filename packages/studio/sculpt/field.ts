@@ -1,7 +1,7 @@
 import { GROOVE_NUMBERS, layOutGroove } from './groove.ts';
 import { multiply, rotation, type Sculpture, type Solid, turnVector, type Vector } from './solid.ts';
 
-const SHAPES = ['ellipsoid', 'box', 'cylinder', 'torus', 'capsule'] as const;
+const SHAPES = ['ellipsoid', 'box', 'cylinder', 'torus', 'capsule', 'arc'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
@@ -86,11 +86,19 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
   const round = (solid.round ?? 0) * scale;
   const to = solid.to ? place(solid.to) : at;
   const limb = solid.shape === 'capsule';
+  const arc = solid.shape === 'arc';
   const world = multiply(matrix, rotation(solid.turn ?? PLAIN));
   // A limb keeps its vector in place of the matrix: start to end, and one over the squared length.
   const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
-  const tail = limb ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0] : world;
+  const via = solid.via ? place(solid.via) : at;
+  const tail = arc
+    ? layOutArc(at, via, to)
+    : limb
+      ? [dx, dy, dz, 1 / Math.max(1e-9, dx * dx + dy * dy + dz * dz), 0, 0, 0, 0, 0]
+      : world;
   const groove = solid.groove;
+  const half = (i: 0 | 1 | 2) => (arc ? (at[i] + 2 * via[i] + to[i]) / 4 : (at[i] + to[i]) / 2);
+  const middle: Vector = [half(0), half(1), half(2)];
   return [
     SHAPES.indexOf(solid.shape),
     group,
@@ -103,15 +111,14 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
     b * scale,
     c * scale,
     round,
-    reachOf(solid) * scale + (limb ? Math.sqrt(dx * dx + dy * dy + dz * dz) / 2 : 0),
+    reachOf(solid) * scale +
+      (arc ? farthest(middle, at, via, to) : limb ? Math.sqrt(dx * dx + dy * dy + dz * dz) / 2 : 0),
     (groove?.depth ?? 0) * scale,
     groove?.density ?? 0,
     groove?.phase ?? 0,
-    limb || isIdentity(world) ? 0 : 1,
+    limb || arc || isIdentity(world) ? 0 : 1,
     ...tail,
-    (at[0] + to[0]) / 2,
-    (at[1] + to[1]) / 2,
-    (at[2] + to[2]) / 2,
+    ...middle,
     // Deep inside a flat ellipsoid its distance is overstated; no point can lie deeper than this.
     solid.shape === 'ellipsoid' ? Math.min(a, b, c) * scale : Number.POSITIVE_INFINITY,
     1 / (a * scale),
@@ -131,8 +138,22 @@ function reachOf({ shape, size: [a, b, c], groove }: Solid): number {
   if (shape === 'box') return Math.hypot(a, b, c) + extra;
   if (shape === 'cylinder') return Math.hypot(a, b) + extra;
   if (shape === 'torus') return a + b + extra;
-  return Math.max(a, b) + extra;
+  return (shape === 'arc' ? Math.max(a, b, c) : Math.max(a, b)) + extra;
 }
+
+/** What `nearestOnArc` reads in place of a matrix. */
+function layOutArc(at: Vector, via: Vector, to: Vector): number[] {
+  const b = [0, 1, 2].map((i) => (via[i] ?? 0) - (at[i] ?? 0));
+  const c = [0, 1, 2].map((i) => (at[i] ?? 0) - 2 * (via[i] ?? 0) + (to[i] ?? 0));
+  const square = [0, 1, 2].reduce((sum, i) => sum + ((to[i] ?? 0) - (at[i] ?? 0)) ** 2, 0);
+  // A parabola bends most at its vertex: there the radius is half of this where both arms are of one length.
+  const bend = square / Math.max(1e-9, 4 * Math.hypot(...c));
+  return [...b, ...c, 1 / Math.max(1e-9, square), bend, 0];
+}
+
+/** A ball around the first place that holds the others. */
+const farthest = (middle: Vector, ...places: Vector[]): number =>
+  Math.max(...places.map(([x, y, z]) => Math.hypot(x - middle[0], y - middle[1], z - middle[2])));
 
 /** The box around all solids that add something, world units: lowest and highest x, y, z. */
 export function boundsOf({ count, numbers: n }: Field): { low: number[]; high: number[] } {

@@ -1,3 +1,4 @@
+import { ALONG, foot, nearestOnArc, SHARE } from './arc.ts';
 import { SLOT } from './field.ts';
 import { type Probe, solidDistance } from './sdf.ts';
 
@@ -23,6 +24,10 @@ export function smoothGradient(n: Float64Array, o: number, probe: Probe): void {
   const m = o + SLOT.matrix;
   if (n[o + SLOT.shape] === 4) {
     limbGradient(n, o, x, y, z, probe);
+    return;
+  }
+  if (n[o + SLOT.shape] === 5) {
+    arcGradient(n, o, x, y, z, probe);
     return;
   }
   if (n[o + SLOT.turned] === 0) {
@@ -80,6 +85,26 @@ function limbGradient(n: Float64Array, o: number, x: number, y: number, z: numbe
   probe[4] = rx * length + dx * lean;
   probe[5] = ry * length + dy * lean;
   probe[6] = rz * length + dz * lean;
+}
+
+function arcGradient(n: Float64Array, o: number, x: number, y: number, z: number, probe: Probe): void {
+  nearestOnArc(n, o, x, y, z);
+  const t = foot[SHARE];
+  const rx = foot[0];
+  const ry = foot[1];
+  const rz = foot[2];
+  const ax = foot[ALONG];
+  const ay = foot[ALONG + 1];
+  const az = foot[ALONG + 2];
+  const length = 1 / (Math.sqrt(rx * rx + ry * ry + rz * rz) || 1);
+  const a = n[o + SLOT.a];
+  const b = n[o + SLOT.b];
+  const growth = 2 * (b - a + t * (a - 2 * b + n[o + SLOT.c]));
+  // As of a limb, the thinner end is leaned towards.
+  const lean = t > 0 && t < 1 ? -growth / (ax * ax + ay * ay + az * az + 1e-9) : 0;
+  probe[4] = rx * length + ax * lean;
+  probe[5] = ry * length + ay * lean;
+  probe[6] = rz * length + az * lean;
 }
 
 /** Unit gradient in the solid's own coordinates, into `local`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildField } from './field.ts';
 import { distanceTo } from './sdf.ts';
-import type { Groove, Solid } from './solid.ts';
+import type { Groove, Solid, Vector } from './solid.ts';
+import { traceVisible } from './visible.ts';
 
 const BALL: Solid = {
   shape: 'ellipsoid',
@@ -43,10 +44,11 @@ describe('grooves', () => {
     expect(alongY(depthAt(BALL, groove([1, 0, 0])))).toBeLessThan(0.001);
   });
 
-  it.each(['comb', 'strands', 'curls', 'plait'] as const)(
+  it.each(['comb', 'strands', 'curls', 'plait', 'layers'] as const)(
     'of %s are as deep as they say, at any scale',
     (pattern) => {
-      const groove: Groove = { depth: 0.1, density: 8, phase: 0.4, pattern, twist: 3 };
+      const pole: Vector = pattern === 'layers' ? [1, 0, 0] : [0, 1, 0];
+      const groove: Groove = { depth: 0.1, density: 8, phase: 0.4, pattern, twist: 3, pole };
       const depths = turns.map((turn) => depthAt(BALL, groove)(Math.sin(turn), 0.2, Math.cos(turn)));
       expect(spread(depths)).toBeGreaterThan(0.04);
       for (const depth of depths) expect(Math.abs(depth)).toBeLessThanOrEqual(0.11);
@@ -62,5 +64,31 @@ describe('grooves', () => {
     expect(spread(turns.map((turn) => depth(0, Math.sin(turn) / 2, Math.cos(turn) / 2)))).toBeGreaterThan(
       0.05,
     );
+  });
+});
+
+describe('the flanks of grooves', () => {
+  /** How far a normal leans away from the viewer at most, 0 to 1, on a ball that fills the picture. */
+  const mostLean = (groove: Groove | undefined) => {
+    const field = buildField([{ groups: [[{ ...BALL, ...(groove && { groove }) }]] }], [0, 0, 0]);
+    const camera = {
+      left: -1.1,
+      top: 1.1,
+      width: 88,
+      height: 88,
+      pixelsPerUnit: 40,
+      pull: 0,
+      axis: [0, 0] as const,
+    };
+    const { normals } = traceVisible(field, camera, true);
+    let most = 0;
+    for (let at = 0; at < normals.length; at += 2)
+      most = Math.max(most, Math.hypot(normals[at] ?? 0, normals[at + 1] ?? 0) / 32767);
+    return most;
+  };
+
+  it('are never seen so much from the side that they mirror the room as bright wires', () => {
+    expect(mostLean(undefined)).toBeGreaterThan(0.97);
+    expect(mostLean({ depth: 0.1, density: 9, phase: 0, pattern: 'strands' })).toBeLessThan(0.93);
   });
 });

@@ -1,6 +1,6 @@
 import { type Solid, turnVector, type Vector } from './solid.ts';
 
-const PATTERNS = ['comb', 'strands', 'curls', 'plait'] as const;
+const PATTERNS = ['comb', 'strands', 'curls', 'plait', 'layers'] as const;
 /** Numbers per solid: pattern, twist, wave, pole, and the direction in which angles around the pole begin. */
 export const GROOVE_NUMBERS = 9;
 /** Where the pole and that direction stand among them. */
@@ -20,13 +20,15 @@ export function layOutGroove(solid: Solid, frame: { matrix: readonly number[]; s
   if (!groove) return Array.from<number>({ length: GROOVE_NUMBERS }).fill(0);
   const limb = solid.shape === 'capsule' && to !== undefined;
   const pole = unit(limb ? [to[0] - at[0], to[1] - at[1], to[2] - at[2]] : (groove.pole ?? UP));
-  const start = across(Math.abs(pole[2]) < 0.95 ? FRONT : SIDE, pole);
-  const place = (direction: Vector) => (limb ? turnVector(frame.matrix, direction) : direction);
+  const arc = solid.shape === 'arc';
+  // An arc's own direction changes along it; only the side that is seen stays the same.
+  const start = arc ? pole : across(Math.abs(pole[2]) < 0.95 ? FRONT : SIDE, pole);
+  const place = (direction: Vector) => (limb || arc ? turnVector(frame.matrix, direction) : direction);
   const pattern = groove.pattern ?? 'comb';
   return [
     PATTERNS.indexOf(pattern),
-    // Curls are told by their waves per unit of the object.
-    pattern === 'curls' ? 1 / frame.scale : (groove.twist ?? 0),
+    // Curls and layers are told by their waves per unit of the object.
+    pattern === 'curls' || pattern === 'layers' ? 1 / frame.scale : (groove.twist ?? 0),
     groove.wave ?? SWAY,
     ...place(pole),
     ...place(start),
@@ -34,10 +36,11 @@ export function layOutGroove(solid: Solid, frame: { matrix: readonly number[]; s
 }
 
 /**
- * Where `carve` measures: x, y, z from the solid's middle (of a limb, from its axis), and how far along the pole, -1 to 1.
+ * Where `carve` measures: x, y, z from the solid's middle (of a limb, from its axis), how far along the pole, -1 to 1,
+ * and the direction of the pole there.
  * An array spares the engine the allocation of each number.
  */
-export const place = new Float64Array(4);
+export const place = new Float64Array(7);
 
 /**
  * How deep the surface is carved at `place`. `groove` is where depth, density and phase stand in the numbers, `g` where
@@ -51,21 +54,39 @@ export function carve(n: Float64Array, groove: number, g: number): number {
   const x = place[0];
   const y = place[1];
   const z = place[2];
-  const px = n[g + POLE];
-  const py = n[g + POLE + 1];
-  const pz = n[g + POLE + 2];
+  const px = place[4];
+  const py = place[5];
+  const pz = place[6];
+  if (n[g] === 4) {
+    const layer = (x * px + y * py + z * pz) * n[g + 1];
+    return depth * locks(density * uneven(layer, phase) + phase + sine(place[3] * 2.4) * n[g + 2]);
+  }
   const sx = n[g + START];
   const sy = n[g + START + 1];
   const sz = n[g + START + 2];
   const ahead = x * sx + y * sy + z * sz;
   const aside = x * (py * sz - pz * sy) + y * (pz * sx - px * sz) + z * (px * sy - py * sx);
-  const angle = Math.atan2(aside, ahead) * density;
+  const around = Math.atan2(aside, ahead);
+  const angle = around * density;
   if (n[g] === 3) return depth * plait(angle + phase, place[3] * n[g + 1]);
-  const wave = angle + phase + sine(place[3] * 2.4) * n[g + 2];
-  if (n[g] === 0) return depth * (0.6 - 0.9 * Math.abs(sine(wave)));
-  const turn = wave + place[3] * n[g + 1] * Math.PI;
-  return depth * (0.7 - 0.8 * Math.abs(sine(turn)) - 0.3 * Math.abs(sine(turn * 2 + 1.3)));
+  const sway = phase + sine(place[3] * 2.4) * n[g + 2];
+  if (n[g] === 0) return depth * (0.6 - 0.9 * Math.abs(sine(angle + sway)));
+  return depth * locks(density * uneven(around, phase) + sway + place[3] * n[g + 1] * Math.PI);
 }
+
+/** Locks side by side: a valley with a soft bottom between two, and two long shallow grooves on each. */
+function locks(turn: number): number {
+  const main = sine(turn);
+  const fine = sine(turn * 3);
+  return 0.7 - 0.85 * Math.sqrt(main * main + VALLEY) - SHALLOW * Math.sqrt(fine * fine + VALLEY);
+}
+
+/** How round the bottom of a groove is, and how shallow the fine ones are. */
+const VALLEY = 0.02;
+const SHALLOW = 0.13;
+
+/** No two locks are of one breadth: a coordinate, drawn out here and pressed together there. */
+const uneven = (place: number, phase: number) => place + 0.1 * sine(place * 3 + phase * 1.7);
 
 /** Coils, side by side and never in rows: the sheets of a gyroid, bent. */
 function curl(density: number, phase: number): number {

@@ -197,7 +197,21 @@ function march({ field, visible, middleX, middleY }: Trace, count: number): bool
 
 function keepSurface({ field, visible }: Trace, sample: number, count: number): void {
   const groove = 0.6 / visible.camera.pixelsPerUnit;
-  visible.ids[sample] = listSurface(field.numbers, ahead, 0, count, probe, groove, normal);
-  visible.normals[sample * 2] = normal[0] * 32767;
-  visible.normals[sample * 2 + 1] = normal[1] * 32767;
+  const found = listSurface(field.numbers, ahead, 0, count, probe, groove, normal);
+  const turn = isAskew(field.numbers, found) ? facingAgain() : 1;
+  visible.ids[sample] = found;
+  visible.normals[sample * 2] = normal[0] * turn * 32767;
+  visible.normals[sample * 2 + 1] = normal[1] * turn * 32767;
 }
+
+/** The flank of a groove is seen no more from the side than this: it would mirror the room as a bright wire. */
+const GROOVE_FACING = 0.4;
+
+const isAskew = (n: Float64Array, solid: number): boolean =>
+  normal[2] < GROOVE_FACING && n[solid * STRIDE + SLOT.groove] > 0;
+
+/** The share of its x and y that is left of the normal when it is turned towards the viewer. */
+const facingAgain = (): number =>
+  Math.sqrt(
+    (1 - GROOVE_FACING * GROOVE_FACING) / Math.max(1e-6, normal[0] * normal[0] + normal[1] * normal[1]),
+  );

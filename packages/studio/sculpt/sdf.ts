@@ -1,3 +1,4 @@
+import { ALONG, foot, nearestOnArc, SHARE } from './arc.ts';
 import { type Field, SLOT, STRIDE } from './field.ts';
 import { carve, POLE, place } from './groove.ts';
 
@@ -154,8 +155,13 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     probe[3] = Math.sqrt(x * x + y * y + z * z) - (a + (b - a) * h);
     if (fine && n[o + GROOVE] > 0) {
       setPlace(x, y, z, h * 2 - 1);
+      setPole(n[o + CARVING + POLE], n[o + CARVING + POLE + 1], n[o + CARVING + POLE + 2]);
       probe[3] += carve(n, o + GROOVE, o + CARVING);
     }
+    return;
+  }
+  if (shape === 5) {
+    arcDistance(n, o, probe, x, y, z, fine);
     return;
   }
   if (n[o + TURNED] === 1) {
@@ -219,7 +225,44 @@ function carveInside(n: Float64Array, o: number, probe: Probe, x: number, y: num
     z * n[o + INVERSE_C] * n[g + POLE + 2];
   const lean = n[g] === 0 ? n[o + C] * 0.15 : 0;
   setPlace(x, y, z + lean, along);
+  setPole(n[g + POLE], n[g + POLE + 1], n[g + POLE + 2]);
   probe[3] += carve(n, o + GROOVE, g);
+}
+
+/** Measures the distance to a bent limb, x, y and z from its start. */
+function arcDistance(
+  n: Float64Array,
+  o: number,
+  probe: Probe,
+  x: number,
+  y: number,
+  z: number,
+  fine: boolean,
+): void {
+  nearestOnArc(n, o, x, y, z);
+  const t = foot[SHARE];
+  const rx = foot[0];
+  const ry = foot[1];
+  const rz = foot[2];
+  const a = n[o + A];
+  const b = n[o + B];
+  const radius = a + t * (2 * (b - a) + t * (a - 2 * b + n[o + C]));
+  probe[3] = Math.sqrt(rx * rx + ry * ry + rz * rz) - radius;
+  if (!fine || n[o + GROOVE] === 0) return;
+  const ax = foot[ALONG];
+  const ay = foot[ALONG + 1];
+  const az = foot[ALONG + 2];
+  const length = 1 / (Math.sqrt(ax * ax + ay * ay + az * az) || 1);
+  setPlace(rx, ry, rz, t * 2 - 1);
+  setPole(ax * length, ay * length, az * length);
+  probe[3] += carve(n, o + GROOVE, o + CARVING);
+}
+
+/** The direction in which grooves run at the place. */
+function setPole(x: number, y: number, z: number): void {
+  place[4] = x;
+  place[5] = y;
+  place[6] = z;
 }
 
 function setPlace(x: number, y: number, z: number, along: number): void {

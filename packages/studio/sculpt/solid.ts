@@ -31,18 +31,22 @@ export type Paint = {
 /** How a surface is carved: combed hair, curls, a plait. */
 export type Groove = {
   depth: number;
-  /** Grooves along half a turn around the pole; of curls, waves per unit. */
+  /** Grooves along half a turn around the pole; of curls and layers, waves per unit. */
   density: number;
   /** Where they start, radians. */
   phase: number;
   /**
    * - `comb`: even grooves from the top of the solid, the usual
-   * - `strands`: broad and fine grooves in turn, from the pole
+   * - `strands`: broad locks, uneven, each with fine grooves along it, from the pole
+   * - `layers`: the same side by side along the pole, as hair falls from a parting
    * - `curls`: small coils all over
    * - `plait`: rows of a plait that run from the pole
    */
-  pattern?: 'comb' | 'strands' | 'curls' | 'plait';
-  /** The direction, in the solid's own coordinates, from which the grooves run; up unless given. Limbs run along themselves. */
+  pattern?: 'comb' | 'strands' | 'curls' | 'plait' | 'layers';
+  /**
+   * The direction, in the solid's own coordinates, from which the grooves run; up unless given. Limbs run along
+   * themselves; of an arc it is the side that is seen, from which angles are counted.
+   */
   pole?: Vector;
   /** Half turns that the grooves wind around the pole from end to end; of a plait, its links. */
   twist?: number;
@@ -57,12 +61,16 @@ export type Groove = {
  * - `cylinder`: along y of radius `size[0]`, half height `size[1]`, rim rounded by `round`
  * - `torus`: around y of radius `size[0]`, thickness `size[1]`
  * - `capsule`: from `at` to `to`, radius `size[0]` at the start and `size[1]` at the end
+ * - `arc`: a capsule bent by `via`, of radius `size[0]` at the start, `size[2]` at the end and drawn towards `size[1]`
+ *   between: a parabola, as the curve of a lock is
  */
 export type Solid = {
-  shape: 'ellipsoid' | 'box' | 'cylinder' | 'torus' | 'capsule';
+  shape: 'ellipsoid' | 'box' | 'cylinder' | 'torus' | 'capsule' | 'arc';
   at: Vector;
   size: Vector;
   to?: Vector;
+  /** The corner that an arc is bent towards; it leaves `at` and reaches `to` in its direction. */
+  via?: Vector;
   /** Turns around x, then y, then z, degrees. */
   turn?: Vector;
   round?: number;

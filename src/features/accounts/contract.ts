@@ -85,6 +85,8 @@ export const publicConfig = z.object({
   photoProcessors: z.array(photoProcessor),
   /** Where people reach the operator. */
   contactEmail: z.string(),
+  /** Whether `/api/docs` and `/api-test` are served. */
+  apiDocs: z.boolean(),
   /** Where the development outbox can be read, when mail is not really sent. */
   outboxUrl: z.nullable(z.string()),
 });

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#config.ts';
 import type { Services } from '#services/index.ts';
-import { isAppPath } from '#shared/app-paths.ts';
+import { appPaths, isAppPath } from '#shared/app-paths.ts';
 import type { App } from '../application.ts';
+import { EMBEDDABLE, securityHeaders } from '../security-headers.ts';
 import { sendReady } from '../send-ready.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
@@ -29,7 +31,9 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
   const { prices } = payment;
   const builtPages = await readBuiltPages(built);
   const pages = ofThisYear(() =>
-    fillPages(builtPages, pageSources(config), (html) => fillConfigured(html, { publicUrl, prices })),
+    fillPages(builtPages, pageSources(config), securityHeaders(config), (html) =>
+      fillConfigured(html, { publicUrl, prices }),
+    ),
   );
 
   app.decorateReply('sendApp', function sendApp(this: FastifyReply) {
@@ -66,12 +70,14 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
     root: path.join(root, 'src/web/art'),
     prefix: '/art/',
     maxAge: 86_400_000,
+    // A page loads the hero picture from the public host if its own does not have it.
+    setHeaders: (reply) => void reply.headers(EMBEDDABLE),
     index: false,
     decorateReply: false,
   });
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => void sendWhole(reply, pages().get('/')));
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, config));
 }
 
 /** Pages contain the year, so they are filled again after New Year. */
@@ -88,11 +94,12 @@ function ofThisYear(fill: () => PageStore): () => PageStore {
   };
 }
 
-function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+function answerUnknown(request: FastifyRequest, reply: FastifyReply, { apiDocs }: Pick<Config, 'apiDocs'>) {
   const pathname = request.url.split('?')[0] ?? '';
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const { accept = '*/*' } = request.headers;
-  if (reads && isAppPath(pathname) && /text\/html|\*\/\*/.test(accept)) return reply.status(200).sendApp();
+  const isScreen = isAppPath(pathname) && (apiDocs || !pathname.startsWith(appPaths.apiTest));
+  if (reads && isScreen && /text\/html|\*\/\*/.test(accept)) return reply.status(200).sendApp();
   // Only browsers name HTML in `accept`. Programs get JSON.
   const isBrowser = reads && !pathname.startsWith('/api/') && accept.includes('text/html');
   if (isBrowser) return reply.status(404).sendApp();

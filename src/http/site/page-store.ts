@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type ReadyAnswer, readyAnswer } from '../send-ready.ts';
+import { sourceHash } from '../source-hash.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Response headers, made once at start. */
@@ -37,14 +38,16 @@ export async function readBuiltPages(folder: string): Promise<Map<string, string
 /**
  * Fills in and compresses each page.
  * @param sources what a page may load from, other than its own host.
+ * @param common headers that every answer has.
  * @param fill replaces a page's defaults by what is configured.
  */
 export function fillPages(
   built: Map<string, string>,
   sources: PageSources,
+  common: Headers,
   fill: (html: string) => string,
 ): PageStore {
-  return new Map([...built].map(([address, html]) => [address, toPage(fill(html), sources)]));
+  return new Map([...built].map(([address, html]) => [address, toPage(fill(html), sources, common)]));
 }
 
 /** `index.html` → `/`, `share-page/index.html` → `/share-page`, `__spa-fallback.html` → `/__spa-fallback`. */
@@ -53,13 +56,12 @@ function addressOf(file: string): string {
   return `/${name.replace(/(^|\/)index$/, '')}`;
 }
 
-function toPage(html: string, sources: PageSources): Page {
+function toPage(html: string, sources: PageSources, common: Headers): Page {
   const body = Buffer.from(html);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
+    ...common,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     vary: 'accept-encoding',
@@ -82,9 +84,7 @@ function toPage(html: string, sources: PageSources): Page {
 
 function contentSecurityPolicy(html: string, { images, connections }: PageSources): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = inline.map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const hashes = inline.map(([, code = '']) => sourceHash(code));
   return [
     "default-src 'self'",
     "base-uri 'none'",
@@ -93,7 +93,7 @@ function contentSecurityPolicy(html: string, { images, connections }: PageSource
     ['img-src', "'self'", 'blob:', 'data:', ...images].join(' '),
     ['connect-src', "'self'", ...connections].join(' '),
     "media-src 'self' blob:",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "form-action 'self'",
   ].join('; ');

@@ -3,6 +3,8 @@ import { prices } from '#features/checkout/contract.ts';
 import { templatesAnswer } from '#features/templates/contract.ts';
 import { getJson } from '../api/client.ts';
 import { serverMessage } from '../api/error-message.ts';
+import { useConfig } from '../api/use-config.ts';
+import NotFoundPage from '../not-found-page.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageMeta, PageTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -15,8 +17,13 @@ async function askApi(signal: AbortSignal) {
   return { templates, basic, premium };
 }
 
-/** Specification, "Diagnostic": templates and prices from the API, or the error. */
+/** Specification, "Diagnostic": templates and prices from the API, or the error. Not in production, unless configured. */
 export default function ApiTestPage() {
+  const config = useConfig();
+  return config?.apiDocs === false ? <NotFoundPage /> : <Answers />;
+}
+
+function Answers() {
   const answer = useQuery({ queryKey: ['api-test'], queryFn: ({ signal }) => askApi(signal) });
   return (
     <div className="flex flex-col gap-6">

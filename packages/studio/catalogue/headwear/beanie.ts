@@ -9,22 +9,22 @@ export const beanie: HeadwearEntry = {
     es: 'gorro de lana',
     nl: 'muts',
   },
-  closeFit: { from: 0.9, tilt: -5 },
+  closeFit: { from: 0.26, tilt: -14 },
   mould: (tint) => {
     const wool = plastic(tint ?? '#2f9b57', 0.15);
     return [
       [
         {
-          ...ellipsoid(wool, [0, 0.8, -0.1], [1.4, 1.34, 1.44]),
-          groove: { depth: 0.04, density: 26, phase: 0 },
+          ...ellipsoid(wool, [0, 0.56, -0.16], [1.42, 1.66, 1.48], 0, [-14, 0, 0]),
+          groove: { depth: 0.035, density: 22, phase: 0 },
         },
-        { ...box(wool, [0, -0.5, 0], [2.5, 1.3, 2.5]), cutOut: true, blend: 0.1 },
+        { ...box(wool, [0, -1.0, 0], [2.5, 1.3, 2.5], 0, [-14, 0, 0]), cutOut: true, blend: 0.1 },
       ],
       // A turned-up cuff, ribbed as the rest.
       [
         {
-          ...cylinder(wool, [0, 0.94, -0.08], 1.48, 0.24, [-5, 0, 0], 0.16),
-          groove: { depth: 0.04, density: 30, phase: 0 },
+          ...cylinder(wool, [0, 0.5, -0.08], 1.5, 0.32, [-14, 0, 0], 0.14),
+          groove: { depth: 0.035, density: 22, phase: 0 },
         },
       ],
     ];

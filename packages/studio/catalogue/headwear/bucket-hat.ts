@@ -8,24 +8,24 @@ export const bucketHat: HeadwearEntry = {
     en: 'bucket hat, fishing hat, fishermans hat, fisherman hat, boonie hat, safari hat, bob hat',
     de: 'fischerhut, anglerhut',
   },
-  closeFit: { from: 0.95, tilt: 0 },
+  closeFit: { from: 0.3, tilt: -7 },
   mould: (tint) => {
     const colour = tint ?? hex('#d8c39a');
     const cotton = plastic(colour, 0.15);
     const stitch = plastic(darken(colour, 0.14), 0.15);
     return [
       [
-        capsule(cotton, [0, 1.2, -0.06], [0, 1.62, -0.1], 1.44, 1.18),
-        cut(box(cotton, [0, 3.35, 0], [2.4, 1.0, 2.4], 0, [-5, 0, 0]), 0.18),
-        cut(box(cotton, [0, 0.05, 0], [2.4, 1.0, 2.4], 0, [-5, 0, 0])),
+        capsule(cotton, [0, 0.8, -0.06], [0, 1.34, -0.1], 1.44, 1.2),
+        cut(box(cotton, [0, 3.1, 0], [2.4, 1.0, 2.4], 0, [-5, 0, 0]), 0.2),
+        cut(box(cotton, [0, -0.32, 0], [2.4, 1.0, 2.4], 0, [-5, 0, 0])),
       ],
       [
-        capsule(cotton, [0, 0.3, -0.06], [0, 1.3, -0.06], 2.3, 1.38),
-        cut(box(cotton, [0, -1.56, 0], [3.2, 2.2, 3.2], 0, [-5, 0, 0]), 0.05),
-        cut(box(cotton, [0, 2.4, 0], [3.2, 1.1, 3.2], 0, [-5, 0, 0])),
-        cut(capsule(cotton, [0, 0.1, -0.06], [0, 1.0, -0.06], 2.32, 1.42)),
+        capsule(cotton, [0, -0.5, -0.06], [0, 0.9, -0.06], 2.12, 1.38),
+        cut(box(cotton, [0, -2.08, 0], [3.2, 2.2, 3.2], 0, [-7, 0, 0]), 0.05),
+        cut(box(cotton, [0, 2.0, 0], [3.2, 1.1, 3.2], 0, [-5, 0, 0])),
+        cut(capsule(cotton, [0, -0.7, -0.06], [0, 0.6, -0.06], 2.16, 1.42)),
       ],
-      [cylinder(stitch, [0, 1.32, -0.07], 1.47, 0.05, [-5, 0, 0], 0.03)],
+      [cylinder(stitch, [0, 0.94, -0.07], 1.47, 0.05, [-5, 0, 0], 0.03)],
     ];
   },
 };

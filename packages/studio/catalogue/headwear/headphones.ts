@@ -1,5 +1,13 @@
-import { box, cut, cylinder, FACING, plastic, torus } from '../mould.ts';
+import { darken } from '../../colour.ts';
+import type { Vector } from '../../sculpt/solid.ts';
+import { cylinder, plastic, tube } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+
+/** The band, from ear to ear close over the crown. */
+const BAND = Array.from({ length: 17 }, (_, step): Vector => {
+  const angle = (step / 16) * Math.PI;
+  return [Math.cos(angle) * 1.5, -0.1 + Math.sin(angle) * 2.16, 0];
+});
 
 export const headphones: HeadwearEntry = {
   words: {
@@ -13,10 +21,16 @@ export const headphones: HeadwearEntry = {
   mould: (tint) => {
     const shell = plastic(tint ?? '#23222a', 0.8);
     return [
-      [torus(shell, [0, 0.35, 0], 1.72, 0.13, FACING), cut(box(shell, [0, -1.6, 0], [2.6, 1.5, 1]))],
+      tube(shell, 0.11, ...BAND),
       ...[-1, 1].map((side) => [
-        cylinder(shell, [side * 1.55, -0.2, 0], 0.55, 0.26, [0, 0, 90], 0.12),
-        cylinder(plastic('#e4312b', 0.8), [side * 1.82, -0.2, 0], 0.32, 0.06, [0, 0, 90]),
+        cylinder(shell, [side * 1.47, -0.2, 0], 0.55, 0.26, [0, 0, 90], 0.12),
+        cylinder(
+          plastic(tint ? darken(tint, 0.3) : '#e4312b', 0.8),
+          [side * 1.74, -0.2, 0],
+          0.32,
+          0.06,
+          [0, 0, 90],
+        ),
       ]),
     ];
   },

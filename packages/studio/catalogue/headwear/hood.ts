@@ -1,5 +1,5 @@
-import { darken, hex } from '../../colour.ts';
-import { blendInto, capsule, cut, ellipsoid, plastic, torus } from '../mould.ts';
+import { hex } from '../../colour.ts';
+import { blendInto, capsule, cut, ellipsoid, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** The hood of a jacket, pulled up: hair shows at the forehead only. */
@@ -22,10 +22,9 @@ export const hood: HeadwearEntry = {
         ellipsoid(cloth, [0, 0.22, -0.34], [1.66, 1.98, 1.62]),
         blendInto(ellipsoid(cloth, [0, 0.7, -0.9], [1.2, 1.35, 1.25]), 0.4),
         blendInto(capsule(cloth, [0, -1.3, -0.3], [0, -2.1, -0.2], 1.3, 1.36), 0.4),
-        cut(ellipsoid(cloth, [0, -0.3, 1.3], [1.22, 1.72, 1.5]), 0.1),
+        cut(ellipsoid(cloth, [0, -0.3, 1.3], [1.27, 1.72, 1.5]), 0.16),
         cut(ellipsoid(cloth, [0, -1.6, 1.5], [0.9, 1.2, 1.3]), 0.1),
       ],
-      [{ ...torus(plastic(darken(colour, 0.14), 0.2), [0, -0.16, 0.62], 1.42, 0.17, [84, 0, 0]) }],
     ];
   },
 };

@@ -1,20 +1,46 @@
-import { box, cut, ellipsoid, plastic, torus } from '../mould.ts';
+import type { Paint, Solid } from '../../sculpt/solid.ts';
+import { blendInto, box, cut, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
-/** Cloth wrapped around the head in layers that cross above the forehead. */
+/** Heights at which layers cross in front, and their radii: they look out of the dome below them. */
+const WRAPS = [
+  [0.96, 1.36],
+  [1.3, 1.3],
+  [1.62, 1.16],
+  [1.92, 0.92],
+] as const;
+/** Where the cloth leaves the forehead free in a peak, and how steeply its edge falls to the ears, degrees. */
+const PEAK = { y: 0.82, slope: 20 };
+
+/** Takes away what hangs below the peak on one side. */
+function belowPeak(paint: Paint, side: number): Solid {
+  const [along, down] = [1.5, 1.6];
+  const slope = (PEAK.slope * Math.PI) / 180;
+  const [x, y] = [
+    along * Math.cos(slope) - down * Math.sin(slope),
+    -along * Math.sin(slope) - down * Math.cos(slope),
+  ];
+  // The two sides overlap in the middle: between them a thorn would be left.
+  const at = [side * (x - 0.05), PEAK.y + y, 0] as const;
+  return cut(box(paint, at, [along, down, 2.5], 0, [0, 0, -side * PEAK.slope]), 0.04);
+}
+
+/** Cloth wrapped around the head in layers that cross above the forehead, down to the ears. */
 export const turban: HeadwearEntry = {
   words: { en: 'turban, head wrap, headwrap, gele, dastar, pagri' },
-  closeFit: { from: 1.12, tilt: -8 },
+  closeFit: { from: 0.5, tilt: -8 },
   mould: (tint) => {
-    const cloth = plastic(tint ?? '#e07b2b', 0.3);
+    const cloth = plastic(tint ?? '#e07b2b', 0.2);
     return [
-      [ellipsoid(cloth, [0, 1.25, -0.1], [1.5, 1.05, 1.5]), cut(box(cloth, [0, -0.1, 0], [2, 1, 2]))],
-      ...[
-        [-14, 1.1],
-        [14, 1.1],
-        [-22, 1.45],
-        [22, 1.45],
-      ].map(([tilt = 0, y = 0]) => [torus(cloth, [0, y, -0.08], 1.36 - (y - 1.1) * 0.4, 0.3, [-8, 0, tilt])]),
+      [
+        ellipsoid(cloth, [0, 0.92, -0.1], [1.46, 1.36, 1.48]),
+        ...WRAPS.flatMap(([y, radius]) =>
+          [-1, 1].map((side) =>
+            blendInto(torus(cloth, [0, y, -0.1], radius, 0.17, [-6, 0, side * 21]), 0.07),
+          ),
+        ),
+        ...[-1, 1].map((side) => belowPeak(cloth, side)),
+      ],
     ];
   },
 };

@@ -25,7 +25,7 @@ export const ring: HairMould = (head) => [
       size: [head.wide + 0.2 + head.puff * 0.8, 1.12, 1.42],
       turn: [9, 0, 0],
       paint: head.paint,
-      groove: strands(BACK, 11, 0.06, head.phase),
+      groove: strands(BACK, 7, 0.06, head.phase),
     },
     ...faceWindow({ ...head, hairline: 1.6, course: undefined }, 'round', { half: 1.04 }),
     ...aroundEars(head, -0.3),
@@ -45,11 +45,11 @@ export const receding: HairMould = (head) => {
     size: [0.62, 0.34 + lift * 0.4, 0.74],
     paint,
     blend: 0.2,
-    groove: strands(BACK, 10, 0.045, phase),
+    groove: strands(BACK, 6, 0.045, phase),
   };
   return [
     [
-      cap(head, paint, 0.06, strands(BACK, 16, 0.045, phase), { lift: lift * 0.3 }),
+      cap(head, paint, 0.06, strands(BACK, 8, 0.045, phase), { lift: lift * 0.3 }),
       ...(course ? [] : [peak]),
       ...window,
       ...aroundEars(head),

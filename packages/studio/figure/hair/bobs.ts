@@ -1,37 +1,53 @@
 import type { Group, Solid } from '../../sculpt/solid.ts';
 import { DOWN, slice, strands } from './cap.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { tuft } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { bluntFringe, curtains, longCap } from './tops.ts';
 
-/** The bell of a bob over both ears, cut off straight at the chin and turned in a little. */
+/** Locks of one side of a bob, from the face to behind the ear: how far back, and how much shorter each is. */
+const LOCKS = [
+  { back: 0, shorter: 0.08 },
+  { back: 0.34, shorter: 0 },
+  { back: 0.7, shorter: 0.06 },
+  { back: 1.1, shorter: 0.02 },
+] as const;
+
+/** The bell of a bob over both ears to the chin: broad locks that swell at the cheek and turn in at their tips. */
 function bell(head: HairHead): Solid[] {
   const { paint, wide, puff, end, jaw } = head;
-  const out = wide + 0.18 + puff * 0.7;
-  const groove = { ...strands(DOWN, 9, 0.055, head.phase), wave: 0 };
-  const sides = [-1, 1].flatMap((side): Solid[] => [
-    {
+  const out = wide + 0.12 + puff * 0.7;
+  const groove = { ...strands(DOWN, 5, 0.06, head.phase), wave: 0.2 };
+  const core = [-1, 1].map(
+    (side): Solid => ({
       shape: 'ellipsoid',
-      at: [side * (out - 0.34), -0.42, -0.02],
-      size: [0.4, 1.62, 0.84],
-      turn: [0, 0, side * 2],
+      at: [side * (out - 0.4), -0.3, -0.1],
+      size: [0.4, 1.4, 0.78],
       paint,
       blend: 0.2,
       groove,
-    },
-    lock(
-      paint,
-      [side * (wide - 0.08), 0.95, 0.68],
-      [side * Math.max(jaw + 0.16, 0.98), -end - 0.35, 0.66],
-      { broad: 0.3, thick: 0.2, blend: 0.12 },
-      [side, 0, 0.5],
+    }),
+  );
+  const locks = [-1, 1].flatMap((side) =>
+    LOCKS.flatMap(({ back, shorter }) =>
+      tuft(
+        paint,
+        [
+          [side * (wide - 0.3), 1.1 - back * 0.1, 0.62 - back * 0.9],
+          [side * (out - 0.06), 0.3, 0.66 - back],
+          [side * (out + 0.06), -end * 0.62, 0.66 - back],
+          [side * Math.max(jaw + 0.06, out - 0.26), -end - 0.06 + shorter, 0.68 - back * 0.95],
+        ],
+        0.3,
+        { tip: 0.35 },
+      ),
     ),
-  ]);
+  );
   return [
-    ...sides,
+    ...core,
     { shape: 'ellipsoid', at: [0, -0.4, -0.62], size: [out - 0.08, 1.6, 0.9], paint, blend: 0.2, groove },
-    slice(head, [0, -end - 2, 0], [3, 2, 3], [4, 0, 0], 0.08),
+    slice(head, [0, -end - 1.84, 0], [3, 2, 3], [4, 0, 0], 0.08),
+    ...locks,
   ];
 }
 

@@ -10,9 +10,16 @@ export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0):
   pole,
   wave: 0.3,
 });
+/** Locks that fall from a parting over the head to both sides, the one behind the other. */
+export const falling = (phase = 0, depth = 0.07): Groove => ({
+  depth,
+  density: 7,
+  phase,
+  pattern: 'layers',
+  pole: [0, 0.3, 1],
+  wave: 0,
+});
 export const DOWN: Vector = [0, 1, 0];
-/** From one ear over the crown to the other, as hair falls from a parting. */
-export const ACROSS: Vector = [1, 0, 0];
 /** From the middle of the face, so that the place where strands meet is never seen. */
 export const BACK: Vector = [0, -0.6, 1];
 

@@ -2,7 +2,7 @@ import type { Groove } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
+import { onSkull, tuft } from './lock.ts';
 
 /** Stubble, seen as a fine grain. */
 export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
@@ -17,9 +17,19 @@ export const buzzCut: HairMould = (head) => [
   ],
 ];
 
+/** Where the locks of a brush stand, and how much each rises above its neighbours. */
+const BRUSH = [
+  { x: -0.8, up: -0.04 },
+  { x: -0.5, up: 0.02 },
+  { x: -0.14, up: 0.05 },
+  { x: 0.2, up: 0 },
+  { x: 0.52, up: 0.04 },
+  { x: 0.82, up: -0.04 },
+] as const;
+
 /** Shorn sides, a brush of short hair on top that stands up over the forehead. */
 export const crewCut: HairMould = (head) => {
-  const { paint, hairline, lift } = head;
+  const { paint, hairline, lift, wide, side } = head;
   const top = hairline + 0.2;
   return [
     [
@@ -29,16 +39,20 @@ export const crewCut: HairMould = (head) => {
       nape(head, -0.8, 0.05),
     ],
     [
-      cap(head, paint, 0.09, strands(BACK, 15, 0.06, head.phase), { lift: lift * 0.6 }),
+      cap(head, paint, 0.09, strands(BACK, 8, 0.06, head.phase), { lift: lift * 0.6 }),
       slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
       ...faceWindow(head, 'square'),
-      ...[-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((x, index) =>
-        lock(
+      ...BRUSH.flatMap(({ x, up }) =>
+        tuft(
           paint,
-          [x * 0.98, top - 0.24, 1.02 - x * x * 0.42],
-          [x * 1.02, top + 0.02 - x * x * 0.1 + (index % 2) * 0.04 + lift * 0.9, 0.96 - x * x * 0.4],
-          { broad: 0.2, thick: 0.16, blend: 0.1 },
-          [0, 0, 1],
+          [
+            onSkull([x * 0.98, top - 0.26, 1.04 - x * x * 0.4], wide, -0.14),
+            onSkull([x, top + 0.04, 0.98 - x * x * 0.4], wide, lift * 0.6 + up - 0.06),
+            onSkull([x * 0.9 - side * 0.08, 1.72, 0.4], wide, lift * 0.7 + up - 0.1),
+            onSkull([x * 0.8 - side * 0.1, 1.6, -0.7], wide, -0.08),
+          ],
+          0.27,
+          { tip: 0.4 },
         ),
       ),
     ],
@@ -62,7 +76,7 @@ export const flatTop: HairMould = (head) => {
         at: [0, 0.72, -0.08],
         size: [wide - 0.06, 2.2 + lift * 0.3, 1.24],
         paint,
-        groove: { ...strands(DOWN, 16, 0.035), wave: 0 },
+        groove: { ...strands(DOWN, 9, 0.04), wave: 0 },
       },
       slice(head, [0, roof + 2, -0.1], [3, 2, 3], [-3, 0, 0]),
       ...faceWindow(head, 'square'),

@@ -1,9 +1,9 @@
 import { heightAt } from '../../reading/photo/hair-course.ts';
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape } from './cap.ts';
+import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { onSkull, rope } from './lock.ts';
+import { onSkull, tuft } from './lock.ts';
 
 /** Turns of the golden spiral, which spreads points evenly over a ball. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
@@ -147,54 +147,49 @@ export const afro: HairMould = (head) => {
   ];
 };
 
+/** Places on a wave: it swings twice. */
+const WAVE_PLACES = 5;
+
 /** Short hair in soft waves, swept from the parting. */
 export const shortWavy: HairMould = (head) => {
   const { paint, side, wide, lift, puff, hairline } = head;
-  const swell = 0.16 + lift * 0.5;
-  const strand = (phase: number): Groove => ({
-    depth: 0.06,
-    density: 2.5,
-    phase,
-    pattern: 'strands',
-    wave: 0.5,
-  });
-  // A wave rises and falls over the skull and swings forwards and back.
-  const wave = (from: Vector, to: Vector, phase: number, radii: readonly [number, number]) =>
-    rope(
+  const swell = 0.02 + lift * 0.6;
+  // A wave rises and falls over the skull and swings forwards and back: each corner pulls the other way.
+  const wave = (from: Vector, to: Vector, phase: number, radius: number) =>
+    tuft(
       phase % 2 ? paint : head.tips,
-      Array.from({ length: 6 }, (_, index): Vector => {
-        const share = index / 5;
-        const sway = Math.sin(share * 7 + phase) * 0.13;
+      Array.from({ length: WAVE_PLACES }, (_, index): Vector => {
+        const share = index / (WAVE_PLACES - 1);
+        const sway = (index + phase) % 2 ? 0.2 : -0.2;
         const way: Vector = [
           from[0] + (to[0] - from[0]) * share,
-          from[1] + (to[1] - from[1]) * share + sway * 0.4,
+          from[1] + (to[1] - from[1]) * share + sway * 0.5,
           from[2] + (to[2] - from[2]) * share + sway,
         ];
-        return onSkull(way, wide, swell + Math.cos(share * 7 + phase) * 0.05);
+        return onSkull(way, wide, swell - (index === WAVE_PLACES - 1 ? 0.08 : 0) + sway * 0.2);
       }),
-      radii,
-      strand(phase),
-      0.16,
+      radius,
+      { tip: 0.3 },
     );
-  const top = [0, 0.22, 0.44, 0.68, 0.92].flatMap((t, index) =>
+  const top = [0, 0.2, 0.42, 0.66, 0.92].flatMap((t, index) =>
     wave(
-      [side * 0.5, 1.62, 0.9 - t * 1.1],
-      [-side * (0.98 + puff), hairline - 0.05 - t * 0.55, 0.86 - t * 1.5],
+      [side * 0.46, 1.62, 0.98 - t * 1.2],
+      [-side * (1.02 + puff), hairline - 0.1 - t * 0.55, 0.9 - t * 1.5],
       index,
-      [0.26, 0.2],
+      0.33,
     ),
   );
   const near = [0, 0.5, 1].flatMap((t, index) =>
     wave(
-      [side * 0.5, 1.6, 0.75 - t],
-      [side * (1.05 + puff), hairline - 0.5 - t * 0.4, 0.62 - t * 1.1],
+      [side * 0.5, 1.6, 0.85 - t],
+      [side * (1.05 + puff), hairline - 0.55 - t * 0.4, 0.66 - t * 1.1],
       index + 1,
-      [0.24, 0.18],
+      0.28,
     ),
   );
   return [
     [
-      cap(head, paint, 0.13, { ...strand(head.phase), density: 9, wave: 2.2 }, { lift: lift * 0.7, puff }),
+      cap(head, paint, 0.13, strands(DOWN, 6, 0.06, head.phase), { lift: lift * 0.7, puff }),
       ...faceWindow(head, 'round'),
       ...aroundEars(head, -0.2),
       nape(head, -0.95),

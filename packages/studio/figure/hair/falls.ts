@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
-import { lock, rope } from './lock.ts';
+import { tuft } from './lock.ts';
 
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
 export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
@@ -13,22 +13,48 @@ function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
   return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
 }
 
-/** What falls behind the ears and down the back. */
-export function backFall(head: HairHead, { end, form }: Fall): Solid[] {
-  const { paint, wide, puff, tips } = head;
-  const out = wide + 0.06 + puff * 0.6;
-  const groove = backGroove(form, head.phase);
-  const slab = (top: number, bottom: number, breadth: number, z: number, of: Paint): Solid => ({
+/** Locks from the crown down the back, from one side to the other: as a share of half the breadth, and how much shorter each is. */
+const BACK = [
+  { across: -0.92, shorter: 0.1 },
+  { across: -0.5, shorter: 0 },
+  { across: 0, shorter: 0.07 },
+  { across: 0.46, shorter: 0.02 },
+  { across: 0.92, shorter: 0.12 },
+] as const;
+
+/** What falls behind the ears and down the back: locks on a slab that nothing shines through. */
+export function backFall(head: HairHead, fall: Fall): Solid[] {
+  const { paint, wide, puff } = head;
+  const { end, form } = fall;
+  const out = wide + 0.02 + puff * 0.6;
+  const bottom = -end + 0.34;
+  const slab: Solid = {
     shape: 'box',
-    at: [0, (top + bottom) / 2, z],
-    size: [breadth, (top - bottom) / 2, 0.36],
+    at: [0, (0.6 + bottom) / 2, -0.84],
+    size: [out, (0.6 - bottom) / 2, 0.34],
     round: 0.32,
-    paint: of,
+    paint,
     blend: 0.25,
-    groove,
-  });
-  const middle = -end * 0.55;
-  return [slab(0.6, middle - 0.2, out, -0.86, paint), slab(middle, -end, out - 0.04, -0.82, tips)];
+    groove: backGroove(form, head.phase),
+  };
+  const locks = BACK.flatMap(({ across, shorter }) =>
+    dyed(
+      head,
+      tuft(
+        paint,
+        [
+          [across * 0.6, 1.3, -0.8],
+          [across * out, 1, -1.62 + Math.abs(across) * 0.5],
+          [across * out * 1.08, -end * 0.5, -0.98 + Math.abs(across) * 0.3],
+          [across * out * 0.96, -end + shorter, -0.66],
+        ],
+        0.4,
+        { tip: 0.3 },
+      ),
+      end,
+    ),
+  );
+  return form === 'curly' ? [slab] : [slab, ...locks];
 }
 
 /** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
@@ -46,7 +72,7 @@ export function overEars({ paint, wide, phase, tucked }: HairHead, form: Fall['f
 const backGroove = (form: Fall['form'], phase: number): Groove =>
   form === 'curly'
     ? { depth: 0.06, density: 10, phase, pattern: 'curls' }
-    : { ...strands(DOWN, 9, 0.06, phase), wave: form === 'wavy' ? 2.4 : 0.2 };
+    : { ...strands(DOWN, 5, 0.06, phase), wave: form === 'wavy' ? 0.8 : 0.2 };
 
 /** Wavy and curly locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
@@ -66,8 +92,9 @@ function fallLine(
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [
-    [side * (wide - 0.2 + t * 0.1), 1.1 - t * 0.1, 0.5 - t * 0.6],
-    [side * out, -0.2, 0.42 - t * 0.75],
+    [side * (wide - 0.36), 1.5 - t * 0.1, 0.36 - t * 0.6],
+    [side * (out - 0.02), 0.78 - t * 0.1, 0.5 - t * 0.7],
+    [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
     [side * (out - 0.16 + t * 0.26), -end * 0.5 - 1.15, (rest + 0.5 - t * 0.7) / 2 + 0.06],
     [side * (out - 0.36 + t * 0.4), -end, rest],
@@ -85,30 +112,21 @@ const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: -1 | 1, fall: 
   curly: curlyFall,
 };
 
+/** Locks of one side, from the face to behind the ear: their place and radius, and how much higher each ends. */
+const LOCKS = [
+  { t: 0, radius: 0.26, shorter: 0.06 },
+  { t: 0.36, radius: 0.34, shorter: 0 },
+  { t: 0.8, radius: 0.32, shorter: 0.12 },
+] as const;
+
+/** The limbs of a fall in the colours of roots and tips. */
+const dyed = (head: HairHead, limbs: readonly Solid[], end: number): Solid[] =>
+  limbs.map((limb) => ({ ...limb, paint: paintAt(head, (limb.at[1] + (limb.to?.[1] ?? 0)) / 2, end) }));
+
 function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return [0, 0.5, 1].flatMap((t) => {
-    const line = fallLine(head, side, t, fall);
-    const shape = {
-      broad: 0.34,
-      thick: 0.18,
-      blend: 0.14,
-      groove: { ...strands(DOWN, 4, 0.055, t * 4), wave: 0.2 },
-    };
-    return [
-      [0, 2],
-      [1, 3],
-      [2, 4],
-    ].map(([from = 0, to = 0], index) => {
-      const [root = line[0], tip = line[0]] = [line[from], line[to]];
-      if (!root || !tip) throw new Error('a fall has five places');
-      return lock(
-        paintAt(head, (root[1] + tip[1]) / 2, fall.end),
-        root,
-        tip,
-        { ...shape, broad: 0.34 - index * 0.03 },
-        [side, 0, index === 2 && fall.front ? 1.2 : 0.25],
-      );
-    });
+  return LOCKS.flatMap(({ t, radius, shorter }) => {
+    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+    return dyed(head, tuft(head.paint, line, radius, { tip: 0.35 }), fall.end);
   });
 }
 
@@ -119,7 +137,7 @@ function swing(line: readonly Vector[], places: number, reach: number, start: nu
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = along(line, share);
-    const sway = Math.sin(share * (top - bottom) * 2.7 + start) * reach * Math.min(1, share * 4);
+    const sway = Math.sin(share * (top - bottom) * 2.1 + start) * reach * Math.min(1, share * 2);
     return [x + sway, y, z + sway * 0.35];
   });
 }
@@ -137,46 +155,34 @@ function along(line: readonly Vector[], share: number): Vector {
   ];
 }
 
-/** Places on a wavy lock: enough to round two waves. */
-const WAVY_PLACES = 8;
+/** Places on a wavy lock: enough to round its waves. */
+const WAVY_PLACES = 6;
 
+/** Each lock swings in its own time, the outer ones further: waves never lie in rows. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return [0, 0.45, 0.95].flatMap((t, row) => {
+  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
     const line = swing(
-      fallLine(head, side, t, fall),
+      fallLine(head, side, t, { ...fall, end: fall.end - shorter }),
       WAVY_PLACES,
-      0.1,
-      row * 0.45 + (side > 0 ? 0 : Math.PI),
+      0.2 + (row % 2) * 0.06,
+      row * 1.3 + (side > 0 ? 0.5 : Math.PI),
     );
-    const groove: Groove = { depth: 0.05, density: 3, phase: t * 4, pattern: 'strands', wave: 0.5 };
-    return rope(head.paint, line, [0.3, 0.15], groove, 0.12).map((limb) => ({
-      ...limb,
-      paint: paintAt(head, (limb.at[1] + (limb.to?.[1] ?? 0)) / 2, fall.end),
-    }));
+    return dyed(head, tuft(head.paint, line, radius, { tip: 0.3 }), fall.end);
   });
 }
 
+/** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
+const CURLY = { places: 7, reach: 0.34 };
+
 function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  const groove = (phase: number): Groove => ({ depth: 0.06, density: 10, phase, pattern: 'curls' });
-  const core = rope(head.paint, fallLine(head, side, 0.5, fall), [0.34, 0.24], groove(0), 0.2).map(
-    (limb) => ({
-      ...limb,
-      paint: paintAt(head, limb.at[1], fall.end),
-    }),
-  );
-  const count = Math.round(fall.end * 2.4 + 3);
-  const curls = [0.05, 0.85].flatMap((t, row) =>
-    swing(fallLine(head, side, t, fall), count, 0.12, row * 2.2).map((at, index): Solid => {
-      const radius = 0.3 + ((index * 5 + row * 2) % 4) * 0.035 - (index / count) * 0.08;
-      return {
-        shape: 'ellipsoid',
-        at,
-        size: [radius, radius, radius],
-        paint: paintAt(head, at[1], fall.end),
-        blend: 0.12,
-        groove: groove(index * 2 + row),
-      };
-    }),
-  );
-  return [...core, ...curls];
+  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
+    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+    const screw = Array.from({ length: CURLY.places }, (_, index): Vector => {
+      const [x, y, z] = along(line, index / (CURLY.places - 1));
+      const way = (index + row) % 2 ? 1 : -1;
+      const reach = index === 0 ? 0 : CURLY.reach;
+      return [x + side * 0.06 + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
+    });
+    return dyed(head, tuft(head.paint, screw, radius * 1.02, { tip: 0.45 }), fall.end);
+  });
 }

@@ -38,38 +38,15 @@ function partingAt({ side, parting }: HairHead, top: Top): number {
 
 function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
   const full = { ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 };
-  const texture = coils(9, 0.06, head.phase);
   return [
     [
-      ...longCap(full, 0.14, texture),
-      ...curtains(full, parting, texture),
-      ...crownCurls(full),
+      ...longCap(full, 0.14, coils(5, 0.05, head.phase)),
+      ...curtains(full, parting),
       ...backFall(full, fall),
       ...overEars(full, 'curly'),
     ],
     sideFalls(full, fall),
   ];
-}
-
-/** Curls on the crown above those that fall. */
-function crownCurls({ paint, wide, lift }: HairHead): Solid[] {
-  return [-1, 1].flatMap((side) =>
-    [
-      [0.35, 1.72, 0.62],
-      [0.78, 1.42, 0.62],
-      [0.95, 1.35, 0.05],
-      [1.15, 0.75, 0.05],
-    ].map(
-      ([x = 0, y = 0, z = 0], index): Solid => ({
-        shape: 'ellipsoid',
-        at: [side * x * (wide / 1.26), y + lift * 0.7, z],
-        size: [0.32, 0.3, 0.32],
-        paint,
-        blend: 0.14,
-        groove: coils(9, 0.06, index),
-      }),
-    ),
-  );
 }
 
 const toChin = ({ end }: HairHead) => Math.max(1.2, end) + 0.05;

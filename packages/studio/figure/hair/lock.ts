@@ -30,15 +30,64 @@ export function lock(
     turn: turnAlong(along, out ?? minus(at, MIDDLE)),
     paint,
     blend,
-    groove: groove ?? {
-      depth: 0.05,
-      density: 3,
-      phase: root[0] * 3 + tip[1],
-      pattern: 'strands',
-      wave: 0.5,
-    },
+    groove: groove ?? ALONG,
   };
 }
+
+/** Two long shallow grooves along the outer side of a lock. */
+export const ALONG: Groove = { depth: 0.035, density: 1.5, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
+
+/** A tuft is thickest at a share of its length, and so thick, as a share of that, at its root. */
+const THICKEST = { at: 0.45, root: 0.7 };
+/** Neighbours meet in a sharp valley with a soft bottom. */
+const SEAM = 0.01;
+
+type TuftShape = { tip?: number; blend?: number; groove?: Groove };
+
+/**
+ * A tuft of hair on a soft curve that begins at the first place, ends at the last and is drawn towards those between. It
+ * swells from its root and narrows to its tip, which is `tip` of `radius` thick. Most of it lies in the hair below.
+ */
+export function tuft(
+  paint: Paint,
+  places: readonly Vector[],
+  radius: number,
+  { tip = 0.2, blend = SEAM, groove = ALONG }: TuftShape = {},
+): Solid[] {
+  const corners = places.slice(1, -1);
+  const pole = outOf(corners);
+  const thickAt = (share: number) =>
+    share < THICKEST.at
+      ? radius * (THICKEST.root + (1 - THICKEST.root) * Math.sin(((share / THICKEST.at) * Math.PI) / 2))
+      : radius * (1 - (1 - tip) * ((share - THICKEST.at) / (1 - THICKEST.at)) ** 1.8);
+  const between = (index: number): Vector => {
+    const [from, to] = [corners[index - 1], corners[index]];
+    return from && to ? halfway(from, to) : (places[index === 0 ? 0 : places.length - 1] ?? MIDDLE);
+  };
+  return corners.map((via, index): Solid => {
+    const [start, middle, end] = [0, 0.5, 1].map((share) => thickAt((index + share) / corners.length));
+    return {
+      shape: 'arc',
+      at: between(index),
+      via,
+      to: between(index + 1),
+      // Drawn towards the size between, as towards the corner: it passes through the wanted one.
+      size: [start ?? 0, 2 * (middle ?? 0) - ((start ?? 0) + (end ?? 0)) / 2, end ?? 0],
+      paint,
+      blend: index === 0 ? blend : Math.min(blend, SEAM),
+      groove: { ...groove, pole },
+    };
+  });
+}
+
+/** The side of a tuft that is seen, on average: grooves count their angles from it without a break. */
+function outOf(corners: readonly Vector[]): Vector {
+  const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  const [x, y, z] = minus([mean(0), mean(1), mean(2)], MIDDLE);
+  return unit([x, Math.max(y, 0), z + 0.2]);
+}
+
+const halfway = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
 /** A lock that follows the skull instead of cutting through it: its middle lies `swell` above a skull of half width `wide`. */
 export function drape(

@@ -1,42 +1,48 @@
-import { darken } from '../../colour.ts';
-import type { Paint, Solid } from '../../sculpt/solid.ts';
-import { ACROSS, aroundEars, cap, nape, strands } from './cap.ts';
+import { heightAt } from '../../reading/photo/hair-course.ts';
+import type { Solid, Vector } from '../../sculpt/solid.ts';
+import { aroundEars, cap, falling, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, onRounded, onSkull, rope } from './lock.ts';
+import { lock, onRounded, onSkull, tuft } from './lock.ts';
 
-/** Places on a parting, from the forehead over the crown. */
+/** Places on a parting, from the hairline to before the crown, and how wide the valley still is there. */
 const PARTING = [
-  { y: 1.02, z: 1.2 },
-  { y: 1.5, z: 0.85 },
-  { y: 1.85, z: 0.1 },
-  { y: 1.6, z: -0.7 },
+  { y: 1.02, z: 1.2, width: 1 },
+  { y: 1.5, z: 0.85, width: 0.8 },
+  { y: 1.8, z: 0.4, width: 0.5 },
+  { y: 1.87, z: 0, width: 0.2 },
 ] as const;
 
-/** The bottom of a parting is so much darker than the hair: bare skin would look like holes at the size of a toy. */
-const FURROW = 0.25;
+/** A parting is so wide and reaches so deep into the hair at the hairline. */
+const VALLEY = { radius: 0.075, depth: 0.03, blend: 0.12 };
 
-/** The line on a cap of hair at `x` between both sides: a soft furrow, darker at its bottom. */
+/** The line on a cap of hair at `x` between both sides: a soft valley that begins at the hairline and fades to the crown. */
 export function partingLine({ paint, hairline }: HairHead, x: number, { at, size }: Solid): Solid[] {
-  const along = (depth: number, radius: number, of: Paint) =>
-    rope(
-      of,
-      PARTING.map(({ y, z }) =>
-        onRounded([x, Math.max(y, hairline - 0.02), z], at, [
-          size[0] - depth,
-          size[1] - depth,
-          size[2] - depth,
-        ]),
-      ),
-      [radius, radius * 0.7],
-      undefined,
-      0.03,
-    );
-  return [
-    ...along(-0.02, 0.055, paint).map((limb): Solid => ({ ...limb, cutOut: true, blend: 0.06 })),
-    ...along(0.055, 0.05, { ...paint, colour: darken(paint.colour, FURROW) }),
-  ];
+  const places = PARTING.map(({ y, z, width }) => ({
+    width,
+    place: onRounded([x * (1.1 - 0.1 * width), Math.max(y, hairline + 0.02), z], at, [
+      size[0] + VALLEY.radius * 0.6 - VALLEY.depth * width,
+      size[1] + VALLEY.radius * 0.6 - VALLEY.depth * width,
+      size[2] + VALLEY.radius * 0.6 - VALLEY.depth * width,
+    ]),
+  }));
+  return places.slice(1).flatMap(({ place, width }, index): Solid[] => {
+    const before = places[index];
+    return before
+      ? [
+          {
+            shape: 'capsule',
+            at: before.place,
+            to: place,
+            size: [VALLEY.radius * before.width, VALLEY.radius * width, 0],
+            paint,
+            cutOut: true,
+            blend: VALLEY.blend,
+          },
+        ]
+      : [];
+  });
 }
 
 /** Nearer to the middle a parting is none at the side. */
@@ -47,35 +53,47 @@ export const sideParting: HairMould = (head) => {
   const { paint, side, wide, lift, puff, hairline } = head;
   const at = side * Math.max(LEAST_PARTING, Math.abs(head.parting ?? 0.5));
   const top = Math.max(1.62, hairline + 0.48);
-  const over = [0, 0.2, 0.42, 0.66, 0.9].map((t) =>
-    lock(
+  const edge = (x: number) => (head.course ? heightAt(head.course, x) : hairline - x * x * 0.18);
+  const on = (place: Vector, swell: number) => onSkull(place, wide, swell);
+  // The long side is combed over the head, each lock behind the one before; the front one rises a little.
+  const over = [0, 0.2, 0.42, 0.66, 0.92].flatMap((t) => {
+    const out = -side * (wide - 0.1);
+    const first = t === 0;
+    return tuft(
       paint,
-      onSkull([at - side * 0.06, top + Math.sin(t * 2.2) * 0.16, 0.92 - t * 1.3], wide, 0.12 + lift * 0.7),
-      [-side * (0.72 + Math.min(t, 0.4) * 1.3 + puff), hairline + 0.16 - t * 0.5, 1.02 - t * 1.35],
-      { broad: 0.33, thick: 0.2, blend: 0.1 },
-    ),
-  );
-  const near = [0, 0.33, 0.66, 1].map((t) =>
-    lock(
-      paint,
-      onSkull([at + side * 0.08, top - 0.1, 0.88 - t * 1.1], wide, 0.1 + lift * 0.5),
       [
-        side * (wide + 0.08 + puff - (1 - Math.min(1, t * 2)) * 0.22),
-        hairline - 0.36 - t * 0.3,
-        0.82 - t * 1.3,
+        on([at - side * 0.04, first ? edge(at) + 0.06 : top, 1 - t * 1.5], first ? -0.08 : 0),
+        on([at - side * 0.34, top + 0.1 - (first ? 0.2 : 0), 0.98 - t * 1.45], 0.06 + lift * 0.9),
+        on([-side * 0.3, top - (first ? 0.16 : 0), 0.98 - t * 1.5], 0.06 + lift * 0.8),
+        on([-side * 0.84, 1.3 - t * 0.2, 0.78 - t * 1.4], 0.03 + lift * 0.4 + puff * 0.5),
+        on([out, 0.7 - t * 0.3, 0.55 - t * 1.2], -0.02 + puff * 0.6),
       ],
-      { broad: 0.28, thick: 0.13, blend: 0.08 },
+      0.27,
+      { tip: 0.25 },
+    );
+  });
+  const near = [0, 0.33, 0.66, 1].flatMap((t) =>
+    tuft(
+      paint,
+      [
+        on([at + side * 0.05, top - 0.1, 0.98 - t * 1.3], -0.06),
+        on([side * 0.88, 1.3, 0.72 - t * 1.2], lift * 0.3 + puff * 0.3),
+        on([side * wide, 0.66 - t * 0.3, 0.5 - t * 1.1], -0.02 + puff * 0.6),
+        on([side * wide, 0.2 - t * 0.3, 0.36 - t], -0.06 + puff * 0.4),
+      ],
+      0.22,
+      { tip: 0.3 },
     ),
   );
-  const close = cap(head, paint, 0.1, strands(ACROSS, 13, 0.05, head.phase), { lift: lift * 0.6, puff });
+  const close = cap(head, paint, 0.08, falling(head.phase, 0.06), { lift: lift * 0.6, puff: puff * 0.8 });
   return [
     [
       close,
       ...faceWindow(head, 'round'),
-      ...aroundEars(head),
-      nape(head),
       ...over,
       ...near,
+      ...aroundEars(head),
+      nape(head),
       ...partingLine(head, at, close),
     ],
   ];
@@ -94,7 +112,6 @@ export const combOver: HairMould = (head) => {
         broad: 0.34,
         thick: 0.28,
         blend: 0.12,
-        groove: { depth: 0.06, density: 5, phase: t, pattern: 'strands', wave: 0.4 },
       },
       [0, 0.8, 0.6],
     ),
@@ -119,7 +136,7 @@ export const combOver: HairMould = (head) => {
         size: [1.06, 0.68 + lift * 0.4, 1.16],
         turn: [0, 0, side * 14],
         paint,
-        groove: strands([side, 0.1, 0], 10, 0.06),
+        groove: strands([side, 0.1, 0], 5, 0.05),
       },
       ...faceWindow(head, 'round'),
       ...wave,

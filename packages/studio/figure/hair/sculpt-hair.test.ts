@@ -219,8 +219,8 @@ describe('the measures of a person', () => {
     const coloursOf = (changes: Partial<Looks>) =>
       new Set(hair(changes).flatMap((group) => group.map(({ paint }) => paint.colour.join())));
     expect(coloursOf({ hairStyle: 'long-fringe' })).toEqual(new Set([LOOKS.hair.join()]));
-    // The parting is darker.
-    expect(coloursOf({ hairStyle: 'long-straight' }).size).toBe(2);
+    // A parting is a valley in the hair, not a line of another colour.
+    expect(coloursOf({ hairStyle: 'long-straight' })).toEqual(new Set([LOOKS.hair.join()]));
     for (const hairStyle of ['long-wavy', 'bob', 'spiky', 'quiff', 'locs', 'ponytail'] as const)
       expect(coloursOf({ hairStyle, hairTips: [230, 200, 90] })).toContain('230,200,90');
     const grey = { hairTemples: [150, 150, 150] } as const;

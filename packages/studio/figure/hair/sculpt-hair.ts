@@ -2,11 +2,14 @@ import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { between, type Random } from '../../random.ts';
 import { type HairCourse, partingOf } from '../../reading/photo/hair-course.ts';
+import type { HairReach } from '../../reading/photo/hair-reach.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
+import { onUsualCrown } from '../fit-crown.ts';
 import { cap, DOWN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import { faceWindow } from './face-window.ts';
+import { fitReach } from './fit-reach.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 
@@ -29,11 +32,23 @@ export function sculptHair(
 ): Group[] {
   const head = { ...measureHead(looks, random, gloss, pressedFrom !== undefined), chest };
   const style = chooseHairStyle(looks);
-  const groups = HAIR_MOULDS[style](head);
+  const moulded = HAIR_MOULDS[style](head);
+  const { hairReach } = looks;
+  // Above a hat's edge nothing of the outline is the photo's own.
+  const groups =
+    hairReach && pressedFrom === undefined
+      ? fitReach(moulded, onUsualHead(hairReach, looks), head.wide)
+      : moulded;
   const tinted =
     looks.hairTemples && SHOWS_TEMPLES.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
   return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
 }
+
+/** The outline as it is on the head that hair is moulded for. */
+const onUsualHead = (reach: HairReach, { shape: { crown } }: Looks): HairReach => ({
+  ...reach,
+  top: reach.top && onUsualCrown(reach.top, crown),
+});
 
 /** What no hat has room for is cut off; above it hair lies close to the skull. */
 function pressFlat(groups: readonly Group[], head: HairHead, from: number): Group[] {

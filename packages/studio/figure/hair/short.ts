@@ -3,22 +3,27 @@ import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { drape, lock, onSkull } from './lock.ts';
+import { drape, lock, onSkull, tuft } from './lock.ts';
 import { fringeEnds, fringeStrands } from './tops.ts';
 
 /** Locks over the forehead from the crown to a line of tips, one for each place across. */
 function forelocks(
   { paint, lift, hairline, wide, course }: HairHead,
   places: readonly { x: number; tip: number; lean?: number }[],
-  broad = 0.24,
+  broad = 0.26,
 ): Solid[] {
   const bent = (x: number) => (course ? heightAt(course, x) - hairline : 0);
-  return places.map(({ x, tip, lean = 0 }) =>
-    lock(
+  return places.flatMap(({ x, tip, lean = 0 }) =>
+    tuft(
       paint,
-      onSkull([x * 0.8, Math.max(1.5, hairline + 0.35), 0.84 - x * x * 0.2], wide, 0.1 + lift * 0.5),
-      [x * 1.08 + lean, tip + bent(x), 1.28 - (x + lean * 0.6) ** 2 * 0.42],
-      { broad, thick: 0.13, blend: 0.07 },
+      [
+        onSkull([x * 0.6 - lean * 0.6, 1.8, 0.2], wide, lift * 0.6 - 0.08),
+        onSkull([x * 0.85 - lean * 0.3, Math.max(1.5, hairline + 0.35), 0.9 - x * x * 0.2], wide, lift * 0.8),
+        onSkull([x, tip + bent(x) + 0.2, 1.2 - x * x * 0.4], wide, 0.02),
+        onSkull([x * 1.04 + lean, tip + bent(x) - 0.02, 1.28 - (x + lean * 0.6) ** 2 * 0.42], wide, -0.06),
+      ],
+      broad,
+      { tip: 0.25 },
     ),
   );
 }
@@ -29,7 +34,7 @@ export const shortStraight: HairMould = (head) => {
   const edge = hairline - 0.02;
   return [
     [
-      cap(head, paint, 0.09, strands(DOWN, 10, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.7 }),
+      cap(head, paint, 0.09, strands(DOWN, 7, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.7 }),
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
@@ -47,7 +52,7 @@ export const shortStraight: HairMould = (head) => {
         size: [0.9, 0.42 + lift * 0.4, 0.95],
         paint,
         blend: 0.25,
-        groove: strands([side * 0.4, 0.5, -0.8], 9, 0.05),
+        groove: strands([side * 0.4, 0.5, -0.8], 5, 0.05),
       },
     ],
   ];
@@ -59,13 +64,13 @@ const FRINGE_END = 0.46;
 /** Hair over the forehead to just above the brows, the ears free. */
 export const shortFringe: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.14, fringeStrands(head, 12), { lift: head.lift, puff: head.puff }),
+    cap(head, head.paint, 0.14, fringeStrands(head, 7), { lift: head.lift, puff: head.puff }),
     ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
-      above: head.fringe ? 0.1 : 0,
+      above: head.fringe ? 0.22 : 0.16,
     }),
     ...aroundEars(head, -0.2),
     nape(head),
-    ...fringeEnds(head, FRINGE_END, 0.14),
+    ...fringeEnds(head, FRINGE_END, 0.2),
   ],
 ];
 
@@ -76,7 +81,7 @@ export const bowlCut: HairMould = (head) => [
       head,
       head.paint,
       0.22,
-      { ...strands(DOWN, 15, 0.045, head.phase), wave: 0 },
+      { ...strands(DOWN, 7, 0.06, head.phase), wave: 0 },
       { lift: head.lift * 0.6, puff: head.puff },
     ),
     slice(head, [0, 0.5 - 2, 0.6], [3, 2, 2.4], [-7, 0, 0], 0.06),
@@ -136,7 +141,7 @@ export const pixie: HairMould = (head) => {
   );
   return [
     [
-      cap(head, paint, 0.16, strands(DOWN, 11, 0.06, head.phase), { lift: lift + 0.08, puff: head.puff }),
+      cap(head, paint, 0.16, strands(DOWN, 6, 0.06, head.phase), { lift: lift + 0.08, puff: head.puff }),
       ...faceWindow(head, 'round'),
       ...aroundEars(head, -0.1),
       nape(head, -0.9),

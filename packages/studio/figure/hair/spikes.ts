@@ -18,7 +18,7 @@ function spike(
     foot[1] + towards[1] * scale * share,
     foot[2] + towards[2] * scale * share,
   ];
-  const groove = { depth: 0.04, density: 3, phase: foot[0] * 5, pattern: 'strands', wave: 0.2 } as const;
+  const groove = { depth: 0.035, density: 1.5, phase: foot[0] * 5, pattern: 'strands', wave: 0.2 } as const;
   const limb = (from: number, to: number, paintOf: typeof paint): Solid => ({
     shape: 'capsule',
     at: at(from),
@@ -58,7 +58,7 @@ export const spiky: HairMould = (head) => {
   );
   return [
     [
-      cap(head, paint, 0.1, strands(DOWN, 13, 0.05, head.phase)),
+      cap(head, paint, 0.1, strands(DOWN, 7, 0.05, head.phase)),
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
       nape(head),
@@ -84,7 +84,7 @@ export const mohawk: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      { ...cap(head, head.paint, 0.3, strands(BACK, 5, 0.05)), size: [0.3, 1.86, 1.62] },
+      { ...cap(head, head.paint, 0.3, strands(BACK, 4, 0.05)), size: [0.3, 1.86, 1.62] },
       ...faceWindow(head, 'square'),
       nape(head, -0.7),
       ...crest,

@@ -1,47 +1,82 @@
 import { heightAt } from '../../reading/photo/hair-course.ts';
 import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { aroundEars, BACK, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, onSkull, rope } from './lock.ts';
+import { onSkull, tuft } from './lock.ts';
 
 /**
  * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
- * away from the parting. */
-const FRONT = { swell: 0.06, lift: 1.1, lean: 0.3 };
+ * away from the parting.
+ */
+const FRONT = { swell: 0.2, lift: 1.35, lean: 0.5 };
+/** Where the locks of the front grow, across: no two are of one breadth or height. */
+const ROOTS = [
+  { x: -0.86, radius: 0.26, up: -0.1 },
+  { x: -0.56, radius: 0.36, up: 0 },
+  { x: -0.16, radius: 0.42, up: 0.07 },
+  { x: 0.26, radius: 0.36, up: 0 },
+  { x: 0.6, radius: 0.34, up: 0.04 },
+  { x: 0.88, radius: 0.24, up: -0.1 },
+] as const;
+/** Where the locks of the sides begin, from the corner of the forehead down to before the ear: up, forwards. */
+const TEMPLES = [
+  [0.98, 0.62],
+  [0.56, 0.56],
+] as const;
 
-/** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
-export function sweptCap(head: HairHead): Solid[] {
-  const { paint, lift, puff, wide, hairline, course, side } = head;
-  const sides = [-1, 1].flatMap((side) =>
-    [0.92, 0.6, 0.28].map((y, index) =>
-      lock(
+/** Locks that rise from the hairline and lie back over the crown: their roots are seen, nothing hangs over them. */
+function risingLocks(head: HairHead): Solid[] {
+  const { paint, lift, wide, hairline, course, side } = head;
+  return ROOTS.flatMap(({ x: from, radius, up }) => {
+    // The broadest lock stands on the side that the hair is combed from.
+    const x = from * side;
+    const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
+    const lean = -side * FRONT.lean;
+    const rise = FRONT.swell - x * x * 0.1 + lift * FRONT.lift + up;
+    const high = Math.min(1.75, edge + 0.5);
+    return tuft(
+      paint,
+      [
+        onSkull([x - lean * 0.1, edge + 0.04, 1.1 - x * x * 0.3], wide, -0.22),
+        onSkull([x + lean * 0.1, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
+        onSkull([x + lean * 0.75, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
+        onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.62),
+        onSkull([x * 0.8 + lean * 1.2, 1.5, -0.9], wide, -0.08),
+      ],
+      radius,
+      { tip: 0.4 },
+    );
+  });
+}
+
+/** Locks that sweep from the temple back over the ear. */
+const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
+  [-1, 1].flatMap((side) =>
+    TEMPLES.flatMap(([y, z], index) =>
+      tuft(
         paint,
-        [side * (wide - 0.22 + index * 0.1), y, 0.72 - index * 0.1],
-        [side * (wide + 0.04 + puff * 0.6), y - 0.28, -0.9],
-        { broad: 0.24, thick: 0.13, blend: 0.1 },
+        [
+          onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.16),
+          onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.13),
+          onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.13),
+          onSkull([side * wide * 0.9, y - 0.4, -1.1], wide, -0.06),
+        ],
+        0.26 - index * 0.02,
+        { tip: 0.4 },
       ),
     ),
   );
-  const front = [-0.82, -0.58, -0.35, -0.12, 0.12, 0.35, 0.58, 0.82].flatMap((x) => {
-    const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
-    const lean = -side * FRONT.lean;
-    const root = onSkull([x, edge + 0.06, 1.1 - x * x * 0.3], wide, -0.1);
-    const rise = FRONT.swell - x * x * 0.1 + lift * FRONT.lift;
-    const top = onSkull([x + lean * 0.5, edge + 0.55, 0.8 - x * x * 0.3], wide, rise);
-    const end = onSkull([x * 0.9 + lean, 1.75, -0.1], wide, lift * 0.6 - 0.2);
-    const groove = strands(DOWN, 3, 0.035, x * 5);
-    return [
-      ...rope(paint, [root, top], [0.1, 0.16], groove, 0.1),
-      ...rope(paint, [top, end], [0.16, 0.06], groove, 0.1),
-    ];
-  });
+
+/** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
+export function sweptCap(head: HairHead): Solid[] {
+  const { paint, lift, puff, course } = head;
   return [
-    cap(head, paint, 0.1, strands(BACK, 15, 0.07, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
-    ...sides,
-    ...front,
+    cap(head, paint, 0.07, strands(BACK, 6, 0.06, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
     ...faceWindow(head, 'round', { above: course ? 0 : 0.1 }),
+    ...sweptSides(head),
+    ...risingLocks(head),
   ];
 }
 
@@ -55,18 +90,23 @@ export const quiff: HairMould = (head) => {
   const { paint, tips, lift, hairline, wide, side } = head;
   const roots = hairline + 0.06;
   const rise = 0.62 + lift * 0.6;
-  const front = [-0.74, -0.44, -0.12, 0.2, 0.5, 0.76].map((x) =>
-    lock(
+  const front = [-0.76, -0.44, -0.1, 0.24, 0.54, 0.8].flatMap((x, index) =>
+    tuft(
       tips,
-      [x * 0.96, roots, 1.02 - x * x * 0.32],
-      [x - side * 0.14, roots + rise - (x + side * 0.2) ** 2 * 0.22, 1.08 - x * x * 0.3],
-      { broad: 0.25, thick: 0.26, blend: 0.14 },
-      [x * 0.4, 0.1, 1],
+      [
+        onSkull([x, roots - 0.1, 1.1 - x * x * 0.3], wide, -0.1),
+        [x - side * 0.03, roots + 0.2, 1.14 - x * x * 0.3],
+        [x - side * 0.12, roots + rise * 0.85 - x * x * 0.2 + (index % 2) * 0.05, 1.02 - x * x * 0.3],
+        [x * 0.94 - side * 0.26, roots + rise + 0.02 - x * x * 0.3, 0.5],
+        [x * 0.8 - side * 0.3, roots + rise * 0.5 - x * x * 0.3, -0.4],
+      ],
+      0.26,
+      { tip: 0.3 },
     ),
   );
   return [
     [
-      cap(head, paint, 0.075, strands(BACK, 12, 0.04, head.phase)),
+      cap(head, paint, 0.075, strands(BACK, 7, 0.04, head.phase)),
       {
         shape: 'ellipsoid',
         at: [0, roots + rise * 0.5, 0.38],
@@ -74,7 +114,7 @@ export const quiff: HairMould = (head) => {
         turn: [-16, 0, 0],
         paint,
         blend: 0.12,
-        groove: strands(BACK, 9, 0.07),
+        groove: strands(BACK, 5, 0.06),
       },
       ...faceWindow(head, 'round'),
       ...aroundEars(head),
@@ -86,14 +126,18 @@ export const quiff: HairMould = (head) => {
 
 /** Shorn sides under long hair on top, with a hard edge between them. */
 export const undercut: HairMould = (head) => {
-  const { paint, lift, hairline, side } = head;
-  const top = [-0.72, -0.26, 0.2, 0.66].map((x) =>
-    lock(
+  const { paint, lift, hairline, side, wide } = head;
+  const top = [-0.78, -0.46, -0.12, 0.22, 0.54, 0.8].flatMap((x, index) =>
+    tuft(
       paint,
-      [x - side * 0.1, hairline + 0.22 + lift * 0.3, 1.02 - x * x * 0.3],
-      [x * 0.9 + side * 0.06, 1.84 + lift * 0.8, -0.35],
-      { broad: 0.34, thick: 0.22, blend: 0.12 },
-      [x * 0.3, 1, 0.5],
+      [
+        onSkull([x - side * 0.06, hairline - 0.04, 1.06 - x * x * 0.3], wide, -0.08),
+        onSkull([x - side * 0.1, hairline + 0.34, 0.92 - x * x * 0.3], wide, 0.12 + lift * 0.8),
+        onSkull([x, 1.85, 0.2], wide, 0.06 + lift * 0.8 + (index % 2) * 0.03),
+        onSkull([x * 0.8 + side * 0.1, 1.5, -0.9], wide, -0.05),
+      ],
+      0.26,
+      { tip: 0.4 },
     ),
   );
   return [
@@ -104,10 +148,10 @@ export const undercut: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.08, strands(BACK, 11, 0.07, head.phase), { lift }),
+      cap(head, paint, 0.08, strands(BACK, 6, 0.06, head.phase), { lift }),
       ...faceWindow(head, 'round', { above: 0.04 }),
-      ...top,
       slice(head, [0, Math.min(1.02, hairline - 0.08) - 2, 0], [3, 2, 3], [5, 0, 0], 0.05),
+      ...top,
     ],
   ];
 };

@@ -11,7 +11,7 @@ import { band } from './plaits.ts';
 function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
   const pole: Vector = [knot[0], knot[1] - 0.34, knot[2] + 0.07];
   return [
-    cap(head, head.paint, swell, { ...strands(pole, 16, 0.065, head.phase), wave: 0.1 }),
+    cap(head, head.paint, swell, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
     ...faceWindow(head, 'round'),
     ...aroundEars(head, 0.02),
     nape(head, -0.85),
@@ -107,7 +107,7 @@ export const manBun: HairMould = (head) => {
       nape(head, -0.8, 0.04),
     ],
     [
-      cap(head, paint, 0.08, { ...strands(pole, 14, 0.07, head.phase), wave: 0.1 }),
+      cap(head, paint, 0.08, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
       ...faceWindow(head, 'round', { above: 0.05 }),
       slice(head, [0, Math.min(1, hairline - 0.08) - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
     ],
@@ -125,7 +125,7 @@ export const ponytail: HairMould = (head) => {
   const third: Vector = [-wide - 0.3, high - 0.3, -0.82];
   const fourth: Vector = [-wide - 0.42, high - 1.4, -0.6];
   const end: Vector = [-wide - 0.14, high - 2.9, -0.35];
-  const shape = { broad: 0.4, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
+  const shape = { broad: 0.4, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 2, 0.06) };
   return [
     drawn(head, [-0.36, 1.6, -1]),
     [
@@ -142,7 +142,7 @@ export const ponytail: HairMould = (head) => {
 export const pigtails: HairMould = (head) => {
   const { paint, tips, wide, underHat } = head;
   const high = underHat ? 0.1 : 0.72;
-  const shape = { broad: 0.42, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 4, 0.06) };
+  const shape = { broad: 0.42, thick: 0.34, blend: 0.25, groove: strands([0, 1, 0], 2, 0.06) };
   const tails = [-1, 1].flatMap((side): Group[] => {
     const root: Vector = [side * (wide + 0.02), high, -0.32];
     const bend: Vector = [side * (wide + 0.56), high - 0.2, -0.3];

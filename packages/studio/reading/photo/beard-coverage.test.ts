@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverAt, measureBeardCoverage } from './beard-coverage.ts';
+import { BEARD_GRID, coverAt, measureBeardCoverage } from './beard-coverage.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { USUAL_SHAPE } from './frontal-face.ts';
@@ -47,15 +47,22 @@ it('finds the beard where it grows and nowhere else', () => {
 
 it('tells dark hair from grey by its colour over that of the skin', () => {
   const tintOf = (hair: number) => {
-    const { cover, tint } = measureBeardCoverage(faceWith(isChin, hair), 'goatee');
-    const cell = cover.indexOf(Math.max(...cover));
-    return [tint[cell * 3], tint[cell * 3 + 2]] as const;
+    const { tint } = measureBeardCoverage(faceWith(isChin, hair), 'goatee');
+    const middle = Math.round((1.55 - BEARD_GRID.top) / BEARD_GRID.step) * BEARD_GRID.columns;
+    return [tint[middle * 3], tint[middle * 3 + 2]] as const;
   };
   const [dark, grey] = [tintOf(40), tintOf(235)];
   expect(dark[0]).toBeLessThan(0.7);
   expect(grey[0]).toBeGreaterThan(1.05);
   // Grey hair has more blue than skin.
   expect(grey[1]).toBeGreaterThan(grey[0] * 1.2);
+});
+
+it('lets a full beard run along the jaw where the photo is too dark to show it', () => {
+  const coverOf = (kind: 'goatee' | 'full') =>
+    coverAt(measureBeardCoverage(faceWith(isChin, 50), kind), 0.85, 1.2);
+  expect(coverOf('full')).toBeGreaterThan(0.8);
+  expect(coverOf('goatee')).toBeLessThan(0.1);
 });
 
 it('takes hair of the head that hangs beside the cheeks for no beard', () => {

@@ -32,8 +32,12 @@ const SETTLED = 0.4;
 /** Outlines of lips are uneven as well; so much wider and higher are they cut out, and so much of the face's border. */
 const LIPS = { wide: 1.08, high: 1.22 };
 const BORDER = 0.93;
-/** Cells over which a beard is evened out, and the faint hair of stubble even more. */
-const SOFT = { beard: 1, stubble: 4 };
+/** Cells over which the cover of a beard is evened out, the faint hair of stubble more, and a beard's colour less. */
+const SOFT = { beard: 3, stubble: 4, colour: 1 };
+/** So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole. */
+const WHOLE = { from: 0.16, to: 0.62 };
+/** The line above which no full beard grows, from the corners of the mouth to the ears; how soft it is; its cover. */
+const JAW = { corner: 0.06, rise: 0.62, soft: 0.2, from: 0.14, cover: 0.9 };
 /** Where hair is thickest it covers all, however coarse the photo; of stubble it hides this much. */
 const FULL = { least: 0.35, at: 0.9 };
 /** Upper edge of beards: below the nose, and rising from the corners of the mouth to the ears. */
@@ -73,10 +77,24 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
   continueOutwards(cover, tint);
   const base = Math.max(...features.nose.map(({ y }) => y));
   trim(cover, base, Math.max(...features.lips.map(({ x }) => Math.abs(x))));
-  const times = kind === 'stubble' ? SOFT.stubble : SOFT.beard;
-  const soft = blur(cover, 1, times);
   settle(tint, cover);
-  return { cover: kind === 'stubble' ? soft : fill(soft), tint: blur(tint, 3, times) };
+  if (kind === 'stubble') return { cover: blur(cover, 1, SOFT.stubble), tint: blur(tint, 3, SOFT.stubble) };
+  const even = blur(cover, 1, SOFT.beard);
+  if (kind === 'full') growAlongJaw(even, features.lips);
+  return { cover: fill(even), tint: blur(tint, 3, SOFT.colour) };
+}
+
+/** A full beard runs from ear to ear, also where the photo is too dark or too coarse to show its hairs. */
+function growAlongJaw(cover: Float32Array, lips: readonly Point[]): void {
+  const corner = { x: Math.max(...lips.map(({ x }) => Math.abs(x))), y: middleOf(lips).y };
+  const most = Math.max(...cover);
+  for (let cell = 0; cell < cover.length; cell++) {
+    const { x, y } = placeOf(cell);
+    const beyond = x - corner.x;
+    const edge = corner.y + JAW.corner - beyond * JAW.rise;
+    const own = smooth((y - edge) / JAW.soft + 0.5) * smooth(beyond / JAW.from);
+    cover[cell] = Math.max(cover[cell], own * JAW.cover * most);
+  }
 }
 
 /** The middle of a cell. */
@@ -85,11 +103,13 @@ export const placeOf = (cell: number): Point => ({
   y: TOP + Math.floor(cell / COLUMNS) * STEP,
 });
 
-/** How much hair covers a place of the face, 0 to 1. */
+/** How much hair covers a place of the face, 0 to 1, between the middles of the cells around it. */
 export function coverAt({ cover }: BeardCoverage, x: number, y: number): number {
-  const column = Math.round(Math.abs(x) / STEP);
-  const row = Math.round((y - TOP) / STEP);
-  return column < COLUMNS && row >= 0 && row < ROWS ? cover[row * COLUMNS + column] : 0;
+  const [across, down] = [Math.abs(x) / STEP, (y - TOP) / STEP];
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const at = (c: number, r: number) => (c < COLUMNS && r >= 0 && r < ROWS ? cover[r * COLUMNS + c] : 0);
+  const between = (r: number) => at(column, r) + (at(column + 1, r) - at(column, r)) * (across - column);
+  return between(row) + (between(row + 1) - between(row)) * (down - row);
 }
 
 const smooth = (value: number) => {
@@ -97,12 +117,16 @@ const smooth = (value: number) => {
   return share * share * (3 - 2 * share);
 };
 
-function swell(outline: readonly Point[], wide: number, high: number): Point[] {
+function middleOf(outline: readonly Point[]): Point {
   const middle = (pick: (point: Point) => number) => {
     const values = outline.map(pick);
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
-  const [cx, cy] = [middle(({ x }) => x), middle(({ y }) => y)];
+  return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
+}
+
+function swell(outline: readonly Point[], wide: number, high: number): Point[] {
+  const { x: cx, y: cy } = middleOf(outline);
   return outline.map(({ x, y }) => ({ x: cx + (x - cx) * wide, y: cy + (y - cy) * high }));
 }
 
@@ -211,9 +235,9 @@ function settle(tint: Float32Array, cover: Float32Array): void {
   }
 }
 
-/** Makes the thickest of a beard whole. */
+/** Makes the inside of a beard whole, and leaves its edge soft. */
 function fill(cover: Float32Array): Float32Array {
   const grown = cover.filter((own) => own > 0.1).sort();
   const most = Math.max(FULL.least, grown[Math.floor(grown.length * FULL.at)] ?? 1);
-  return cover.map((own) => Math.min(1, own / most));
+  return cover.map((own) => smooth((own / most - WHOLE.from) / (WHOLE.to - WHOLE.from)));
 }

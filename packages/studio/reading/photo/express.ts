@@ -1,6 +1,5 @@
 import type { ExpressionId } from '../../look/vocabulary.ts';
 import type { Eye, FaceFeatures } from './face-features.ts';
-import type { FaceLayers } from './face-layers.ts';
 import type { Point } from './point.ts';
 import { type FaceInks, mouthGap } from './read-inks.ts';
 
@@ -48,10 +47,10 @@ export function express(
   features: FaceFeatures,
   inks: FaceInks,
   chosen: ExpressionId | undefined,
-  seen: Pick<FaceLayers, 'clarity' | 'isMouthSeen'>,
+  seen: { mouthClarity: number; isMouthSeen: boolean },
 ): PaintedFace {
   if (!chosen)
-    return seen.isMouthSeen ? asInPhoto(features, inks, seen.clarity) : withCalmMouth(features, inks);
+    return seen.isMouthSeen ? asInPhoto(features, inks, seen.mouthClarity) : withCalmMouth(features, inks);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
   const [leftShut, rightShut] = inks.shut;
@@ -82,14 +81,15 @@ function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
 }
 
 /**
- * Of a blurred photo, a mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the photo: a mesh that
- * misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
+ * Of a blurred photo, a mouth that shows teeth is drawn by rule, as wide, as open and with its corners as high as in the
+ * photo: a mesh that misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
  */
 function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): PaintedFace {
   const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
-  if (clarity >= PRINTED) return face;
+  if (isPrinted(inks, clarity)) return face;
   const gap = mouthGap(features.mouth);
-  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST)) return face;
+  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))
+    return { ...face, features: { ...features, ...fillLips(calmCorners(features)) } };
   const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
   const wish = { wide: 1, least: 0.2, lift: liftOf(features.mouth, gap), open };
   return {
@@ -100,11 +100,52 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   };
 }
 
-/** A mouth that is seen as clearly as this is printed as it is. */
-export const PRINTED = 0.02;
+/** A mouth that is seen as clearly as this is printed as it is; blurred teeth are grey. */
+const PRINTED = { lips: 0.3, teeth: 0.45 };
+
+/** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
+export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
+  clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
+
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;
 const WIDEST = 0.24;
+
+/** So much of how far the corners of a mouth hang is the mesh's, which sees a turned or blurred mouth as sour. */
+const SOUR = 0.6;
+
+/** Lips and mouth with corners that hang less. */
+function calmCorners({ lips, mouth }: FaceFeatures): Pick<FaceFeatures, 'lips' | 'mouth'> {
+  const [left, right, top] = [mouth[0], mouth[mouth.length / 2], mouth[mouth.length / 4]];
+  if (!left || !right || !top) return { lips, mouth };
+  const line = top.y + mouthGap(mouth) / 2;
+  const half = Math.max(0.05, (right.x - left.x) / 2);
+  const sag = Math.max(0, (left.y + right.y) / 2 - line) * SOUR;
+  const raise = ({ x, y }: Point): Point => ({
+    x,
+    y: y - sag * Math.min(1.2, Math.abs((x - (left.x + right.x) / 2) / half)) ** 2,
+  });
+  return { lips: lips.map(raise), mouth: mouth.map(raise) };
+}
+
+/** Lips that a blurred photo shows are at least so thick in their middle, above and below the line between them. */
+const FULL = { above: 0.055, below: 0.075 };
+
+/** Lips and mouth with lips that are not thinner than anybody's: the mesh hardly sees them in a blur. */
+function fillLips({
+  lips,
+  mouth,
+}: Pick<FaceFeatures, 'lips' | 'mouth'>): Pick<FaceFeatures, 'lips' | 'mouth'> {
+  const [left, right, top, bottom] = [0, 2, 1, 3].map((quarter) => mouth[(mouth.length / 4) * quarter]);
+  if (!left || !right || !top || !bottom) return { lips, mouth };
+  const [middle, half] = [(left.x + right.x) / 2, Math.max(0.05, (right.x - left.x) / 2)];
+  const full = lips.map(({ x, y }, index) => {
+    const isAbove = index < lips.length / 2;
+    const least = Math.max(0, 1 - ((x - middle) / half) ** 2) * (isAbove ? FULL.above : FULL.below);
+    return { x, y: isAbove ? Math.min(y, top.y - least) : Math.max(y, bottom.y + least) };
+  });
+  return { lips: full, mouth };
+}
 
 /** How far the corners of a mouth lie above the middle of its upper edge. */
 function liftOf(mouth: readonly Point[], gap: number): number {

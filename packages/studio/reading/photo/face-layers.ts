@@ -1,4 +1,5 @@
 import type { FaceFeatures } from './face-features.ts';
+import type { Clarity } from './read-clarity.ts';
 import type { FaceInks } from './read-inks.ts';
 
 /**
@@ -11,8 +12,8 @@ export type FaceLayers = {
   base: Uint8ClampedArray;
   features: FaceFeatures;
   inks: FaceInks;
-  /** How clearly the photo shows eyes and mouth, 0 to 1: what it does not show is drawn. */
-  clarity: number;
+  /** How clearly the photo shows eyes and mouth: what it does not show is drawn. */
+  clarity: Clarity;
   /** Nothing covers the mouth. */
   isMouthSeen: boolean;
 };

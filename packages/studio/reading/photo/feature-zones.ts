@@ -50,12 +50,26 @@ function mapCovered(isBare: IsBare): Canvas {
   return canvas;
 }
 
-/** Where eyes, brows, lips and nostrils are, 0 to 1 a pixel of the print: what is dark or coloured there is theirs. */
-export function mapFeatures({ eyes, brows, lips, mouth, nose }: FaceFeatures): Float32Array {
+/** Of eyes that are a blur, and drawn, so much of the dark around them is theirs. */
+const BLURRED = 0.35;
+
+/**
+ * Where eyes, brows and lips are, 0 to 1 a pixel of the print: what is dark or coloured there is theirs. Less is around
+ * eyes that are not seen with a `clarity` of 1: dark lenses and blurred sockets would be printed around the drawn ones.
+ */
+export function mapFeatures({ eyes, brows, lips, mouth }: FaceFeatures, clarity: number): Float32Array {
   const { canvas, context, outline } = startMap(0.04);
+  context.globalAlpha = BLURRED + (1 - BLURRED) * clarity;
   for (const eye of eyes) outline(lidsOf(eye), 0.2);
-  for (const brow of brows) outline(brow, 0.1);
+  context.globalAlpha = 1;
+  for (const brow of brows) outline(brow, 0.14);
   outline(lips, 0.1 + lostLip(mouth));
+  return readAlpha(canvas);
+}
+
+/** Where wings and nostrils of the nose are, 0 to 1 a pixel of the print. */
+export function mapNose({ nose }: FaceFeatures): Float32Array {
+  const { canvas, context } = startMap(0.04);
   context.lineWidth = 0.12;
   pathThrough(context, nose, false);
   context.stroke();
@@ -65,10 +79,16 @@ export function mapFeatures({ eyes, brows, lips, mouth, nose }: FaceFeatures): F
 /** Of the lips of a thin smile so much may be teeth. */
 const THIN_SMILE = 0.5;
 
-/** Where the white of eyes and teeth may be, 0 to 1 a pixel of the print: between the lids and the lips. */
-export function mapOpenings({ eyes, lips, mouth }: FaceFeatures, state: FaceInks['mouth']): Float32Array {
-  const { canvas, context, outline } = startMap(0.012);
+/** Where the white of eyes may be, 0 to 1 a pixel of the print: between the lids. */
+export function mapEyes({ eyes }: FaceFeatures): Float32Array {
+  const { canvas, outline } = startMap(0.012);
   for (const eye of eyes) outline(lidsOf(eye), 0.01);
+  return readAlpha(canvas);
+}
+
+/** Where teeth may be, 0 to 1 a pixel of the print: between the lips. */
+export function mapMouth({ lips, mouth }: FaceFeatures, state: FaceInks['mouth']): Float32Array {
+  const { canvas, context, outline } = startMap(0.012);
   // The mesh sees a thin smile as closed lips.
   if (state === 'thin smile') context.globalAlpha = THIN_SMILE;
   if (state !== 'closed') outline(state === 'thin smile' ? lips : mouth, 0.02);
@@ -78,7 +98,8 @@ export function mapOpenings({ eyes, lips, mouth }: FaceFeatures, state: FaceInks
 /** The mesh loses the lower lip of a mouth that is wide open: so much wider its outline may be, in distances of the eyes. */
 const lostLip = (mouth: readonly Point[]) => Math.max(0, mouthGap(mouth) - 0.2) * 1.2;
 
-const lidsOf = ({ upper, lower }: Eye): Point[] => [...upper, ...[...lower].reverse()];
+/** The outline of an eye, once around. */
+export const lidsOf = ({ upper, lower }: Eye): Point[] => [...upper, ...[...lower].reverse()];
 
 const blurOf = (units: number) => `blur(${units * FACE_PRINT.perUnit * COARSE}px)`;
 

@@ -28,8 +28,9 @@ export type FaceShape = {
   noseTip: number;
   /** How far the line between the lips lies below the eyes. */
   mouth: number;
-  /** Half the width of the chin. */
+  /** Half the width of the chin, and of the face a little above it. */
   chinWidth: number;
+  jowl: number;
   /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
   crown: number;
 };
@@ -46,6 +47,7 @@ export const USUAL_SHAPE: FaceShape = {
   noseTip: 0.62,
   mouth: 1.04,
   chinWidth: 0.5,
+  jowl: 0.8,
   crown: 1.85,
 };
 
@@ -61,7 +63,7 @@ export function turnToFront(face: Face): FrontalFace {
   return {
     points: growEyes(reshape(flat, measured, shape)),
     yaw: readYaw(face.landmarks),
-    shape: { ...shape, crown: USUAL_CROWN },
+    shape: { ...shape, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN },
   };
 }
 

@@ -23,6 +23,9 @@ export type HatShape = {
   /** How much it covers beside the eyes and ears, and beside the jaw, less covered side first, 0 to 1. */
   overEars: readonly [number, number];
   besideJaw: readonly [number, number];
+  /** How much it frames the cheeks, outside of hair that hangs there, and how much that hair is; the fuller side, 0 to 1. */
+  aroundCheeks: number;
+  hairBesideJaw: number;
   /** How much it covers below the chin, 0 to 1. */
   belowChin: number;
   /** Height above the eyes of its lower edge, at the middle and at the temples. */
@@ -73,6 +76,12 @@ export function measureHat(regions: HeadRegions): HatShape {
     ears: reach(-0.4, 0.3),
     overEars: both(1, 1.2, -0.2, 0.2),
     besideJaw: both(1, 1.4, 0.4, 1.2),
+    aroundCheeks: both(1.25, 1.9, 0.2, 0.9)[1],
+    hairBesideJaw: Math.max(
+      ...[-1.2, 0.8].map((left) =>
+        shareOf(regions, 'hair', { left, right: left + 0.4, top: 0.4, bottom: 1.4 }),
+      ),
+    ),
     belowChin: worn({ left: -0.35, right: 0.35, top: 2.05, bottom: 2.35 }),
     edge: { middle: lowest([-0.2, 0, 0.2]), temples: lowest([-0.9, -0.7, 0.7, 0.9]) },
     hasKnob: !isCutOff && hasKnob(rows, top),

@@ -14,11 +14,11 @@ const REACHES = [
 /** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
 const HAIRS = 3;
 /** So much of a shade that both halves of the face have is kept: it is the form of nose, sockets and cheeks. */
-const FORM = 0.7;
+const FORM = 0.95;
 /** So much of what one half has alone is taken out: it is the light's. */
 const ONE_SIDED = 1;
-/** So much of a gleam is kept: the renderer has a light of its own. */
-const GLEAM = 0.3;
+/** So much of a gleam is kept: the renderer has a light of its own, but not the forehead's, the nose's and the cheeks'. */
+const GLEAM = 0.65;
 /** Halves of a face are never quite alike: so far around the mirrored pixel its shade is blurred, pixels. */
 const UNLIKE = 5;
 /** More than this would lift noise instead of shade. */

@@ -9,6 +9,7 @@ import { evenSkin, medianSkin } from './even-skin.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './frontal-face.ts';
 import type { HairCourse } from './hair-course.ts';
+import type { HairReach } from './hair-reach.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
 import { hasLightCollar } from './light-collar.ts';
@@ -22,6 +23,7 @@ import { readHair } from './read-hair.ts';
 import { readHairByColour } from './read-hair-by-colour.ts';
 import { readHairColours } from './read-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './read-headwear.ts';
+import { readJowl } from './read-jowl.ts';
 import type { Bitmap } from './read-photo.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
 import { seeBeard } from './see-beard.ts';
@@ -36,6 +38,8 @@ export type Looks = Hair & {
   hairCourse?: HairCourse;
   /** The sides on which an ear shows before long hair: -1 left, 1 right. */
   hairTucked?: readonly (-1 | 1)[];
+  /** The outer edge of the hair that the photo shows: only of the style that is worn there. */
+  hairReach?: HairReach;
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;
@@ -102,6 +106,7 @@ export function measureLooks(
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions);
+  const beard = findBeard(study, measured, regions);
   return {
     ...hair,
     ...hairColours,
@@ -110,13 +115,18 @@ export function measureLooks(
     clothing: clothes?.colours[0] ?? clothing,
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
-    beard: findBeard(study, measured, regions),
+    beard,
     // Frames too thin for the network are seen by their lines; a mirrored face has some of its own.
     glasses:
       (regions && seeGlasses(patch, regions, measured)) ??
       (hidesFarSide(study.yaw) ? undefined : readGlasses(even, measured)),
     headwear,
-    shape: { ...study.shape, crown: readCrown(regions, hair.hairLength === 'bald') },
+    shape: {
+      ...study.shape,
+      // A full beard hides the border of the jaw.
+      jowl: readJowl(beard?.kind === 'full' ? undefined : regions, study.shape, study.yaw),
+      crown: readCrown(regions, hair.hairLength === 'bald'),
+    },
     monochrome: face.monochrome,
     faceFound: true,
   };

@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, mix, type Rgb } from '../../colour.ts';
 import { inPlastic } from '../../figure/beard.ts';
+import { createRandom } from '../../random.ts';
 import { BEARD_GRID, type BeardCoverage, coverAt } from './beard-coverage.ts';
 import type { Looks } from './looks.ts';
 
@@ -15,27 +16,31 @@ const OPAQUE = 0.92;
 const BOLD = { light: 0.35, hue: 1.7 };
 const LIGHTEST = 238;
 /** Where hair is thickest, so much of its colour is that of hair through which no skin shines. */
-const OWN_COLOUR = 0.4;
+const OWN_COLOUR = 0.7;
 /** Dyed hair has one colour, through which this share of the skin is seen. */
 const SHINES = 0.12;
-/** Single hairs: how many are tried, their opacity, and the least cover on which any grows. */
-const HAIRS = { count: 2600, opacity: 0.5, least: 0.08 };
-/** Length and breadth of hairs where few grow, and what is added where many do, in the head's units. */
-const HAIR = { length: 0.025, longer: 0.07, breadth: 0.012 };
-/** Of each three hairs one is darker, one lighter and one as those around it. */
+/** Strokes of the brush: how many are tried, their opacity, and the least cover on which any is laid. */
+const STROKES = { count: 1500, opacity: 0.42, least: 0.12 };
+/** Length of strokes where little grows, and what is added where much does; their breadth and bend. In the head's units. */
+const STROKE = { length: 0.05, longer: 0.1, breadth: 0.02, bend: 0.12 };
+/** No hand lays strokes alike: they lean so far to both sides, radians, and their breadth and length vary by this share. */
+const HAND = { lean: 0.24, vary: 0.35 };
+/** A stroke that would leave the beard is this short. */
+const STUB = 0.35;
+/** Of each three strokes one is darker, one lighter and one hardly darker than what is around it. */
 const TONES: readonly ((colour: Rgb) => Rgb)[] = [
-  (colour) => darken(colour, 0.3),
+  (colour) => darken(colour, 0.34),
   (colour) => lighten(colour, 0.2),
-  (colour) => darken(colour, 0.12),
+  (colour) => darken(colour, 0.14),
 ];
 
 type GrownBeard = NonNullable<Looks['beard']> & { coverage: BeardCoverage };
 
-/** Paints the beard of a photo as it grows: its own cover and colours, and hairs of several tones over them. */
+/** Paints the beard of a photo as it grows: its own cover and colours, and strokes of several tones over them. */
 export function paintBeard(context: SKRSContext2D, beard: GrownBeard, looks: Looks): void {
   const colours = colourCells(beard, looks);
   paintGround(context, beard.coverage, colours);
-  paintHairs(context, beard.coverage, colours, looks.shape.mouth);
+  paintStrokes(context, beard.coverage, colours, looks.shape.mouth);
 }
 
 /** The colour of each cell. */
@@ -83,42 +88,42 @@ function paintGround(context: SKRSContext2D, { cover }: BeardCoverage, colours: 
   context.restore();
 }
 
-/** Shares that no two of which lie close: places that follow them are even and never in rows. */
-const PLASTIC = 1.324717957244746;
-
-function paintHairs(
+function paintStrokes(
   context: SKRSContext2D,
   coverage: BeardCoverage,
   colours: readonly Rgb[],
   mouth: number,
 ): void {
   context.save();
-  context.lineWidth = HAIR.breadth;
+  const random = createRandom(1);
+  const around = (most: number) => (random() * 2 - 1) * most;
   const half = (COLUMNS - 1) * STEP;
-  for (let hair = 1; hair <= HAIRS.count; hair++) {
-    const x = (((hair / PLASTIC) % 1) * 2 - 1) * half;
-    const y = TOP + ((hair / PLASTIC ** 2) % 1) * (ROWS - 1) * STEP;
+  for (let stroke = 0; stroke < STROKES.count; stroke++) {
+    const [x, y] = [around(half), TOP + random() * (ROWS - 1) * STEP];
+    const [chance, lean, vary] = [random(), around(HAND.lean), 1 + around(HAND.vary)];
     const cover = coverAt(coverage, x, y);
-    // Where few hairs grow, few are painted.
-    if (cover < HAIRS.least || cover < (hair * 0.618034) % 1) continue;
+    // Where little grows, few strokes are laid.
+    if (cover < STROKES.least || cover < chance) continue;
     const cell = Math.round((y - TOP) / STEP) * COLUMNS + Math.round(Math.abs(x) / STEP);
-    const tone = TONES[hair % TONES.length];
+    const tone = TONES[stroke % TONES.length];
     const ground = colours[cell] ?? [0, 0, 0];
-    context.strokeStyle = css(tone ? tone(ground) : ground, HAIRS.opacity);
-    const length = HAIR.length + HAIR.longer * cover * cover;
-    const [alongX, alongY] = directionAt(x, y, mouth);
+    context.strokeStyle = css(tone ? tone(ground) : ground, STROKES.opacity * (0.4 + 0.6 * cover));
+    context.lineWidth = STROKE.breadth * vary;
+    const angle = directionAt(x, y, mouth) + lean;
+    const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
+    const whole = (STROKE.length + STROKE.longer * cover * cover) * vary;
+    const isOut = coverAt(coverage, x + alongX * whole, y + alongY * whole) < cover / 2;
+    const length = isOut ? whole * STUB : whole;
+    const [endX, endY] = [x + alongX * length, y + alongY * length];
+    const bend = length * STROKE.bend * Math.sign(x);
     context.beginPath();
     context.moveTo(x, y);
-    context.lineTo(x + alongX * length, y + alongY * length);
+    context.quadraticCurveTo((x + endX) / 2 + alongY * bend, (y + endY) / 2 - alongX * bend, endX, endY);
     context.stroke();
   }
   context.restore();
 }
 
-/** Moustaches grow outwards and down, beards down and towards the chin. */
-function directionAt(x: number, y: number, mouth: number): [number, number] {
-  const aim: [number, number] =
-    y < mouth - 0.02 && Math.abs(x) < 0.5 ? [Math.sign(x) * 0.8, 0.6] : [-x * 0.35, 1];
-  const length = Math.hypot(...aim);
-  return [aim[0] / length, aim[1] / length];
-}
+/** The angle of growth, radians: moustaches grow outwards and down; beards down, and from the cheeks to the chin. */
+const directionAt = (x: number, y: number, mouth: number): number =>
+  y < mouth - 0.02 && Math.abs(x) < 0.5 ? Math.atan2(0.5, Math.sign(x) * 0.9) : Math.atan2(1, -x * 0.35);

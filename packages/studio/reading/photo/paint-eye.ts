@@ -10,13 +10,13 @@ import { pathThrough } from './print-canvas.ts';
 import type { FaceInks } from './read-inks.ts';
 
 /** Radius of an iris in the print, in distances of the eyes. */
-const IRIS = 0.106;
+const IRIS = 0.1;
 
 /** How strongly each part of an eye is painted, 0 to 1. */
 type Strokes = { white: number; iris: number; shade: number; lashes: number; lowerLid: number };
 
 /** Over the eyes of a clear photo, and where a photo shows only a blur. */
-const TRACED: Strokes = { white: 0.25, iris: 0.92, shade: 0.1, lashes: 0.6, lowerLid: 0.16 };
+const TRACED: Strokes = { white: 0.2, iris: 0.78, shade: 0.3, lashes: 0.66, lowerLid: 0.16 };
 const DRAWN: Strokes = { white: 0.96, iris: 1, shade: 0.42, lashes: 0.9, lowerLid: 0.6 };
 
 function strokesFor(clarity: number): Strokes {
@@ -100,7 +100,7 @@ function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Look
 
 function paintWhite(context: SKRSContext2D, { upper }: Eye, strength: number): void {
   const x = upper[0]?.x ?? 0;
-  context.fillStyle = `rgb(250 247 243 / ${strength})`;
+  context.fillStyle = `rgb(240 236 230 / ${strength})`;
   context.fillRect(x - 0.2, -0.5, 1, 1);
 }
 

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, luminance, mix, type Rgb } from '../../colour.ts';
-import { express, PRINTED } from './express.ts';
+import { express, isPrinted } from './express.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceWishes } from './face-wishes.ts';
@@ -22,24 +22,25 @@ export function paintFeatures(
   wishes: FaceWishes,
 ): void {
   const { looks } = wishes;
-  const face = express(seen, inks, wishes.expression, { clarity, isMouthSeen });
+  const face = express(seen, inks, wishes.expression, { mouthClarity: clarity.mouth, isMouthSeen });
   if (wishes.shaved) shave(context, seen.lips, looks.skin);
+  const isDrawn = !isPrinted(inks, clarity.mouth);
   // A blurred mouth is drawn anew: the blur would show beside it.
-  const isBlurred = clarity < PRINTED && !looks.beard;
+  const isBlurred = isDrawn && !looks.beard;
   if (face.ownMouth || isBlurred)
     for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
   paintCheeks(context, looks.skin);
-  paintFacialHair(context, face.features, looks, clarity);
+  paintFacialHair(context, face.features, looks, clarity.mouth);
   for (const side of [0, 1] as const)
-    paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity);
-  if (face.ownMouth || wishes.shaved || clarity < PRINTED)
+    paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity.eyes);
+  if (face.ownMouth || wishes.shaved || isDrawn)
     paintMouth(context, face, {
       measured: inks.lips,
       skin: looks.skin,
       covered: looks.beard !== undefined || wishes.shaved === true,
     });
-  else traceMouth(context, face.features, inks, looks.skin, clarity);
-  paintEyes(context, face, inks, wishes, clarity);
+  else traceMouth(context, face.features, inks, looks.skin, clarity.mouth);
+  paintEyes(context, face, inks, wishes, clarity.eyes);
   paintLenses(context, looks);
 }
 
@@ -77,7 +78,7 @@ function paintCheeks(context: SKRSContext2D, skin: Rgb): void {
 }
 
 /** How strongly a brow is traced over a clear photo. */
-const TRACED_BROW = 0.3;
+const TRACED_BROW = 0.42;
 /** Dyed brows are as much darker than the hair as a hairdresser leaves them. */
 const DYED = 0.3;
 
@@ -90,7 +91,7 @@ function paintBrow(
 ): void {
   const dark = measured ?? hair;
   const faint = luminance(dark) > luminance(skin) * 0.86;
-  const drawn = faint ? 0.42 : 0.62;
+  const drawn = faint ? 0.5 : 0.8;
   const natural = css(
     faint ? mix(darken(skin, 0.4), hair, 0.4) : dark,
     drawn + (TRACED_BROW - drawn) * clarity,

@@ -5,7 +5,7 @@ import type { Looks } from './looks.ts';
 
 /** Where the lenses lie over the printed eyes, and how strong a tint that lets the eyes through is. */
 const ASIDE = 0.5;
-const TINT = 0.46;
+const TINT = 0.56;
 
 /** Paints what lenses that are not dark do to the face behind them: a tint, and a gleam across each. */
 export function paintLenses(context: SKRSContext2D, { glasses }: Looks): void {

@@ -10,13 +10,25 @@ const SHARP = 0.31;
 const NEAR = 1;
 const FAR = 5;
 
+/** How clearly a photo shows eyes and mouth, 0 where they are a blur and 1 where they may be printed as they are. */
+export type Clarity = { eyes: number; mouth: number };
+
 /**
- * How clearly a photo shows eyes and mouth, 0 where they are a blur and 1 where they may be printed as they are: sharp
- * lids and lips rise within a pixel or two, blurred ones over many. `cut` is the face in the pixels of the print.
+ * Reads how clearly a photo shows eyes and mouth: sharp lids and lips rise within a pixel or two, blurred ones over many.
+ * `cut` is the face in the pixels of the print.
  */
-export function readClarity(cut: Float32Array, { eyes, lips }: FaceFeatures): number {
-  const zones = [...eyes.map(({ upper, lower }) => [...upper, ...lower]), lips];
-  const slopes = zones.map((zone) => slopesIn(cut, zone));
+export function readClarity(cut: Float32Array, { eyes, lips }: FaceFeatures): Clarity {
+  return {
+    eyes: clarityOf(
+      cut,
+      eyes.map(({ upper, lower }) => [...upper, ...lower]),
+    ),
+    mouth: clarityOf(cut, [lips]),
+  };
+}
+
+function clarityOf(cut: Float32Array, outlines: readonly (readonly Point[])[]): number {
+  const slopes = outlines.map((outline) => slopesIn(cut, outline));
   const sum = (reach: 'near' | 'far') => slopes.reduce((total, slope) => total + slope[reach], 0);
   const sharpness = Math.sqrt(sum('near') / Math.max(1, sum('far')));
   return Math.max(0, Math.min(1, (sharpness - BLURRED) / (SHARP - BLURRED)));

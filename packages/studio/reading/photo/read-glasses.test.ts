@@ -52,6 +52,14 @@ it('measures how large lenses are and how thick their rims', () => {
   expect(thick?.rim).toBeGreaterThan((thin?.rim ?? 1) + 0.05);
 });
 
+it('takes the skin out that blends into thin rims', () => {
+  const [thin, thick] = [0.34, 0.42].map(
+    (end) => see((away) => away > 0.3 && away < end, [120, 90, 80])?.colour,
+  );
+  expect(thick).toEqual([120, 90, 80]);
+  expect(thin?.[0]).toBeLessThan(100);
+});
+
 it('sees none on a bare face, nor in brims and masks beside the eyes', () => {
   expect(
     see(

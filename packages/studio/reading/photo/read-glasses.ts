@@ -57,7 +57,7 @@ export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): G
   const shape = followNearLens(patch, regions);
   const measured = measureFrames(shape);
   return {
-    colour: frameColour(patch, regions, frames),
+    colour: withoutSkin(frameColour(patch, regions, frames), skin, measured?.rim ?? 0),
     dark,
     form: chooseGlasses(shape, isSunglasses),
     ...(tint && { lens: tint }),
@@ -80,6 +80,20 @@ function frameColour(patch: HeadPatch, regions: HeadRegions, frames: readonly Ed
     .flatMap((edges) => coloursIn(patch, edges, 0.03, (x, y) => regions.at(x, y) === 'thing'))
     .sort((a, b) => luminance(a) - luminance(b));
   return colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28];
+}
+
+/**
+ * In a photo skin blends into a rim of a thickness between these, of which the rim is this share; how thick one is that
+ * seems even thinner is not known.
+ */
+const THIN = { least: 0.025, most: 0.05, share: 0.75 };
+
+/** The colour of a rim without the skin that blends into it. */
+function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
+  if (rim < THIN.least || rim > THIN.most) return colour;
+  const own = (channel: 0 | 1 | 2) =>
+    Math.max(0, Math.min(255, skin[channel] + (colour[channel] - skin[channel]) / THIN.share));
+  return [own(0), own(1), own(2)];
 }
 
 /** The lens on the side of the head that is turned to us: the other one is foreshortened. */

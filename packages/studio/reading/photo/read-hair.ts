@@ -4,6 +4,7 @@ import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-h
 import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
+import { type HairReach, readReach } from './hair-reach.ts';
 import { readStrands } from './hair-strands.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, type Region, shareOf } from './head-regions.ts';
@@ -106,7 +107,16 @@ export function readHair(
   const hairTucked = ([-1, 1] as const).filter(
     (side) => shareOf(regions, 'face', EARS[side < 0 ? 0 : 1]) > EAR_SHOWS,
   );
-  return { ...measured, ...told, hairHeight, hairCourse, hairTucked, bun: hairStyle === 'high-bun' };
+  const hairReach = readReach(map, regions.at, patch.yaw);
+  return {
+    ...measured,
+    ...told,
+    hairHeight,
+    hairCourse,
+    hairTucked,
+    hairReach,
+    bun: hairStyle === 'high-bun',
+  };
 }
 
 /** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
@@ -121,6 +131,7 @@ export type ReadHair = Hair & {
   hairStyle?: HairStyleId;
   hairCourse?: HairCourse;
   hairTucked?: readonly (-1 | 1)[];
+  hairReach?: HairReach;
 };
 
 /** The hair of the head, without that of others behind it. */

@@ -13,12 +13,12 @@ function read(
   worn: (x: number, y: number) => boolean,
   kind: Region = 'thing',
   light: (x: number, y: number) => number = () => 1,
-  photoTop = -3,
+  { photoTop = -3, isHair = isSkull }: { photoTop?: number; isHair?: (x: number, y: number) => boolean } = {},
 ) {
   const regions: HeadRegions = {
     at: (x, y) => {
       if (y < photoTop) return undefined;
-      return worn(x, y) ? kind : isSkull(x, y) ? 'hair' : isFace(x, y) ? 'face' : 'background';
+      return worn(x, y) ? kind : isHair(x, y) ? 'hair' : isFace(x, y) ? 'face' : 'background';
     },
     eyes: [
       { x: -0.5, y: 0 },
@@ -91,7 +91,7 @@ it('keeps a turban whose top the photo cuts off', () => {
       (x, y) => y > -1.8 && turban(x, y),
       'thing',
       () => 1,
-      -1.8,
+      { photoTop: -1.8 },
     ),
   ).toMatchObject({ kind: 'turban' });
 });
@@ -102,19 +102,55 @@ it('tells a kippah on hair and on a bare head, and no band below hair', () => {
   expect(read((x, y) => Math.abs(x) < 0.7 && y < -1.35 && y > -1.72)).toBeUndefined();
 });
 
+it('tells a kippah that the network takes for hair by a colour that no hair has', () => {
+  const regions: HeadRegions = {
+    at: (x, y) => (isFace(x, y) ? 'face' : (x / 1.3) ** 2 + (y / 1.9) ** 2 < 1 ? 'hair' : 'background'),
+    eyes: [
+      { x: -0.5, y: 0 },
+      { x: 0.5, y: 0 },
+    ],
+  };
+  const worn = (colour: Rgb, hair: Rgb, wide = 0.7) => {
+    const isCloth = (x: number, y: number) => (x / wide) ** 2 + ((y + 1.6) / 0.3) ** 2 < 1;
+    return readHeadwear({ yaw: 0, detail: 100, at: (x, y) => (isCloth(x, y) ? colour : hair) }, regions)
+      ?.kind;
+  };
+  const brown: Rgb = [70, 50, 38];
+  expect(worn(NAVY, brown)).toBe('kippah');
+  expect(worn([240, 240, 236], brown)).toBe('kippah');
+  // Dark roots, streaks of light and blue light are no cloth.
+  expect(worn([40, 30, 24], [200, 170, 120])).toBeUndefined();
+  expect(worn(NAVY, brown, 0.2)).toBeUndefined();
+  expect(worn(NAVY, [50, 60, 120])).toBeUndefined();
+});
+
 it('takes neither a tip nor what the photo cuts off for a pompom', () => {
   const cone = (x: number, y: number) =>
     (overEars(x, y) && y > -1.2) || (Math.abs(x) < (y + 2.2) * 0.9 && y < -1 && y > -2.1);
   expect(read(cone)).toMatchObject({ kind: 'beanie' });
   const pompom = (x: number, y: number) =>
     (overEars(x, y) && y > -1.6) || (Math.abs(x) < 0.4 && y > -2.4 && y < -1);
-  expect(read(pompom, 'thing', () => 1, -2.1)).toMatchObject({ kind: 'beanie' });
+  expect(read(pompom, 'thing', () => 1, { photoTop: -2.1 })).toMatchObject({ kind: 'beanie' });
 });
 
 it('tells a hood by the throat that it leaves free and the clothes that it belongs to', () => {
   const hood = (x: number, y: number) =>
     isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 3) || (y > 2.6 && Math.abs(x) < 1.5);
   expect(read(hood, 'clothes')).toMatchObject({ kind: 'hood' });
+});
+
+it('tells a hood by the hair that hangs out of it beside the jaw', () => {
+  const isHair = (x: number, y: number) => Math.abs(x) > 0.9 && Math.abs(x) < 1.25 && y > -0.6 && y < 2;
+  const hood = (x: number, y: number) =>
+    !isHair(x, y) && (isSkull(x, y, 1.5) || (Math.abs(x) > 1.2 && Math.abs(x) < 1.8 && y < 3));
+  expect(read(hood, 'clothes', () => 1, { isHair })).toMatchObject({ kind: 'hood' });
+});
+
+it('keeps a turban over a bowed head, whose chin is on the collar', () => {
+  const turban = (x: number, y: number) =>
+    y < -0.4 - Math.max(0, 0.8 - Math.abs(x)) * 0.6 && y > -2.3 && Math.abs(x) < 1.55;
+  const collar = (x: number, y: number) => (y > 0.6 && Math.abs(x) > 1) || y > 1.9;
+  expect(read((x, y) => turban(x, y) || collar(x, y))).toMatchObject({ kind: 'turban' });
 });
 
 it('tells headphones by a cup and a band over hair or a bare head', () => {

@@ -8,6 +8,7 @@ import { type HatShape, isWorn, measureHat } from './hat-shape.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 import { readHatPattern } from './read-hat-pattern.ts';
+import { seeKippah } from './see-kippah.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
@@ -38,7 +39,9 @@ const BRIM = { hanging: 1.5, standing: 1.5, wide: 2.05 };
 /** Domes are fuller than wedges, and what is flat is fullest. */
 const FULL = { wedge: 0.66, flat: 0.78, beret: 0.8, wound: 0.85 };
 /** So far wound cloth stands out beside the forehead, and so much higher than at the temples its edge is at the middle. */
-const WOUND = { reach: 1.3, peak: 0.2 };
+const WOUND = { reach: 1.3, peak: 0.2, high: 2.2, ear: 0.3 };
+/** Under a hood, which frames the cheeks, so much hair hangs beside the jaw; a scarf lets none out there. */
+const HOOD = { frame: 0.3, hair: 0.35 };
 /** So far a beret hangs over on one side; a turned head shows its back as well. */
 const OVERHANG = { reach: 1.25, turned: 0.4 };
 
@@ -50,6 +53,18 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
     when: ({ besideJaw, belowChin, isLikeClothes }) =>
       besideJaw[0] > 0.45 && isLikeClothes && belowChin < 0.25,
     choice: 'hood',
+  },
+  {
+    why: 'a hood frames the cheeks and the hair that hangs beside them',
+    when: ({ isCloth, aroundCheeks, hairBesideJaw }) =>
+      isCloth && aroundCheeks > HOOD.frame && hairBesideJaw > HOOD.hair,
+    choice: 'hood',
+  },
+  {
+    why: 'wound cloth is high, as wide above as below, and leaves the ears free, whatever collar stands at the chin',
+    when: ({ top, fullness, forehead, overEars }) =>
+      top > WOUND.high && fullness > FULL.wound && forehead[0] >= WOUND.reach && overEars[1] < WOUND.ear,
+    choice: 'turban',
   },
   { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },
   {
@@ -64,7 +79,8 @@ const RULES: readonly Rule<HatFacts, Headwear>[] = [
       (top > 1.9 || isCutOff) &&
       overEars[0] < 0.75 &&
       fullness > FULL.wound &&
-      forehead[0] >= WOUND.reach &&
+      // Of a turned head one side is seen, and much of it.
+      (forehead[0] + forehead[1]) / 2 >= WOUND.reach &&
       edge.middle > edge.temples + WOUND.peak,
     choice: 'turban',
   },
@@ -135,8 +151,10 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
   const [colour] = mainColours(worn, 1);
   const kippah = readKippah(patch, regions);
   if (kippah) return kippah;
-  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share)
-    return readHeadphones(patch, regions);
+  if (!colour || covered < COVERED.all || covered < (covered + bare) * COVERED.share) {
+    const seen = seeKippah(patch, regions);
+    return seen ? { kind: 'kippah', colour: seen } : readHeadphones(patch, regions);
+  }
   const facts: HatFacts = {
     ...measureHat(regions),
     shade: readShade(patch, regions),

@@ -2,6 +2,8 @@ import { luminance, mix, type Rgb } from '../../colour.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { findIrises } from './find-iris.ts';
+import { isInside } from './is-inside.ts';
+import { naturalLips } from './natural-lips.ts';
 import type { Point } from './point.ts';
 import { readIrisColour } from './read-iris.ts';
 
@@ -19,6 +21,9 @@ export type FaceInks = {
   shut: readonly [boolean, boolean];
 };
 
+/** The colour of the skin, and what is worn before the eyes. */
+type Wearer = { skin: Rgb; glasses: object | undefined };
+
 /** Lips further apart than this show what is behind them, in distances of the eyes. */
 const WIDE_OPEN = 0.045;
 
@@ -29,26 +34,35 @@ const WIDE_OPEN = 0.045;
 export function readInks(
   { brows, lips, mouth, eyes }: FaceFeatures,
   { cut, taken }: { cut: Float32Array; taken: Float32Array },
-  { skin, monochrome }: { skin: Rgb; monochrome: boolean },
+  { skin, hair, glasses, monochrome }: Wearer & { hair: Rgb; monochrome: boolean },
+  isMouthSeen: boolean,
 ): FaceInks {
   const brow = (outline: readonly Point[]) => {
     const colours = coloursInside(cut, outline);
-    const ink = colours[Math.floor(colours.length * 0.25)];
+    const ink = colours[Math.floor(colours.length * BROW_AT)];
     return ink && mix(ink, shadeOf(skin, luminance(ink)), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
+  const ink = isMouthSeen ? red[Math.floor(red.length * 0.45)] : undefined;
   const irises = findIrises(eyes, taken);
-  const shut = areShut(eyes, cut, skin);
+  const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: [brow(brows[0]), brow(brows[1])],
-    lips: red[Math.floor(red.length * 0.45)],
+    lips: ink && naturalLips(ink),
     mouth: readMouth(mouth, cut, red, skin),
     irises,
-    iris: readIrisColour(taken, eyes, monochrome),
+    iris: readIrisColour(taken, eyes, {
+      monochrome,
+      isDoubtful: glasses !== undefined || luminance(hair) < BLACK_HAIR,
+    }),
     shut: [shut, shut],
   };
 }
 
+/** Of the colours in the outline of a brow, darkest first, its hairs lie here: the mesh draws brows broader than they are. */
+const BROW_AT = 0.18;
+/** With black hair light eyes are rare. */
+const BLACK_HAIR = 42;
 /** Frames, make-up and coloured lamps tint brows blue and red: so much of their hue is that of the skin in shade. */
 const BROW_FROM_SKIN = 0.6;
 
@@ -58,11 +72,14 @@ function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
   return [red * share, green * share, blue * share];
 }
 
-/** Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut. */
-const SHUT = { open: 0.26, pale: 0.42 };
+/**
+ * Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut; behind
+ * glasses, whose reflections are pale, the mesh has to see them closed.
+ */
+const SHUT = { open: 0.26, openBehindGlasses: 0.2, pale: 0.42 };
 
 /** Who squints or laughs has eyes as narrow, but dark. */
-function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): boolean {
+function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses }: Wearer): boolean {
   const open = eyes.map(({ upper, lower }) => {
     const [first, last] = [upper[0], upper.at(-1)];
     const middle = Math.floor(upper.length / 2);
@@ -70,7 +87,8 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, skin: Rgb): bool
     if (!first || !last || !top || !bottom) return 0;
     return (bottom.y - top.y) / Math.hypot(last.x - first.x, last.y - first.y);
   });
-  if (((open[0] ?? 0) + (open[1] ?? 0)) / 2 > SHUT.open) return false;
+  const most = glasses ? SHUT.openBehindGlasses : SHUT.open;
+  if (((open[0] ?? 0) + (open[1] ?? 0)) / 2 > most) return false;
   const between = eyes.flatMap(({ upper, lower }) => coloursInside(cut, [...upper, ...[...lower].reverse()]));
   const lights = between.map(luminance).sort((a, b) => a - b);
   return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
@@ -123,13 +141,4 @@ function coloursInside(cut: Float32Array, outline: readonly Point[], without?: r
     }
   }
   return colours.sort((a, b) => luminance(a) - luminance(b));
-}
-
-function isInside(outline: readonly Point[], x: number, y: number): boolean {
-  let inside = false;
-  for (const [index, a] of outline.entries()) {
-    const b = outline[(index + 1) % outline.length] ?? a;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  }
-  return inside;
 }

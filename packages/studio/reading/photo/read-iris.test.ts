@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { css, hex, type Rgb } from '../../colour.ts';
-import { perceivedDistance } from '../../colour-lab.ts';
+import { css, type Rgb } from '../../colour.ts';
+import { perceivedDistance, toLab } from '../../colour-lab.ts';
 import { EYE_COLOURS } from '../../look/vocabulary.ts';
 import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -24,11 +24,15 @@ const LIVING = {
   grey: [142, 138, 138],
 } as const satisfies Record<(typeof EYE_COLOURS)[number]['id'], Rgb>;
 
+/** Blue as a lens or a filter makes it. */
+const NEON: Rgb = [40, 120, 220];
+const CLEAR = { monochrome: false, isDoubtful: false };
+
 describe('the colour of irises', () => {
   describe.each(Object.entries(LAMPS))('in %s', (_, lamp) => {
     it.each(EYE_COLOURS.map(({ id }) => id))('is read as %s', (id) => {
       const cut = drawEyes({ irises: [LIVING[id], LIVING[id]], lamps: [lamp, lamp] });
-      expect(nameOf(readIrisColour(cut, EYES, false))).toBe(id);
+      expect(nameOf(readIrisColour(cut, EYES, CLEAR))).toBe(id);
     });
   });
 
@@ -37,18 +41,33 @@ describe('the colour of irises', () => {
       irises: [LIVING.brown, LIVING.blue],
       lamps: [LAMPS.daylight, [0.55, 0.55, 0.55]],
     });
-    expect(nameOf(readIrisColour(cut, EYES, false))).toBe('brown');
+    expect(nameOf(readIrisColour(cut, EYES, CLEAR))).toBe('brown');
   });
 
   it('is read in the clear eye where hair and lids muddy the other one', () => {
     const cut = drawEyes({ irises: [[92, 76, 66], LIVING.blue], lamps: [LAMPS.daylight, LAMPS.daylight] });
-    expect(nameOf(readIrisColour(cut, EYES, false))).toBe('blue');
+    expect(nameOf(readIrisColour(cut, EYES, CLEAR))).toBe('blue');
   });
 
   it('follows eyes that look aside', () => {
     const lamps = [LAMPS.daylight, LAMPS.daylight] as const;
     const cut = drawEyes({ irises: [LIVING.blue, LIVING.blue], lamps, aside: 0.08 });
-    expect(nameOf(readIrisColour(cut, EYES, false))).toBe('blue');
+    expect(nameOf(readIrisColour(cut, EYES, CLEAR))).toBe('blue');
+  });
+
+  it('is never more colourful than a living one, however blue a photo is', () => {
+    const lamps = [LAMPS.daylight, LAMPS.daylight] as const;
+    const [, a, b] = toLab(readIrisColour(drawEyes({ irises: [NEON, NEON], lamps }), EYES, CLEAR));
+    expect(b).toBeLessThan(-8);
+    expect(Math.hypot(a, b)).toBeLessThan(18);
+  });
+
+  it('is brown behind glasses, which mirror the sky, unless it is strong', () => {
+    const lamps = [LAMPS.daylight, LAMPS.daylight] as const;
+    const seen = (iris: Rgb) =>
+      nameOf(readIrisColour(drawEyes({ irises: [iris, iris], lamps }), EYES, { ...CLEAR, isDoubtful: true }));
+    expect(seen(LIVING.grey)).toBe('brown');
+    expect(seen(LIVING.blue)).toBe('blue');
   });
 
   it('is the usual brown in the dark', () => {
@@ -57,14 +76,14 @@ describe('the colour of irises', () => {
       [0.3, 0.3, 0.3],
     ] as const;
     const cut = drawEyes({ irises: [LIVING.blue, LIVING.blue], lamps });
-    expect(nameOf(readIrisColour(cut, EYES, false))).toBe('brown');
+    expect(nameOf(readIrisColour(cut, EYES, CLEAR))).toBe('brown');
   });
 });
 
-/** The offered colour that a colour is nearest to. */
+/** The kind of living iris that a colour is nearest to. */
 function nameOf(colour: Rgb): string {
   const sorted = EYE_COLOURS.toSorted(
-    (a, b) => perceivedDistance(colour, hex(a.hex)) - perceivedDistance(colour, hex(b.hex)),
+    (a, b) => perceivedDistance(colour, LIVING[a.id]) - perceivedDistance(colour, LIVING[b.id]),
   );
   return sorted[0]?.id ?? '';
 }

@@ -1,6 +1,6 @@
-import { hex, luminance, type Rgb } from '../../colour.ts';
+import { luminance, type Rgb } from '../../colour.ts';
 import { fromLab, fromLinear, type Lab, toLab, toLinear } from '../../colour-lab.ts';
-import { EYE_COLOURS } from '../../look/vocabulary.ts';
+import type { EYE_COLOURS } from '../../look/vocabulary.ts';
 import type { Eye } from './face-features.ts';
 import { type SeenIris, seeIris } from './see-iris.ts';
 
@@ -16,22 +16,43 @@ const AS_LIT = 0.75;
 const LIVING_WHITE: Rgb = [0.636, 0.6, 0.564];
 /** More red or less blue over green than this, as ratios of light, is flesh around the white and no lamp. */
 const LAMP = { mostRed: 1.55, leastBlue: 0.7 };
+/**
+ * Living irises in even light, as they are painted: far duller than a toy maker's colours. CIELAB; none is painted more
+ * colourful than its kind.
+ */
+const LIVING: Readonly<Record<EyeColour, Lab>> = {
+  'dark-brown': [19, 9, 11],
+  brown: [30, 13, 19],
+  hazel: [40, 8, 24],
+  green: [44, -6, 13],
+  blue: [47, -4, -14],
+  grey: [50, -2, -5],
+};
 /** So much of the painted iris' lightness and of its hue is the person's own: lids and lashes turn irises grey. */
-const OWN = { lightness: 0.5, hue: 0.3 };
+const OWN = { lightness: 0.6, hue: 0.5 };
+const OWN_IN_DOUBT = { lightness: 0.2, hue: 0.3 };
 
-/** The colour in which both irises of a face are painted: of a known kind, in the person's own shade. */
-export function readIrisColour(cut: Float32Array, eyes: readonly [Eye, Eye], monochrome: boolean): Rgb {
+/**
+ * The colour in which both irises of a face are painted: of a known kind, in the person's own shade. Where it `isDoubtful`,
+ * as behind glasses, which mirror the sky, only a strong colour is believed.
+ */
+export function readIrisColour(
+  cut: Float32Array,
+  eyes: readonly [Eye, Eye],
+  { monochrome, isDoubtful }: { monochrome: boolean; isDoubtful: boolean },
+): Rgb {
   const seen = chooseEye(eyes.map((eye) => seeIris(cut, eye)).filter((iris) => iris !== undefined));
-  if (!seen) return swatch(USUAL);
+  if (!seen) return fromLab(LIVING[USUAL]);
   const colour = takeLampOut(seen);
   const lab = toLab(colour);
-  if (monochrome) return swatch(lab[0] > 42 ? 'grey' : USUAL);
-  const kind = toLab(swatch(nameEyeColour(lab)));
+  if (monochrome) return fromLab(LIVING[lab[0] > 42 ? 'grey' : USUAL]);
+  const kind = LIVING[nameEyeColour(lab, isDoubtful)];
   const between = (at: 0 | 1 | 2, share: number) => kind[at] + (lab[at] - kind[at]) * share;
-  return fromLab([between(0, OWN.lightness), between(1, OWN.hue), between(2, OWN.hue)]);
+  const own = isDoubtful ? OWN_IN_DOUBT : OWN;
+  const [a, b] = [between(1, own.hue), between(2, own.hue)];
+  const duller = Math.min(1, Math.hypot(kind[1], kind[2]) / Math.max(1, Math.hypot(a, b)));
+  return fromLab([between(0, own.lightness), a * duller, b * duller]);
 }
-
-const swatch = (id: EyeColour): Rgb => hex(EYE_COLOURS.find((colour) => colour.id === id)?.hex ?? '#6a4226');
 
 /** Of the lit eyes the cooler one: whatever muddies an iris, lids, lashes and skin that it mirrors, is warm. */
 function chooseEye(irises: readonly SeenIris[]): SeenIris | undefined {
@@ -55,17 +76,18 @@ const warmth = ([, a, b]: Lab) => a + b / 2;
 /** Lightness below which an iris is dark brown, and below which only a strong colour is believed. */
 const DARK = 27;
 const DIM = 34;
-/** Colour that is believed in a dim iris and in a clear one, in steps of CIELAB from grey. */
-const BELIEVED = { dim: 7, clear: 3.5 };
+/** Colour that is believed in a doubtful iris, in a dim and in a clear one, in steps of CIELAB from grey. */
+const BELIEVED = { doubtful: 11, dim: 7, clear: 3.5 };
 /** Only an iris this light is grey; a darker one without colour is badly seen. */
 const GREY = 40;
 
 /** The kind of an iris by its colour beside a white of lightness 82. In photos even a blue eye is nearly grey. */
-function nameEyeColour([lightness, a, b]: Lab): EyeColour {
+function nameEyeColour([lightness, a, b]: Lab, isDoubtful: boolean): EyeColour {
   const isWarm = warmth([lightness, a, b]) > 4.5 || (a > 0 && b > 3.5);
-  const isClear = Math.hypot(a, b) > (lightness < DIM ? BELIEVED.dim : BELIEVED.clear);
+  const believed = isDoubtful ? BELIEVED.doubtful : lightness < DIM ? BELIEVED.dim : BELIEVED.clear;
+  const isClear = Math.hypot(a, b) > believed;
   if (lightness < DARK && (isWarm || !isClear)) return 'dark-brown';
   if (isWarm) return lightness > 33 && b > 12 && b > a * 3 ? 'hazel' : 'brown';
-  if (!isClear) return lightness > GREY ? 'grey' : USUAL;
+  if (!isClear) return lightness > GREY && !isDoubtful ? 'grey' : USUAL;
   return b > 3.5 ? 'green' : 'blue';
 }

@@ -35,7 +35,7 @@ const WEIGHTS = { start: 10.1, lightness: -0.11, besideWhites: -0.015, yellownes
  */
 const SHADE = { eyeWhite: 42, middle: 5.5, share: 0.4 };
 /** Dark skin mirrors more of the light than it shows of its own, so that it is read this much too light at the dark end. */
-const SHEEN = { from: 5.5, to: 7, steps: 0.25 };
+const SHEEN = { from: 5.5, to: 7, steps: 0.12 };
 
 /** Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, and how many times
  * as light as there hair would be in a well exposed photo. */

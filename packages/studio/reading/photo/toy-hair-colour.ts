@@ -20,7 +20,9 @@ const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
   { id: 'platinum', lab: [78, 2, 13] },
   { id: 'auburn', lab: [25, 21, 20] },
   { id: 'red', lab: [44, 16, 18] },
-  { id: 'grey', lab: [48, 1, 5] },
+  { id: 'grey', lab: [48, 1, 4] },
+  // In shade and in pale light blond loses its red, but not its yellow.
+  { id: 'dark-blond', lab: [52, -1, 13] },
   { id: 'white', lab: [78, 0, 3] },
 ];
 /** Hue tells more than lightness, which light changes. */
@@ -39,8 +41,17 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
   const off = (known: Lab) =>
     Math.hypot(lab[0] - known[0], HUE_WEIGHT * (lab[1] - known[1]), HUE_WEIGHT * (lab[2] - known[2]));
   const nearest = IN_PHOTOS.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best));
-  const swatch = HAIR_COLOURS.find(({ id }) => id === nearest.id);
-  return swatch ? mix(hex(swatch.hex), fromLab(lab), OWN_SHARE) : fromLab(lab);
+  const [black, brown] = IN_PHOTOS;
+  // Between black and dark brown there is no border: warm black is a little brown.
+  const warmth = nearest === black && black && brown ? off(black.lab) / (off(black.lab) + off(brown.lab)) : 0;
+  const plain = mix(swatchOf(nearest.id), swatchOf('dark-brown'), warmth);
+  return mix(plain, fromLab(lab), OWN_SHARE);
+}
+
+function swatchOf(id: HairColourId): Rgb {
+  const swatch = HAIR_COLOURS.find((colour) => colour.id === id);
+  if (!swatch) throw new Error(`There is no hair colour ${id}.`);
+  return hex(swatch.hex);
 }
 
 /** The colour of hair that a hat hides, the usual one beside skin of a step. */

@@ -53,6 +53,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     payment: payment.mode,
     photoProcessors: photoProcessors(services),
     contactEmail: config.mail.contact,
+    apiDocs: config.apiDocs,
     outboxUrl: outboxUrl(config),
   }));
 

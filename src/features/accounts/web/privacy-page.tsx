@@ -65,7 +65,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'How long we keep it',
-      text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name.`,
+      text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page goes after 90 days.`,
     },
     {
       title: 'Your data is yours',

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { users } from '#features/profiles/tables.ts';
 import type { App } from '#http/application.ts';
+import { sendPlainPage } from '#http/plain-page.ts';
 import type { Services } from '#services/index.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
+import { unsubscribePages } from './unsubscribe-page.ts';
 import { openUnsubscribeTokens } from './unsubscribe-token.ts';
 
 const params = z.object({ token: z.string() });
@@ -24,29 +24,14 @@ export async function emailsRoutes(app: App, services: Services): Promise<void> 
 
     pages.get('/unsubscribe/:token', { schema: { hide: true, params } }, async (request, reply) => {
       const known = tokens.read(request.params.token) !== undefined;
-      return sendPage(reply, known ? 'ask' : 'unknown');
+      return sendPlainPage(reply, unsubscribePages[known ? 'ask' : 'unknown']);
     });
 
     pages.post('/unsubscribe/:token', { schema: { hide: true, params } }, async (request, reply) => {
       const uid = tokens.read(request.params.token);
-      if (uid === undefined) return sendPage(reply, 'unknown');
+      if (uid === undefined) return sendPlainPage(reply, unsubscribePages.unknown);
       await services.database.update(users).set({ mailWhenReady: false }).where(eq(users.uid, uid));
-      return sendPage(reply, 'done');
+      return sendPlainPage(reply, unsubscribePages.done);
     });
   });
-}
-
-function sendPage(reply: FastifyReply, state: 'ask' | 'done' | 'unknown') {
-  return reply
-    .status(state === 'unknown' ? 404 : 200)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .header('x-content-type-options', 'nosniff')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    )
-    .send(unsubscribePage(state));
 }

@@ -2,28 +2,36 @@ import { readDesign } from '#features/designs/server/read-design.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
-import type { Imaging } from '#services/imaging/index.ts';
+import type { Hosted } from '#services/imaging/hosted/create-hosted.ts';
 import { describeDesign } from './describe-design.ts';
+import { FENCE_RULE, fenceWords } from './fenced-words.ts';
 
 /** The two pictures of a toy twin: in its packaging, and the 3D character without. */
 export type PictureOf = 'packaged' | 'character';
 
 type Subject = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial' | 'design'>;
 
+/** What matters of the image model, and the names of things. */
+interface Asked {
+  hosted: Pick<Hosted, 'takesPhoto' | 'takesLayout' | 'words'> | undefined;
+  catalogue: Parameters<typeof describeDesign>[2];
+}
+
 /** What an image model is told; the studio reads its own options instead. */
 export function writePrompt(
   subject: Subject,
   faceDescription: string | null,
   kind: PictureOf,
-  { hosted, catalogue }: Pick<Imaging, 'hosted' | 'catalogue'>,
+  { hosted, catalogue }: Asked,
 ): string {
   return [
     sceneOf(subject, kind),
     'Square picture, seen from the front, the whole pack in view.',
     ...references(hosted, kind),
     'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
-    ...(faceDescription === null ? [] : [`Their face: ${faceDescription}`]),
-    `The character, in the buyer's words: ${subject.prompt}`,
+    FENCE_RULE,
+    ...(faceDescription === null ? [] : [`Their face: ${fenceWords(faceDescription)}`]),
+    `The character, in the buyer's words: ${fenceWords(subject.prompt)}`,
     ...describeDesign({ ...subject, design: readDesign(subject.design) }, kind, catalogue),
     lettering(subject, kind, hosted),
     'Studio light, soft shadow, sharp focus. Answer with the finished picture only.',
@@ -40,7 +48,7 @@ function sceneOf({ templateId }: Subject, kind: PictureOf): string {
 }
 
 /** Which of the pictures that go along is which. */
-function references(hosted: Imaging['hosted'], kind: PictureOf): string[] {
+function references(hosted: Asked['hosted'], kind: PictureOf): string[] {
   if (hosted && !hosted.takesPhoto) return [];
   const photo =
     'The first picture is a photo of the person: take the face, the hair and the skin tone from it.';
@@ -54,7 +62,7 @@ function references(hosted: Imaging['hosted'], kind: PictureOf): string[] {
 }
 
 /** Words are printed by our own code, unless the model is trusted with them. */
-function lettering(subject: Subject, kind: PictureOf, hosted: Imaging['hosted']): string {
+function lettering(subject: Subject, kind: PictureOf, hosted: Asked['hosted']): string {
   if (kind === 'character') return 'No lettering anywhere.';
   if (hosted?.words === 'model') {
     const { line } = readDesign(subject.design);
@@ -63,7 +71,7 @@ function lettering(subject: Subject, kind: PictureOf, hosted: Imaging['hosted'])
       ...(line === undefined ? [] : [line]),
       ...[serialWords(subject.serial), 'Toy Twin', subject.prompt],
     ];
-    return `Print exactly these words on the pack, and no others: ${words.map((text) => `"${text}"`).join(', ')}.`;
+    return `Print exactly these words on the pack, and no others: ${words.map(fenceWords).join(', ')}.`;
   }
   const blank = hosted?.takesLayout
     ? 'where the sketch is plain, at its top and its foot'

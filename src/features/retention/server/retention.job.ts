@@ -3,6 +3,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-pictures.ts';
 import { deleteUnpaidPremium } from '#features/generation/server/upgrade/delete-unpaid-premium.ts';
 import { photos } from '#features/photos/tables.ts';
+import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
 import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
 import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
@@ -62,8 +63,8 @@ export async function workRetention(services: Services): Promise<void> {
 /**
  * Deletes drafts older than seven days, with their photos; then photos older than a day that no toy twin uses, and those
  * of toy twins that were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job
- * did not delete, and the wishes of redos that were never paid for; emails of the outbox older than seven days; expired
- * counts of rate limits, token revocations, sessions and incomplete sign-ups.
+ * did not delete, and the wishes of redos that were never paid for; emails of the outbox older than seven days; reports of
+ * shared pages older than ninety days; expired counts of rate limits, token revocations, sessions and incomplete sign-ups.
  * @param lookAtAll whether to look for what became superfluous longer ago than `LATELY` as well.
  * @throws {Error} when something could not be deleted, after everything else was.
  */
@@ -82,6 +83,7 @@ export async function deleteExpired(
     models: () => deletePremiumOfBasic(services, since),
     wishes: () => deleteUnpaidWishes(services),
     mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
+    reports: () => deleteOldReports(database, now),
     counts: () => deleteOldCounts(database, new Date(now)),
     revocations: () => deleteOldRevocations(database, now),
     sessions: () => deleteExpiredSessions(database, now),

@@ -7,6 +7,7 @@ import { defaultTitle, printedTitle } from '#features/toytwins/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
+import { EMBEDDABLE } from '#http/security-headers.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { notFound } from '#shared/errors.ts';
@@ -46,7 +47,7 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
         .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')
         .header('cache-control', 'private, max-age=300')
         .header('x-robots-tag', 'noindex')
-        .header('x-content-type-options', 'nosniff')
+        .headers(EMBEDDABLE)
         .send(Buffer.from(bytes));
     },
   );

@@ -31,7 +31,13 @@ export function SharedToy({ withCharacter }: { withCharacter: boolean }) {
         </a>
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-soft">
-        © <span data-year>{new Date().getFullYear()}</span> Toy Twin. All rights reserved
+        © <span data-year>{new Date().getFullYear()}</span> Toy Twin. All rights reserved{' · '}
+        <a
+          href="__PAGE_URL__/report"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Report this page
+        </a>
       </footer>
     </div>
   );

@@ -1,0 +1,132 @@
+import { type HairReach, REACH_HEIGHTS } from '../../reading/photo/hair-reach.ts';
+import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
+
+/** Hair above this height is raised or lowered to the height in the photo: the hairline keeps its place. */
+const RISES_FROM = 1.1;
+/** A mould is bent by so much at most: what it does further is a matter of another mould. */
+const LIMITS = { high: [0.88, 1.5], wide: [0.45, 1.7] } as const;
+/** Hair reaches at least this far beyond the skull, or it would sink in. */
+const LEAST = 0.12;
+/** The hair that lies close grows by so much at most: it must not hide the ears, nor the locks that stand on it. */
+const GROWS = 0.12;
+/** Of what the photo shows, so much is believed: its edge is soft, and curls and shade blur it. */
+const BELIEVED = 0.8;
+
+/** How the mould of hair is stretched: heights, and distances from the middle at a height of one side. */
+type Stretch = { height: (y: number) => number; across: (x: number, y: number) => number };
+
+/**
+ * Bends hair to the outline of the photo: its height over the crown, and how far it reaches on each side from the temples
+ * to the shoulders. `wide` is half the width of the skull, inside of which all stays in its place.
+ */
+export function fitReach(groups: readonly Group[], reach: HairReach, wide: number): Group[] {
+  const stretch = { height: stretchHeight(groups, reach.top), across: stretchSides(groups, reach, wide) };
+  return groups.map((group) => group.map((solid) => (solid.cutOut ? solid : bend(solid, stretch))));
+}
+
+const within = ([low, high]: readonly [number, number], value: number) =>
+  Math.max(low, Math.min(high, value));
+
+function stretchHeight(groups: readonly Group[], top: number | undefined): Stretch['height'] {
+  const own = furthest(solidsOf(groups).flatMap(topsOf));
+  if (top === undefined || own.middle < RISES_FROM + 0.3) return (y) => y;
+  const factor = within(LIMITS.high, (believe(own, top) - RISES_FROM) / (own.middle - RISES_FROM));
+  return (y) => (y > RISES_FROM ? RISES_FROM + (y - RISES_FROM) * factor : y);
+}
+
+function stretchSides(groups: readonly Group[], reach: HairReach, wide: number): Stretch['across'] {
+  const inner = wide - 0.1;
+  const factors = ([-1, 1] as const).map((side) =>
+    REACH_HEIGHTS.map((height, index) => {
+      const seen = (side < 0 ? reach.left : reach.right)[index];
+      const own = furthest(solidsOf(groups).flatMap((solid) => reachesOf(solid, side, height)));
+      if (seen === undefined || own.middle < inner + LEAST) return 1;
+      return within(LIMITS.wide, (believe(own, Math.max(wide + LEAST, seen)) - inner) / (own.middle - inner));
+    }),
+  );
+  return (x, y) => {
+    const out = Math.abs(x) - inner;
+    return out <= 0 ? x : Math.sign(x) * (inner + out * factorAt(factors[x < 0 ? 0 : 1] ?? [], y));
+  };
+}
+
+/** The factor at a height, between those of the two measured ones. */
+function factorAt(factors: readonly number[], y: number): number {
+  const below = REACH_HEIGHTS.findIndex((height) => height <= y);
+  if (below === 0) return factors[0] ?? 1;
+  const [from, to] = below < 0 ? [factors.at(-1), factors.at(-1)] : [factors[below - 1], factors[below]];
+  const [high, low] = [REACH_HEIGHTS[below - 1] ?? 0, REACH_HEIGHTS[below] ?? -1];
+  const share = below < 0 ? 0 : (high - y) / (high - low);
+  return (from ?? 1) + ((to ?? 1) - (from ?? 1)) * share;
+}
+
+/** How far something reaches: the middle of a limb, which is moved, and its radius, which stays; of a ball its edge. */
+type Reach = { middle: number; radius: number };
+
+const furthest = (reaches: readonly Reach[]): Reach =>
+  reaches.reduce((best, one) => (one.middle + one.radius > best.middle + best.radius ? one : best), {
+    middle: 0,
+    radius: 0,
+  });
+
+/** Where the middle has to be for the edge to come near to the one that was seen. */
+const believe = ({ middle, radius }: Reach, seen: number): number =>
+  middle + (seen - middle - radius) * BELIEVED;
+
+const solidsOf = (groups: readonly Group[]): Solid[] => groups.flat().filter(({ cutOut }) => !cutOut);
+
+/** Places on the line of a limb, each with its radius; what is no limb has one place. */
+function spine({ shape, at, via, to, size }: Solid): { place: Vector; radius: number }[] {
+  if (!to) return [];
+  const corner: Vector = shape === 'arc' && via ? via : mid(at, to);
+  const thick = shape === 'arc' ? size[1] : (size[0] + size[1]) / 2;
+  const last = shape === 'arc' ? size[2] : size[1];
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    const mixed = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+    return {
+      place: [mixed(at[0], corner[0], to[0]), mixed(at[1], corner[1], to[1]), mixed(at[2], corner[2], to[2])],
+      radius: mixed(size[0], thick, last),
+    };
+  });
+}
+
+const mid = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+
+const topsOf = (solid: Solid): Reach[] =>
+  solid.to
+    ? spine(solid).map(({ place, radius }) => ({ middle: place[1], radius }))
+    : [{ middle: solid.at[1] + (solid.turn ? Math.min(...solid.size) : solid.size[1]), radius: 0 }];
+
+/** How far a solid reaches to a side about a height. */
+function reachesOf(solid: Solid, side: -1 | 1, height: number): Reach[] {
+  if (solid.to)
+    return spine(solid)
+      .filter(({ place, radius }) => Math.abs(place[1] - height) < Math.max(0.3, radius))
+      .map(({ place, radius }) => ({ middle: side * place[0], radius }));
+  const [across, up] = solid.size;
+  const away = (height - solid.at[1]) / up;
+  if (solid.turn || Math.abs(away) >= 1) return [];
+  const isRound = solid.shape === 'ellipsoid' || (solid.round ?? 0) > across * 0.8;
+  return [{ middle: side * solid.at[0] + across * (isRound ? Math.sqrt(1 - away ** 2) : 1), radius: 0 }];
+}
+
+/** Limbs move; balls, which lie close to the skull, only grow: the skin would show through a smaller one. */
+function bend(solid: Solid, { height, across }: Stretch): Solid {
+  const place = ([x, y, z]: Vector): Vector => [across(x, y), height(y), z];
+  const { at, via, to, size, round } = solid;
+  if (to) return { ...solid, at: place(at), to: place(to), ...(via && { via: place(via) }) };
+  if (solid.turn) return { ...solid, at: place(at) };
+  // Of a ball each edge moves on its own: it may grow to one side more than to the other.
+  const [west, east] = [at[0] - size[0], at[0] + size[0]];
+  const left = within([west - GROWS, west], across(west, at[1]));
+  const right = within([east, east + GROWS], across(east, at[1]));
+  const [bottom, ceiling] = [at[1] - size[1], at[1] + size[1]];
+  const top = within([ceiling, ceiling + GROWS], height(ceiling));
+  const half = (right - left) / 2;
+  return {
+    ...solid,
+    at: [(left + right) / 2, (bottom + top) / 2, at[2]],
+    size: [half, (top - bottom) / 2, size[2]],
+    ...(round !== undefined && { round: Math.min(round, half, (top - bottom) / 2, size[2]) }),
+  };
+}

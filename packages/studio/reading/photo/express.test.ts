@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { express } from './express.ts';
+import type { FaceFeatures } from './face-features.ts';
+import type { FaceInks } from './read-inks.ts';
+
+/** A ring of 20 places from the left corner over the top, `thick` high to both sides, whose corners hang by `sag`. */
+const ring = (thick: number, sag: number) =>
+  Array.from({ length: 20 }, (_, index) => {
+    const turn = (index / 20) * Math.PI * 2;
+    const x = -0.35 * Math.cos(turn);
+    return { x, y: 1 - thick * Math.sin(turn) + sag * (x / 0.35) ** 2 };
+  });
+const eye = { upper: [], lower: [] };
+const FEATURES: FaceFeatures = {
+  eyes: [eye, eye],
+  brows: [[], []],
+  lips: ring(0.02, 0.06),
+  mouth: ring(0, 0.06),
+  oval: [],
+  nose: [],
+};
+const INKS: FaceInks = {
+  brows: [undefined, undefined],
+  lips: undefined,
+  mouth: 'closed',
+  irises: [
+    { x: -0.5, y: 0 },
+    { x: 0.5, y: 0 },
+  ],
+  iris: [90, 60, 40],
+  shut: [false, false],
+};
+
+const mouthAt = (mouthClarity: number) =>
+  express(FEATURES, INKS, undefined, { mouthClarity, isMouthSeen: true }).features;
+
+it('leaves a mouth that is seen clearly as it is', () => {
+  expect(mouthAt(1)).toEqual(FEATURES);
+});
+
+it('draws a blurred mouth with full lips and corners that hang less', () => {
+  const { lips, mouth } = mouthAt(0);
+  expect((lips[15]?.y ?? 0) - (lips[5]?.y ?? 0)).toBeGreaterThan(0.12);
+  const sag = (mouth[0]?.y ?? 0) - (mouth[5]?.y ?? 0);
+  expect(sag).toBeGreaterThan(0);
+  expect(sag).toBeLessThan(0.035);
+});

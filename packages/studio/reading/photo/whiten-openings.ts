@@ -1,0 +1,93 @@
+import { luminance, type Rgb } from '../../colour.ts';
+import type { FaceFeatures } from './face-features.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { lidsOf } from './feature-zones.ts';
+import { isInside } from './is-inside.ts';
+import type { Point } from './point.ts';
+import type { FaceInks } from './read-inks.ts';
+
+/** How bright the white of an eye and a row of teeth are on a toy, 0 to 255: a shaded eye is not grey, nor are teeth. */
+const WHITE = { eye: 216, teeth: 232 };
+/** Of the colours between lids or lips, darkest first, the white lies here. */
+const AT = 0.86;
+/** More than this would whiten lids and lips of a mouth that shows no teeth. */
+const MOST_GAIN = 1.7;
+/** What is this much darker than the white, as a share of it, is iris, tongue or gap: it stays, and is lifted in between. */
+const DARK = { from: 0.62, to: 0.86 };
+
+/**
+ * Brightens the whites of open eyes and the teeth of a smile to those of a printed toy, in place: `cut` is an evenly lit
+ * face, three floats a pixel. What lies dark between lids and lips stays.
+ */
+export function whitenOpenings(
+  cut: Float32Array,
+  { eyes, mouth }: FaceFeatures,
+  { shut, mouth: state }: FaceInks,
+): void {
+  for (const side of [0, 1] as const) if (!shut[side]) whiten(cut, lidsOf(eyes[side]), WHITE.eye);
+  if (state !== 'teeth') return;
+  closeGaps(cut, mouth);
+  whiten(cut, mouth, WHITE.teeth);
+}
+
+function whiten(cut: Float32Array, outline: readonly Point[], target: number): void {
+  const places = placesIn(outline);
+  const lightAt = (at: number) => luminance(colourAt(cut, at));
+  const lights = places.map(lightAt).sort((a, b) => a - b);
+  const white = lights[Math.floor(lights.length * AT)];
+  if (!white) return;
+  const gain = Math.max(1, Math.min(MOST_GAIN, target / white));
+  for (const at of places) {
+    const share = (lightAt(at) / white - DARK.from) / (DARK.to - DARK.from);
+    const lift = 1 + (gain - 1) * Math.max(0, Math.min(1, share));
+    for (const channel of [0, 1, 2]) cut[at + channel] = cut[at + channel] * lift;
+  }
+}
+
+/** Between two teeth lie at most twice so many pixels. */
+const GAP = 4;
+
+/** Makes a row of teeth one white band: fills dark gaps between them, which a toy's print does not have. */
+function closeGaps(cut: Float32Array, outline: readonly Point[]): void {
+  const places = placesIn(outline);
+  for (const channel of [0, 1, 2]) {
+    const along = (values: ReadonlyMap<number, number>, choose: (...values: number[]) => number) =>
+      new Map(
+        places.map((at): [number, number] => {
+          const near: number[] = [];
+          for (let step = -GAP; step <= GAP; step++) {
+            const value = values.get(at + step * 3);
+            if (value !== undefined) near.push(value);
+          }
+          return [at, choose(...near)];
+        }),
+      );
+    const taken = new Map(places.map((at): [number, number] => [at, cut[at + channel]]));
+    for (const [at, value] of along(along(taken, Math.max), Math.min)) cut[at + channel] = value;
+  }
+}
+
+const colourAt = (cut: Float32Array, at: number): Rgb => [cut[at], cut[at + 1], cut[at + 2]];
+
+/** Where in a print of three floats a pixel the pixels inside an outline begin. */
+function placesIn(outline: readonly Point[]): number[] {
+  const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+  const columns = outline.map(({ x }) => (x + halfWidth) * perUnit);
+  const rows = outline.map(({ y }) => (y - top) * perUnit);
+  const places: number[] = [];
+  for (
+    let row = Math.max(0, Math.ceil(Math.min(...rows)));
+    row <= Math.min(height - 1, Math.max(...rows));
+    row++
+  ) {
+    for (
+      let column = Math.max(0, Math.ceil(Math.min(...columns)));
+      column <= Math.min(width - 1, Math.max(...columns));
+      column++
+    ) {
+      if (isInside(outline, column / perUnit - halfWidth, row / perUnit + top))
+        places.push((row * width + column) * 3);
+    }
+  }
+  return places;
+}

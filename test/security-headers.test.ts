@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from './app.ts';
+import { finishToytwin } from './finish-toytwin.ts';
+import { type Person, signUp } from './person.ts';
+
+const PUBLIC_URL = 'https://toytwin.example';
+const EXPECTED = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+};
+
+describe('security headers', () => {
+  let running: RunningApp;
+  let robin: Person;
+  beforeAll(async () => {
+    running = await startApp({ workers: false, variables: { PUBLIC_URL } });
+    robin = await signUp(running.app, { origin: PUBLIC_URL });
+  });
+  afterAll(() => running.close());
+  const read = (url: string, headers = {}) => running.app.inject({ url, headers });
+
+  it.each([
+    ['the landing page', '/', 200],
+    ['a screen', '/login', 200],
+    ['a missing page', '/no-such-page', 404],
+    ['an answer of the API', '/api/config', 200],
+    ['a missing call', '/api/no-such-call', 404],
+    ['a refusal without sign-in', '/api/users/me', 401],
+    ['a call of the identity', '/api/auth/get-session', 200],
+    ['a missing call of the identity', '/api/auth/no-such-call', 404],
+    ['a file without a signature', '/files/images/x.jpg?expires=1&signature=x', 404],
+    ['a page that is no longer shared', '/s/AAAAAAAAAAAAAAAAAAAAAA', 404],
+    ['the page to unsubscribe', '/unsubscribe/x', 404],
+    ['health', '/healthz', 200],
+    ['a page of the payment sandbox', '/sandbox/checkout/cs_none', 404],
+  ])('are on %s', async (_what, url, status) => {
+    const response = await read(url, { accept: 'text/html' });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
+      ...EXPECTED,
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+    });
+  });
+
+  it('are on a page that has not changed', async () => {
+    const { etag } = (await read('/')).headers;
+    const response = await read('/', { 'if-none-match': String(etag) });
+    expect(response.statusCode).toBe(304);
+    expect(response.headers).toMatchObject(EXPECTED);
+  });
+
+  it('are on signed files, of which thumbnails are sent past the framework', async () => {
+    const { packagedImageUrl, packagedThumbnails } = await finishToytwin(running, robin);
+    // The second time a thumbnail comes from memory.
+    for (const address of [packagedImageUrl, packagedThumbnails?.w320, packagedThumbnails?.w320]) {
+      const { pathname, search } = new URL(String(address), PUBLIC_URL);
+      const response = await read(pathname + search);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject(EXPECTED);
+    }
+  });
+
+  it('let other sites show what is meant to be shown there: the art of the landing page', async () => {
+    const response = await read('/art/template1-320.webp');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ ...EXPECTED, 'cross-origin-resource-policy': 'cross-origin' });
+  });
+
+  it('are on answers to what is no HTTP', async () => {
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = running.app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write('no http\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1.1 400/);
+    for (const name of ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin'])
+      expect(String(answer)).toContain(name);
+  });
+
+  it.each(['/', '/login', '/s/AAAAAAAAAAAAAAAAAAAAAA', '/unsubscribe/x', '/api/docs/static/index.html'])(
+    'allow no inline styles on %s',
+    async (url) => {
+      const policy = String((await read(url, { accept: 'text/html' })).headers['content-security-policy']);
+      expect(policy).toMatch(/style-src '(self|sha256-)/);
+      expect(policy).not.toContain('unsafe-inline');
+    },
+  );
+});
+
+describe('security headers without https', () => {
+  it('do not tell browsers to come by https', async () => {
+    const running = await startApp({ workers: false });
+    const { headers } = await running.app.inject('/');
+    await running.close();
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});
