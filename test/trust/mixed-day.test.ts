@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteExpired } from '#features/retention/server/retention.job.ts';
@@ -24,6 +25,7 @@ const SLOWER = 1.25;
 /** Milliseconds for which a buyer waits at most because of retention or a migration. */
 const PATIENCE = 5_000;
 const HOUR = 3_600_000;
+const MIGRATION = new URL('../../migrations/0016_indexes_for_retention.sql', import.meta.url);
 
 interface Side {
   url: string;
@@ -73,16 +75,23 @@ it('nobody is locked out by retention or a migration', { timeout: HOUR }, async 
     deleteExpired(large.running.services, overdue),
   );
   await database.execute(sql`drop index orders_ended, versions_unpaid`);
-  await database.execute(sql`delete from drizzle.__drizzle_migrations
-    where id = (select max(id) from drizzle.__drizzle_migrations)`);
-  const migration = await longestWaitDuring(large.running, async () => {
-    await (await openDatabase({ url: large.url })).close();
-  });
-  await annotate(
-    `a buyer waited ${Math.round(retention)} ms at most during retention of a week, ${Math.round(migration)} ms during a migration`,
+  const statements = sql.raw(await readFile(MIGRATION, 'utf8'));
+  // In one transaction, as all migrations.
+  const migration = await longestWaitDuring(large.running, () =>
+    database.transaction((transaction) => transaction.execute(statements)),
   );
-  expect(Math.max(retention, migration)).toBeLessThan(PATIENCE);
+  await annotate(
+    `${inWaits(retention)} during retention of a week, ${inWaits(migration)} during a migration`,
+  );
+  for (const { calls, longest } of [retention, migration]) {
+    expect(calls, 'calls meanwhile').toBeGreaterThan(0);
+    expect(longest).toBeLessThan(PATIENCE);
+  }
 });
+
+function inWaits({ calls, longest }: { calls: number; longest: number }): string {
+  return `${calls} calls waited ${Math.round(longest)} ms at most`;
+}
 
 /** The product on a database after so much business. */
 async function sideOf(name: string, year: Year): Promise<Side> {
