@@ -111,7 +111,7 @@ describe('report of a shared page', () => {
     expect((await running.app.inject({ method: 'POST', url: `/reports/${NOBODYS}` })).statusCode).toBe(404);
   });
 
-  it('is limited by network with an answer that says when, and by page without one', async () => {
+  it('is limited by network with an answer that says when, and by page with one that promises nothing', async () => {
     const remoteAddress = '10.21.0.1';
     for (let time = 0; time < 10; time += 1)
       expect((await report({ reason: 'other' }, { remoteAddress })).statusCode).toBe(200);
@@ -119,6 +119,7 @@ describe('report of a shared page', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
     for (let time = 0; time < 15; time += 1) expect((await report({ reason: 'other' })).statusCode).toBe(200);
+    expect((await report({ reason: 'other' })).body).toContain('We know of this page');
     expect(await kept()).toHaveLength(20);
   });
 

@@ -17,6 +17,12 @@ export const reportPages = {
     text: `A person looks at the page. If it breaks our terms, we close it, and its link stops working. We write to you only if you left your email address. We delete your report after ${REPORT_DAYS} days at the latest.`,
     content: start,
   },
+  known: {
+    status: 200,
+    heading: 'We know of this page',
+    text: 'Many people have reported it today, so a person is going to look at it. Yours is not kept as well.',
+    content: start,
+  },
   tooMany: {
     status: 429,
     heading: 'That was a lot of reports',

@@ -45,7 +45,8 @@ function reportRoutes(app: App, services: Services): void {
     if (!toytwin) return sendGone(reply);
     const body = reportBody.safeParse(request.body ?? {});
     if (!body.success) return sendProblem(request, reply, body.error.issues[0]?.message);
-    if (await perPage.take(toytwin.id)) await keepReport(services, toytwin, body.data);
+    if (!(await perPage.take(toytwin.id))) return sendPlainPage(reply, reportPages.known);
+    await keepReport(services, toytwin, body.data);
     return sendPlainPage(reply, reportPages.done);
   });
 }
