@@ -24,7 +24,7 @@ async function hold(page: Page, address: string): Promise<() => Promise<void>> {
   return async () => {
     const answered = page.waitForResponse(address);
     resolve();
-    await (await answered).finished();
+    await answered;
   };
 }
 

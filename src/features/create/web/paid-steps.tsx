@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { ResultStep } from '#features/create/web/result-step.tsx';
 import { ProcessingStep } from '#features/generation/web/processing-step.tsx';
+import type { Toytwin } from '#features/toytwins/contract.ts';
 import { isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { ResultActions } from './result-actions.tsx';
 import { Stuck } from './stuck.tsx';
+import { useOpenBox } from './use-open-box.ts';
 import { usePaidOrder } from './use-paid-order.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -50,17 +52,7 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
       />
     );
   }
-  if (paid.finished) {
-    return (
-      <WizardFrame
-        step="result"
-        title="Fresh off the line"
-        actions={<ResultActions id={paid.finished.id} onCreateAnother={onCreateAnother} />}
-      >
-        <ResultStep toytwin={paid.finished} />
-      </WizardFrame>
-    );
-  }
+  if (paid.finished) return <Result toytwin={paid.finished} onCreateAnother={onCreateAnother} />;
   return (
     <WizardFrame
       step="processing"
@@ -73,6 +65,20 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
         // The first question counts as unanswered while it is asked again, too.
         offline={progress.isError || order.isError || (!order.data && order.errorUpdateCount > 0)}
       />
+    </WizardFrame>
+  );
+}
+
+/** What leads away comes once the box is open: opening it would push that out of sight. */
+function Result({ toytwin, onCreateAnother }: { toytwin: Toytwin } & Pick<Props, 'onCreateAnother'>) {
+  const box = useOpenBox(toytwin.id);
+  return (
+    <WizardFrame
+      step="result"
+      title="Fresh off the line"
+      actions={box.state === 'open' && <ResultActions id={toytwin.id} onCreateAnother={onCreateAnother} />}
+    >
+      <ResultStep toytwin={toytwin} box={box} />
     </WizardFrame>
   );
 }

@@ -5,11 +5,10 @@ import { browserStorage } from '#web/safe-storage.ts';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 import { ResultPictures } from './result-pictures.tsx';
 import { SealedBox } from './sealed-box.tsx';
-import { useOpenBox } from './use-open-box.ts';
+import type { useOpenBox } from './use-open-box.ts';
 
 /** Sixth step: a sealed box that opens like a present, then the pictures and what can be done with them. */
-export function ResultStep({ toytwin }: { toytwin: Toytwin }) {
-  const box = useOpenBox(toytwin.id);
+export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType<typeof useOpenBox> }) {
   const confetti = useConfetti(toytwin, box.state === 'open');
   const words = `${serialWords(toytwin.serial)} · ${printedTitle(toytwin.title)}`;
   return (
