@@ -38,6 +38,14 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
       priority: 1,
     },
+    // The gallery looks for it; among what is shared it would bring all that takes a photo along.
+    {
+      name: 'kept-try',
+      test: /trial.web.kept-(try|key)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
   ],
 };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import { PHOTO_REFUSALS } from '#features/photos/server/photo-refusals.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { hostilePhotos } from './trust/hostile-photos/index.ts';
 
-const { damaged, tooHeavy, tooManyPixelsOfAvif, tooSmall, unreadable } = PHOTO_MESSAGES;
+const { unreadable } = PHOTO_MESSAGES;
+const { damaged, tooHeavy, tooManyPixelsOfAvif, tooSmall } = PHOTO_REFUSALS;
 
 /** A few of the files that `npm run test:trust` sends, with what their sender is told; nothing where the photo is taken. */
 const SOME: [string, string?][] = [

@@ -13,6 +13,7 @@ import {
   PHOTO_MIN_SIDE,
   PHOTO_STORED_SIDE,
 } from '../contract.ts';
+import { PHOTO_REFUSALS } from './photo-refusals.ts';
 
 /**
  * Largest estimate of what one photo may take, in bytes: the decoder's memory, and three copies of the file on its way
@@ -49,16 +50,16 @@ export function readSentPhoto(bytes: Buffer): SentPhoto {
   const file = readFile(bytes);
   const { coding, width, height, memory, pieces } = file;
   const pixels = width * height;
-  if (pixels > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixels);
+  if (pixels > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_REFUSALS.tooManyPixels);
   if (coding === 'avif' && pixels > AVIF_MAX_PIXELS) {
-    throw new AppError('too_large', PHOTO_MESSAGES.tooManyPixelsOfAvif);
+    throw new AppError('too_large', PHOTO_REFUSALS.tooManyPixelsOfAvif);
   }
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_MESSAGES.tooSmall);
+  if (shorter < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_REFUSALS.tooSmall);
   const tooHeavy = memory + COPIES * bytes.length > MOST_MEMORY || longer > MOST_SIDE;
-  if (tooHeavy) throw new AppError('too_large', PHOTO_MESSAGES.tooHeavy);
+  if (tooHeavy) throw new AppError('too_large', PHOTO_REFUSALS.tooHeavy);
   if (longer / shorter > PHOTO_STORED_SIDE / PHOTO_MIN_SIDE) {
-    throw new AppError('bad_request', PHOTO_MESSAGES.tooNarrow);
+    throw new AppError('bad_request', PHOTO_REFUSALS.tooNarrow);
   }
   return { pieces, slow: pixels >= SLOW_FROM[coding] };
 }
@@ -66,9 +67,9 @@ export function readSentPhoto(bytes: Buffer): SentPhoto {
 const REFUSALS: Record<PhotoFileProblem, () => AppError> = {
   no_picture: () => new AppError('unsupported_media', PHOTO_MESSAGES.notImage),
   other_kind: () => new AppError('unsupported_media', PHOTO_MESSAGES.otherKind),
-  hevc: () => new AppError('unsupported_media', PHOTO_MESSAGES.heic),
+  hevc: () => new AppError('unsupported_media', PHOTO_REFUSALS.heic),
   // It begins like a photo, so the person did choose one.
-  damaged: () => new AppError('bad_request', PHOTO_MESSAGES.damaged),
+  damaged: () => new AppError('bad_request', PHOTO_REFUSALS.damaged),
 };
 
 function readFile(bytes: Buffer): PhotoFile {

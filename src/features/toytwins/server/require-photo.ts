@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import { PHOTO_REFUSALS } from '#features/photos/server/photo-refusals.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ToytwinRow } from '../tables.ts';
 
@@ -7,6 +7,6 @@ import type { ToytwinRow } from '../tables.ts';
  * @throws {AppError} `conflict` when the photo is erased.
  */
 export function requirePhoto({ photoKey }: Pick<ToytwinRow, 'photoKey'>): string {
-  if (photoKey === null) throw new AppError('conflict', PHOTO_MESSAGES.erased);
+  if (photoKey === null) throw new AppError('conflict', PHOTO_REFUSALS.erased);
   return photoKey;
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type erasePhotoBody, PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import type { erasePhotoBody } from '#features/photos/contract.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
+import { PHOTO_REFUSALS } from '#features/photos/server/photo-refusals.ts';
 import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
 import { erasePhoto } from '#features/toytwins/server/erase-photo.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
@@ -37,5 +38,5 @@ export async function eraseOwnPhoto(
     else await expireUnpaidOrders(services, id, 'cancelled');
   }
   if (!(await erasePhoto(services, photo.id, isOrdered)))
-    throw new AppError('conflict', PHOTO_MESSAGES.needed);
+    throw new AppError('conflict', PHOTO_REFUSALS.needed);
 }

@@ -1,5 +1,5 @@
 import { priceOf } from '#features/checkout/server/price-of.ts';
-import { PHOTO_MESSAGES } from '#features/photos/contract.ts';
+import { PHOTO_REFUSALS } from '#features/photos/server/photo-refusals.ts';
 import { readRedo } from '#features/toytwins/server/read-redo.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
@@ -11,7 +11,7 @@ const REFUNDED = 'The payment of this toy twin was refunded, so nothing more is 
 /** Why another drawing of a toy twin is not sold; undefined where it is. */
 export async function refuseRedo(database: Database, row: ToytwinRow): Promise<string | undefined> {
   if (row.refundedAt) return REFUNDED;
-  if (row.status === 'completed' && row.photoKey === null) return PHOTO_MESSAGES.erased;
+  if (row.status === 'completed' && row.photoKey === null) return PHOTO_REFUSALS.erased;
   const redo = await readRedo(database, row);
   switch (redo?.state) {
     case 'used':
@@ -31,7 +31,7 @@ export async function refuseRedo(database: Database, row: ToytwinRow): Promise<s
 export function refuseUpgrade(prices: PriceList, row: ToytwinRow): string | undefined {
   if (row.refundedAt) return REFUNDED;
   if (row.status !== 'completed') return 'Only a finished toy twin can be raised to premium.';
-  if (row.photoKey === null) return PHOTO_MESSAGES.erased;
+  if (row.photoKey === null) return PHOTO_REFUSALS.erased;
   if (row.tier === 'premium') return 'This toy twin is premium already.';
   // A difference of nothing, or of less than the provider charges.
   const { amount } = priceOf(prices, 'upgrade', 'premium');
