@@ -30,7 +30,7 @@ describe('other image models', { timeout: PATIENCE + 20_000 }, () => {
     openai.script.descriptions.always(described(`A round\0 face. ${'Brown hair. '.repeat(5_000)}`));
     expect((await shop.order()).order.status).toBe('captured');
     expect(openai.seen.generations[0]?.prompt).toContain(
-      'Their face: "A round face. Brown hair. Brown hair."',
+      'Their face: "A round face. Brown hair. Brown hair. ',
     );
     openai.script.descriptions.always(described("I'm sorry, I can't help with identifying people."));
     const { toytwin, atProvider } = await shop.order();
