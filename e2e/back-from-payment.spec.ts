@@ -83,6 +83,7 @@ test('success page of an older order does not clear a newer draft', async ({ pag
   await page.getByRole('link', { name: 'Watch it being made' }).click();
   await expectStep(page, 'result');
   const older = page.url();
+  await openBox(page);
   await page.getByRole('button', { name: 'Create Another' }).click();
   await uploadPhoto(page, portrait);
   await page.goto(older);

@@ -10,6 +10,7 @@ import {
   expectProcessing,
   expectStep,
   fillWizard,
+  openBox,
 } from './steps/wizard.ts';
 
 const CHARGE_REFUSED =
@@ -56,6 +57,7 @@ test('refused charge asks for another card, without charging or losing anything'
   await pay(page, 'approved');
   await page.waitForURL(/\/create\?order_id=/);
   await expectStep(page, 'result');
+  await openBox(page);
   await page.getByRole('link', { name: 'Go to Gallery' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, No. 001' }));
 });
