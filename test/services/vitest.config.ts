@@ -30,11 +30,11 @@ export default defineConfig({
     include: ['test/services/**/*.test.ts'],
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     // More workers than elsewhere, because these tests mostly wait for services that hang or ask to retry
     // later.
-    maxWorkers: 4,
+    maxWorkers: 3,
   },
 });

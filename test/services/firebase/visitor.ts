@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, expect, type Page } from '
 import { BrowserErrors } from '../../../e2e/browser-errors.ts';
 
 // The default time-out of 5 seconds is too short for a busy machine.
-const onPage = expect.configure({ timeout: 15_000 });
+const onPage = expect.configure({ timeout: 45_000 });
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,7 +32,7 @@ export class Visitor {
   /** @param addresses the product's, then those of the services that its pages call. */
   static async open(browser: Browser, ...addresses: string[]): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: addresses[0], locale: 'en-US' });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(45_000);
     const browserErrors = new BrowserErrors(...addresses);
     browserErrors.watch(context);
     return new Visitor(context, await context.newPage(), browserErrors);
