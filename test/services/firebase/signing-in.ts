@@ -142,7 +142,7 @@ export function describeSigningIn(world: World): void {
       await page.reload();
       expect((await renewed).status()).toBe(200);
       await visitor.reads('Here since');
-      expect(tokens.size).toBe(2);
+      await expect.poll(() => tokens.size, { timeout: 15_000 }).toBe(2);
     });
 
     it('logs out in other tabs', async () => {
