@@ -1,7 +1,4 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
-import { betterAuth } from 'better-auth';
-import { jwt } from 'better-auth/plugins/jwt';
-import { magicLink } from 'better-auth/plugins/magic-link';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appSecrets } from '#services/database/tables.ts';
@@ -9,9 +6,8 @@ import { createEmbeddedService } from '#services/identity/embedded-service.ts';
 import { queueIdentityMails } from '#services/identity/identity-mail.job.ts';
 import { authJwks, authSessions, authUsers } from '#services/identity/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, wrong } from './identity-calls.ts';
+import { answerOf, cookieOf, identityCalls, wrong } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';
-import { refusalOf } from './refusal.ts';
 
 describe('embedded identity', () => {
   let running: RunningApp;
@@ -182,67 +178,6 @@ describe('embedded identity', () => {
     expect(await answerOf(post('sign-up/email', payload))).toEqual({ status: 400, code });
   });
 
-  it('has no error page with text from its URL', async () => {
-    const url = '/api/auth/error?error=hacked&error_description=Go%20to%20evil.example';
-    const { statusCode, body } = await running.app.inject({ url, headers: { accept: 'text/html' } });
-    expect(statusCode).toBe(404);
-    expect(body).not.toContain('evil.example');
-  });
-
-  it('has only the endpoints that the web app uses', async () => {
-    const robin = await signUp(running.app);
-    const headers = {
-      cookie: cookieOf((await signIn(robin.email)).cookies),
-      origin: 'http://localhost:4000',
-    };
-    const answered: string[] = [];
-    for (const { method, path } of endpointsOfBetterAuth()) {
-      const url = `/api/auth${path.replace(':', '')}`;
-      const { statusCode } = await running.app.inject({
-        method,
-        url,
-        headers,
-        ...(method === 'POST' && { payload: {} }),
-      });
-      if (statusCode !== 404) answered.push(`${method} ${path}`);
-    }
-    expect(answered.toSorted()).toEqual([
-      'GET /get-session',
-      'GET /jwks',
-      'GET /magic-link/verify',
-      'GET /token',
-      'GET /verify-email',
-      'POST /request-password-reset',
-      'POST /reset-password',
-      'POST /send-verification-email',
-      'POST /sign-in/email',
-      'POST /sign-in/magic-link',
-      'POST /sign-out',
-      'POST /sign-up/email',
-      'POST /update-user',
-    ]);
-    expect(refusalOf(await post('none', {}))).toMatchObject({ status: 404, message: 'Resource not found' });
-  });
-
-  it.each(['change-password', 'verify-password'])('has no endpoint %s', async (path) => {
-    const robin = await signUp(running.app);
-    const cookie = cookieOf((await signIn(robin.email)).cookies);
-    const headers = { cookie, origin: 'http://localhost:4000' };
-    const payload = { password: PASSWORD, currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    expect((await post(path, payload, { headers })).statusCode).toBe(404);
-    expect((await signIn(robin.email)).statusCode).toBe(200);
-  });
-
-  it('refuses JSON that is nested too deeply', async () => {
-    const response = await running.app.inject({
-      method: 'POST',
-      url: '/api/auth/sign-in/email',
-      headers: { origin: 'http://localhost:4000', 'content-type': 'application/json' },
-      payload: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-    });
-    expect(refusalOf(response)).toMatchObject({ status: 400, code: 'bad_request' });
-  });
-
   it('refuses a sign-up without address or name, or with an address that cannot be stored', async () => {
     const payload = { email: 'new@example.com', password: PASSWORD, name: 'Robin' };
     for (const email of ['robin', undefined]) {
@@ -323,17 +258,3 @@ it('does not start with a secret that cannot decrypt its signing keys, and expla
   );
   await running.close();
 });
-
-/** Every endpoint of this version of better-auth, with our plugins, also those that we do not use. */
-function endpointsOfBetterAuth(): { method: 'GET' | 'POST'; path: string }[] {
-  const { api } = betterAuth({
-    baseURL: 'http://localhost:4000',
-    secret: 'a secret of forty characters or so, in a test',
-    emailAndPassword: { enabled: true },
-    plugins: [jwt(), magicLink({ sendMagicLink: async () => {} })],
-  });
-  const endpoints = Object.values(api).map(({ path, options: { method } }) => ({ path, method }));
-  return endpoints
-    .flatMap(({ path, method }) => (path ? [method].flat().map((one) => ({ path, method: one })) : []))
-    .filter((one): one is { method: 'GET' | 'POST'; path: string } => ['GET', 'POST'].includes(one.method));
-}

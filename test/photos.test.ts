@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { PHOTO_MAX_BYTES } from '#features/photos/contract.ts';
-import { createLimit } from '#services/limits/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
@@ -206,54 +204,6 @@ describe('photo upload', () => {
       code: 'bad_request',
       message: 'This photo could not be read. It may be damaged: please choose another one.',
     });
-  });
-
-  it('admits four concurrent uploads per user, and the next when one has ended', async () => {
-    const { headers, payload } = multipart(await drawnPhoto(), 'me.jpg', 'image/jpeg');
-    // Async, because `inject` sends a request only once it is awaited.
-    const call = async (person: Person, body: Buffer | PassThrough) =>
-      await person.call({ method: 'POST', url: '/api/photos', headers, payload: body });
-    const begun = Array.from({ length: 5 }, () => {
-      const body = new PassThrough();
-      body.write(payload.subarray(0, 500));
-      return { body, answer: call(robin, body) };
-    });
-    const first = await Promise.race(begun.map(({ answer }) => answer));
-    expect(first.statusCode).toBe(429);
-    expect(first.body).toContain('Several of your photos');
-    const alex = await signUp(running.app);
-    expect((await call(alex, payload)).statusCode).toBe(200);
-    for (const { body } of begun) body.end(payload.subarray(500));
-    const answers = await Promise.all(begun.map(({ answer }) => answer));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
-    expect((await call(robin, payload)).statusCode).toBe(200);
-  });
-
-  it('serves everybody else while ten people send four slow photos each', { timeout: 120_000 }, async () => {
-    const slow = multipart(await plain(2000, 1500).avif({ effort: 0 }).toBuffer(), 'me.avif', 'image/avif');
-    const usual = multipart(await drawnPhoto(), 'me.jpg');
-    const call = async (person: Person, body: typeof slow) =>
-      (await person.call({ method: 'POST', url: '/api/photos', ...body })).statusCode;
-    const greedy = await Promise.all(Array.from({ length: 10 }, () => signUp(running.app)));
-    const slowAnswers = greedy.flatMap((person) => Array.from({ length: 4 }, () => call(person, slow)));
-    const others: number[] = [];
-    for (let upload = 0; upload < 5; upload += 1) others.push(await call(robin, usual));
-    expect(others).toEqual([200, 200, 200, 200, 200]);
-    const statuses = await Promise.all(slowAnswers);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(36);
-  });
-
-  it.each([
-    ['photo-upload', 120, 'POST', '/api/photos'],
-    ['photo-check', 240, 'POST', '/api/photos/check'],
-  ] as const)('refuses one person who has sent very many: %s', async (name, points, method, url) => {
-    const person = await signUp(running.app);
-    const { sourceImage } = await uploadPhoto(person);
-    const limit = createLimit(running.services.database, { name, points, seconds: 600 });
-    while (await limit.take(person.uid));
-    const answer = await person.call({ method, url, payload: { sourceImage } });
-    expect(refusalOf(answer)).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
   it('refuses a form with very many fields', async () => {

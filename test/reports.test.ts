@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldReports, REPORT_DAYS } from '#features/reports/server/delete-old-reports.ts';
+import { REPORT_DAYS } from '#features/reports/contract.ts';
+import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
 import { workReports } from '#features/reports/server/send-report.job.ts';
 import { reports } from '#features/reports/tables.ts';
 import { shareAnswer, type Toytwin, toytwin } from '#features/toytwins/contract.ts';

@@ -12,10 +12,6 @@ import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
-import { revokeTokens } from '#services/identity/revoked-tokens.ts';
-import { authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
-import { createLimit } from '#services/limits/index.ts';
-import { rateLimits } from '#services/limits/tables.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
@@ -175,16 +171,6 @@ describe('retention job', () => {
     expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: null }]);
   });
 
-  it('deletes expired rate limit counts', async () => {
-    const { database } = running.services;
-    await createLimit(database, { name: 'short', points: 2, seconds: 60 }).take('robin');
-    const counts = async () => (await database.select().from(rateLimits)).map(({ key }) => key.split(':')[0]);
-    await tidyAfter(0);
-    expect(await counts()).toContain('short');
-    await tidyAfter(1);
-    expect(await counts()).not.toContain('short');
-  });
-
   it('deletes e-mails in the outbox after a week', async () => {
     const mails = () => readOutbox(running.services.outboxDir);
     const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
@@ -216,41 +202,6 @@ describe('retention job', () => {
     const uid = await addPhotos(720);
     await tidyAfter(25);
     expect(await running.services.database.select().from(photos).where(eq(photos.uid, uid))).toEqual([]);
-  });
-
-  it('deletes expired sessions, and no others', async () => {
-    const { database } = running.services;
-    const gone = await signUp(running.app);
-    await database
-      .update(authSessions)
-      .set({ expiresAt: new Date(Date.now() - HOUR) })
-      .where(eq(authSessions.userId, gone.uid));
-    await tidyAfter(0);
-    const left = (await database.select().from(authSessions)).map(({ userId }) => userId);
-    expect(left).toContain(robin.uid);
-    expect(left).not.toContain(gone.uid);
-  });
-
-  it('deletes revocations older than any valid ID token', async () => {
-    const { database } = running.services;
-    await revokeTokens(database, 'gone');
-    const departures = async () => (await database.select().from(revokedTokens)).length;
-    await tidyAfter(1);
-    expect(await departures()).toBe(1);
-    await tidyAfter(3);
-    expect(await departures()).toBe(0);
-  });
-
-  it('deletes incomplete sign-ups', async () => {
-    const { database } = running.services;
-    const email = 'halfway@example.com';
-    await database.insert(authUsers).values({ id: 'halfway', name: 'Half', email });
-    const emails = async () => (await database.select().from(authUsers)).map((user) => user.email);
-    await tidyAfter(23);
-    expect(await emails()).toContain(email);
-    await tidyAfter(25);
-    expect(await emails()).toEqual(expect.arrayContaining([robin.email]));
-    expect(await emails()).not.toContain(email);
   });
 
   it('continues after a file that cannot be deleted, and logs it without its name', async () => {

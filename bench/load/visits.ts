@@ -4,7 +4,7 @@ import { checkoutSession } from '../../src/features/checkout/contract.ts';
 import { photo, photoCheck } from '../../src/features/photos/contract.ts';
 import { downloadAnswer, galleryPage, progress, toytwin } from '../../src/features/toytwins/contract.ts';
 import { trialPhoto } from '../../src/features/trial/contract.ts';
-import { CARDS } from '../../test/order.ts';
+import { CARD_FORM } from '../prepare/order.ts';
 import { PASSWORD } from '../prepare/person.ts';
 import type { Shop, Visitor } from './visitor.ts';
 
@@ -161,14 +161,7 @@ async function pay(visitor: Visitor, toytwinId: string): Promise<void> {
   const { sessionUrl } = await visitor.post(checkoutSession, '/api/payments/create-checkout', open);
   await visitor.read(sessionUrl);
   await visitor.think(20);
-  const form = {
-    email: 'robin@example.com',
-    cardNumber: CARDS.approved,
-    cardExpiry: '12 / 34',
-    cardCvc: '123',
-    billingName: 'Robin Example',
-  };
-  await visitor.call('write', sessionUrl, { method: 'POST', body: new URLSearchParams(form) });
+  await visitor.call('write', sessionUrl, { method: 'POST', body: new URLSearchParams(CARD_FORM) });
 }
 
 /** Looks every two seconds, as the wizard does. */

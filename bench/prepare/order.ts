@@ -28,21 +28,23 @@ export async function openOrders(app: App, tiers: Tier[]): Promise<OpenOrder[]> 
   return orders;
 }
 
+/** What a buyer fills in on the sandbox's page. */
+export const CARD_FORM = {
+  email: 'robin@example.com',
+  cardNumber: CARDS.approved,
+  cardExpiry: '12 / 34',
+  cardCvc: '123',
+  billingName: 'Robin Example',
+};
+
 /**
  * Pays on the sandbox's page, as a browser does, and waits for the toy twin.
  * @returns milliseconds from authorised to completed, by the product's own record.
  */
 export async function payAndWait(url: string, { toytwinId, sessionUrl, token }: OpenOrder): Promise<number> {
-  const form = {
-    email: 'robin@example.com',
-    cardNumber: CARDS.approved,
-    cardExpiry: '12 / 34',
-    cardCvc: '123',
-    billingName: 'Robin Example',
-  };
   const paid = await fetch(sessionUrl, {
     method: 'POST',
-    body: new URLSearchParams(form),
+    body: new URLSearchParams(CARD_FORM),
     redirect: 'manual',
   });
   if (paid.status !== 303) throw new Error(`The payment was answered with ${paid.status}`);

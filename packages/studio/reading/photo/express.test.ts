@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { PLAIN_INKS } from '../../fixtures/plain-inks.ts';
 import { express } from './express.ts';
 import type { FaceFeatures } from './face-features.ts';
-import type { FaceInks } from './read-inks.ts';
 
 /** A ring of 20 places from the left corner over the top, `thick` high to both sides, whose corners hang by `sag`. */
 const ring = (thick: number, sag: number) =>
@@ -19,20 +19,9 @@ const FEATURES: FaceFeatures = {
   oval: [],
   nose: [],
 };
-const INKS: FaceInks = {
-  brows: [undefined, undefined],
-  lips: undefined,
-  mouth: 'closed',
-  irises: [
-    { x: -0.5, y: 0 },
-    { x: 0.5, y: 0 },
-  ],
-  iris: [90, 60, 40],
-  shut: [false, false],
-};
 
 const mouthAt = (mouthClarity: number) =>
-  express(FEATURES, INKS, undefined, { mouthClarity, isMouthSeen: true }).features;
+  express(FEATURES, PLAIN_INKS, undefined, { mouthClarity, isMouthSeen: true }).features;
 
 it('leaves a mouth that is seen clearly as it is', () => {
   expect(mouthAt(1)).toEqual(FEATURES);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PLAIN_INKS } from '../../fixtures/plain-inks.ts';
 import type { FaceFeatures } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { FaceInks } from './read-inks.ts';
@@ -20,17 +21,7 @@ const FEATURES: FaceFeatures = {
   oval: [],
   nose: [],
 };
-const INKS: FaceInks = {
-  brows: [undefined, undefined],
-  lips: undefined,
-  mouth: 'teeth',
-  irises: [
-    { x: -0.5, y: 0 },
-    { x: 0.5, y: 0 },
-  ],
-  iris: [90, 60, 40],
-  shut: [false, false],
-};
+const INKS: FaceInks = { ...PLAIN_INKS, mouth: 'teeth' };
 const TEETH = 150;
 const GAP = 60;
 

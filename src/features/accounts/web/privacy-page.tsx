@@ -1,5 +1,6 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
 import { processorNames } from '#features/photos/web/photo-notice.ts';
+import { REPORT_DAYS } from '#features/reports/contract.ts';
 import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
 import { TRIAL_PROMISE } from '#features/trial/contract.ts';
 import { useConfig } from '#web/api/use-config.ts';
@@ -65,7 +66,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'How long we keep it',
-      text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page goes after 90 days.`,
+      text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page goes after ${REPORT_DAYS} days.`,
     },
     {
       title: 'Your data is yours',

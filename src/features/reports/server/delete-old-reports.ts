@@ -1,10 +1,9 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
+import { REPORT_DAYS } from '../contract.ts';
 import { reports } from '../tables.ts';
 
 const DAY = 86_400_000;
-/** Days for which a report is kept, as its reporter is told. */
-export const REPORT_DAYS = 90;
 
 /** Deletes reports that are older than {@link REPORT_DAYS}. */
 export async function deleteOldReports(database: Database, now: number): Promise<void> {

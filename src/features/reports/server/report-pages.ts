@@ -1,6 +1,6 @@
 import type { PlainPage } from '#http/plain-page.ts';
 import { html } from '#shared/html.ts';
-import { REPORT_DAYS } from './delete-old-reports.ts';
+import { REPORT_DAYS } from '../contract.ts';
 
 const start = html`<p class="text"><a class="ink" href="/">Toy Twin</a></p>`;
 
