@@ -34,11 +34,6 @@ export type EndingName = keyof typeof endings;
 
 const DEATH = 'the process dies here';
 
-/** Whether a worker died, so that nothing of its own may be done after it. */
-export function isDeath(error: unknown): boolean {
-  return error instanceof Error && error.message === DEATH;
-}
-
 /** Runs a worker's attempt so that it ends as named. */
 export async function withEnding(shop: Shop, name: EndingName, attempt: () => Promise<void>): Promise<void> {
   const ending: Ending = endings[name];

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import type { OrderRow } from '#features/checkout/tables.ts';
-import { failAfterLastTry } from '#features/generation/server/fail-after-last-try.ts';
-import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
+import { attemptToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { attemptUpgrade } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
+import { isAnybodyWaiting } from '#features/generation/server/variation/let-paid-go-first.ts';
 import { attemptVariation } from '#features/generation/server/variation/vary-toytwin.job.ts';
 import { command, pick, type ShopCommand } from './command.ts';
-import { type EndingName, endings, isDeath, withEnding } from './endings.ts';
+import { type EndingName, endings, withEnding } from './endings.ts';
 import { readBooks, type Shop } from './shop.ts';
 
 /** Orders younger than nothing: the periodic check looks at all of them. */
@@ -47,14 +47,11 @@ export async function workOrder(shop: Shop, which: number, name: EndingName): Pr
   if (!order) return;
   if (order.purpose !== 'toytwin') return workFollowUp(shop, order, name);
   const ids = { toytwinId: shop.toytwinId, orderId: order.id };
-  await withEnding(shop, name, async () => {
-    try {
-      await generateToytwin(shop.running.services, ids, SIGNAL);
-    } catch (error) {
-      // The provider may be away then: the dead-letter job and the check of the orders come again.
-      if (!isDeath(error)) await failAfterLastTry(shop.running.services, ids).catch(() => {});
-    }
-  });
+  const attempt = { signal: SIGNAL, lastTry: !name.startsWith('dies') };
+  // The provider may be away then: the dead-letter job and the check of the orders come again.
+  await withEnding(shop, name, async () =>
+    attemptToytwin(shop.running.services, ids, attempt).catch(() => {}),
+  );
 }
 
 async function workFollowUp(shop: Shop, { id, purpose }: OrderRow, name: EndingName): Promise<void> {
@@ -77,11 +74,11 @@ export async function workRedo(shop: Shop, name: EndingName): Promise<void> {
   );
 }
 
-/** The second variation that waits, if one does and no redo goes first. */
+/** The second variation that waits, if one does. Its worker would wait a minute for each paid picture, so it is not begun then. */
 async function workVariation(shop: Shop, name: EndingName): Promise<void> {
   const { versions } = await readBooks(shop);
   const waiting = versions.find(({ variationStatus }) => variationStatus === 'waiting');
-  if (!waiting || versions.some(({ redoStatus }) => redoStatus === 'waiting')) return;
+  if (!waiting || (await isAnybodyWaiting(shop.running.services))) return;
   const lastTry = !name.startsWith('dies');
   await withEnding(shop, name, async () =>
     attemptVariation(shop.running.services, waiting.id, { signal: SIGNAL, lastTry }).catch(() => {}),

@@ -37,7 +37,7 @@ export async function workGeneration(services: Services): Promise<void> {
 }
 
 /** One attempt. After the last one, or after a failure that a retry cannot mend, the toy twin fails. */
-async function attemptToytwin(
+export async function attemptToytwin(
   services: Services,
   data: JobData,
   attempt: { signal: AbortSignal; lastTry: boolean },

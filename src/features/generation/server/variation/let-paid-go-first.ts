@@ -21,7 +21,8 @@ export async function letPaidGoFirst(
   while (Date.now() < end && (await isAnybodyWaiting(services))) await delay(INTERVAL, undefined, { signal });
 }
 
-async function isAnybodyWaiting({ database }: Pick<Services, 'database'>): Promise<boolean> {
+/** Whether something paid, or a redo, still waits for a picture. */
+export async function isAnybodyWaiting({ database }: Pick<Services, 'database'>): Promise<boolean> {
   const isBeingMade = inArray(toytwins.status, ['queued', 'processing']);
   // What only waits for its charge needs no picture any more.
   const made = and(isBeingMade, ne(toytwins.stage, 'charging'));
