@@ -18,7 +18,6 @@ import { deleteAccount, type Person, signUp } from './person.ts';
 import { refundOrder } from './refund-order.ts';
 import { refusalOf } from './refusal.ts';
 
-const _NEVER = new AbortController().signal;
 const kinds = [['redo', REDO] as const, ['upgrade', UPGRADE] as const];
 
 describe('end of a follow-up order', () => {

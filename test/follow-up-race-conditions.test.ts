@@ -14,7 +14,6 @@ import { payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
-const _NEVER = new AbortController().signal;
 const kinds = [['redo', REDO] as const, ['upgrade', UPGRADE] as const];
 
 describe('follow-up order, delivered twice or not at all', () => {
