@@ -88,9 +88,10 @@ const atPlace: IdentityCall['keyOf'] = ({ email, place }) => `${email} ${place}`
 /** Calls of the embedded identity. */
 export const identityCallsOfLimits: IdentityCall[] = [
   { limit: 'wrong-password', path: 'sign-in/email', keyOf: atPlace },
-  { limit: 'wrong-password-everywhere', path: 'sign-in/email', keyOf: ({ email }) => email },
   { limit: 'wrong-password-place', path: 'sign-in/email', keyOf: ({ place }) => place },
   { limit: 'wrong-password-device', path: 'sign-in/email', keyOf: ({ device }) => device },
+  // Last of them: it refuses the address everywhere.
+  { limit: 'wrong-password-everywhere', path: 'sign-in/email', keyOf: ({ email }) => email },
   { limit: 'sign-up', path: 'sign-up/email', keyOf: ({ place }) => place },
   { limit: 'reset-mail-asked', path: 'request-password-reset', keyOf: atPlace },
   { limit: 'sign-in-mail-asked', path: 'sign-in/magic-link', keyOf: atPlace },
