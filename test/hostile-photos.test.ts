@@ -21,6 +21,7 @@ const SOME: [string, string?][] = [
   ['webp: 16,383 x 3,000 lossless pixels of 400 x 400', tooHeavy],
   ['heif: AVIF of 25 MP', tooManyPixelsOfAvif],
   ['heif: AVIF of 25 MP that claims 400 x 400', unreadable],
+  ['heif: AVIF of 400 x 400 that shows 40 x 30 of them', tooSmall],
   ['heif: grid of 256 x 255 tiles', damaged],
 ];
 /** What the server's own process may take for all of them, in bytes; one of them took two gigabytes. */

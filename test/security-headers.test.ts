@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveMetrics } from '#http/metrics-server.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { type Person, signUp } from './person.ts';
@@ -14,12 +16,17 @@ const EXPECTED = {
 
 describe('security headers', () => {
   let running: RunningApp;
+  let metricsServer: FastifyInstance | undefined;
   let robin: Person;
   beforeAll(async () => {
-    running = await startApp({ workers: false, variables: { PUBLIC_URL } });
+    running = await startApp({ workers: false, variables: { PUBLIC_URL, METRICS_PORT: '0' } });
+    metricsServer = await serveMetrics(running.services);
     robin = await signUp(running.app, { origin: PUBLIC_URL });
   });
-  afterAll(() => running.close());
+  afterAll(async () => {
+    await metricsServer?.close();
+    await running.close();
+  });
   const read = (url: string, headers = {}) => running.app.inject({ url, headers });
 
   it.each([
@@ -69,16 +76,33 @@ describe('security headers', () => {
     expect(response.headers).toMatchObject({ ...EXPECTED, 'cross-origin-resource-policy': 'cross-origin' });
   });
 
-  it('are on answers to what is no HTTP', async () => {
+  it('are on answers to what is no HTTP, of both servers', async () => {
     await running.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = running.app.server.address() as AddressInfo;
-    const socket = net.connect(port, '127.0.0.1');
-    socket.write('no http\r\n\r\n');
-    const [answer] = await once(socket, 'data');
-    socket.destroy();
-    expect(String(answer)).toMatch(/^HTTP\/1.1 400/);
-    for (const name of ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin'])
-      expect(String(answer)).toContain(name);
+    for (const { server } of [running.app, metricsServer].filter((one) => one !== undefined)) {
+      const { port } = server.address() as AddressInfo;
+      const socket = net.connect(port, '127.0.0.1');
+      socket.write('no http\r\n\r\n');
+      const [answer] = await once(socket, 'data');
+      socket.destroy();
+      expect(String(answer)).toMatch(/^HTTP\/1.1 400/);
+      for (const name of ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin'])
+        expect(String(answer)).toContain(name);
+    }
+  });
+
+  it.each([
+    ['/metrics', 200],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/none', 404],
+    ['/100%', 404],
+  ])('are on %s of METRICS_PORT', async (url, status) => {
+    const response = await metricsServer?.inject({ url });
+    expect(response?.statusCode).toBe(status);
+    expect(response?.headers).toMatchObject({
+      ...EXPECTED,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
   });
 
   it.each(['/', '/login', '/s/AAAAAAAAAAAAAAAAAAAAAA', '/unsubscribe/x', '/api/docs/static/index.html'])(

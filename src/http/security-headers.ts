@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
-import type { App } from './application.ts';
 
 /** Seconds; a year. */
 const HTTPS_ONLY_FOR = 31_536_000;
@@ -25,7 +25,10 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
 }
 
 /** Adds them to every answer that goes through the framework; ready answers have them in their list (decision 044). */
-export function addSecurityHeaders(app: App, config: Pick<Config, 'publicUrl'>): void {
+export function addSecurityHeaders(
+  app: Pick<FastifyInstance, 'addHook'>,
+  config: Pick<Config, 'publicUrl'>,
+): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

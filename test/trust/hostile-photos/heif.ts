@@ -47,6 +47,43 @@ function contentsOf(file: Buffer, type: string): Buffer {
   return file.subarray(at + 4, at - 4 + file.readUInt32BE(at - 4));
 }
 
+/** One of the things that a file names by numbers, with what the file says of it. */
+interface Item {
+  id: number;
+  type: string;
+  /** Numbers of its properties, from 1. */
+  uses: number[];
+  data: Buffer;
+}
+
+/** A file of items, of which the first is the picture. */
+function fileOf(items: Item[], properties: Buffer, ...references: Buffer[]): Buffer {
+  const entry = ({ id, type }: Item) =>
+    fullBox('infe', uint16(id), uint16(0), text(`${type}\0`)).fill(2, 8, 9);
+  const use = ({ id, uses }: Item) => Buffer.concat([uint16(id), Buffer.from([uses.length, ...uses])]);
+  const data = Buffer.concat(items.map((item) => item.data));
+  const placesFrom = (start: number) => {
+    let offset = start;
+    return items.map((item) => {
+      const place = [uint16(item.id), uint16(0), uint16(1), uint32(offset), uint32(item.data.length)];
+      offset += item.data.length;
+      return Buffer.concat(place);
+    });
+  };
+  const meta = (start: number) =>
+    fullBox(
+      'meta',
+      fullBox('hdlr', uint32(0), text('pict'), Buffer.alloc(13)),
+      fullBox('pitm', uint16(items[0]?.id ?? 0)),
+      fullBox('iinf', uint16(items.length), ...items.map(entry)),
+      ...references,
+      box('iprp', box('ipco', properties), fullBox('ipma', uint32(items.length), ...items.map(use))),
+      fullBox('iloc', Buffer.from([0x44, 0]), uint16(items.length), ...placesFrom(start)),
+    );
+  const start = brand('avif').length + meta(0).length + 8;
+  return Buffer.concat([brand('avif'), meta(start), box('mdat', data)]);
+}
+
 interface Grid {
   rows: number;
   columns: number;
@@ -62,38 +99,32 @@ interface Grid {
 /** A grid in which the same tile stands at every place. */
 async function grid({ rows, columns, width, height, tile, itself = false }: Grid): Promise<Buffer> {
   const picture = tile ?? (await avif(64, 64));
-  const pixels = contentsOf(picture, 'mdat');
   const head = Buffer.concat([Buffer.from([0, 1, rows - 1, columns - 1]), uint32(width), uint32(height)]);
   const properties = Buffer.concat([
     fullBox('ispe', uint32(width), uint32(height)),
     fullBox('ispe', uint32(64), uint32(64)),
     box('av1C', contentsOf(picture, 'av1C')),
   ]);
-  const item = (id: number, type: string) =>
-    fullBox('infe', uint16(id), uint16(0), text(`${type}\0`)).fill(2, 8, 9);
-  const uses = (id: number, ...indexes: number[]) =>
-    Buffer.concat([uint16(id), Buffer.from([indexes.length, ...indexes])]);
-  const place = (id: number, offset: number, length: number) =>
-    Buffer.concat([uint16(id), uint16(0), uint16(1), uint32(offset), uint32(length)]);
   const tiles = times(rows * columns, uint16(itself ? 1 : 2));
-  const meta = (start: number) =>
-    fullBox(
-      'meta',
-      fullBox('hdlr', uint32(0), text('pict'), Buffer.alloc(13)),
-      fullBox('pitm', uint16(1)),
-      fullBox('iinf', uint16(2), item(1, 'grid'), item(2, 'av01')),
-      fullBox('iref', box('dimg', uint16(1), uint16(rows * columns), tiles)),
-      box('iprp', box('ipco', properties), fullBox('ipma', uint32(2), uses(1, 1), uses(2, 2, 3))),
-      fullBox(
-        'iloc',
-        Buffer.from([0x44, 0]),
-        uint16(2),
-        place(1, start, 12),
-        place(2, start + 12, pixels.length),
-      ),
-    );
-  const start = brand('avif').length + meta(0).length + 8;
-  return Buffer.concat([brand('avif'), meta(start), box('mdat', head, pixels)]);
+  return fileOf(
+    [
+      { id: 1, type: 'grid', uses: [1], data: head },
+      { id: 2, type: 'av01', uses: [2, 3], data: contentsOf(picture, 'mdat') },
+    ],
+    properties,
+    fullBox('iref', box('dimg', uint16(1), uint16(rows * columns), tiles)),
+  );
+}
+
+/** The small picture, of which only so many pixels in the middle are to be shown. */
+async function cropped(width: number, height: number): Promise<Buffer> {
+  const picture = await small();
+  const properties = Buffer.concat([
+    fullBox('ispe', uint32(400), uint32(400)),
+    box('av1C', contentsOf(picture, 'av1C')),
+    box('clap', ...[width, 1, height, 1, 0, 1, 0, 1].map(uint32)),
+  ]);
+  return fileOf([{ id: 1, type: 'av01', uses: [1, 2, 3], data: contentsOf(picture, 'mdat') }], properties);
 }
 
 /** The small picture with boxes put into its `meta`. */
@@ -117,6 +148,7 @@ export const hostileHeifs = hostile('heif', {
   'AVIF of 400 x 400 that claims 4,294,967,295 each way': () => claimed(2 ** 32 - 1, 2 ** 32 - 1),
   'AVIF of 400 x 400 that claims 3,400 x 3,400': () => claimed(3_400, 3_400),
   'AVIF of no pixels': () => claimed(0, 0),
+  'AVIF of 400 x 400 that shows 40 x 30 of them': () => cropped(40, 30),
   'AVIF of 64 x 16,000': () => avif(64, 16_000),
   'grid of 256 x 255 tiles': () => grid({ rows: 256, columns: 255, width: 16_320, height: 16_384 }),
   'grid of 54 x 54 small tiles': () => grid({ rows: 54, columns: 54, width: 3_456, height: 3_456 }),

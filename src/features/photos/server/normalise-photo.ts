@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts';
-import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_STORED_SIDE } from '../contract.ts';
+import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE, PHOTO_STORED_SIDE } from '../contract.ts';
 import { type Pace, type PhotoDecoder, PhotoUndecodableError } from './decoding/create-photo-decoder.ts';
 import type { NormalisedPhoto } from './decoding/reencode-photo.ts';
+import { PHOTO_REFUSALS } from './photo-refusals.ts';
 import { readSentPhoto } from './read-sent-photo.ts';
 import { createSlowPhotoQueue, type Sender } from './slow-photo-queue.ts';
 
@@ -37,10 +38,12 @@ export function createPhotoNormaliser(decoder: PhotoDecoder): NormalisePhoto {
 }
 
 async function decode(decoder: PhotoDecoder, pieces: Uint8Array[], pace: Pace): Promise<NormalisedPhoto> {
-  try {
-    return await decoder.reencode(pieces, LIMITS, pace);
-  } catch (cause) {
+  const photo = await decoder.reencode(pieces, LIMITS, pace).catch((cause: unknown) => {
     if (!(cause instanceof PhotoUndecodableError)) throw cause;
     throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });
-  }
+  });
+  // An AVIF may say that only a part of its pixels is to be shown, which its head's sides do not tell.
+  if (Math.min(photo.width, photo.height) < PHOTO_MIN_SIDE)
+    throw new AppError('bad_request', PHOTO_REFUSALS.tooSmall);
+  return photo;
 }
