@@ -92,7 +92,7 @@ function DeadLink() {
         </ButtonLink>
       }
     >
-      It has expired or was used already. The password that you last chose still works.
+      It has expired or was used already. Your password is the one that you last chose.
     </Notice>
   );
 }
