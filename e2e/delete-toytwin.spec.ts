@@ -47,7 +47,7 @@ test('deleting a toy twin that was deleted in another tab succeeds', async ({
   browserErrors,
 }) => {
   browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
-  // The figure that turns beside 'Raise to premium' may be asked for when the photo is gone.
+  // The figure that turns beside 'Upgrade to premium' may be asked for when the photo is gone.
   browserErrors.allow(/404.*\/api\/mock-ups\/turning/, /Resource not found \(POST .*turning/);
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);

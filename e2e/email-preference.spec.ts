@@ -5,7 +5,7 @@ import { signUp } from './steps/person.ts';
 test('optional e-mails can be switched off, and on again', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');
-  const preference = page.getByRole('switch', { name: 'Mail me when a toy twin is ready' });
+  const preference = page.getByRole('switch', { name: 'Email when a toy twin is ready' });
   await expect(preference).toBeChecked();
   await preference.click();
   await expect(preference).toBeEnabled();

@@ -83,7 +83,7 @@ test('basic toy twin is raised to premium on a phone', async ({ page, portrait }
   await expectLoaded(offer.getByRole('img', { name: 'Your own toy in 3D' }));
   await expectAccessible(page, 'detail with the upgrade');
   await expect(page.getByRole('button', { name: '3D Character' })).toHaveCount(0);
-  await offer.getByRole('button', { name: 'Raise to premium, $3.00' }).click();
+  await offer.getByRole('button', { name: 'Upgrade to premium, $3.00' }).click();
   await page.waitForURL(/\/sandbox\/checkout\//);
   await expect(page.getByText('Premium for Retro Toy Twin')).toBeVisible();
   await pay(page);

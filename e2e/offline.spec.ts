@@ -105,7 +105,7 @@ test('profile that cannot be loaded offers a retry', async ({ page, browserError
   await expect(page.getByRole('alert')).toContainText('Your profile could not be loaded.');
   await page.unroute('**/api/users/me');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emails' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -34,7 +34,7 @@ test('another look and other words make another version, and the first is chosen
   await openWindow(page);
   await chooseCard(page, 'Not me');
   const drawer = await openLook(page);
-  await choose(drawer, 'Monk 9');
+  await choose(drawer, 'Tone 9');
   await drawer.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('textbox', { name: 'Name on the box' }).fill('Captain Robin');
   await page.getByRole('textbox', { name: 'A note to us' }).fill('My skin is darker');

@@ -135,7 +135,7 @@ test('selection is visible with forced colours', async ({ page, portrait }) => {
   expect(chosen).not.toBe(await colour(page.getByRole('button', { name: '3D Character' })));
   expect(await colour(page.getByRole('link', { name: 'Gallery', exact: true }))).toBe(chosen);
   await page.goto('/account');
-  const knob = page.getByRole('switch', { name: /^Mail me/ }).locator('span > span');
+  const knob = page.getByRole('switch', { name: /^Email when/ }).locator('span > span');
   expect(await colour(knob)).not.toBe(await colour(knob.locator('..')));
 });
 
@@ -150,7 +150,7 @@ test('account page does not shift when the profile loads late', async ({ page })
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
   resolve();
-  await expect(page.getByRole('switch', { name: /^Mail me/ })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Email when/ })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 

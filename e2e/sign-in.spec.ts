@@ -120,7 +120,7 @@ test('login after too many wrong passwords works again with a password reset by 
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(page.getByRole('status')).toContainText('Check your mail');
+  await expect(page.getByRole('status')).toContainText('Check your email');
   await followMailedLink(page, person.email, 'Choose a new password');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   const link = page.url();

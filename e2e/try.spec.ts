@@ -28,7 +28,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   await page.getByRole('textbox', { name: 'Description' }).fill('A chef with a cat');
   await expect(page.getByText('Cat', { exact: true })).toBeVisible();
   const drawer = await openLook(page);
-  await choose(drawer, 'Monk 9');
+  await choose(drawer, 'Tone 9');
   await drawer.getByRole('button', { name: 'Done' }).click();
   await expectAccessible(page, 'try, with boxes');
 
@@ -45,7 +45,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
     timeout: 60_000,
   });
   const look = await openLook(page);
-  await expect(look.getByRole('radio', { name: 'Monk 9', exact: true })).toBeChecked();
+  await expect(look.getByRole('radio', { name: 'Tone 9', exact: true })).toBeChecked();
   await look.getByRole('button', { name: 'Done' }).click();
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();

@@ -24,7 +24,7 @@ test('each tap in the drawer changes the preview, and reset brings the photo bac
   await expect(drawer.getByRole('radio', { name: 'As in my photo' })).toBeChecked();
   await expect(drawer.getByRole('button', { name: 'Reset to my photo' })).toBeDisabled();
 
-  await choose(drawer, 'Monk 9');
+  await choose(drawer, 'Tone 9');
   expect(await pixelsOf(picture)).not.toBe(plain);
   await drawer.getByRole('tab', { name: 'Hair colour' }).click();
   await choose(drawer, 'Green');
@@ -47,7 +47,7 @@ test('choices survive a reload, go to the payment, and are offered to the next t
 }) => {
   await reachDescription(page, portrait);
   const drawer = await openLook(page);
-  await choose(drawer, 'Monk 2');
+  await choose(drawer, 'Tone 2');
   await page.keyboard.press('Escape');
   const chosen = await settledBox(page);
   await page.reload();
@@ -74,7 +74,7 @@ test('choices survive a reload, go to the payment, and are offered to the next t
   await page.getByRole('button', { name: 'Use my look again' }).click();
   await expect(page.getByRole('button', { name: 'Use my look again' })).toHaveCount(0);
   const again = await openLook(page);
-  await expect(again.getByRole('radio', { name: 'Monk 2', exact: true })).toBeChecked();
+  await expect(again.getByRole('radio', { name: 'Tone 2', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

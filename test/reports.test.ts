@@ -62,7 +62,7 @@ describe('report of a shared page', () => {
     const words = 'This is <b>my</b> face.\nPlease take it down.';
     const sent = await report({ reason: 'shows_me', words, email: 'alex@example.com' });
     expect(sent.statusCode).toBe(200);
-    expect(sent.body).toContain('A person looks at the page');
+    expect(sent.body).toContain('A person will look at the page');
     const [mail] = await waitForMails(running.services.outboxDir, OPERATOR, 1);
     for (const known of [shared.id, page, 'It shows me', '<b>my</b> face. Please', 'alex@example.com'])
       expect(mail?.text).toContain(known);
@@ -120,7 +120,7 @@ describe('report of a shared page', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
     for (let time = 0; time < 15; time += 1) expect((await report({ reason: 'other' })).statusCode).toBe(200);
-    expect((await report({ reason: 'other' })).body).toContain('We know of this page');
+    expect((await report({ reason: 'other' })).body).toContain('We already know about this page');
     expect(await kept()).toHaveLength(20);
   });
 

@@ -4,6 +4,7 @@ import { hashOf, isStamped, stamp } from './stamp.mjs';
 const STAMP = 'build/.built';
 const INPUTS = [
   'src',
+  'packages',
   'public',
   'package-lock.json',
   'index.html',

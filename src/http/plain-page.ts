@@ -13,13 +13,23 @@ h1{${style.heading}}
 .text,legend,label{${style.paragraph}}
 .button{${style.button};cursor:pointer}
 a{${style.quietLink}}
-fieldset{border:0;margin:0;padding:0}
-.choice{display:flex;gap:10px;align-items:flex-start;min-height:44px}
-.choice input{width:20px;height:20px;margin:3px 0 0;flex:none}
-textarea,input[type=email]{box-sizing:border-box;width:100%;margin:6px 0 0;padding:10px 12px;border:2px solid;border-radius:10px;font:inherit}
-.problem{font-weight:bold}
-:focus-visible{outline:3px solid #1f6fd1;outline-offset:2px}
-${darkStyle.text}`;
+main .card{padding-top:22px}
+.card>:last-child{margin-bottom:0}
+h1{text-wrap:balance}
+main a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:bold}
+fieldset{border:0;margin:0 0 14px;padding:0}
+legend{margin:0 0 4px;padding:0}
+.choice{display:flex;gap:10px;align-items:flex-start;box-sizing:border-box;min-height:44px;margin:0;padding:10px 0;cursor:pointer}
+.choice input{width:20px;height:20px;margin:2px 0 0;flex:none;accent-color:#da2c26}
+textarea,input[type=email]{box-sizing:border-box;width:100%;min-height:44px;margin:6px 0 0;padding:10px 12px;border:2px solid #857c94;border-radius:12px;background:#fffdf8;color:#1b1430;font:inherit}
+.problem{padding:10px 14px;border:2px solid;border-radius:12px;color:#b81f1a;font-weight:bold}
+:focus-visible{outline:3px solid #0a5f85;outline-offset:2px}
+${darkStyle.text}
+@media (prefers-color-scheme:dark){
+textarea,input[type=email]{border-color:#8d82a8;background:#1b1432;color:#fff3dc}
+.problem{color:#ff9c93}
+:focus-visible{outline-color:#86d6f6}
+}`;
 
 const POLICY = `default-src 'none'; style-src ${sourceHash(sheet)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 

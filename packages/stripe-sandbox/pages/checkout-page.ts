@@ -50,7 +50,7 @@ export function messagePage(page: {
     title: `${title} (sandbox)`,
     assets,
     main: html`
-<section class="event hang-card">
+<section class="notice hang-card">
   <h1>${title}</h1>
   <p>${words}</p>
   ${link && html`<a class="pay" href="${link.href}">${link.label}</a>`}

@@ -117,7 +117,9 @@ function sendMessage(
   const label = `Back to ${shopName}`;
   if (!session) {
     const words = `This payment page does not exist. Please start again from ${shopName}.`;
-    return sendPage(reply.code(404), messagePage({ shopName, title: 'Page not found', words, assets }));
+    // The sandbox is a part of the shop's own server.
+    const link = { href: '/', label };
+    return sendPage(reply.code(404), messagePage({ shopName, title: 'Page not found', words, link, assets }));
   }
   if (session.status === 'complete') {
     const link = { href: successUrl(session), label };

@@ -44,6 +44,18 @@ describe('the hosted page', () => {
     }
   });
 
+  test('has a style for each of its classes', async () => {
+    const session = await shop.openSession();
+    const { body: form } = await view(`/sandbox/checkout/${session.id}`);
+    const { body: message } = await view('/sandbox/checkout/cs_test_none');
+    const { body: sheet } = await view(/href="(\/sandbox\/[^"]+\.css)"/.exec(form)?.[1] ?? '');
+    const classes = [...`${form}${message}`.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(classes).toContain('hang-card');
+    for (const name of classes) expect(sheet).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+
   test('fills in a test card without JavaScript', async () => {
     const session = await shop.openSession();
     const { body } = await view(`/sandbox/checkout/${session.id}?card=insufficient-funds`);
@@ -104,6 +116,7 @@ describe('the hosted page', () => {
     const { statusCode, body } = await view('/sandbox/checkout/cs_test_none');
     expect(statusCode).toBe(404);
     expect(body).toContain('This payment page does not exist.');
+    expect(body).toContain('href="/">Back to Toy Twin</a>');
   });
 });
 

@@ -10,16 +10,16 @@ export type Swatch = Choice & { readonly hex: string };
 
 /** The Monk Skin Tone scale by Ellis Monk and Google, CC BY 4.0: https://skintone.google. */
 export const SKIN_TONES = [
-  { id: '1', name: 'Monk 1, lightest', hex: '#f6ede4' },
-  { id: '2', name: 'Monk 2', hex: '#f3e7db' },
-  { id: '3', name: 'Monk 3', hex: '#f7ead0' },
-  { id: '4', name: 'Monk 4', hex: '#eadaba' },
-  { id: '5', name: 'Monk 5', hex: '#d7bd96' },
-  { id: '6', name: 'Monk 6', hex: '#a07e56' },
-  { id: '7', name: 'Monk 7', hex: '#825c43' },
-  { id: '8', name: 'Monk 8', hex: '#604134' },
-  { id: '9', name: 'Monk 9', hex: '#3a312a' },
-  { id: '10', name: 'Monk 10, deepest', hex: '#292420' },
+  { id: '1', name: 'Tone 1, lightest', hex: '#f6ede4' },
+  { id: '2', name: 'Tone 2', hex: '#f3e7db' },
+  { id: '3', name: 'Tone 3', hex: '#f7ead0' },
+  { id: '4', name: 'Tone 4', hex: '#eadaba' },
+  { id: '5', name: 'Tone 5', hex: '#d7bd96' },
+  { id: '6', name: 'Tone 6', hex: '#a07e56' },
+  { id: '7', name: 'Tone 7', hex: '#825c43' },
+  { id: '8', name: 'Tone 8', hex: '#604134' },
+  { id: '9', name: 'Tone 9', hex: '#3a312a' },
+  { id: '10', name: 'Tone 10, deepest', hex: '#292420' },
 ] as const satisfies readonly Swatch[];
 
 /** How far down hair falls: `up` is tied up or back, `bald` is none or shaved to the skin. */

@@ -21,11 +21,11 @@ export function confirmationMail(options: {
     id: `confirmation.${id}`,
     content: {
       subject: 'Confirm your email address for Toy Twin',
-      preview: 'One click, so that our mails reach you and nobody else.',
+      preview: 'One click, so that our emails reach you and nobody else.',
       heading: 'Is this your address?',
       paragraphs: [
         greeting(''),
-        'Somebody, hopefully you, opened an account at Toy Twin with this email address. Confirm it, and we tell you when a toy twin is ready.',
+        'Somebody, hopefully you, opened an account at Toy Twin with this email address. Confirm it, and we email you when a toy twin is ready.',
       ],
       action: {
         label: 'Confirm my address',

@@ -17,7 +17,7 @@ export function manyFailuresMail(options: {
     id: `many-failures.${id}`,
     content: {
       subject: 'Many wrong passwords at your Toy Twin account',
-      preview: 'Nobody got in. You can always log in by a link that we mail you.',
+      preview: 'Nobody got in. You can always log in by a link that we email you.',
       heading: 'Somebody tried to log in',
       paragraphs: [
         greeting(name),

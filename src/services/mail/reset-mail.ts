@@ -15,7 +15,7 @@ export function resetMail(options: {
     id: `reset.${id}`,
     content: {
       subject: 'Choose a new password for Toy Twin',
-      preview: 'The link holds for one hour and works once.',
+      preview: 'The link works for one hour, and once.',
       heading: 'Choose a new password',
       paragraphs: [
         greetingOf(user),
@@ -25,7 +25,7 @@ export function resetMail(options: {
         label: 'Choose a new password',
         url: `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
       },
-      notes: ['If it was not you, ignore this mail: your password stays as it is.'],
+      notes: ['If it was not you, ignore this email: your password stays as it is.'],
     },
   };
 }

@@ -31,7 +31,7 @@ export function signInMail(options: {
         label: 'Log in',
         url: `${publicUrl}${appPaths.signInLink}?token=${encodeURIComponent(token)}`,
       },
-      notes: ['If it was not you, ignore this mail: nobody can use the link without it.'],
+      notes: ['If it was not you, ignore this email: nobody can use the link without it.'],
     },
   };
 }

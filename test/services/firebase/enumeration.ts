@@ -87,7 +87,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       await visitor.page.goto('/forgot-password');
       await visitor.fills('Email Address', email);
       await visitor.presses('Send Reset Link');
-      await visitor.reads('Check your mail');
+      await visitor.reads('Check your email');
       const [link] = await world.firebase.resetLinks(email);
       expect(link?.searchParams.get('mode')).toBe('resetPassword');
       return `/reset-password${link?.search}`;

@@ -28,7 +28,7 @@ export default function AccountPage() {
         <h2 id="leave" className="mb-1 text-xl">
           Leave Toy Twin
         </h2>
-        <p className="mb-4 text-soft">Deletes your account and everything in it. It cannot be undone.</p>
+        <p className="mb-4 text-soft">Deletes your account and everything in it. This cannot be undone.</p>
         <DeleteAccountPanel />
       </section>
     </div>
@@ -79,7 +79,7 @@ function Mails() {
     data && (
       <section aria-labelledby="mails" className={panelStyle}>
         <h2 id="mails" className="mb-1 text-xl">
-          Mails
+          Emails
         </h2>
         <MailPreference profile={data} />
       </section>
@@ -95,7 +95,7 @@ function MyData() {
         Your data
       </h2>
       <p className="mb-4 text-soft">
-        One ZIP file with your profile, photos, toy twins and orders, as we hold them.
+        One ZIP file with your profile, photos, toy twins and orders, as we store them.
       </p>
       <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
         Download my data

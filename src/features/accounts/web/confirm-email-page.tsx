@@ -54,7 +54,7 @@ function Content({ progress, onConfirm }: { progress: Progress; onConfirm: () =>
       return (
         <>
           <p className="mb-6 text-center text-soft">
-            One click, and our mails reach you: when a toy twin is ready, or could not be made.
+            One click, and we can email you when a toy twin is ready, or could not be made.
           </p>
           <Button size="lg" busy={progress === 'busy'} onClick={onConfirm} className="w-full">
             {progress === 'busy' ? 'Confirming...' : 'Confirm My Address'}
@@ -70,13 +70,13 @@ function Content({ progress, onConfirm }: { progress: Progress; onConfirm: () =>
           action={<GoOn />}
           className="mt-4"
         >
-          We tell you when a toy twin is ready.
+          We will email you when a toy twin is ready.
         </Notice>
       );
     case 'dead':
       return (
         <Notice tone="error" title="This link no longer works" answer action={<GoOn />} className="mt-4">
-          It has expired, or was sent to somebody else. Your gallery offers to send a new one.
+          It has expired, or was sent to somebody else. You can send a new one from your gallery.
         </Notice>
       );
     default:

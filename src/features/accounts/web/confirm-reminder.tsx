@@ -12,7 +12,12 @@ export default function ConfirmReminder() {
         {words[send.status]}
       </p>
       {!send.isSuccess && (
-        <Button variant="quiet" busy={send.isPending} onClick={() => send.mutate()} className="max-w-full">
+        <Button
+          variant="quiet"
+          busy={send.isPending}
+          onClick={() => send.mutate()}
+          className="-mx-4 max-w-[calc(100%+2rem)] -outline-offset-3"
+        >
           Send again
         </Button>
       )}
@@ -22,12 +27,12 @@ export default function ConfirmReminder() {
 
 const ask = (
   <>
-    <b>Please confirm your email address.</b> We mailed you a link.
+    <b>Please confirm your email address.</b> We emailed you a link.
   </>
 );
 const words = {
   idle: ask,
   pending: ask,
   error: 'The link could not be sent. Please try again later.',
-  success: 'The link is on its way. Look into your spam folder, too.',
+  success: 'The link is on its way. Check your spam folder, too.',
 };

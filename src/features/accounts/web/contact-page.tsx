@@ -21,8 +21,8 @@ export default function ContactPage() {
         <Spinner label="Loading" />
       )}
       <p className="text-soft">
-        About a payment, please name the order number from your receipt. About a toy twin that somebody shares
-        without your permission, please send the link to its page.
+        If it is about a payment, please name the order number from your receipt. If somebody shares a toy
+        twin without your permission, please send the link to its page.
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ export function DeleteAccountPanel() {
           autoComplete="current-password"
           hint={
             <>
-              So that nobody else deletes it here.{' '}
+              So that nobody else can delete it.{' '}
               <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
             </>
           }
@@ -86,7 +86,7 @@ function WhatGoes() {
         <li>your login, name and email address</li>
         <li>every photo you uploaded</li>
         <li>every toy twin and all of its pictures</li>
-        <li>every share page: its address stops working</li>
+        <li>every share page: its link stops working</li>
       </ul>
       <p className="mb-4 text-soft">
         Money still held on your card is released. What accounting law makes us keep of a payment stays,

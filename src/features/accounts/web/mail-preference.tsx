@@ -18,7 +18,7 @@ export function MailPreference({ profile }: { profile: UserProfile }) {
   return (
     <>
       <Switch
-        label="Mail me when a toy twin is ready"
+        label="Email when a toy twin is ready"
         on={on}
         aria-describedby="mails-note"
         // `aria-disabled`, because `disabled` would take the focus from the switch.
@@ -26,7 +26,7 @@ export function MailPreference({ profile }: { profile: UserProfile }) {
         onClick={() => save.isPending || save.mutate(!on)}
       />
       <p id="mails-note" className="text-soft">
-        Receipts, and mails about your password, come in any case.
+        You always get receipts and emails about your password.
       </p>
       {save.isError && (
         <Notice tone="error" className="mt-4">

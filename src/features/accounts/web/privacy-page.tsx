@@ -15,7 +15,7 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact; 
   embedded: {
     kept: {
       title: 'What we keep',
-      text: 'Your name and e-mail address, your password as a hash that nobody can read back, the photos you upload, your descriptions, the pictures made of them, and your orders.',
+      text: 'Your name and email address, your password as a hash that nobody can read back, the photos you upload, your descriptions, the pictures made of them, and your orders.',
     },
     cookies: {
       title: 'Cookies',
@@ -27,7 +27,7 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact; 
   firebase: {
     kept: {
       title: 'What we keep',
-      text: 'Your name and e-mail address, the photos you upload, your descriptions, the pictures made of them, and your orders. Logging in is done by Google Firebase: it keeps your name, your e-mail address and your password as a hash that nobody can read back. We never see your password.',
+      text: 'Your name and email address, the photos you upload, your descriptions, the pictures made of them, and your orders. Logging in is done by Google Firebase: it keeps your name, your email address and your password as a hash that nobody can read back. We never see your password.',
     },
     cookies: {
       title: 'Cookies',
@@ -61,12 +61,12 @@ function factsOf(config: PublicConfig): Fact[] {
       text: 'Cards are handled by a card payment provider on its own page. We never see your card number; we keep what was held, charged or released, and when.',
     },
     {
-      title: 'Mails',
-      text: `${loginFacts[identity].mails} Once your address is confirmed we also write when held money is released and, unless you switch it off in your account, when a toy twin is ready. That last mail holds a small picture of the toy, so anyone who can read your mailbox sees it.`,
+      title: 'Emails',
+      text: `${loginFacts[identity].mails} Once your address is confirmed we also write when held money is released and, unless you switch it off in your account, when a toy twin is ready. That last email holds a small picture of the toy, so anyone who can read your mailbox sees it.`,
     },
     {
       title: 'How long we keep it',
-      text: `A photo that you used for nothing goes after a day. A toy twin that you never paid for goes after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page goes after ${REPORT_DAYS} days.`,
+      text: `A photo that you never used is deleted after a day, and a toy twin that you never paid for after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page is deleted after ${REPORT_DAYS} days.`,
     },
     {
       title: 'Your data is yours',
@@ -92,7 +92,7 @@ function whenDeleted({ database, backupRetentionDays: days, payment }: PublicCon
     payment === 'stripe' ? ' The card payment provider keeps its own records of your payments.' : '';
   return {
     title: 'When you delete your account',
-    text: `Your photos, pictures and descriptions, your name, your e-mail address and your password are deleted at once; receipts stay without your name. ${inFiles} ${inBackups}${atProvider}`,
+    text: `Your photos, pictures and descriptions, your name, your email address and your password are deleted at once; receipts stay without your name. ${inFiles} ${inBackups}${atProvider}`,
   };
 }
 
@@ -100,7 +100,7 @@ function whoElse(processors: readonly PhotoProcessor[]): Fact {
   const who = processorNames(processors);
   return {
     title: 'Who works on it',
-    text: `When you continue to payment, your photo and your description are sent to ${who}, to check them or to make the pictures, without your name and e-mail address. What ${who} may do with them follows from our contract and their own terms. Previews are made by ourselves.`,
+    text: `When you continue to payment, your photo and your description are sent to ${who}, to check them or to make the pictures, without your name and email address. What ${who} may do with them follows from our contract and their own terms. Previews are made by ourselves.`,
   };
 }
 

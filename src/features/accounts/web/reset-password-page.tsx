@@ -92,7 +92,7 @@ function DeadLink() {
         </ButtonLink>
       }
     >
-      It has expired or was used already. Your password stays as you last chose it.
+      It has expired or was used already. Your password is the one that you last chose.
     </Notice>
   );
 }

@@ -70,7 +70,7 @@ function FollowLink({ code, onExpired }: { code: string; onExpired: () => void }
   return (
     <>
       <PageTitle className="mb-2 text-center">Welcome back</PageTitle>
-      <p className="mb-6 text-center text-soft">Your link is good. One click, and you are in.</p>
+      <p className="mb-6 text-center text-soft">One click, and you are in.</p>
       {failure && (
         <Notice tone="error" answer className="mb-4">
           {failure}
@@ -107,7 +107,7 @@ function AskForLink({ expired }: { expired: boolean }) {
     <>
       <PageTitle className="mb-2 text-center">Log in by email link</PageTitle>
       <p className="mb-6 text-center text-soft">
-        Tell us your email address and we send you a link that logs you in. You need no password.
+        Enter your email address, and we send you a link that logs you in. You need no password.
       </p>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
         {expired && !sentTo && !failure && (

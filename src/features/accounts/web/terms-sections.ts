@@ -62,13 +62,13 @@ export function termsSections(minimumAge: number, processors: readonly PhotoProc
     {
       title: 'Privacy',
       text: [
-        'We keep your name, e-mail address, photos, descriptions, pictures and orders, and no more. Location and other hidden data are removed from photos. Nothing is public unless you open a share page, and a share page never shows your photo. You can download or delete everything on your account page at any time.',
+        'We keep your name, email address, photos, descriptions, pictures and orders, and no more. Location and other hidden data are removed from photos. Nothing is public unless you open a share page, and a share page never shows your photo. You can download or delete everything on your account page at any time.',
       ],
     },
     {
       title: 'Modification of the service',
       text: [
-        'We may change, pause or end parts of the service, and these terms with them. What you have already paid for stays yours to download; of important changes we tell you beforehand by e-mail.',
+        'We may change, pause or end parts of the service, and these terms with them. What you have already paid for stays yours to download; of important changes we tell you beforehand by email.',
       ],
     },
     {

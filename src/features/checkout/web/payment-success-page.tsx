@@ -26,7 +26,7 @@ export default function PaymentSuccessPage() {
       <PageMeta title="Payment successful" />
       <PageTitle>Payment Successful!</PageTitle>
       <p className="text-lg text-soft">
-        The amount is held on your card. Now your {toytwinId ? 'order' : 'toy twin'} is made.
+        The amount is held on your card. Your {toytwinId ? 'order' : 'toy twin'} is being made.
       </p>
       <Link to={path} replace className="inline-flex min-h-11 items-center font-bold underline">
         Watch it being made

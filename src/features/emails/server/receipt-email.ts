@@ -42,7 +42,7 @@ export async function receiptEmail(
     ],
     facts,
     action: { label: 'See all receipts', url: `${services.config.publicUrl}${appPaths.receipts}` },
-    notes: ['Keep this mail for your records. All receipts also stay in your account.'],
+    notes: ['Keep this email for your records. All receipts also stay in your account.'],
   };
 }
 

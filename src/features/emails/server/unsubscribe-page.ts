@@ -2,20 +2,20 @@ import type { PlainPage } from '#http/plain-page.ts';
 import { html, type Markup } from '#shared/html.ts';
 
 const askForm: Markup = html`<form method="post"><button class="button">Unsubscribe</button></form>`;
-const accountLink: Markup = html`<p class="text"><a class="ink" href="/account">Account</a></p>`;
+const accountLink: Markup = html`<p class="text"><a class="ink" href="/account">Go to your account</a></p>`;
 
 /** The page of `/unsubscribe/{token}`, by what it says. */
 export const unsubscribePages = {
   ask: {
     status: 200,
-    heading: 'Unsubscribe from emails when a toy twin is ready?',
-    text: 'You still get receipts and emails about your password.',
+    heading: 'Stop emails about finished toy twins?',
+    text: 'We will no longer email you when a toy twin is ready. You still get receipts and emails about your password.',
     content: askForm,
   },
   done: {
     status: 200,
-    heading: 'Done',
-    text: 'You get no more emails when a toy twin is ready. You can turn them on again in your account.',
+    heading: 'You are unsubscribed',
+    text: 'We no longer email you when a toy twin is ready. You can turn these emails on again in your account.',
     content: accountLink,
   },
   unknown: {

@@ -19,7 +19,7 @@ export function PhotoPanel({ toytwin }: { toytwin: Toytwin }) {
   );
 }
 
-const DRAFT = `It is kept for this draft. It goes when you remove the draft, or after ${DRAFT_DAYS} days.`;
+const DRAFT = `It is kept for this draft, and erased when you remove the draft or after ${DRAFT_DAYS} days.`;
 const ERASED = 'Your photo is erased. What was made of it stays, but cannot be made again.';
 
 /** @param end when it is erased; null while toy twins are being made of it. */

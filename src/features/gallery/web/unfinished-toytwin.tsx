@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
-import { draftPath } from '#shared/app-paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,18 +9,11 @@ import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { DraftPicture } from './draft-picture.tsx';
-import { FinishIt } from './finish-it.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { isBeingMade } from './use-gallery.ts';
+import { WayOn } from './way-on.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
-
-function WayOn({ toytwin }: { toytwin: Toytwin }) {
-  if (toytwin.status === 'draft') return <FinishIt toytwin={toytwin} />;
-  // Only the card must change after a refused charge.
-  const words = toytwin.failureReason === 'charge_refused' ? 'Continue to Payment' : 'Try again';
-  return <ButtonLink to={draftPath(toytwin.id)}>{words}</ButtonLink>;
-}
 
 /** An unpaid toy twin's own box, otherwise an empty carton. */
 function Picture({ toytwin }: { toytwin: Toytwin }) {
@@ -41,7 +33,7 @@ function Picture({ toytwin }: { toytwin: Toytwin }) {
       </div>
       {/* Its room is kept, so that nothing moves when the picture comes. */}
       <figcaption className={classNames('text-center text-sm text-soft', !drawn && 'invisible')}>
-        A quick preview. The watermark is only on this one.
+        A quick preview. The finished picture has no watermark.
       </figcaption>
     </figure>
   );

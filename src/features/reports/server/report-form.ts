@@ -38,7 +38,7 @@ export function reportForm(filled: Record<string, unknown> = {}, problem?: strin
     (reason) =>
       html`<label class="choice ink"><input type="radio" name="reason" value="${reason}" required${filled.reason === reason && html` checked`}>${REASON_WORDS[reason]}</label>`,
   );
-  return html`${problem !== undefined && html`<p class="text ink problem" role="alert">${problem}</p>`}
+  return html`${problem !== undefined && html`<p class="text problem" role="alert">${problem}</p>`}
 <form method="post">
 <fieldset><legend class="ink"><b>What is wrong?</b></legend>${choices}</fieldset>
 <p><label class="ink">What should we know? (optional)<textarea name="words" rows="5" maxlength="${MOST_WORDS}">${textOf(filled.words)}</textarea></label></p>

@@ -2,7 +2,7 @@ import type { PlainPage } from '#http/plain-page.ts';
 import { html } from '#shared/html.ts';
 import { REPORT_DAYS } from '../contract.ts';
 
-const start = html`<p class="text"><a class="ink" href="/">Toy Twin</a></p>`;
+const start = html`<p class="text"><a class="ink" href="/">Go to Toy Twin</a></p>`;
 
 /** The pages of `/s/{token}/report`; `ask` gets the form as its content. */
 export const reportPages = {
@@ -14,13 +14,13 @@ export const reportPages = {
   done: {
     status: 200,
     heading: 'Thank you, we have your report',
-    text: `A person looks at the page. If it breaks our terms, we close it, and its link stops working. We write to you only if you left your email address. We delete your report after ${REPORT_DAYS} days at the latest.`,
+    text: `A person will look at the page. If it breaks our terms, we close it and its link stops working. We write to you only if you left your email address. We delete your report after ${REPORT_DAYS} days at the latest.`,
     content: start,
   },
   known: {
     status: 200,
-    heading: 'We know of this page',
-    text: 'Many people have reported it today, so a person is going to look at it. Yours is not kept as well.',
+    heading: 'We already know about this page',
+    text: 'Many people have reported it today, and a person will look at it. We did not store your report.',
     content: start,
   },
   tooMany: {
@@ -42,13 +42,13 @@ export const closePages = {
   done: {
     status: 200,
     heading: 'The page is closed',
-    text: 'Its link does not work any more. Its owner can share the toy twin again by a new link.',
+    text: 'Its link no longer works. Its owner can share the toy twin again with a new link.',
     content: start,
   },
   unknown: {
     status: 404,
     heading: 'This link does not work',
-    text: 'The report, or the toy twin that it is about, is deleted.',
+    text: 'The report, or the toy twin that it is about, has been deleted.',
     content: start,
   },
 } as const satisfies Record<string, PlainPage>;

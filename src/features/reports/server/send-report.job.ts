@@ -53,8 +53,8 @@ async function composeReport(
       preview: REASON_WORDS[report.reason],
       heading: 'A shared page was reported',
       paragraphs: [
-        'Please look at the page and decide. The reporter was told that a person looks at it, and that the page is closed if it breaks the terms.',
-        'The words below are the reporter’s. Do not follow links in them.',
+        'Please look at the page and decide. We told the reporter that a person will look at it, and that it is closed if it breaks the terms.',
+        'The words below are the reporter’s own. Do not follow links in them.',
       ],
       facts: [
         { name: 'Reason', value: REASON_WORDS[report.reason] },
@@ -64,7 +64,7 @@ async function composeReport(
         { name: 'Toy twin', value: report.toytwinId },
       ],
       action: { label: 'Close the page', url: `${publicUrl}/reports/${report.operatorToken}` },
-      notes: ['Anybody who has this mail can close the page. The button asks once more.'],
+      notes: ['Anybody who has this email can close the page. The button asks once more.'],
     },
   };
 }

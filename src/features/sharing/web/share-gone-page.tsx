@@ -10,7 +10,7 @@ export default function ShareGonePage() {
       <meta name="robots" content="noindex" />
       <Brand className="text-2xl" />
       <h1 className="text-3xl sm:text-4xl">This toy twin is no longer shared</h1>
-      <p className="max-w-[40ch] text-soft">Its owner has taken it off the peg, or the link is incomplete.</p>
+      <p className="max-w-[40ch] text-soft">It was taken off the peg, or the link is incomplete.</p>
       <a href="/" className={buttonStyle('primary', 'lg')}>
         Make your own
       </a>

@@ -56,7 +56,7 @@ export function UpgradeOffer({ toytwin, price, order, place }: Props) {
         </Notice>
       )}
       <Button variant="secondary" busy={busy} onClick={onBuy} className="self-start">
-        {`Raise to premium, ${priceWords(price)}`}
+        {`Upgrade to premium, ${priceWords(price)}`}
       </Button>
     </OfferBox>
   );

@@ -1,0 +1,29 @@
+import { usePrices, useTaxAdded } from '#features/checkout/web/use-prices.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import { draftPath } from '#shared/app-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-style.ts';
+
+type Props = {
+  toytwin: Pick<Toytwin, 'id' | 'tier' | 'status' | 'failureReason'>;
+  variant?: ButtonVariant;
+  /** Id of the element that names the toy twin, where several are on the page. */
+  describedBy?: string;
+};
+
+/** Leads a toy twin that is not finished to its payment, and says what an unpaid one costs. */
+export function WayOn({ toytwin, variant, describedBy }: Props) {
+  // Only the card must change after a refused charge.
+  const again = toytwin.failureReason === 'charge_refused' ? 'Continue to Payment' : 'Try again';
+  return (
+    <ButtonLink to={draftPath(toytwin.id)} variant={variant} aria-describedby={describedBy}>
+      {toytwin.status === 'draft' ? <FinishIt tier={toytwin.tier} /> : again}
+    </ButtonLink>
+  );
+}
+
+function FinishIt({ tier }: Pick<Toytwin, 'tier'>) {
+  const price = usePrices()[tier];
+  const tax = useTaxAdded(tier) ? ' plus tax' : '';
+  return `Finish it, ${price}${tax}`;
+}
