@@ -39,6 +39,23 @@ function skinAt(skin: ReturnType<typeof measure>, side: number, y: number, from:
   return z;
 }
 
+describe('the jaw', () => {
+  /** Half the width of a head at so much above its chin, from the front. */
+  const widthOf = (jowl: number, aboveChin: number) => {
+    const skin = measure([sculptSkull({ ...USUAL_SHAPE, jowl }, { colour: [0, 0, 0], gloss: 0 })]);
+    const y = aboveChin - USUAL_SHAPE.chin;
+    const isSkin = (x: number) => [0, 0.2, 0.4, 0.6, 0.8].some((z) => skin(x, y, z) < 0);
+    let x = 0;
+    while (isSkin(x)) x += 0.01;
+    return x;
+  };
+
+  it('is narrow above a pointed chin and broad above a square one', () => {
+    expect(widthOf(0.62, 0.2)).toBeLessThan(0.59);
+    expect(widthOf(0.92, 0.4)).toBeGreaterThan(0.85);
+  });
+});
+
 describe('glasses and beards', () => {
   it('makes only what the photo shows', () => {
     expect(sculptGlasses(LOOKS)).toEqual([]);

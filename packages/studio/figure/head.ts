@@ -55,10 +55,11 @@ export function sculptSkull(
     ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
     ellipsoid([0, -0.4, 0.1], [cheek * 1.01, 1.16, 1.14], 0.34),
     ellipsoid([0, 0.84 - chin, 0.16], [jaw - POINTED * Math.max(0, jaw * 0.87 - jowl), 0.84, 0.98], 0.4),
-    // The corners of a square jaw and the cheeks of a round one; of a pointed one they lie inside.
-    ...[-1, 1].map((side) => ellipsoid([side * (jowl - 0.36), 0.56 - chin, 0.32], [0.37, 0.4, 0.58], 0.3)),
+    // The corners of a square jaw and the cheeks of a round one; of a pointed one they lie inside, and a softer blend
+    // would swell it into a square one all the same.
+    ...[-1, 1].map((side) => ellipsoid([side * (jowl - 0.36), 0.62 - chin, 0.32], [0.36, 0.4, 0.58], 0.16)),
     // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
-    ellipsoid([0, 0.3 - chin, 0.76], [0.35 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.34),
+    ellipsoid([0, 0.3 - chin, 0.76], [0.3 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.26),
   ];
 }
 

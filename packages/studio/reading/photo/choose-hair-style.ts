@@ -29,12 +29,18 @@ export type HairFacts = {
 type Length = 'short' | 'chin' | 'shoulder' | 'long';
 type Form = 'straight' | 'bangs' | 'swept back' | 'wavy' | 'curly';
 
-/** Where hair ends below the eyes: above the first it is short, and so on; to the chin it is about 1.86. */
-const ENDS = { chin: 0.7, shoulder: 1.8, long: 2.4 };
+/**
+ * Where hair ends below the eyes: above the first it is short, and so on; to the chin it is about 1.86. What is below
+ * the shoulders and may go on is long; ends that are seen are so on the chest only, both sides together.
+ */
+const ENDS = { chin: 0.7, shoulder: 1.8, long: 2.4, chest: 2.9 };
 /** A lock beside the ear is no length yet. */
 const LOCK = { end: 1.3, breadth: 0.3 };
-/** Hair that the photo cuts off goes on, unless both of its edges already turn in by this. */
-const TURNS_IN = 0.3;
+/**
+ * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs behind
+ * a shoulder, but one edge that turns in by more shows where all of it ends.
+ */
+const TURNS_IN = { both: 0.25, one: 0.5 };
 /** Hair on one side alone is behind a turned head, unless it falls as far as this. */
 const ONE_SIDED = 2;
 
@@ -43,13 +49,19 @@ export function readLengthOf({ falls }: HairOutline): Length {
   const real = falls.filter(({ end, breadth }) => end >= (breadth < LOCK.breadth ? LOCK.end : ENDS.chin));
   const longest = Math.max(0, ...real.map(({ end }) => end));
   if (real.length === 0 || (real.length === 1 && longest < ONE_SIDED)) return 'short';
-  if (longest >= ENDS.long) return 'long';
-  if (real.some(({ runsOut }) => runsOut) && longest >= ENDS.shoulder)
-    return turnsIn(real) ? 'shoulder' : 'long';
+  const mean = real.reduce((sum, { end }) => sum + end, 0) / real.length;
+  if (mean >= ENDS.chest || goesOn(real, longest)) return 'long';
   return longest >= ENDS.shoulder ? 'shoulder' : 'chin';
 }
 
-const turnsIn = (falls: readonly Fall[]) => Math.min(...falls.map(({ taper }) => taper)) > TURNS_IN;
+/** Whether hair goes on where nobody sees it. */
+function goesOn(falls: readonly Fall[], longest: number): boolean {
+  const tapers = falls.map(({ taper }) => taper);
+  const turnIn = Math.min(...tapers) > TURNS_IN.both;
+  if (falls.some(({ runsOut }) => runsOut === 'photo')) return longest >= ENDS.long || !turnIn;
+  const isBehind = longest >= ENDS.shoulder && falls.some(({ runsOut }) => runsOut === 'clothes');
+  return isBehind && !turnIn && Math.max(...tapers) <= TURNS_IN.one;
+}
 
 /**
  * Order of strands: below the first they are curls, in hair that stands far out below the second, and above the third
@@ -111,7 +123,7 @@ const widthAt = (top: readonly number[], height: number) =>
  * A knot stands on a head of hair that lies close at the sides and ends below the hair of others behind it; a low one
  * swells beside the neck.
  */
-const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.45, breadth: 0.35, end: 1.6 };
+const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.35, breadth: 0.35, end: 1.6 };
 
 function hasHighKnot({ isKnotted, outline: { top, volume } }: HairFacts): boolean {
   const highest = Math.max(...top);

@@ -1,4 +1,6 @@
 import { CROWN_HEIGHT, type HairMap } from './hair-map.ts';
+import type { HeadRegions } from './head-regions.ts';
+import type { Point } from './point.ts';
 
 /** Step in which an outline is followed, in the head's units. */
 const STEP = 0.05;
@@ -9,16 +11,19 @@ const GAP = 0.3;
 const EARS = 0.9;
 /** Beside the face hair is looked for between these, from the eyes down. */
 const BESIDE = { near: 0.75, far: 2.5 };
-/** Hair that ends so near to the photo's edge, or to clothes, may go on. */
-const AT_EDGE = 0.14;
+/** Hair that ends so near to clothes, or to the photo's edge, which cuts locks of all lengths, may go on. */
+const AT_CLOTHES = 0.14;
+const AT_EDGE = 0.25;
+/** The photo goes on beside an outer edge that is seen at least by this. */
+const BEYOND = 0.15;
 
 /** What one side of a head of hair does below the eyes, in the head's units. */
 export type Fall = {
   /** How far below the eyes it ends; 0 where nothing hangs there. */
   end: number;
-  /** The photo ends there, or clothes begin: the hair may go on. */
-  runsOut: boolean;
-  /** How much further it reaches out where it is widest than at its end. */
+  /** What begins there if the hair may go on: what is outside the photo, or clothes. */
+  runsOut: 'photo' | 'clothes' | undefined;
+  /** How much further it reaches out where it is widest than at its end; 0 where the photo cuts its edge off. */
   taper: number;
   /** How far it reaches from inside to outside, on average from the ears down to its end. */
   breadth: number;
@@ -36,14 +41,14 @@ export type HairOutline = {
   volume: number;
 };
 
-/** Follows the outline of hair; where `mayGoOn`, outside the photo and behind clothes, nobody sees whether it ends. */
-export function followOutline({ isHair }: HairMap, mayGoOn: (x: number, y: number) => boolean): HairOutline {
+/** Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end. */
+export function followOutline({ isHair }: HairMap, around: HeadRegions['at']): HairOutline {
   const top = steps(-1.2, 1.2).map((x) => {
     const from = steps(-2.7, -0.3).find((y) => isHair(x, y) && isHair(x, y + STEP));
     return from === undefined ? 0 : -from;
   });
   return {
-    falls: [readFall(-1, isHair, mayGoOn), readFall(1, isHair, mayGoOn)],
+    falls: [readFall(-1, isHair, around), readFall(1, isHair, around)],
     hairline: steps(-0.8, 0.8, 0.1).map((x) => {
       const up = steps(0.35, 2).find((height) => isHair(x, -height) && isHair(x, -height - STEP));
       return up ?? CROWN_HEIGHT;
@@ -56,8 +61,9 @@ export function followOutline({ isHair }: HairMap, mayGoOn: (x: number, y: numbe
   };
 }
 
-function readFall(side: -1 | 1, isHair: HairMap['isHair'], mayGoOn: (x: number, y: number) => boolean): Fall {
-  let [end, widest, outer] = [0, 0, 0];
+function readFall(side: -1 | 1, isHair: HairMap['isHair'], around: HeadRegions['at']): Fall {
+  let end = 0;
+  const outer: Point[] = [];
   const breadths: number[] = [];
   for (const y of steps(0, 3.8)) {
     const hair = steps(BESIDE.near, BESIDE.far).filter((x) => isHair(side * x, y));
@@ -66,17 +72,24 @@ function readFall(side: -1 | 1, isHair: HairMap['isHair'], mayGoOn: (x: number, 
     if (y > Math.max(end, EARS) + GAP) break;
     if (breadth < WISP) continue;
     end = y;
-    outer = hair.at(-1) ?? 0;
-    widest = Math.max(widest, outer);
+    outer.push({ x: hair.at(-1) ?? 0, y });
     if (y > 0.5) breadths.push(breadth);
   }
-  const runsOut = end > 0 && mayGoOn(side * 1.2, end + AT_EDGE);
+  const isInPhoto = (x: number, y: number) => around(side * x, y) !== undefined;
+  const isCovered = around(side * 1.2, end + AT_CLOTHES) === 'clothes';
   return {
     end,
-    runsOut,
-    taper: widest - outer,
+    runsOut: !isInPhoto(1.2, end + AT_EDGE) ? 'photo' : isCovered ? 'clothes' : undefined,
+    taper: taperOf(outer, ({ x, y }) => isInPhoto(x + BEYOND, y)),
     breadth: breadths.reduce((sum, one) => sum + one, 0) / Math.max(1, breadths.length),
   };
+}
+
+/** How far an outer edge turns in at its end. A single row says little: collars and corners of the photo bite into it. */
+function taperOf(outer: readonly Point[], isSeen: (place: Point) => boolean): number {
+  const widest = Math.max(0, ...outer.map(({ x }) => x));
+  const last = outer.slice(-3).map((place) => (isSeen(place) ? place.x : widest));
+  return widest - (last.toSorted((a, b) => a - b)[Math.floor(last.length / 2)] ?? 0);
 }
 
 const outermost = (side: -1 | 1, y: number, isHair: HairMap['isHair']): number =>

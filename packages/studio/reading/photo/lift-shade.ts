@@ -32,7 +32,7 @@ const MOST_GAIN = 4;
  * out, have the light of the skin around them.
  */
 export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
-  const bare = spread(skinZone, HAIRS, Math.min);
+  const bare = spread(skinZone, HAIRS, 'darkest');
   // From far to near, so that the nearest skin has the last word.
   const reaches = REACHES.toReversed().map(({ reach, enough }) => ({
     reach,
@@ -81,17 +81,20 @@ function lightOf(
 
 /** Fills what is dark and thin with the brightness around it: morphological closing. */
 function closeLines(plane: Float32Array): Float32Array {
-  return spread(spread(plane, LINE, Math.max), LINE, Math.min);
+  return spread(spread(plane, LINE, 'brightest'), LINE, 'darkest');
 }
 
-/** The brightest or the darkest of a square around each pixel. */
-function spread(plane: Float32Array, reach: number, choose: (a: number, b: number) => number): Float32Array {
+/** The brightest or the darkest of a square around each pixel; compared in place, as a call for each pair takes long. */
+function spread(plane: Float32Array, reach: number, which: 'brightest' | 'darkest'): Float32Array {
+  const isBrightest = which === 'brightest';
   return alongBoth(plane, (from, into, start, step, length) => {
     for (let place = 0; place < length; place++) {
       let chosen = from[start + place * step];
       const end = Math.min(length - 1, place + reach);
-      for (let near = Math.max(0, place - reach); near <= end; near++)
-        chosen = choose(chosen, from[start + near * step]);
+      for (let near = Math.max(0, place - reach); near <= end; near++) {
+        const value = from[start + near * step];
+        if (value > chosen === isBrightest) chosen = value;
+      }
       into[start + place * step] = chosen;
     }
   });

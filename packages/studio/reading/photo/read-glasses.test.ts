@@ -15,6 +15,11 @@ const near = (x: number, y: number) => Math.min(...EYES.map((eye) => Math.hypot(
 
 const isBridge = (x: number, y: number) => Math.abs(x - 0.25) < 0.17 && Math.abs(y + 0.02) < 0.04;
 
+const withBridge =
+  (at: HeadRegions['at']): HeadRegions['at'] =>
+  (x, y) =>
+    isBridge(x, y) ? 'thing' : at(x, y);
+
 function see(isThing: (away: number) => boolean, colour = RED, lens = SKIN, bridge = isBridge) {
   const isFrame = (x: number, y: number) => isThing(near(x, y)) || bridge(x, y);
   const regions: HeadRegions = { at: (x, y) => (isFrame(x, y) ? 'thing' : 'face'), eyes: EYES };
@@ -38,6 +43,20 @@ it('sees sunglasses where lenses hide the eyes, as a thing or by their darkness'
 it('sees the eyes through tinted lenses', () => {
   const tinted = see((away) => away > 0.3 && away < 0.35, RED, [120, 95, 85]);
   expect(tinted).toMatchObject({ dark: false, lens: [120, 95, 85], form: 'round-sunglasses' });
+});
+
+it('sees clear lenses in the shade of brows and rims', () => {
+  expect(see((away) => away > 0.3 && away < 0.35, RED, [142, 113, 95])).toMatchObject({ form: 'round' });
+});
+
+it('sees tinted lenses where one of a pair seems to hide its eye', () => {
+  const oneFilled: HeadRegions = {
+    at: (x, y) => (near(x, y) < 0.35 && (x > 0.25 || near(x, y) > 0.3) ? 'thing' : 'face'),
+    eyes: EYES,
+  };
+  const at = (x: number, y: number): Rgb => (near(x, y) < 0.35 ? [150, 120, 105] : SKIN);
+  const seen = seeGlasses({ yaw: 0, detail: 100, at }, { ...oneFilled, at: withBridge(oneFilled.at) }, SKIN);
+  expect(seen).toMatchObject({ dark: false, lens: [150, 120, 105], form: 'round-sunglasses' });
 });
 
 it('sees the eyes through lenses that are a thing but hardly darker than the cheeks', () => {
@@ -87,8 +106,8 @@ it('sees none on a bare face, nor in brims and masks beside the eyes', () => {
   ).toBeUndefined();
 });
 
-/** Frames whose outline around an eye is where `size` becomes 1. */
-function formOf(size: (x: number, y: number, side: number) => number) {
+/** Frames whose outline around an eye is where `size` becomes 1, on a head that is turned by `yaw` radians. */
+function formOf(size: (x: number, y: number, side: number) => number, yaw = 0) {
   const inLens = (x: number, y: number) => {
     const side = x < 0.25 ? 0 : 1;
     return size(x - EYES[side].x, y - EYES[side].y, side === 0 ? -1 : 1);
@@ -98,7 +117,7 @@ function formOf(size: (x: number, y: number, side: number) => number) {
     return (own > 1 && own < 1.2) || (isBridge(x, y) && own > 1);
   };
   const regions: HeadRegions = { at: (x, y) => (isFrame(x, y) ? 'thing' : 'face'), eyes: EYES };
-  return seeGlasses({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)?.form;
+  return seeGlasses({ yaw, detail: 100, at: () => SKIN }, regions, SKIN)?.form;
 }
 
 it.each([
@@ -113,4 +132,12 @@ it.each([
   ],
 ] as const)('tells %s frames by the course of their rims', (form, size) => {
   expect(formOf(size)).toBe(form);
+});
+
+it('tells rectangular frames with round corners, and those of a turned head, from round ones', () => {
+  const rounded = (width: number) => (x: number, y: number) =>
+    ((Math.abs(x) / width) ** 2.9 + (Math.abs(y) / 0.3) ** 2.9) ** (1 / 2.9);
+  expect(formOf(rounded(0.33))).toBe('round');
+  expect(formOf(rounded(0.39))).toBe('rectangular');
+  expect(formOf(rounded(0.35), 0.5)).toBe('rectangular');
 });

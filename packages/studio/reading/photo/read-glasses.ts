@@ -30,9 +30,13 @@ const LEAST_LENS = 0.6;
 /** Lenses so large and so dark beside the skin hide the eyes as well. */
 const LARGE_FRAMES = 0.2;
 const DARK = 0.35;
-/** Below both eyes tinted lenses are so bright, as a share of the skin below them; and so bright those that seem to hide the eyes. */
-const TINTED = { least: 0, most: 0.65 };
+/**
+ * Below both eyes tinted lenses are so bright, as a share of the skin below them; clear ones lie in the shade of brows and
+ * rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one.
+ */
+const TINTED = { least: 0, most: 0.58 };
 const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY };
+const PAIRED = { least: 0, most: Number.POSITIVE_INFINITY };
 const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
 const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
 
@@ -49,9 +53,9 @@ export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): G
     return undefined;
   const lens = average(lenses.flatMap((edges) => coloursIn(patch, edges)));
   const isDark = lens !== undefined && luminance(lens) < luminance(skin) * DARK;
-  const hidden =
-    Math.min(...shares(lenses)) > LEAST_LENS || (Math.min(...shares(frames)) > LARGE_FRAMES && isDark);
-  const tint = readTint(patch, regions, hidden ? CLEAR : TINTED);
+  const filled = shares(lenses).filter((own) => own > LEAST_LENS).length;
+  const hidden = filled === 2 || (filled === 0 && Math.min(...shares(frames)) > LARGE_FRAMES && isDark);
+  const tint = readTint(patch, regions, filled === 1 ? PAIRED : hidden ? CLEAR : TINTED);
   const dark = hidden && tint === undefined;
   const isSunglasses = dark || tint !== undefined;
   const shape = followNearLens(patch, regions);
@@ -96,14 +100,15 @@ function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
   return [own(0), own(1), own(2)];
 }
 
-/** The lens on the side of the head that is turned to us: the other one is foreshortened. */
+/** The lens on the side of the head that is turned to us, seen from the front: the other one is more foreshortened. */
 function followNearLens({ yaw }: HeadPatch, regions: HeadRegions): LensShape {
   const both = regions.eyes.map((eye, at) => followLens(regions, eye, at === 0 ? -1 : 1));
   const [left, right] = both;
   if (left === undefined || right === undefined) throw new Error('A head has two eyes.');
   if (Math.abs(yaw) < 0.1) return left.closed >= right.closed ? left : right;
   const [near, far] = yaw > 0 ? [left, right] : [right, left];
-  return near.width > 0 ? near : far;
+  const seen = near.width > 0 ? near : far;
+  return { ...seen, width: seen.width / Math.cos(yaw) };
 }
 
 /** A lens that is narrower than this was seen from the side, or not at all. */
@@ -140,9 +145,17 @@ function readTint(
   return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
 }
 
-/** How far corners reach out on average: an arm that begins at one of them says little. */
+/** How far corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */
+const MOST_OF_CORNER = 1.3;
 const squareness = ({ corners }: LensShape) =>
-  Object.values(corners).reduce((sum, corner) => sum + corner, 0) / 4;
+  Object.values(corners).reduce((sum, corner) => sum + Math.min(MOST_OF_CORNER, corner), 0) / 4;
+/** Frames with corners, and wide ones; rounded frames that are a little of both are rectangular as well. */
+const SQUARE = { certain: 1.13, rounded: 1.05 };
+const WIDE = { certain: 1.35, rounded: 1.24 };
+function isRectangular(shape: LensShape): boolean {
+  const [square, wide] = [squareness(shape), shape.width / shape.height];
+  return square > SQUARE.certain || wide > WIDE.certain || (square > SQUARE.rounded && wide > WIDE.rounded);
+}
 
 /** So much further the drop of an aviator reaches above than below, on the side of the nose. */
 const DROP = 0.28;
@@ -177,17 +190,18 @@ const FORMS: readonly Rule<LensShape, Forms>[] = [
   },
   {
     why: 'thick, with corners, as high as wide',
-    when: (shape) => squareness(shape) > 1.12 && shape.rim.upper >= 0.1 && shape.width < shape.height * 1.3,
+    when: (shape) =>
+      squareness(shape) > SQUARE.certain && shape.rim.upper >= 0.1 && shape.width < shape.height * 1.3,
     choice: { clear: 'square', tinted: 'sunglasses' },
   },
   {
     why: 'with corners, or wide',
-    when: (shape) => squareness(shape) > 1.12 || shape.width > shape.height * 1.35,
+    when: isRectangular,
     choice: { clear: 'rectangular', tinted: 'sunglasses' },
   },
   {
     why: 'wider than high',
-    when: ({ width, height }) => width > height * 1.24,
+    when: ({ width, height }) => width > height * WIDE.rounded,
     choice: { clear: 'oval', tinted: 'sunglasses' },
   },
 ];

@@ -96,17 +96,31 @@ describe('the style of hair', () => {
     expect(style(place, light)).toBe(id);
   });
 
+  const endsAt =
+    (end: number, place: Place, below: Region | undefined): Place =>
+    (x, y) =>
+      y > end ? below : place(x, y);
+  const turningIn: Place = (x, y) =>
+    Math.abs(x) > 1.6 - Math.max(0, y - 1.2) * 0.7 ? 'background' : falling(3)(x, y);
+
   it('goes on where the photo ends, or behind the shoulders, unless it already turns in', () => {
-    const endsAt =
-      (end: number, place: Place, below: Region | undefined): Place =>
-      (x, y) =>
-        y > end ? below : place(x, y);
-    const turningIn: Place = (x, y) =>
-      Math.abs(x) > 1.6 - Math.max(0, y - 1.2) * 0.7 ? 'background' : falling(3)(x, y);
     expect(style(endsAt(2.1, falling(3, 1.3), undefined), strands)).toBe('long-straight');
     expect(style(endsAt(2.1, falling(3, 1.3), 'clothes'), strands)).toBe('long-straight');
     expect(style(endsAt(2.1, falling(3, 1.3), 'background'), strands)).toBe('shoulder-straight');
     expect(style(endsAt(2.1, turningIn, undefined), waves)).toMatch(/^shoulder/u);
+    expect(style(endsAt(1.6, falling(3, 1.3), undefined), strands)).toBe('long-straight');
+  });
+
+  it('does not turn in where only the corner of a tilted photo cuts its edge off', () => {
+    const cornered: Place = (x, y) =>
+      Math.abs(x) > 1.6 - Math.max(0, y - 1.2) * 0.7 ? undefined : falling(3)(x, y);
+    expect(style(endsAt(2.1, cornered, undefined), waves)).toMatch(/^long/u);
+  });
+
+  it('goes to the shoulders where one lock ends in front of the clothes and the other falls behind them', () => {
+    const one: Place = (x, y) => (x < 0 ? turningIn : falling(3))(x, y);
+    const dressed: Place = (x, y) => (y > 2.1 && (x > 0 || one(x, y) !== 'hair') ? 'clothes' : one(x, y));
+    expect(style(endsAt(2.6, dressed, 'clothes'), waves)).toMatch(/^shoulder/u);
   });
 
   it('is a low bun where hair swells beside the neck on one side alone, and short where a single lock hangs', () => {

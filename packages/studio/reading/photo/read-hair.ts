@@ -7,7 +7,7 @@ import { followOutline, type HairOutline } from './hair-outline.ts';
 import { type HairReach, readReach } from './hair-reach.ts';
 import { readStrands } from './hair-strands.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
-import { type Edges, type HeadRegions, type Region, shareOf } from './head-regions.ts';
+import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 import {
   guessedColour,
   type Hair,
@@ -45,8 +45,6 @@ const EARS: Sides = [
   { left: 0.95, right: 1.4, top: 0.1, bottom: 0.8 },
 ];
 const EAR_SHOWS = 0.49;
-/** Where hair ends at one of these, it may go on outside the photo or behind the shoulders. */
-const ENDS_UNSEEN: ReadonlySet<Region | undefined> = new Set([undefined, 'clothes']);
 
 /** Photos with fewer pixels per unit show noise instead of strands. */
 const LEAST_DETAIL = 40;
@@ -70,7 +68,7 @@ export function readHair(
   fine = patch,
 ): ReadHair {
   const map = mapHair(regions);
-  const outline = followOutline(map, (x, y) => ENDS_UNSEEN.has(regions.at(x, y)));
+  const outline = followOutline(map, regions.at);
   const hair = hairColour(patch, map) ?? guessedColour(skin);
   const measured = measureHair(map);
   const isCrownSeen = !isCut(patch);
