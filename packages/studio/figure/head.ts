@@ -67,29 +67,34 @@ export function sculptSkull(
 export const skinFront = (shape: FaceShape, x: number, y: number): number =>
   frontOf(sculptSkull(shape, { colour: [0, 0, 0], gloss: 0 }), x, y, 2);
 
-function sculptNose({ shape: { noseWidth, noseTip } }: Looks, skin: Paint): Solid[] {
+/** From tip to foot a usual nose is so long, and so far its tip stands before the cheeks. */
+const USUAL_NOSE = { foot: 0.118, depth: 0.49 };
+
+function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Looks, skin: Paint): Solid[] {
   const tip = -noseTip;
+  const high = Math.max(0.65, Math.min(1, (noseBase - noseTip) / USUAL_NOSE.foot));
+  const out = noseDepth - USUAL_NOSE.depth;
   return [
     {
       shape: 'capsule',
       at: [0, -0.1, 1.16],
-      to: [0, tip + 0.06, 1.34],
+      to: [0, tip + 0.06, 1.34 + out],
       size: [0.06, 0.12, 0],
       paint: skin,
       blend: 0.2,
     },
     {
       shape: 'ellipsoid',
-      at: [0, tip, 1.36],
-      size: [noseWidth * 0.52, 0.135, 0.13],
+      at: [0, tip, 1.36 + out],
+      size: [noseWidth * 0.52, 0.135 * high, 0.13],
       paint: skin,
       blend: 0.1,
     },
     ...[-1, 1].map(
       (side): Solid => ({
         shape: 'ellipsoid',
-        at: [side * noseWidth * 0.62, tip - 0.04, 1.24],
-        size: [noseWidth * 0.36, 0.1, 0.12],
+        at: [side * noseWidth * 0.62, tip - 0.04 * high, 1.24 + out / 2],
+        size: [noseWidth * 0.36, 0.1 * high, 0.12],
         paint: skin,
         blend: 0.08,
       }),

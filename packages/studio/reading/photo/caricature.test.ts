@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
-import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
+import { exaggerate, type FaceMeasures, reshape, sizeOf } from './caricature.ts';
 
 const LONG: FaceMeasures = {
   chin: 1.9,
   mouth: 1.15,
   noseTip: 0.64,
+  noseBase: 0.76,
   cheek: 1.05,
   jaw: 0.82,
   chinWidth: 0.44,
   noseWidth: 0.33,
   mouthWidth: 0.4,
+  gap: 0.1,
+  smile: 0.03,
+  noseDepth: 0.52,
 };
 
 it('makes a long, narrow face longer and narrower, and leaves the mean one', () => {
@@ -42,9 +46,33 @@ it('moves chin, corners of the mouth and cheeks to their new places, and leaves 
     to,
   );
   expect(chin?.y).toBeCloseTo(to.chin);
-  expect(corner?.y).toBeCloseTo(to.mouth);
+  expect(corner?.y).toBeCloseTo(to.mouth, 1);
   expect(corner?.x).toBeGreaterThan(LONG.mouthWidth);
   expect(cheek?.x).toBeCloseTo(-to.cheek, 2);
   expect(eye?.x).toBeCloseTo(0.5, 1);
   expect(brow).toMatchObject({ y: -0.3 });
+});
+
+it('lifts the corners of a smile against its middle, and opens lips that are open', () => {
+  const to = exaggerate(LONG);
+  const places = [
+    { x: LONG.mouthWidth, y: LONG.mouth },
+    { x: 0, y: LONG.mouth + LONG.smile - LONG.gap / 2 },
+    { x: 0, y: LONG.mouth + LONG.smile + LONG.gap / 2 },
+  ];
+  const [corner, upper, lower] = reshape(places, LONG, to);
+  if (!corner || !upper || !lower) throw new Error('The mouth is lost.');
+  expect((upper.y + lower.y) / 2 - corner.y).toBeGreaterThan(LONG.smile * 1.15);
+  expect(lower.y - upper.y).toBeGreaterThan(LONG.gap * 1.05);
+});
+
+it('keeps closed lips closed, and does not open a shout any further than a laugh', () => {
+  expect(exaggerate({ ...LONG, gap: 0.01 }).gap).toBeCloseTo(0.01);
+  expect(exaggerate({ ...LONG, gap: 0.5 }).gap - 0.5).toBeLessThan(0.03);
+});
+
+it('finds a face small whose chin, cheeks and nose lie close to its eyes', () => {
+  const small = sizeOf({ ...LONG, chin: 1.6, cheek: 1.02, noseBase: 0.62 });
+  expect(small).toBeLessThan(-0.05);
+  expect(sizeOf(LONG)).toBeGreaterThan(small + 0.08);
 });

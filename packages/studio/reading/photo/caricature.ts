@@ -5,51 +5,78 @@ export type FaceMeasures = {
   chin: number;
   mouth: number;
   noseTip: number;
+  noseBase: number;
   /** At the cheekbones, at the corners of the jaw, and of the chin. */
   cheek: number;
   jaw: number;
   chinWidth: number;
   noseWidth: number;
   mouthWidth: number;
+  /** How far the lips are apart, and how far the corners of the mouth lie above the middle between them. */
+  gap: number;
+  smile: number;
+  /** How far the tip of the nose stands before the cheeks. */
+  noseDepth: number;
 };
 
 /**
  * How far a face is taken away from the mean one. The mesh draws every outline towards the mean by itself, so that
- * cheeks, jaw and chin are taken further.
+ * cheeks, jaw and chin are taken further, and so are the curve of a smile and the depth of a nose.
  */
 const EXAGGERATION = 1.25;
-const OF_OUTLINE = 1.45;
-const OUTLINE: ReadonlySet<keyof FaceMeasures> = new Set(['cheek', 'jaw', 'chinWidth']);
+const FURTHER: Partial<Readonly<Record<keyof FaceMeasures, number>>> = {
+  cheek: 1.45,
+  jaw: 1.45,
+  chinWidth: 1.45,
+  smile: 1.4,
+  noseDepth: 1.4,
+};
 
 /** The mean of 52 adults' and children's portraits, and the least and most that a mould may have. */
 const RANGES: Readonly<Record<keyof FaceMeasures, readonly [mean: number, low: number, high: number]>> = {
   chin: [1.74, 1.46, 2.12],
   mouth: [1.03, 0.8, 1.36],
   noseTip: [0.565, 0.42, 0.8],
+  noseBase: [0.683, 0.52, 0.94],
   cheek: [1.085, 0.98, 1.26],
   jaw: [0.87, 0.72, 1.08],
   chinWidth: [0.48, 0.36, 0.62],
   noseWidth: [0.297, 0.22, 0.4],
   mouthWidth: [0.362, 0.28, 0.48],
+  gap: [0.03, 0, 0.6],
+  smile: [0, -0.12, 0.2],
+  noseDepth: [0.492, 0.38, 0.6],
 };
+
+/** Lips that are open are opened by no more than this: wide open ones are wide enough. */
+const MOST_OPENED = 0.02;
 
 /** The measures that a caricaturist would draw: what is unlike the mean becomes more so. */
 export function exaggerate(measured: FaceMeasures): FaceMeasures {
   const draw = (key: keyof FaceMeasures) => {
     const [mean, low, high] = RANGES[key];
-    const times = OUTLINE.has(key) ? OF_OUTLINE : EXAGGERATION;
+    const times = FURTHER[key] ?? EXAGGERATION;
     return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
   };
   return {
     chin: draw('chin'),
     mouth: draw('mouth'),
     noseTip: draw('noseTip'),
+    noseBase: draw('noseBase'),
     cheek: draw('cheek'),
     jaw: draw('jaw'),
     chinWidth: draw('chinWidth'),
     noseWidth: draw('noseWidth'),
     mouthWidth: draw('mouthWidth'),
+    gap: measured.gap + Math.min(MOST_OPENED, Math.max(0, draw('gap') - measured.gap)),
+    smile: draw('smile'),
+    noseDepth: draw('noseDepth'),
   };
+}
+
+/** How much larger a face is than the mean one against the distance of its eyes, as a share. */
+export function sizeOf({ chin, cheek, noseBase }: FaceMeasures): number {
+  return (chin / RANGES.chin[0] + cheek / RANGES.cheek[0] + noseBase / RANGES.noseBase[0]) / 3 - 1;
 }
 
 /** Moves the places of a face with the measures `from` to where they lie on one with the measures `to`. */
@@ -57,6 +84,7 @@ export function reshape(points: readonly Point[], from: FaceMeasures, to: FaceMe
   const heights = [
     [0, 0],
     [from.noseTip, to.noseTip],
+    [from.noseBase, to.noseBase],
     [from.mouth, to.mouth],
     [from.chin, to.chin],
   ] as const;
@@ -77,9 +105,30 @@ export function reshape(points: readonly Point[], from: FaceMeasures, to: FaceMe
     );
     const outer = 1 + (alongMarks(widths, y) - 1) * Math.min(1, Math.abs(x) / half) ** 2;
     const nose = 1 + (to.noseWidth / from.noseWidth - 1) * bell(x / 0.4, (y - from.noseTip) / 0.22);
-    const mouth = 1 + (to.mouthWidth / from.mouthWidth - 1) * bell(x / 0.6, (y - from.mouth) / 0.22);
-    return { x: x * outer * nose * mouth, y: y > 0 ? alongMarks(heights, y) : y };
+    const placed = { x: x * outer * nose, y: y > 0 ? alongMarks(heights, y) : y };
+    return reshapeMouth(placed, { x, y }, from, to);
   });
+}
+
+/** How far around a mouth the skin goes with it, in distances of the eyes. */
+const AROUND_MOUTH = { across: 0.72, up: 0.3, down: 0.45 };
+
+/**
+ * Widens a mouth, bends it and opens its lips: `placed` is where the place `at` of the face would lie without. The corners
+ * keep their height against the middle of a mouth that bends.
+ */
+function reshapeMouth(placed: Point, at: Point, from: FaceMeasures, to: FaceMeasures): Point {
+  const below = at.y - from.mouth - from.smile * (1 - Math.min(1, Math.abs(at.x) / from.mouthWidth) ** 2);
+  const reach = below < 0 ? AROUND_MOUTH.up : AROUND_MOUTH.down;
+  const near = bell(at.x / AROUND_MOUTH.across, below / reach);
+  if (near < 1e-3) return placed;
+  const aside = Math.min(1.3, Math.abs(at.x) / from.mouthWidth);
+  const wider = 1 + (to.mouthWidth / from.mouthWidth - 1) * near;
+  // The middle goes down as far as the corners go up.
+  const bent = (to.smile - from.smile) * (0.5 - aside ** 2);
+  const side = Math.max(-1, Math.min(1, below / Math.max(0.04, from.gap / 2)));
+  const opened = ((to.gap - from.gap) / 2) * side * Math.max(0, 1 - aside ** 2);
+  return { x: placed.x * wider, y: placed.y + (bent + opened) * near };
 }
 
 /** The value at a place on a line through marks, level before the first and as steep as before beyond the last. */

@@ -90,11 +90,14 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   const gap = mouthGap(features.mouth);
   if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))
     return { ...face, features: { ...features, ...fillLips(calmCorners(features)) } };
-  const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
-  const wish = { wide: 1, least: 0.2, lift: liftOf(features.mouth, gap), open };
+  const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap * BLURRED_GAP, WIDEST * 1.4));
+  const lift = liftOf(features.mouth, gap);
+  const shaped = shapeMouth(features, { wide: 1, least: 0.2, lift, open });
+  // The corners stay where the photo has them; only a wished smile lifts them.
+  const lower = ({ x, y }: Point): Point => ({ x, y: y + lift / 2 });
   return {
     ...face,
-    features: { ...features, ...shapeMouth(features, wish) },
+    features: { ...features, lips: shaped.lips.map(lower), mouth: shaped.mouth.map(lower) },
     mouth: 'teeth',
     ownMouth: true,
   };
@@ -106,6 +109,9 @@ const PRINTED = { lips: 0.3, teeth: 0.45 };
 /** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
 export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
   clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
+
+/** Blur closes lips in the eyes of the mesh: they are so much further apart. */
+const BLURRED_GAP = 1.12;
 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;

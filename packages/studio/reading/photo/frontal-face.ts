@@ -1,4 +1,4 @@
-import { exaggerate, type FaceMeasures, reshape } from './caricature.ts';
+import { exaggerate, type FaceMeasures, reshape, sizeOf } from './caricature.ts';
 import type { Face } from './find-face.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
@@ -14,6 +14,8 @@ export type FrontalFace = {
   shape: FaceShape;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
   yaw: number;
+  /** How far it is bent forward, radians; negative where it leans back. */
+  pitch: number;
 };
 
 /** The proportions that the head's mould follows, in the head's units, kept within what looks well. */
@@ -26,6 +28,9 @@ export type FaceShape = {
   /** Half the width of the nose at its wings, and how far its tip lies below the eyes. */
   noseWidth: number;
   noseTip: number;
+  /** How far the nose ends below the eyes, and its tip stands before the cheeks. */
+  noseBase: number;
+  noseDepth: number;
   /** How far the line between the lips lies below the eyes. */
   mouth: number;
   /** Half the width of the chin, and of the face a little above it. */
@@ -45,50 +50,66 @@ export const USUAL_SHAPE: FaceShape = {
   jaw: 0.92,
   noseWidth: 0.3,
   noseTip: 0.62,
+  noseBase: 0.74,
+  noseDepth: 0.49,
   mouth: 1.04,
   chinWidth: 0.5,
   jowl: 0.8,
   crown: 1.85,
 };
 
-/** How much larger than life the eyes are: from an arm's length a toy's are small. */
-const EYE_GROWTH = 0.15;
+/**
+ * How much larger than life eyes and mouth are: from an arm's length a toy's are small. The smaller a face is against the
+ * distance of its eyes, the larger its eyes look, and become.
+ */
+const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7 };
+const MOUTH_GROWTH = { wide: 0.08, high: 0.08 };
 
 /** Turns the mesh of a found face to the front, measures it and exaggerates what is its own. */
 export function turnToFront(face: Face): FrontalFace {
   const flat = project(face.landmarks);
   const measured = measure(flat);
-  const shape = exaggerate(measured);
+  const drawn = exaggerate(measured);
+  const { mean, least, most, bySize } = EYE_GROWTH;
+  const growth = Math.max(least, Math.min(most, mean - sizeOf(measured) * bySize));
   // The print is stretched to where the mould has its chin and cheeks.
   return {
-    points: growEyes(reshape(flat, measured, shape)),
+    points: growEyes(growMouth(reshape(flat, measured, drawn), drawn), growth),
     yaw: readYaw(face.landmarks),
-    shape: { ...shape, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN },
+    pitch: readPitch(face.landmarks),
+    shape: { ...drawn, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN },
   };
 }
 
 /** What is measured of a face that is seen from the front. */
-function measure(flat: readonly Point[]): FaceMeasures {
-  const at = (index: number): Point => flat[index] ?? { x: 0, y: 0 };
+function measure(flat: readonly Landmark[]): FaceMeasures {
+  const at = (index: number): Landmark => flat[index] ?? { x: 0, y: 0, z: 0 };
   const half = (pair: readonly [number, number]) =>
     Math.max(0.05, Math.abs(at(pair[1]).x - at(pair[0]).x) / 2);
   // A mesh gone wrong must not turn a face inside out.
   const noseTip = Math.max(0.2, at(MESH.noseTip).y);
-  const mouth = Math.max(noseTip + 0.15, (at(MESH.mouthCorners[0]).y + at(MESH.mouthCorners[1]).y) / 2);
+  const noseBase = Math.max(noseTip + 0.05, at(MESH.noseFoot).y);
+  const mouth = Math.max(noseBase + 0.1, (at(MESH.mouthCorners[0]).y + at(MESH.mouthCorners[1]).y) / 2);
+  const [upper, lower] = MESH.lipMiddles.map((index) => at(index).y);
+  const [left, right] = MESH.besideNose.map((index) => at(index).z);
   return {
     chin: Math.max(mouth + 0.3, at(MESH.chin).y),
     mouth,
     noseTip,
+    noseBase,
     cheek: half(MESH.cheeks),
     jaw: half(MESH.jaw),
     chinWidth: half(MESH.chinCorners),
     noseWidth: half(MESH.noseWings),
     mouthWidth: half(MESH.mouthCorners),
+    gap: Math.max(0, lower - upper),
+    smile: (upper + lower) / 2 - mouth,
+    noseDepth: (left + right) / 2 - at(MESH.noseTip).z,
   };
 }
 
 /** Sees the mesh along the face's own direction: its axes are the line of the eyes and that of the forehead and chin. */
-function project(landmarks: readonly Landmark[]): Point[] {
+function project(landmarks: readonly Landmark[]): Landmark[] {
   const at = (index: number): Landmark => landmarks[index] ?? { x: 0, y: 0, z: 0 };
   const across = unit(minus(at(MESH.eyeCorners[1]), at(MESH.eyeCorners[0])));
   const fall = minus(at(MESH.chin), at(MESH.forehead));
@@ -98,12 +119,17 @@ function project(landmarks: readonly Landmark[]): Point[] {
     y: fall.y - across.y * along,
     z: fall.z - across.z * along,
   });
-  const seen = landmarks.map((place) => ({ x: dot(place, across), y: dot(place, down) }));
+  const inward = cross(across, down);
+  const seen = landmarks.map((place) => ({
+    x: dot(place, across),
+    y: dot(place, down),
+    z: dot(place, inward),
+  }));
   const [left, right] = MESH.eyes.map(({ upper, lower }) => middle([...upper, ...lower].map((i) => seen[i])));
   if (!left || !right) return seen;
   const origin = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   const apart = Math.max(1e-6, right.x - left.x);
-  return seen.map(({ x, y }) => ({ x: (x - origin.x) / apart, y: (y - origin.y) / apart }));
+  return seen.map(({ x, y, z }) => ({ x: (x - origin.x) / apart, y: (y - origin.y) / apart, z: z / apart }));
 }
 
 /** How far a head is turned aside, radians: positive where the side on our right is hidden. */
@@ -112,12 +138,32 @@ export function readYaw(landmarks: readonly Landmark[]): number {
   return left && right ? Math.atan2(right.z - left.z, Math.hypot(right.x - left.x, right.y - left.y)) : 0;
 }
 
-function growEyes(points: Point[]): Point[] {
+/** How far a head is bent forward, radians: negative where it leans back and its forehead is further away than its chin. */
+function readPitch(landmarks: readonly Landmark[]): number {
+  const [forehead, chin] = [landmarks[MESH.forehead], landmarks[MESH.chin]];
+  return forehead && chin
+    ? Math.atan2(chin.z - forehead.z, Math.hypot(chin.x - forehead.x, chin.y - forehead.y))
+    : 0;
+}
+
+function growMouth(points: Point[], { mouth, smile }: FaceMeasures): Point[] {
+  const middle = mouth + smile / 2;
+  return points.map(({ x, y }) => {
+    // The skin below gives way as far as the chin: pressed together, stubble would look like a beard.
+    const near = Math.exp(-(Math.hypot(x / 0.72, (y - middle) / (y < middle ? 0.34 : 0.5)) ** 4));
+    return {
+      x: x * (1 + MOUTH_GROWTH.wide * near),
+      y: y + (y - middle) * MOUTH_GROWTH.high * near,
+    };
+  });
+}
+
+function growEyes(points: Point[], most: number): Point[] {
   return points.map((point) => {
     let { x, y } = point;
     for (const side of [-0.5, 0.5]) {
       const away = Math.hypot((point.x - side) / 0.42, point.y / 0.3);
-      const growth = EYE_GROWTH * Math.exp(-(away ** 4));
+      const growth = most * Math.exp(-(away ** 4));
       x += (point.x - side) * growth * 0.7;
       y += point.y * growth * 1.2;
     }
@@ -134,6 +180,11 @@ function middle(points: readonly (Point | undefined)[]): Point {
 }
 
 const minus = (a: Landmark, b: Landmark): Landmark => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
+const cross = (a: Landmark, b: Landmark): Landmark => ({
+  x: a.y * b.z - a.z * b.y,
+  y: a.z * b.x - a.x * b.z,
+  z: a.x * b.y - a.y * b.x,
+});
 const dot = (a: Landmark, b: Landmark) => a.x * b.x + a.y * b.y + a.z * b.z;
 
 function unit(vector: Landmark): Landmark {

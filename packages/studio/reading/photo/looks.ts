@@ -125,7 +125,7 @@ export function measureLooks(
       ...study.shape,
       // A full beard hides the border of the jaw.
       jowl: readJowl(beard?.kind === 'full' ? undefined : regions, study.shape, study.yaw),
-      crown: readCrown(regions, hair.hairLength === 'bald'),
+      crown: readCrown(regions, hair.hairLength === 'bald', study.pitch),
     },
     monochrome: face.monochrome,
     faceFound: true,

@@ -32,5 +32,8 @@ export const MESH = {
   chinCorners: [149, 378],
   mouthCorners: [78, 308],
   noseTip: 1,
+  noseFoot: 2,
+  besideNose: [205, 425],
+  lipMiddles: [13, 14],
   noseWings: [64, 294],
 } as const;

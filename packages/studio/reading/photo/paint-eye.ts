@@ -9,15 +9,15 @@ import type { Point } from './point.ts';
 import { pathThrough } from './print-canvas.ts';
 import type { FaceInks } from './read-inks.ts';
 
-/** Radius of an iris in the print, in distances of the eyes. */
-const IRIS = 0.1;
+/** Radius of an iris in the print, as a share of the width of its eye. */
+const IRIS_OF_EYE = 0.206;
 
 /** How strongly each part of an eye is painted, 0 to 1. */
 type Strokes = { white: number; iris: number; shade: number; lashes: number; lowerLid: number };
 
 /** Over the eyes of a clear photo, and where a photo shows only a blur. */
 const TRACED: Strokes = { white: 0.2, iris: 0.78, shade: 0.3, lashes: 0.66, lowerLid: 0.16 };
-const DRAWN: Strokes = { white: 0.96, iris: 1, shade: 0.42, lashes: 0.9, lowerLid: 0.6 };
+const DRAWN: Strokes = { white: 0.96, iris: 1, shade: 0.42, lashes: 0.8, lowerLid: 0.42 };
 
 function strokesFor(clarity: number): Strokes {
   const between = (part: keyof Strokes) => DRAWN[part] + (TRACED[part] - DRAWN[part]) * clarity;
@@ -61,7 +61,7 @@ function paintEye(
   pathThrough(context, outline, true);
   context.clip();
   paintWhite(context, eye, strokes.white);
-  paintIris(context, iris.centre, iris.colour, strokes.iris);
+  paintIris(context, { ...iris, radius: widthOf(eye) * IRIS_OF_EYE }, strokes.iris);
   shadeUnderLid(context, eye, strokes.shade);
   context.restore();
   paintLashes(context, eye.upper, looks, strokes.lashes);
@@ -70,6 +70,8 @@ function paintEye(
   pathThrough(context, eye.lower, false);
   context.stroke();
 }
+
+const widthOf = ({ upper }: Eye): number => Math.abs((upper.at(-1)?.x ?? 0) - (upper[0]?.x ?? 0));
 
 function paintLashes(context: SKRSContext2D, lid: readonly Point[], looks: Looks, strength: number): void {
   context.strokeStyle = css(darken(mix(looks.hair, [36, 24, 22], 0.75), 0.3), strength);
@@ -115,7 +117,11 @@ function shadeUnderLid(context: SKRSContext2D, { upper }: Eye, strength: number)
 }
 
 /** A living iris: lighter below, with a dark rim, a pupil and one small light. */
-function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb, strength: number): void {
+function paintIris(
+  context: SKRSContext2D,
+  { centre: { x, y }, colour, radius: iris }: { centre: Point; colour: Rgb; radius: number },
+  strength: number,
+): void {
   const circle = (
     cx: number,
     cy: number,
@@ -127,12 +133,12 @@ function paintIris(context: SKRSContext2D, { x, y }: Point, colour: Rgb, strengt
     context.arc(cx, cy, radius, 0, Math.PI * 2);
     context.fill();
   };
-  const glow = context.createRadialGradient(x, y + IRIS * 0.3, IRIS * 0.2, x, y, IRIS);
+  const glow = context.createRadialGradient(x, y + iris * 0.3, iris * 0.2, x, y, iris);
   glow.addColorStop(0, css(lighten(colour, 0.06), strength));
   glow.addColorStop(0.6, css(colour, strength));
   glow.addColorStop(0.86, css(darken(colour, 0.3), strength));
   glow.addColorStop(1, css(darken(colour, 0.7), strength * 0.7));
-  circle(x, y, IRIS, glow);
-  circle(x, y, IRIS * 0.4, `rgb(14 10 12 / ${0.3 + strength * 0.65})`);
-  circle(x - IRIS * 0.3, y - IRIS * 0.3, IRIS * 0.2, 'rgb(255 255 255 / 0.92)');
+  circle(x, y, iris, glow);
+  circle(x, y, iris * 0.4, `rgb(14 10 12 / ${0.3 + strength * 0.65})`);
+  circle(x - iris * 0.3, y - iris * 0.3, iris * 0.2, 'rgb(255 255 255 / 0.92)');
 }

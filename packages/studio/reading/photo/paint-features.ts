@@ -79,6 +79,9 @@ function paintCheeks(context: SKRSContext2D, skin: Rgb): void {
 
 /** How strongly a brow is traced over a clear photo. */
 const TRACED_BROW = 0.42;
+/** A brow that is not seen clearly is drawn so strongly, and one as light as these shares of the skin more faintly. */
+const DARK_BROW = 0.8;
+const FAINT = { from: 0.5, to: 0.9, drawn: 0.36 };
 /** Dyed brows are as much darker than the hair as a hairdresser leaves them. */
 const DYED = 0.3;
 
@@ -90,10 +93,13 @@ function paintBrow(
   clarity: number,
 ): void {
   const dark = measured ?? hair;
-  const faint = luminance(dark) > luminance(skin) * 0.86;
-  const drawn = faint ? 0.5 : 0.8;
+  const seen = Math.max(
+    0,
+    Math.min(1, (FAINT.to - luminance(dark) / luminance(skin)) / (FAINT.to - FAINT.from)),
+  );
+  const drawn = FAINT.drawn + (DARK_BROW - FAINT.drawn) * seen;
   const natural = css(
-    faint ? mix(darken(skin, 0.4), hair, 0.4) : dark,
+    mix(mix(darken(skin, 0.4), hair, 0.4), dark, seen),
     drawn + (TRACED_BROW - drawn) * clarity,
   );
   context.save();

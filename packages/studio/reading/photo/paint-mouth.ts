@@ -23,7 +23,7 @@ const darknessOf = (skin: Rgb) =>
   Math.max(0, Math.min(1, (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to)));
 
 /** Blur mixes skin and teeth into lips: so much of drawn ones is what is usual, on light skin and more on dark. */
-const USUAL = { light: 0.55, dark: 0.9 };
+const USUAL = { light: 0.55, dark: 0.7 };
 
 /** Paints lips and what is between them. */
 export function paintMouth(
@@ -156,8 +156,14 @@ export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: R
   context.restore();
 }
 
-/** Mouths that are further open than this show more than teeth, in distances of the eyes. */
-const TEETH_ONLY = 0.14;
+/** A mouth open so far shows teeth only, and from the second on tongue and dark as well, in distances of the eyes. */
+const TEETH_ONLY = { to: 0.18, from: 0.3 };
+/** So much of the opening of a mouth that shows more is teeth. */
+const TEETH_OF_WIDE = 0.46;
+
+/** How much a mouth shows beside its teeth, 0 to 1. */
+const wideness = (gap: number) =>
+  Math.max(0, Math.min(1, (gap - TEETH_ONLY.to) / (TEETH_ONLY.from - TEETH_ONLY.to)));
 
 /** A row of teeth; behind a wide smile also the dark of the mouth, and the tongue. An `open` mouth shows no teeth. */
 function paintOpening(context: SKRSContext2D, mouth: readonly Point[], open: boolean): void {
@@ -167,7 +173,7 @@ function paintOpening(context: SKRSContext2D, mouth: readonly Point[], open: boo
   context.clip();
   context.fillStyle = DARK;
   context.fillRect(-1.5, 0, 3, 2.4);
-  if (gap > TEETH_ONLY) paintTongue(context, mouth, gap);
+  if (wideness(gap) > 0) paintTongue(context, mouth, gap);
   if (!open) paintTeeth(context, mouth, gap);
   // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
   const shade = Math.min(0.05, gap * 0.2);
@@ -196,7 +202,7 @@ function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: numbe
 
 /** The upper row, from corner to corner: all of a narrow smile, half of a wide one. */
 function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
-  const high = gap > TEETH_ONLY ? Math.max(TEETH_ONLY * 0.8, gap * 0.46) : 1;
+  const high = gap * (1.5 + (TEETH_OF_WIDE - 1.5) * wideness(gap));
   const upper = mouth.slice(0, mouth.length / 2 + 1);
   const edge = upper.map(({ x, y }, index) => {
     const t = index / (upper.length - 1);

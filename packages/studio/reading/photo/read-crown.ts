@@ -6,8 +6,12 @@ const LOWEST = 1.48;
 const HIGHEST = 1.78;
 /** So thick hair lies on a crown. */
 const HAIR = 0.2;
-/** Bent forward or back, a head shows its crown higher or lower: so much of what is measured is believed. */
+/** So much of what is measured is believed: hair is thicker or thinner. */
 const BELIEVED = 0.8;
+/** The crown lies so far behind the face: bent forward, a head shows it higher, and leaning back, lower. */
+const BEHIND_FACE = 0.9;
+/** Of this mesh, heads that are held straight have this pitch; radians. */
+const STRAIGHT = 0.08;
 /** Across the crown, in the head's units. */
 const ACROSS = [-0.3, -0.15, 0, 0.15, 0.3];
 const STEP = 0.04;
@@ -15,10 +19,11 @@ const STEP = 0.04;
 const HEAD: ReadonlySet<Region | undefined> = new Set(['face', 'hair', 'body']);
 
 /** How high above the eyes a head ends without its hair, in the head's units; the usual height where that is not seen. */
-export function readCrown(regions: HeadRegions | undefined, isBald: boolean): number {
+export function readCrown(regions: HeadRegions | undefined, isBald: boolean, pitch: number): number {
   const tops = regions ? ACROSS.map((x) => topAt(regions, x)).filter((top) => top !== undefined) : [];
   if (tops.length < ACROSS.length) return USUAL_CROWN;
-  const top = tops.reduce((sum, height) => sum + height, 0) / tops.length - (isBald ? 0 : HAIR);
+  const seen = tops.reduce((sum, height) => sum + height, 0) / tops.length - (isBald ? 0 : HAIR);
+  const top = seen - BEHIND_FACE * Math.sin(pitch - STRAIGHT);
   return Math.max(LOWEST, Math.min(HIGHEST, USUAL_CROWN + (top - USUAL_CROWN) * BELIEVED));
 }
 

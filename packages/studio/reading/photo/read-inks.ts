@@ -25,7 +25,7 @@ export type FaceInks = {
 type Wearer = { skin: Rgb; glasses: object | undefined };
 
 /** Lips further apart than this show what is behind them, in distances of the eyes. */
-const WIDE_OPEN = 0.045;
+const WIDE_OPEN = 0.048;
 
 /**
  * Reads the colours of the features in `cut`, an evenly lit face of three floats a pixel, on skin of the colour `skin`,
@@ -95,7 +95,7 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses 
 }
 
 /** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
-const SMILE = 0.39;
+const SMILE = 0.42;
 
 function readMouth(
   mouth: readonly Point[],

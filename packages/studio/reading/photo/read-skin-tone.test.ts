@@ -41,7 +41,7 @@ function faceOf(skin: Rgb, lips: Rgb, light: Rgb = [1, 1, 1]): FaceStudy {
     for (const channel of [0, 1, 2] as const) cut[pixel * 3 + channel] = colour[channel] * light[channel];
     skinZone[pixel] = isEye || isLips ? 0 : 1;
   }
-  return { cut, features, skinZone, shape: USUAL_SHAPE, yaw: 0 };
+  return { cut, features, skinZone, shape: USUAL_SHAPE, yaw: 0, pitch: 0 };
 }
 const read = (study: FaceStudy, white: number) =>
   readSkinTone(study, { photo: white, head: white }, 120, false).step;

@@ -35,6 +35,7 @@ function study(colour: (x: number, y: number) => Rgb): FaceStudy {
     skinZone: new Float32Array(width * height),
     shape: USUAL_SHAPE,
     yaw: 0,
+    pitch: 0,
   };
 }
 

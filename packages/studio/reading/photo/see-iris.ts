@@ -11,8 +11,8 @@ export type SeenIris = {
   white: Rgb;
 };
 
-/** Radius of a living iris in the print, without its rim; distances of the eyes. */
-const RADIUS = 0.088;
+/** Radius of a living iris, without its rim, as a share of the width of its eye: small faces get larger eyes. */
+const OF_EYE = 0.181;
 /** Between the pupil and the dark rim lies the colour, in radii. */
 const RING = { from: 0.46, to: 0.88 };
 /** Beyond so many radii, the white begins. */
@@ -30,14 +30,17 @@ type Pixel = Point & { colour: Rgb; light: number };
 
 /** The middle of the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
 export const findIrisDisc = (cut: Float32Array, eye: Eye): Point | undefined =>
-  findDisc(pixelsBetweenLids(cut, eye));
+  findDisc(pixelsBetweenLids(cut, eye), radiusOf(eye));
+
+const radiusOf = ({ upper }: Eye): number => Math.abs((upper.at(-1)?.x ?? 0) - (upper[0]?.x ?? 0)) * OF_EYE;
 
 /** Looks for the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
 export function seeIris(cut: Float32Array, eye: Eye): SeenIris | undefined {
   const pixels = pixelsBetweenLids(cut, eye);
-  const centre = findDisc(pixels);
+  const radius = radiusOf(eye);
+  const centre = findDisc(pixels, radius);
   if (!centre) return undefined;
-  const away = ({ x, y }: Pixel) => Math.hypot(x - centre.x, y - centre.y) / RADIUS;
+  const away = ({ x, y }: Pixel) => Math.hypot(x - centre.x, y - centre.y) / radius;
   const ring = pixels.filter((pixel) => away(pixel) > RING.from && away(pixel) < RING.to);
   const white = pixels.filter((pixel) => away(pixel) > WHITE_FROM);
   if (ring.length < LEAST_PIXELS || white.length < LEAST_PIXELS) return undefined;
@@ -74,26 +77,26 @@ function heightAt(lid: readonly Point[], x: number): number {
 }
 
 /** The middle of that disc of an iris' size which is darkest against what lies around it. */
-function findDisc(pixels: readonly Pixel[]): Point | undefined {
+function findDisc(pixels: readonly Pixel[], radius: number): Point | undefined {
   if (pixels.length < LEAST_PIXELS * 2) return undefined;
   const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const middle = (top + bottom) / 2;
   let best: { centre: Point; contrast: number } | undefined;
-  for (let x = left + RADIUS * 0.5; x <= right - RADIUS * 0.5; x += RADIUS / 10) {
+  for (let x = left + radius * 0.5; x <= right - radius * 0.5; x += radius / 10) {
     for (const dy of [-0.5, -0.25, 0, 0.25]) {
-      const centre = { x, y: middle + dy * RADIUS };
-      const contrast = contrastAround(pixels, centre);
+      const centre = { x, y: middle + dy * radius };
+      const contrast = contrastAround(pixels, centre, radius);
       if (!best || contrast > best.contrast) best = { centre, contrast };
     }
   }
   return best?.centre;
 }
 
-function contrastAround(pixels: readonly Pixel[], centre: Point): number {
+function contrastAround(pixels: readonly Pixel[], centre: Point, radius: number): number {
   let [inner, inside, outer, outside] = [0, 0, 0, 0];
   for (const { x, y, light } of pixels) {
-    const away = Math.hypot(x - centre.x, y - centre.y) / RADIUS;
+    const away = Math.hypot(x - centre.x, y - centre.y) / radius;
     if (away < 1) {
       inner += light;
       inside++;

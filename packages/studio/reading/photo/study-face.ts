@@ -16,6 +16,8 @@ export type FaceStudy = {
   shape: FaceShape;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
   yaw: number;
+  /** How far it is bent forward, radians; negative where it leans back. */
+  pitch: number;
 };
 
 /** Cuts a found face out of its photo, upright and seen from the front. */
@@ -24,5 +26,12 @@ export function studyFace(photo: Bitmap, face: Face): FaceStudy {
   const features = traceFeatures(frontal);
   const cut = warpFace(photo, face, frontal);
   mirrorFarSide(cut, frontal.yaw);
-  return { cut, features, skinZone: mapSkinZone(features), shape: frontal.shape, yaw: frontal.yaw };
+  return {
+    cut,
+    features,
+    skinZone: mapSkinZone(features),
+    shape: frontal.shape,
+    yaw: frontal.yaw,
+    pitch: frontal.pitch,
+  };
 }
