@@ -73,7 +73,7 @@ test('another drawing is paid for, refused by the bank, and made with another ca
   await expect(receipts.filter({ hasText: 'It was ready, and your card was charged.' })).toHaveCount(1);
 });
 
-test('basic toy twin is raised to premium on a phone', async ({ page, portrait }) => {
+test('basic toy twin is upgraded to premium on a phone', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);

@@ -51,7 +51,7 @@ describe('e-mails about follow-up orders', () => {
     expect(await receiptEmail(running.services, await recipientOf(orderId))).toBeUndefined();
   });
 
-  it('show the character of a toy twin that was raised to premium', async () => {
+  it('show the character of a toy twin that was upgraded to premium', async () => {
     const { id } = await finish();
     const orderId = await pay(id, UPGRADE);
     await make(orderId);

@@ -92,7 +92,7 @@ describe('upgrade to premium', () => {
     expect(await atProvider(orderId)).toEqual({ status: 'requires_capture', amount: 300, received: 0 });
     expect(refusalOf(await post(before.id, UPGRADE))).toMatchObject({
       status: 409,
-      message: 'This toy twin is being raised to premium already.',
+      message: 'This toy twin is already being upgraded to premium.',
     });
     await drawWithoutCharge(orderId);
     expect(
@@ -104,7 +104,7 @@ describe('upgrade to premium', () => {
     await expectBasic(before.id);
     await prefer(before.id, 2);
     const exported = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);
-    expect([...exported.keys()].filter((name) => /_3d|\.glb/.test(name))).toEqual([]);
+    expect([...exported.keys()].filter((name) => /_3d\.|\.glb/.test(name))).toEqual([]);
 
     await make(orderId);
     expect(await atProvider(orderId)).toEqual({ status: 'succeeded', amount: 300, received: 300 });

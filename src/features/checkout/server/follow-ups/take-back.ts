@@ -10,7 +10,7 @@ import type { OrderRow } from '../../tables.ts';
 /**
  * What a refund means for the toy twin, in the transaction that marks the order as refunded. The toy twin itself stays, but
  * is not drawn again for nothing. A further drawing leaves the versions, and the one before it is shown. A toy twin that was
- * raised to premium is basic again. The files are deleted by the retention job (decision 040).
+ * upgraded to premium is basic again. The files are deleted by the retention job (decision 040).
  */
 export async function takeBack(transaction: Database, { id, toytwinId, purpose }: OrderRow): Promise<void> {
   const toytwin = await lockToytwin(transaction, toytwinId);

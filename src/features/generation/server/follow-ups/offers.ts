@@ -27,14 +27,14 @@ export async function refuseRedo(database: Database, row: ToytwinRow): Promise<s
   }
 }
 
-/** Why a toy twin cannot be raised to premium; undefined where it can. */
+/** Why a toy twin cannot be upgraded to premium; undefined where it can. */
 export function refuseUpgrade(prices: PriceList, row: ToytwinRow): string | undefined {
   if (row.refundedAt) return REFUNDED;
-  if (row.status !== 'completed') return 'Only a finished toy twin can be raised to premium.';
+  if (row.status !== 'completed') return 'Only a finished toy twin can be upgraded to premium.';
   if (row.photoKey === null) return PHOTO_REFUSALS.erased;
   if (row.tier === 'premium') return 'This toy twin is premium already.';
   // A difference of nothing, or of less than the provider charges.
   const { amount } = priceOf(prices, 'upgrade', 'premium');
   const isTooSmall = explainUnusablePrice(amount, prices.currency) !== undefined;
-  return isTooSmall ? 'Toy twins cannot be raised to premium here.' : undefined;
+  return isTooSmall ? 'Toy twins cannot be upgraded to premium here.' : undefined;
 }

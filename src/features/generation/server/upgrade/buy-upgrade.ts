@@ -27,7 +27,7 @@ export async function buyUpgrade(
     toytwin: row,
     purpose: 'upgrade',
     tier: 'premium',
-    alreadyPaid: () => new AppError('conflict', 'This toy twin is being raised to premium already.'),
+    alreadyPaid: () => new AppError('conflict', 'This toy twin is already being upgraded to premium.'),
     lock: async (transaction: Database) => {
       const now = await lockToytwin(transaction, row.id);
       if (!now) throw notFound('Toy Twin');
