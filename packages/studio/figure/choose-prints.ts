@@ -1,16 +1,17 @@
 import { plainKind } from '../catalogue/garments/garments.ts';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { CUTS, type Top } from './cuts.ts';
 
 /** Decides what is printed on the clothes, and how they are worn so that words on them can be read. */
-export function choosePrints(character: CharacterOptions, top: Top) {
+export function choosePrints(character: CharacterOptions, top: Top, looks: Looks) {
   return {
     pattern: choosePattern(character, top),
     lowerPattern: character.lowerPattern ?? usualLowerPattern(character, top),
     apronPattern: character.apronPattern,
     blanketPattern: character.blanketPattern,
-    plain: isPlain(character, top),
+    plain: isPlain(character, top) || isAsInPhoto(character, top, looks),
     number: character.number,
     slogan: character.slogan,
     buttoned: isButtoned(character, top),
@@ -33,6 +34,10 @@ function usualLowerPattern({ garments, pattern }: CharacterOptions, top: Top): P
 /** Flowers would contradict 'a black dress': a dress of a named colour has nothing printed on it by chance. */
 const isPlain = ({ pattern, garments }: CharacterOptions, top: Top) =>
   pattern === 'plain' || ((top === 'dress' || top === 'gown') && garments.get(top) !== undefined);
+
+/** Stripes by chance would contradict the photo, where it shows the clothes and the words name none. */
+const isAsInPhoto = ({ garments }: CharacterOptions, top: Top, { clothes }: Looks) =>
+  clothes !== undefined && !garments.has(top);
 
 /** Whether an open garment is closed because words stand on it: an open front would hide them. */
 const isButtoned = ({ sloganOn }: CharacterOptions, top: Top) =>

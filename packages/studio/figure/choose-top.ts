@@ -32,6 +32,7 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'the bodice of a tutu is a leotard', when: has('tutu'), choice: ['swimsuit'] },
   { why: 'shorts are for warm weather', when: has('shorts'), choice: ['tee', 'polo'] },
   { why: 'the photo shows a suit', when: isWorn('suit'), choice: ['suit'] },
+  { why: 'the photo shows something open', when: isWorn('open front'), choice: ['jacket'] },
   { why: 'the photo shows bare shoulders', when: isWorn('strapless'), choice: ['dress', 'tank'] },
   { why: 'the photo shows a high collar', when: isWorn('roll neck'), choice: ['jumper'] },
   { why: 'the photo shows a round neck', when: isWorn('round neck'), choice: ['tee', 'jumper'] },

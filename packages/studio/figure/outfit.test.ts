@@ -90,6 +90,14 @@ describe('necklaces', () => {
 });
 
 describe('outfit', () => {
+  it('has nothing printed by chance where the photo shows it, unless the words name it', () => {
+    const seen: Looks = { ...looks, clothes: { kind: 'round neck', colours: [[40, 90, 160]] } };
+    const isPlain = (words: string, photo: Looks) =>
+      chooseOutfit(readDescription(words), photo, createRandom(3)).plain;
+    expect([isPlain('A person', seen), isPlain('A person', looks)]).toEqual([true, false]);
+    expect(isPlain('A person in a jumper', seen)).toBe(false);
+  });
+
   it('takes the photo’s colour unless the words name one', () => {
     const [r, g, b] = dress('a person in a jumper').topColour;
     expect(b).toBeGreaterThan(g);

@@ -91,7 +91,7 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top),
     ...chooseOverlays(character, top, topColour, accent),
-    ...choosePrints(character, top),
+    ...choosePrints(character, top, looks),
     whim: random(),
   };
 }

@@ -105,7 +105,7 @@ export function measureLooks(
     : regions
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
-  const clothes = regions && readClothes(patch, regions);
+  const clothes = regions && readClothes(patch, regions, measured);
   const beard = findBeard(study, measured, regions);
   return {
     ...hair,

@@ -24,12 +24,28 @@ function read(throat: number, colour: (x: number, y: number) => Rgb, shoulders: 
   return readClothes(
     { yaw: 0, detail: 100, at: (x, y) => (at(x, y) === 'clothes' ? colour(x, y) : SKIN) },
     regions,
+    SKIN,
   );
 }
 
 it('tells a suit by the shirt between its lapels, also behind a tie', () => {
   const suit = (x: number) => (Math.abs(x) < 0.12 ? RED : Math.abs(x) < 0.5 ? WHITE : NAVY);
   expect(read(2, suit)).toMatchObject({ kind: 'suit' });
+});
+
+it('takes a bright throat for no shirt', () => {
+  const bare = (x: number): Rgb => (Math.abs(x) < 0.5 ? [230, 180, 148] : NAVY);
+  expect(read(2, bare)?.kind).toBeUndefined();
+});
+
+it('tells a suit by the collar on both sides, where the photo ends at the throat', () => {
+  const close = (x: number): Rgb => (Math.abs(x) < 0.5 ? [230, 180, 148] : Math.abs(x) < 0.9 ? WHITE : NAVY);
+  expect(read(2, close)?.kind).toBe('suit');
+});
+
+it('takes a cardigan for no suit', () => {
+  const open = (x: number): Rgb => (Math.abs(x) < 0.5 ? [190, 186, 192] : [120, 132, 116]);
+  expect(read(2, open)?.kind).toBe('open front');
 });
 
 it('tells a roll neck, a round neck and bare shoulders', () => {
@@ -51,5 +67,5 @@ it('knows nothing where no clothes are seen', () => {
       { x: 0.5, y: 0 },
     ],
   };
-  expect(readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions)).toBeUndefined();
+  expect(readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)).toBeUndefined();
 });

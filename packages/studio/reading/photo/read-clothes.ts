@@ -4,9 +4,10 @@ import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import { average, mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import { maybeThroat } from './light-collar.ts';
 
 /** How clothes are cut at the neck, which is all that a portrait shows of them. */
-export type ClothesKind = 'suit' | 'strapless' | 'roll neck' | 'round neck';
+export type ClothesKind = 'suit' | 'open front' | 'strapless' | 'roll neck' | 'round neck';
 
 /** What is worn below the head in a photo. */
 export type SeenClothes = {
@@ -37,15 +38,22 @@ type Neck = {
 
 /** So far apart to the eye a suit and its shirt are at least, and two places of one garment at most. */
 const APART = { least: 14, most: 12 };
-/** A shirt is so bright, 0 to 1. */
+/** A shirt is so bright, and the suit over it at most; 0 to 1. */
 const SHIRT = 0.6;
+const SUIT = 0.4;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
-    why: 'a lighter collar between lapels',
+    why: 'a bright collar between dark lapels',
+    when: ({ contrast, collar, lapels }) =>
+      contrast !== undefined && contrast > APART.least && collar > SHIRT && lapels < SUIT,
+    choice: 'suit',
+  },
+  {
+    why: 'something lighter between its two sides',
     when: ({ contrast, collar, lapels }) =>
       contrast !== undefined && contrast > APART.least && collar > SHIRT && collar > lapels,
-    choice: 'suit',
+    choice: 'open front',
   },
   { why: 'both shoulders are bare', when: ({ bareShoulders }) => bareShoulders > 0.5, choice: 'strapless' },
   {
@@ -61,8 +69,11 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
 ];
 
-/** Reads the clothes below a head; undefined where the photo shows none. */
-export function readClothes(patch: HeadPatch, regions: HeadRegions): SeenClothes | undefined {
+/**
+ * Reads the clothes below a head; undefined where the photo shows none.
+ * @param skin of the face, as the photo shows it: the network takes some of a bare throat for cloth.
+ */
+export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes | undefined {
   const isCloth = (x: number, y: number) => regions.at(x, y) === 'clothes';
   const places = coloursIn(patch, CHEST, 0.1, isCloth);
   if (places.length < LEAST_PLACES) return undefined;
@@ -70,22 +81,19 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions): SeenClothes
     (colour, at) =>
       at === 0 || places.filter((place) => isOneCloth(place, colour)).length > places.length * LEAST_SHARE,
   );
-  return { kind: firstRule(RULES, lookAtNeck(patch, regions), undefined), colours };
+  return { kind: firstRule(RULES, lookAtNeck(patch, regions, skin), undefined), colours };
 }
 
 const isOneCloth = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 15;
 
 /** The cloth at the throat lies between these below its upper edge, and so many places of it are needed to tell. */
-const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10 };
+const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10, aside: 1 };
 const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
-function lookAtNeck(patch: HeadPatch, regions: HeadRegions): Neck {
+function lookAtNeck(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Neck {
   const cloth = (edges: Edges) => coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'clothes');
   const throat = throatOf(regions);
-  const { wide, high } = COLLAR;
-  const collar = Number.isFinite(throat)
-    ? cloth({ left: -wide, right: wide, top: throat + COLLAR.below, bottom: throat + high })
-    : [];
+  const collar = Number.isFinite(throat) ? lookAtCollar(cloth, throat, skin) : [];
   const { near, far, top, bottom } = LAPELS;
   const beside = [
     ...cloth({ left: -far, right: -near, top, bottom }),
@@ -107,6 +115,17 @@ function lookAtNeck(patch: HeadPatch, regions: HeadRegions): Neck {
     collar: luminance(shirt) / 255,
     lapels: luminance(lapels) / 255,
   };
+}
+
+/** The cloth at the throat; in a photo that ends there, a shirt's collar on both sides of it. */
+function lookAtCollar(cloth: (edges: Edges) => Rgb[], throat: number, skin: Rgb): Rgb[] {
+  const { wide, below, high, least, aside } = COLLAR;
+  const isCloth = (colour: Rgb) => !maybeThroat(colour, skin);
+  const bottom = throat + high;
+  const seen = cloth({ left: -wide, right: wide, top: throat + below, bottom }).filter(isCloth);
+  if (seen.length >= least) return seen;
+  const around = cloth({ left: -aside, right: aside, top: throat - high, bottom });
+  return around.filter((colour) => isCloth(colour) && luminance(colour) > SHIRT * 255);
 }
 
 const brighterHalf = (colours: readonly Rgb[]) =>
