@@ -158,8 +158,8 @@ export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: R
 
 /** A mouth open so far shows teeth only, and from the second on tongue and dark as well, in distances of the eyes. */
 const TEETH_ONLY = { to: 0.18, from: 0.3 };
-/** So much of the opening of a mouth that shows more is teeth. */
-const TEETH_OF_WIDE = 0.46;
+/** So much of its opening teeth would fill: a row behind narrow lips ends out of sight, in a wide mouth half-way. */
+const TEETH = { narrow: 1.5, wide: 0.46 };
 
 /** How much a mouth shows beside its teeth, 0 to 1. */
 const wideness = (gap: number) =>
@@ -202,7 +202,7 @@ function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: numbe
 
 /** The upper row, from corner to corner: all of a narrow smile, half of a wide one. */
 function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
-  const high = gap * (1.5 + (TEETH_OF_WIDE - 1.5) * wideness(gap));
+  const high = gap * (TEETH.narrow + (TEETH.wide - TEETH.narrow) * wideness(gap));
   const upper = mouth.slice(0, mouth.length / 2 + 1);
   const edge = upper.map(({ x, y }, index) => {
     const t = index / (upper.length - 1);
