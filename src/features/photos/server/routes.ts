@@ -14,6 +14,7 @@ import type { NormalisePhoto } from './normalise-photo.ts';
 import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from './photo-form.ts';
 import { presentPhoto } from './present-photo.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
+import { spaceRefusals } from './space-refusals.ts';
 import { keepPhoto } from './store-photo.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
@@ -39,6 +40,7 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
     {
       ...photoForm,
       onRequest: app.requireCaller,
+      onError: spaceRefusals(),
       schema: { ...photoForm.schema, security: [{ idToken: [] }], response: { 200: photo } },
     },
     async (request, reply) => {

@@ -6,6 +6,7 @@ import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from '#features
 import { presentPhoto } from '#features/photos/server/present-photo.ts';
 import { createPhotoReceiver } from '#features/photos/server/receive-photo.ts';
 import type { PhotoServices } from '#features/photos/server/routes.ts';
+import { spaceRefusals } from '#features/photos/server/space-refusals.ts';
 import { keepPhoto } from '#features/photos/server/store-photo.ts';
 import { createUploadSlots } from '#features/photos/server/upload-slots.ts';
 import { boxTask } from '#features/previews/server/draw-preview.ts';
@@ -27,7 +28,7 @@ const TOO_MANY_PREVIEWS = 'Too many previews from your network. Please wait a fe
 /** The number on the box of somebody who has none yet. */
 const FIRST = 1;
 /** Uploads that this process receives at the same time, and buffers it keeps for them: fewer than for people with accounts. */
-const UPLOADS = { perKey: 2, total: 8, spareBuffers: 1 };
+const UPLOADS = { perKey: 2, total: 8, forFirst: 4, spareBuffers: 1 };
 
 /** What `/try` asks for: nothing of it needs an account, and nothing of it is stored. */
 export async function trialRoutes(app: App, services: PhotoServices): Promise<void> {
@@ -50,7 +51,11 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
 
   app.post(
     '/api/try/photos',
-    { ...photoForm, schema: { ...photoForm.schema, response: { 200: trialPhoto } } },
+    {
+      ...photoForm,
+      onError: spaceRefusals(),
+      schema: { ...photoForm.schema, response: { 200: trialPhoto } },
+    },
     async (request, reply) => {
       await enforceForNetwork(limit, request, TOO_MANY_UPLOADS);
       const network = networkOf(addressOf(request));
