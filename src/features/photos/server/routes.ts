@@ -40,7 +40,7 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
     {
       ...photoForm,
       onRequest: app.requireCaller,
-      onError: spaceRefusals(),
+      onError: spaceRefusals(({ caller }) => caller?.uid),
       schema: { ...photoForm.schema, security: [{ idToken: [] }], response: { 200: photo } },
     },
     async (request, reply) => {

@@ -53,7 +53,7 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
     '/api/try/photos',
     {
       ...photoForm,
-      onError: spaceRefusals(),
+      onError: spaceRefusals((request) => networkOf(addressOf(request))),
       schema: { ...photoForm.schema, response: { 200: trialPhoto } },
     },
     async (request, reply) => {
