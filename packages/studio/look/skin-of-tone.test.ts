@@ -26,3 +26,14 @@ test('the own hue turns the tone a little, and leaves its lightness', () => {
   expect(golden.light).toBeCloseTo(pink.light, 0);
   expect(green.hue).toBeLessThan(2.7);
 });
+
+test('an own skin paler than the tone makes it a little paler, in any light', () => {
+  const chroma = (seen?: [number, number, number]) => {
+    const [, red, yellow] = toLab(plasticSkin(2, seen));
+    return Math.hypot(red, yellow);
+  };
+  expect(chroma([222, 206, 198])).toBeLessThan(chroma() * 0.9);
+  expect(chroma([222, 206, 198])).toBeGreaterThan(chroma() * 0.75);
+  const [light, inShade] = [plasticSkin(2, [224, 180, 154]), plasticSkin(2, [112, 88, 75])].map(toLab);
+  expect(Math.hypot(light[1], light[2])).toBeCloseTo(Math.hypot(inShade[1], inShade[2]), 0);
+});
