@@ -37,3 +37,10 @@ test('an own skin paler than the tone makes it a little paler, in any light', ()
   const [light, inShade] = [plasticSkin(2, [224, 180, 154]), plasticSkin(2, [112, 88, 75])].map(toLab);
   expect(Math.hypot(light[1], light[2])).toBeCloseTo(Math.hypot(inShade[1], inShade[2]), 0);
 });
+
+test('an own skin lighter than the tone makes it a little lighter, a darker one may lie in the shade', () => {
+  const lightOf = (seen: [number, number, number]) => toLab(plasticSkin(8, seen))[0];
+  expect(lightOf([182, 130, 106])).toBeGreaterThan(lightnessOf(8) + 3);
+  expect(lightOf([250, 230, 220])).toBeLessThan(lightnessOf(8) + 6);
+  expect(lightOf([60, 40, 30])).toBeCloseTo(lightnessOf(8), 0);
+});

@@ -22,6 +22,8 @@ const PLASTICS: readonly Lab[] = [
 
 /** How far a person's own hue turns that of the tone, degrees, and what share of the difference is theirs. */
 const OWN_HUE = { most: 4, share: 0.5 };
+/** No shade makes skin lighter: of what it is lighter in the photo so much is the person's, units of L* at most. */
+const OWN_LIGHT = { most: 5, share: 0.5 };
 /** How much paler or stronger than the tone a person's skin may be, and what power of the difference is theirs. */
 const OWN_CHROMA = { least: 0.82, most: 1.06, share: 0.35 };
 /** L* is about the cube root of light plus this: to both, hue in the shade is as weak. */
@@ -33,8 +35,8 @@ export function skinOfTone(id: (typeof SKIN_TONES)[number]['id']): Rgb {
 }
 
 /**
- * The skin of a toy between two steps of the Monk scale, 1 to 10; a little more pink or golden, paler or stronger, if the
- * skin in the photo, `seen`, is.
+ * The skin of a toy between two steps of the Monk scale, 1 to 10; a little more pink or golden, paler or stronger, or
+ * lighter, if the skin in the photo, `seen`, is.
  */
 export function plasticSkin(step: number, seen?: Rgb): Rgb {
   const place = Math.max(0, Math.min(PLASTICS.length - 1, step - 1));
@@ -49,7 +51,8 @@ export function plasticSkin(step: number, seen?: Rgb): Rgb {
   const turned = ((hue + turn) * Math.PI) / 180;
   const strength = (strengthOf(own) / strengthOf(plain)) ** OWN_CHROMA.share;
   const chroma = chromaOf(plain) * clamp(strength, OWN_CHROMA.least, OWN_CHROMA.most);
-  return fromLab([lightness, chroma * Math.cos(turned), chroma * Math.sin(turned)]);
+  const light = lightness + clamp((own[0] - lightness) * OWN_LIGHT.share, 0, OWN_LIGHT.most);
+  return fromLab([light, chroma * Math.cos(turned), chroma * Math.sin(turned)]);
 }
 
 const USUAL: Lab = [85, 8.5, 17];
