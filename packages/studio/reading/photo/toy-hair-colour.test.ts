@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hex, type Rgb } from '../../colour.ts';
-import { fromLinear, perceivedDistance, toLab, toLinear } from '../../colour-lab.ts';
+import { fromLab, fromLinear, perceivedDistance, toLab, toLinear } from '../../colour-lab.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import { HAIR_COLOURS } from '../../look/vocabulary.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
@@ -61,6 +61,18 @@ test('hair has no border between grey and white, nor between black and dark brow
   for (let at = 1; at < greys.length; at++) expect((greys[at] ?? 0) - (greys[at - 1] ?? 0)).toBeLessThan(18);
   const [cold, warm] = [toyHairColour([30, 29, 30], daylight), toyHairColour([36, 27, 22], daylight)];
   expect(lightness(warm)).toBeGreaterThan(lightness(cold) + 3);
+});
+
+test('light brown hair is the blonder the lighter and more golden it is', () => {
+  const [brown, golden, light] = (
+    [
+      [44, 9, 13],
+      [44, 4, 16],
+      [47, 4, 16],
+    ] as const
+  ).map((lab) => lightness(toyHairColour(fromLab(lab), { ...daylight, colour: [200, 160, 138] })));
+  expect(golden).toBeGreaterThan((brown ?? 100) + 2);
+  expect(light).toBeGreaterThan((golden ?? 100) + 2);
 });
 
 test('hidden hair is darker beside darker skin, and brightness alone tells black from blond', () => {

@@ -44,6 +44,8 @@ const SKIN_LIGHT = { free: 1.05, share: 0.6, swatch: 0.3 };
 /** Between black and dark brown there is no border: by its chroma over its light, or by its lightness, black hair is ever browner. */
 const WARMS = { from: 0.1, to: 0.3 };
 const PALES = { from: 24, to: 36 };
+/** Nor between light brown and dark blond: it is as blond as it is light and, by its hue in degrees, golden. */
+const BLONDS = { from: 44, to: 58, red: 68, golden: 76 };
 /** Nor between grey and white: from the first lightness on grey hair is ever whiter, up to the second. */
 const WHITENS = { from: 52, to: 74 };
 /** So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light. */
@@ -68,6 +70,11 @@ function plainColour(id: HairColourId, [lightness, a, b]: Lab, shown: number): R
     const warmth = (Math.hypot(a, b) / (lightness + L_OFFSET) - WARMS.from) / (WARMS.to - WARMS.from);
     const pale = (lightness - PALES.from) / (PALES.to - PALES.from);
     return mix(swatchOf('black'), swatchOf('dark-brown'), share(Math.max(warmth, pale)));
+  }
+  if (id === 'light-brown') {
+    const light = (shown - BLONDS.from) / (BLONDS.to - BLONDS.from);
+    const golden = (hueOf([lightness, a, b]) - BLONDS.red) / (BLONDS.golden - BLONDS.red);
+    return mix(swatchOf('light-brown'), swatchOf('dark-blond'), share(light) * share(golden));
   }
   if (id === 'grey' || id === 'white') {
     const whiteness = (shown - WHITENS.from) / (WHITENS.to - WHITENS.from);
@@ -110,9 +117,12 @@ export function hairOfBrightness(bright: number): Rgb {
   return mix(low, high, (bright - luminance(low)) / Math.max(1, luminance(high) - luminance(low)));
 }
 
-function isDyed([, a, b]: Lab): boolean {
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return Math.hypot(a, b) > DYED.chroma && (hue < DYED.from || hue > DYED.to);
+/** Degrees from red towards yellow. */
+const hueOf = ([, a, b]: Lab) => (Math.atan2(b, a) * 180) / Math.PI;
+
+function isDyed(lab: Lab): boolean {
+  const hue = hueOf(lab);
+  return Math.hypot(lab[1], lab[2]) > DYED.chroma && (hue < DYED.from || hue > DYED.to);
 }
 
 /** A colour as it would be in white light and well exposed: skin beside it tells the lamp. */
