@@ -2,6 +2,7 @@ import { darken } from '../colour.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { skinPaint } from './skin-paint.ts';
 import { frontOf } from './surface.ts';
 
 /**
@@ -10,7 +11,7 @@ import { frontOf } from './surface.ts';
  * for the light to play on.
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
-  const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
+  const skin: Paint = { ...skinPaint(looks.skin, gloss), decal: face };
   return [
     [...sculptSkull(looks.shape, skin), ...sculptDome(looks, skin), ...sculptNose(looks, skin)],
     ...sculptEars(looks, gloss),
@@ -103,7 +104,7 @@ function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Look
 }
 
 function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Group[] {
-  const outer: Paint = { colour: skin, gloss: gloss * 0.8 };
+  const outer = skinPaint(skin, gloss);
   const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
   return [-1, 1].map(
     (side): Group => [
