@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
-import { tuft } from './lock.ts';
+import { ALONG, tuft } from './lock.ts';
 
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
 export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
@@ -77,6 +77,9 @@ const backGroove = (form: Fall['form'], phase: number): Groove =>
 /** Wavy and curly locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
 
+/** Waves spread over the shoulders, straight hair hangs down: so much further out it ends. */
+const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2, curly: 0.1 };
+
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
 
@@ -96,8 +99,12 @@ function fallLine(
     [side * (out - 0.02), 0.78 - t * 0.1, 0.5 - t * 0.7],
     [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
-    [side * (out - 0.16 + t * 0.26), -end * 0.5 - 1.15, (rest + 0.5 - t * 0.7) / 2 + 0.06],
-    [side * (out - 0.36 + t * 0.4), -end, rest],
+    [
+      side * (out - 0.16 + t * 0.26 + OUTWARDS[form] * 0.6),
+      -end * 0.5 - 1.15,
+      (rest + 0.5 - t * 0.7) / 2 + 0.06,
+    ],
+    [side * (out - 0.36 + t * 0.4 + OUTWARDS[form]), -end, rest],
   ];
 }
 
@@ -130,15 +137,16 @@ function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   });
 }
 
-/** A line with more places on it, swung to both sides in turn. */
-function swing(line: readonly Vector[], places: number, reach: number, start: number): Vector[] {
-  const top = line[0]?.[1] ?? 0;
-  const bottom = line.at(-1)?.[1] ?? 0;
+/**
+ * A line with more places on it, swung to both sides in turn. A curve through places passes half as far from the middle:
+ * `reach` is how far the places lie.
+ */
+function swing(line: readonly Vector[], places: number, reach: number, first: -1 | 1): Vector[] {
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = along(line, share);
-    const sway = Math.sin(share * (top - bottom) * 2.1 + start) * reach * Math.min(1, share * 2);
-    return [x + sway, y, z + sway * 0.35];
+    const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.8) ** 1.5;
+    return [x + sway, y, z + sway * 0.45];
   });
 }
 
@@ -155,21 +163,22 @@ function along(line: readonly Vector[], share: number): Vector {
   ];
 }
 
-/** Places on a wavy lock: enough to round its waves. */
-const WAVY_PLACES = 6;
+/** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
+const WAVE = { half: 0.62, least: 5, most: 8 };
 
 /** Each lock swings in its own time, the outer ones further: waves never lie in rows. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }, row) => {
-    const line = swing(
-      fallLine(head, side, t, { ...fall, end: fall.end - shorter }),
-      WAVY_PLACES,
-      0.2 + (row % 2) * 0.06,
-      row * 1.3 + (side > 0 ? 0.5 : Math.PI),
-    );
-    return dyed(head, tuft(head.paint, line, radius, { tip: 0.3 }), fall.end);
+    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+    const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
+    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half) + (row % 2)));
+    const wave = swing(line, places, 0.24 + row * 0.04, row % 2 ? side : side > 0 ? -1 : 1);
+    return dyed(head, tuft(head.paint, wave, radius, { tip: 0.3, groove: WAVY }), fall.end);
   });
 }
+
+/** The strands of a wavy lock sway along it. */
+const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
 
 /** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
 const CURLY = { places: 7, reach: 0.34 };
