@@ -55,7 +55,7 @@ export const shortCurly: HairMould = (head) => {
   const { paint, lift, puff } = head;
   if (lift + puff < CROP) return curlyCrop(head);
   const stand = 0.06 + lift * 0.5 + puff * 0.4;
-  const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.16 }).map((at, index) =>
+  const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.1 }).map((at, index) =>
     ball(
       index % 2 ? paint : head.tips,
       at,

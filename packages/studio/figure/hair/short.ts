@@ -19,8 +19,8 @@ function forelocks(
       [
         onSkull([x * 0.6 - lean * 0.6, 1.8, 0.2], wide, lift * 0.6 - 0.08),
         onSkull([x * 0.85 - lean * 0.3, Math.max(1.5, hairline + 0.35), 0.9 - x * x * 0.2], wide, lift * 0.8),
-        onSkull([x, tip + bent(x) + 0.2, 1.2 - x * x * 0.4], wide, 0.02),
-        onSkull([x * 1.04 + lean, tip + bent(x) - 0.02, 1.28 - (x + lean * 0.6) ** 2 * 0.42], wide, -0.06),
+        onSkull([x, tip + bent(x) + 0.3, 1.2 - x * x * 0.4], wide, 0.02),
+        onSkull([x * 1.04 + lean, tip + bent(x) + 0.08, 1.28 - (x + lean * 0.6) ** 2 * 0.42], wide, -0.06),
       ],
       broad,
       { tip: 0.25 },
@@ -66,7 +66,7 @@ export const shortFringe: HairMould = (head) => [
   [
     cap(head, head.paint, 0.14, fringeStrands(head, 7), { lift: head.lift, puff: head.puff }),
     ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
-      above: head.fringe ? 0.22 : 0.16,
+      above: head.fringe ? 0.12 : 0.1,
     }),
     ...aroundEars(head, -0.2),
     nape(head),

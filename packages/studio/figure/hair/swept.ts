@@ -1,61 +1,16 @@
-import { heightAt } from '../../reading/photo/hair-course.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, tuft } from './lock.ts';
+import { risingLocks } from './rising-locks.ts';
 
-/**
- * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
- * away from the parting.
- */
-const FRONT = { swell: 0.14, lift: 1.2, lean: 0.26 };
-/** Where the locks of the front grow, across: no two are of one breadth or height. */
-const ROOTS = [
-  { x: -0.94, radius: 0.22, up: -0.05 },
-  { x: -0.68, radius: 0.25, up: 0 },
-  { x: -0.42, radius: 0.27, up: 0.04 },
-  { x: -0.14, radius: 0.3, up: 0.02 },
-  { x: 0.14, radius: 0.27, up: 0.05 },
-  { x: 0.42, radius: 0.29, up: 0 },
-  { x: 0.7, radius: 0.25, up: 0.03 },
-  { x: 0.94, radius: 0.22, up: -0.05 },
-] as const;
-/** A lock leaves the cap so far behind the edge of the hair: it never hangs over the forehead. */
-const BEHIND_EDGE = 0.2;
 /** Where the locks of the sides begin, from the corner of the forehead down to before the ear: up, forwards. */
 const TEMPLES = [
   [0.98, 0.62],
   [0.56, 0.56],
 ] as const;
-
-/** Locks that rise behind the hairline and lie back over the crown: nothing hangs over their roots. */
-function risingLocks(head: HairHead): Solid[] {
-  const { paint, lift, wide, hairline, course, side } = head;
-  return ROOTS.flatMap(({ x: from, radius, up }) => {
-    // The broadest lock stands on the side that the hair is combed from.
-    const x = from * side;
-    const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
-    const lean = -side * FRONT.lean;
-    const rise = FRONT.swell + lift * FRONT.lift - x * x * 0.1 + up;
-    const sunk = radius * 0.68;
-    const back = x * x * 0.35;
-    const high = Math.max(1.72, edge + 0.42);
-    return tuft(
-      paint,
-      [
-        onSkull([x, edge + BEHIND_EDGE, 1.12 - back], wide, -0.12),
-        onSkull([x + lean * 0.1, edge + 0.38, 1 - back], wide, rise * 0.9 - sunk),
-        onSkull([x + lean * 0.6, high + 0.1, 0.55 - back], wide, rise * 1.1 - sunk),
-        onSkull([x * 0.95 + lean * 0.9, 1.8, -0.2], wide, rise * 0.75 - sunk),
-        onSkull([x * 0.85 + lean, 1.3, -1], wide, -0.08),
-      ],
-      radius,
-      { tip: 0.5 },
-    );
-  });
-}
 
 /** Locks that sweep from the temple back over the ear. */
 const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
@@ -64,7 +19,7 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
       tuft(
         paint,
         [
-          onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.16),
+          onSkull([side * (wide - 0.1), y - 0.06, z - 0.14], wide, -0.24),
           onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.13),
           onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.13),
           onSkull([side * wide * 0.9, y - 0.4, -1.1], wide, -0.06),
@@ -79,10 +34,11 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
 export function sweptCap(head: HairHead): Solid[] {
   const { paint, lift, puff, course } = head;
   return [
-    cap(head, paint, 0.1, strands(BACK, 9, 0.05, head.phase), { lift: lift * 0.9, puff: puff * 0.8 }),
-    ...faceWindow(head, 'round', { above: course ? 0 : 0.1 }),
+    cap(head, paint, 0.1, strands(BACK, 11, 0.02, head.phase), { lift: lift * 0.9, puff: puff * 0.8 }),
     ...sweptSides(head),
     ...risingLocks(head),
+    // Last: it cuts cap and locks along one clean edge.
+    ...faceWindow(head, 'round', { above: course ? -0.04 : 0.06 }),
   ];
 }
 

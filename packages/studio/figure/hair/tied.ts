@@ -67,8 +67,8 @@ export const lowBun: HairMould = (head) => {
     [0, 0.5].flatMap((t) =>
       drape(
         paint,
-        onSkull([way * 0.12, Math.max(1.5, hairline + 0.4) + t * 0.1, 0.92 - t * 0.4], wide, 0.05),
-        onSkull([way * wide, 0.28 - t * 0.2, 0.36 - t * 0.4], wide, 0.05),
+        onSkull([way * 0.12, Math.max(1.5, hairline + 0.5) + t * 0.1, 0.92 - t * 0.4], wide, 0.05),
+        onSkull([way * wide, 0.4 - t * 0.2, 0.36 - t * 0.4], wide, 0.05),
         { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
       ),
     ),
@@ -92,6 +92,7 @@ export const lowBun: HairMould = (head) => {
         },
       },
     ],
+    ...looseStrands(head),
   ];
 };
 
