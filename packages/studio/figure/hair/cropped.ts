@@ -32,7 +32,8 @@ export const crewCut: HairMould = (head) => {
     ],
     [
       cap(head, paint, 0.09, strands(BACK, 10, 0.012, head.phase), { lift: lift * 0.8 }),
-      slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
+      slice(head, [0, Math.min(0.72, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1),
+      ...aroundEars(head, 0),
       ...risingLocks(head, BRUSH),
       ...faceWindow(head, 'square'),
     ],

@@ -58,11 +58,12 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
 }
 
 /** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
-export function overEars({ paint, wide, phase, tucked }: HairHead, form: Fall['form']): Solid[] {
+export function overEars(head: HairHead, form: Fall['form']): Solid[] {
+  const { paint, wide, phase, tucked } = head;
   return ([-1, 1] as const).map((side) => ({
     shape: 'ellipsoid',
     at: [side * (wide - 0.12), -0.5, tucked.has(side) ? -1 : -0.3],
-    size: [0.28, 1.15, 0.66],
+    size: [0.12 + thicknessOf(head) * 0.16, 1.15, 0.66],
     paint,
     blend: 0.1,
     groove: backGroove(form, phase),
@@ -78,7 +79,7 @@ const backGroove = (form: Fall['form'], phase: number): Groove =>
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
 
 /** Waves spread over the shoulders, straight hair hangs down: so much further out it ends. */
-const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2, curly: 0.1 };
+const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2, curly: 0 };
 
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
@@ -108,6 +109,11 @@ function fallLine(
   ];
 }
 
+/** Hair that lies flat at the temples hangs down in thinner locks: so thick they are at least, and so much more by volume. */
+const THICK = { least: 0.74, more: 2.6, most: 1.05 };
+
+const thicknessOf = ({ puff }: HairHead) => Math.min(THICK.most, THICK.least + puff * THICK.more);
+
 /** What falls beside the face and over the shoulders. */
 export function sideFalls(head: HairHead, fall: Fall): Solid[] {
   return ([-1, 1] as const).flatMap((side) => FORMS[fall.form](head, side, fall));
@@ -133,7 +139,7 @@ const dyed = (head: HairHead, limbs: readonly Solid[], end: number): Solid[] =>
 function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }) => {
     const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
-    return dyed(head, tuft(head.paint, line, radius, { tip: 0.35 }), fall.end);
+    return dyed(head, tuft(head.paint, line, radius * thicknessOf(head), { tip: 0.35 }), fall.end);
   });
 }
 
@@ -173,7 +179,11 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
     const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
     const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half) + (row % 2)));
     const wave = swing(line, places, 0.24 + row * 0.04, row % 2 ? side : side > 0 ? -1 : 1);
-    return dyed(head, tuft(head.paint, wave, radius, { tip: 0.3, groove: WAVY }), fall.end);
+    return dyed(
+      head,
+      tuft(head.paint, wave, radius * thicknessOf(head), { tip: 0.3, groove: WAVY }),
+      fall.end,
+    );
   });
 }
 
@@ -181,7 +191,7 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
 const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
 
 /** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
-const CURLY = { places: 7, reach: 0.34 };
+const CURLY = { places: 7, reach: 0.3 };
 
 function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }, row) => {
@@ -190,7 +200,7 @@ function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
       const [x, y, z] = along(line, index / (CURLY.places - 1));
       const way = (index + row) % 2 ? 1 : -1;
       const reach = index === 0 ? 0 : CURLY.reach;
-      return [x + side * 0.06 + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
+      return [x + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
     });
     return dyed(head, tuft(head.paint, screw, radius * 1.02, { tip: 0.45 }), fall.end);
   });

@@ -1,7 +1,7 @@
 import { heightAt } from '../../reading/photo/hair-course.ts';
-import type { Solid } from '../../sculpt/solid.ts';
+import type { Groove, Solid } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
-import { onForehead, onSkull, tuft } from './lock.ts';
+import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 
 /**
  * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
@@ -19,6 +19,8 @@ const ROOTS = [
   { x: 0.7, radius: 0.25, up: 0.03 },
   { x: 0.88, radius: 0.2, up: -0.05 },
 ] as const;
+/** A comb leaves finer strands. */
+const COMBED: Groove = { ...ALONG, density: 3, depth: 0.045 };
 /** A lock leaves the cap so far behind the edge of the hair: it never hangs over the forehead. */
 const BEHIND_EDGE = 0.02;
 /** Locks that rise behind the hairline and lie back over the crown: nothing hangs over their roots. */
@@ -47,7 +49,7 @@ export function risingLocks(head: HairHead, swell: number = FRONT.swell): Solid[
         onSkull([x * 0.85 + lean, 1.3, -1], wide, -0.08),
       ],
       radius,
-      { tip: 0.5 },
+      { tip: 0.5, groove: COMBED },
     );
   });
 }

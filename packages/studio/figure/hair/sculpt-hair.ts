@@ -119,13 +119,17 @@ function bendCourse({
 
 /** Hair lies at least so thick on the crown, and stands so much higher at most. */
 const LIFT = { least: 0.03, most: 0.36 };
+/** Where the photo cuts the upper edge off, flat hair ends so high above the eyes, and full hair so much higher. */
+const UNSEEN_TOP = { flat: 1.7, high: 0.45 };
 /** Close hair on the head that hair is moulded for ends so high above the eyes. */
 const CLOSE = 1.95;
 
 /** How far hair stands over the crown: as high as its upper edge, where the photo shows it. */
 function liftOf({ hairReach, hairHeight, shape: { crown } }: Looks): number {
-  if (hairReach?.top === undefined) return 0.04 + within(LIMITS.stand, hairHeight) * 0.26;
-  return within([LIFT.least, LIFT.most], onUsualCrown(hairReach.top, crown) - CLOSE);
+  const stand = within(LIMITS.stand, hairHeight);
+  const top = hairReach?.top ?? UNSEEN_TOP.flat + stand * UNSEEN_TOP.high;
+  const least = hairReach?.top === undefined ? 0.04 + stand * 0.26 : LIFT.least;
+  return within([least, LIFT.most], onUsualCrown(top, crown) - CLOSE);
 }
 
 function measureHead(
