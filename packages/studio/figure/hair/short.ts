@@ -68,7 +68,7 @@ export const shortFringe: HairMould = (head) => [
     ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
       above: head.fringe ? 0.12 : 0.1,
     }),
-    ...aroundEars(head, -0.2),
+    ...aroundEars(head, -0.08),
     nape(head),
     ...fringeEnds(head, FRINGE_END, 0.2),
   ],
