@@ -94,6 +94,8 @@ function fallLine(
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
+  // Hair behind the ear spreads no further than the last lock beside it.
+  const beside = Math.min(LOCKS[2].t, t);
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [
     [side * (wide - 0.36), 1.5 - t * 0.1, 0.36 - t * 0.6],
@@ -101,11 +103,11 @@ function fallLine(
     [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
     [
-      side * (out - 0.16 + t * 0.26 + OUTWARDS[form] * 0.6),
+      side * (out - 0.16 + beside * 0.26 + OUTWARDS[form] * 0.6),
       -end * 0.5 - 1.15,
       (rest + 0.5 - t * 0.7) / 2 + 0.06,
     ],
-    [side * (out - 0.36 + t * 0.4 + OUTWARDS[form]), -end, rest],
+    [side * (out - 0.36 + beside * 0.4 + OUTWARDS[form]), -end, rest],
   ];
 }
 

@@ -34,8 +34,8 @@ export function lock(
   };
 }
 
-/** Two long shallow grooves along the outer side of a lock. */
-export const ALONG: Groove = { depth: 0.035, density: 1.5, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
+/** Long shallow grooves along the outer side of a lock: the strands of which it is made. */
+export const ALONG: Groove = { depth: 0.05, density: 3, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
 
 /** A tuft is thickest at a share of its length, and so thick, as a share of that, at its root. */
 const THICKEST = { at: 0.45, root: 0.7 };

@@ -18,12 +18,16 @@ function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
   ];
 }
 
-/** Loose strands end above the lobe of the ear, and the lower the more hair the photo shows beside the face. */
-const LOOSE = { least: 0.35, from: 0.45, by: 3, most: 1.15 };
+/**
+ * Loose strands end above the lobe of the ear, and the lower the more hair hangs beside the face. Hair that falls to the
+ * chin is not tied up: of a knot that the photo does not show it tells nothing.
+ */
+const LOOSE = { least: 0.35, from: 0.45, by: 5, most: 0.8, untied: 1.3, over: 0.3 };
 
 /** Soft strands that came loose before the ears. */
 function looseStrands({ paint, wide, end }: HairHead): Group[] {
-  const low = -Math.min(LOOSE.most, LOOSE.least + (end - LOOSE.from) * LOOSE.by);
+  const tied = Math.max(0, Math.min(1, (LOOSE.untied - end) / LOOSE.over));
+  const low = -LOOSE.least - Math.min(LOOSE.most, (end - LOOSE.from) * LOOSE.by) * tied;
   return [-1, 1].map((side) =>
     rope(
       paint,

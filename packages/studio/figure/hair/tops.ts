@@ -3,7 +3,7 @@ import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
 import { faceWindow, windowAlong } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
-import { onForehead, onSkull, tuft } from './lock.ts';
+import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 
 /** Places on the edge of a curtain, from the parting along the hairline to beside the eye: across, down, and out. */
 const EDGE = [
@@ -85,6 +85,8 @@ const ENDS = [
   { across: 0.92, lower: 0.07, broad: 0.24 },
 ] as const;
 
+/** Deeper strands would end in slits. */
+const SMOOTH: Groove = { ...ALONG, depth: 0.025 };
 /** A fringe whose ends differ by this much in height is swept to the side. */
 const SWEPT = 0.3;
 
@@ -111,7 +113,7 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
         on([x + lean * 0.6, low, 1.28 - x * x * 0.5], 0.07),
       ],
       broad,
-      { tip: 0.5 },
+      { tip: 0.5, groove: SMOOTH },
     );
   });
 }
