@@ -87,8 +87,10 @@ const ENDS = [
 
 /** Deeper strands would end in slits. */
 const SMOOTH: Groove = { ...ALONG, depth: 0.025 };
-/** A fringe whose ends differ by this much in height is swept to the side. */
-const SWEPT = 0.3;
+/** A fringe whose ends differ in height by more than the first is swept aside a little, and by this much more wholly. */
+const SWEPT = { from: 0.08, over: 0.22 };
+/** Tufts are so much broader than they lie apart: between two of them no slit is left. */
+const OVERLAP = 0.04;
 
 /**
  * Broad pointed tufts from the crown to the forehead: they end where the photo's fringe does, or else at the height
@@ -96,13 +98,15 @@ const SWEPT = 0.3;
  */
 export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
   const { paint, side, wide, lift, fringe, parting = 0 } = head;
-  const isSwept = fringe !== undefined && Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) > SWEPT;
+  const aslant = fringe ? Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) : 0;
+  const swept = Math.max(0, Math.min(1, (aslant - SWEPT.from) / SWEPT.over));
+  const mixed = (straight: number, aside: number) => straight + (aside - straight) * swept;
   const sunk = swell - 0.2;
   return ENDS.flatMap(({ across, lower, broad }) => {
     const x = fringe ? across : across * side;
-    const low = (fringe ? heightAt(fringe, x) : bottom) - lower + 0.08;
-    const lean = isSwept ? 0.16 * Math.sign(x - parting) : -side * 0.1;
-    const from = isSwept ? parting + (x - parting) * 0.25 : x * 0.5;
+    const low = (fringe ? heightAt(fringe, x) : bottom) - lower + 0.1;
+    const lean = mixed(-side * 0.1, 0.16 * Math.sign(x - parting));
+    const from = mixed(x * 0.5, parting + (x - parting) * 0.25);
     const on = (place: Vector, out: number) => onSkull(place, wide, sunk + out);
     return tuft(
       paint,
@@ -112,7 +116,7 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
         on([x - lean * 0.5, (1.5 + low) / 2, 1.12 - x * x * 0.4], 0.08 + lift * 0.2),
         on([x + lean * 0.6, low, 1.28 - x * x * 0.5], 0.07),
       ],
-      broad,
+      broad + OVERLAP,
       { tip: 0.5, groove: SMOOTH },
     );
   });
