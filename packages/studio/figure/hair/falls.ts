@@ -183,7 +183,7 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
     const wave = swing(line, places, 0.24 + row * 0.04, row % 2 ? side : side > 0 ? -1 : 1);
     return dyed(
       head,
-      tuft(head.paint, wave, radius * thicknessOf(head), { tip: 0.3, groove: WAVY }),
+      tuft(head.paint, wave, radius * thicknessOf(head), { tip: 0.42, groove: WAVY }),
       fall.end,
     );
   });
