@@ -163,7 +163,7 @@ export function faceFrame({ paint, wide, puff }: HairHead): Solid[] {
 
 /** Takes hair away that would hang before an ear that is free. */
 const belowTemple = (head: HairHead, side: -1 | 1): Solid =>
-  slice(head, [side * 1.1, -0.95, 1.05], [1, 1.4, 1.2], [-12, 0, 0]);
+  slice(head, [side * 1.1, -1.12, 1.05], [1, 1.4, 1.2], [-12, 0, 0]);
 
 /** Curtains hang over the edge of the cap, which lies so much higher. */
 const BEHIND_CURTAINS = 0.1;
@@ -176,6 +176,6 @@ export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid,
       puff: head.puff * 0.6,
     }),
     ...faceWindow(head, 'round', { above: BEHIND_CURTAINS }),
-    ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.4), belowTemple(head, side)]),
+    ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.24), belowTemple(head, side)]),
   ];
 }
