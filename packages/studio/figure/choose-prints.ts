@@ -2,12 +2,14 @@ import { plainKind } from '../catalogue/garments/garments.ts';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import type { ClothPattern } from '../reading/photo/read-cloth-pattern.ts';
+import { asInPhoto } from './as-in-photo.ts';
 import { CUTS, type Top } from './cuts.ts';
 
 /** Decides what is printed on the clothes, and how they are worn so that words on them can be read. */
 export function choosePrints(character: CharacterOptions, top: Top, looks: Looks) {
   return {
-    pattern: choosePattern(character, top),
+    pattern: choosePattern(character, top, looks),
     lowerPattern: character.lowerPattern ?? usualLowerPattern(character, top),
     apronPattern: character.apronPattern,
     blanketPattern: character.blanketPattern,
@@ -19,10 +21,17 @@ export function choosePrints(character: CharacterOptions, top: Top, looks: Looks
   };
 }
 
+/** Whatever is on a cloth that is no stripe, it has two colours all over. */
+const SEEN_PATTERNS: Readonly<Record<ClothPattern, Pattern>> = { striped: 'striped', mottled: 'leopard' };
+
 /** A vest that is worn with a hard hat is a safety vest. */
-function choosePattern({ pattern, headwear }: CharacterOptions, top: Top): Pattern | undefined {
+function choosePattern(character: CharacterOptions, top: Top, looks: Looks): Pattern | undefined {
+  const { pattern, headwear } = character;
   if (pattern === 'plain' || top === 'trunks') return undefined;
-  return pattern ?? (top === 'vest' && headwear?.kind === 'hard-hat' ? 'reflective' : undefined);
+  if (pattern) return pattern;
+  if (top === 'vest' && headwear?.kind === 'hard-hat') return 'reflective';
+  const seen = asInPhoto(character, looks, top)?.pattern;
+  return seen && SEEN_PATTERNS[seen.kind];
 }
 
 /** A kilt is tartan, and the trousers of a pinstriped suit are pinstriped too. */

@@ -3,6 +3,7 @@ import { darken, hex, luminance, type Rgb } from '../colour.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { asInPhoto } from './as-in-photo.ts';
 import { CUTS, type Top } from './cuts.ts';
 
 /** The colour of the upper garment. The chest above trunks is bare, and a leotard has the colour of its tutu. */
@@ -13,24 +14,27 @@ export function chooseTopColour({ garments, colour }: CharacterOptions, looks: L
   return garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
 }
 
-/** The colour of what shows under an open garment. Draws a number only below a light one. */
+/** The colour of what shows under an open garment. Draws a number only below a light one that the photo does not show. */
 export function chooseInnerColour(
-  { garments }: CharacterOptions,
-  { skin }: Looks,
+  character: CharacterOptions,
+  looks: Looks,
   top: Top,
   topColour: Rgb,
   random: Random,
 ): Rgb {
-  if (top === 'gi') return skin;
+  const { garments } = character;
+  if (top === 'gi') return looks.skin;
   // A vest also counts as a tee. A tee of the vest's colour is that vest and not what is worn under it.
   const tee = garments.get('tee') === garments.get('vest') ? undefined : garments.get('tee');
   const named = garments.get('shirt') ?? tee;
   if (named) return named;
+  const seen = asInPhoto(character, looks, top)?.inner;
+  if (seen) return asPlastic(seen);
   return luminance(topColour) > 190 ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec');
 }
 
 /** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */
-function asPlastic(colour: Rgb): Rgb {
+export function asPlastic(colour: Rgb): Rgb {
   const grey = luminance(colour);
   const richer: Rgb = [
     grey + (colour[0] - grey) * 1.25,

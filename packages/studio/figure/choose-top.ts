@@ -33,9 +33,21 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'shorts are for warm weather', when: has('shorts'), choice: ['tee', 'polo'] },
   { why: 'the photo shows a suit', when: isWorn('suit'), choice: ['suit'] },
   { why: 'the photo shows something open', when: isWorn('open front'), choice: ['jacket'] },
-  { why: 'the photo shows bare shoulders', when: isWorn('strapless'), choice: ['dress', 'tank'] },
+  { why: 'the photo shows bare shoulders', when: isWorn('strapless'), choice: ['tank'] },
+  { why: 'the photo shows a zip below a collar', when: isWorn('zip collar'), choice: ['zip-jacket'] },
+  { why: 'the photo shows a collar', when: isWorn('shirt collar'), choice: ['shirt'] },
   { why: 'the photo shows a high collar', when: isWorn('roll neck'), choice: ['jumper'] },
-  { why: 'the photo shows a round neck', when: isWorn('round neck'), choice: ['tee', 'jumper'] },
+  { why: 'the photo shows a round neck', when: isWorn('round neck'), choice: ['tee'] },
+  {
+    why: 'the photo shows dark cloth that begins anyhow',
+    when: (facts) => facts.looks.clothes !== undefined && isDark(facts),
+    choice: ['jumper'],
+  },
+  {
+    why: 'a photo that shows no cut contradicts no tee',
+    when: ({ looks }) => looks.clothes !== undefined,
+    choice: ['tee'],
+  },
   {
     why: 'dark cloth with a light collar in the photo may be a suit',
     when: (facts) => isDark(facts) && facts.looks.lightCollar,

@@ -78,6 +78,15 @@ const PATTERN_PRINTS: Readonly<
       context.fill();
     });
   },
+  leopard: (context, ground, { cloth, light }) => {
+    scatter(ground, 7, (x, y, n) => {
+      const [wide, turn] = [2 + ((n * 7) % 4) * 0.4, (n * 5) % 6];
+      const [atX, atY] = [x + ((n * 5) % 5) * 0.7 - 1.4, y + ((n * 3) % 4) * 0.7 - 1];
+      blot(context, atX, atY, [wide, wide * 0.72], turn, css(light));
+      blot(context, atX + 2.4, atY + 1.6, [wide * 0.6, wide * 0.5], turn + 1, css(light));
+      if (n % 2 === 0) blot(context, atX, atY, [wide * 0.5, wide * 0.3], turn, css(darken(cloth, 0.25)));
+    });
+  },
   floral: (context, ground, { accent, light }) => {
     scatter(ground, 11, (x, y, n) => {
       for (let petal = 0; petal < 5; petal++) {
@@ -139,6 +148,21 @@ function printBones(context: SKRSContext2D): void {
     context.ellipse(side * 5.4, 48, 5.4, 3.4, side * 0.5, 0, Math.PI * 2);
     context.fill();
   }
+}
+
+/** A filled ellipse of two radii, turned by `turn` radians. */
+function blot(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  [long, short]: readonly [number, number],
+  turn: number,
+  fill: string,
+): void {
+  context.beginPath();
+  context.ellipse(x, y, long, short, turn, 0, Math.PI * 2);
+  context.fillStyle = fill;
+  context.fill();
 }
 
 /** A filled circle. */

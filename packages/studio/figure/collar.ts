@@ -28,6 +28,11 @@ export function sculptCollar(
       ringAt({ ...neck, y: neck.y + 0.02 }, 0.026, 0.01, paints.trim),
     );
   if (kind === 'roll') groups.push(ringAt({ ...neck, y: neck.y + 0.02 }, 0.042, 0.012, paints.top));
+  if (kind === 'stand')
+    groups.push(
+      ringAt({ ...neck, y: neck.y + 0.008 }, 0.044, 0.02, paints.top),
+      ringAt({ ...neck, y: neck.y + 0.044 }, 0.026, 0.03, paints.trim),
+    );
   if (kind === 'torus')
     groups.push(
       ringAt(neck, 0.04, 0.07, paints.steel),

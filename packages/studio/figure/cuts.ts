@@ -8,7 +8,7 @@ export type Cut = {
   front: 'closed' | 'open' | 'v' | 'wrapped';
   /** Tucked in under a belt, hanging over the trousers, or flaring down to the knees or ankles. */
   hem: 'tucked' | 'over' | 'knee' | 'ankle' | 'body';
-  neck: 'crew' | 'shirt' | 'lapels' | 'hood' | 'roll' | 'torus' | 'band' | 'none';
+  neck: 'crew' | 'shirt' | 'lapels' | 'hood' | 'roll' | 'stand' | 'torus' | 'band' | 'none';
   gloss: number;
   metal?: true;
   /** Its usual colour, where it has one. */
@@ -96,6 +96,7 @@ const cuts = {
   },
   vest: { sleeves: 'inner', front: 'v', hem: 'over', neck: 'none', gloss: 0.5 },
   poncho: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.35 },
+  'zip-jacket': { sleeves: 'long', front: 'closed', hem: 'over', neck: 'stand', gloss: 0.5 },
   jacket: { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 0.55 },
   hoodie: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'hood', gloss: 0.4 },
   jumper: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'roll', gloss: 0.35 },

@@ -51,6 +51,7 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Group[]>>> = {
   coat: (s) => flaps(s, 0.08),
   'lab-coat': (s) => [...pockets(s), ...pens(s)],
   'leather-jacket': (s) => [zip(s, 0.085, 0.115, s.paints.steel), ...flaps(s, 0.14), studs(s)],
+  'zip-jacket': (s) => [zip(s, 0, 0, s.paints.steel), ...flaps(s, 0.12)],
   shirt: (s) => [placket(s), buttons(s, [0.78, 0.6, 0.42, 0.24, 0.06], s.paints.white), ...chestPocket(s, 1)],
   polo: (s) => [buttons(s, [0.86, 0.72], s.paints.white)],
   pyjamas: (s) => [placket(s), buttons(s, [0.74, 0.52, 0.3, 0.08], s.paints.white), ...chestPocket(s, 1)],
@@ -79,6 +80,7 @@ const BESIDE_WORDS: typeof DETAILS = {
   vest: (s) => flaps(s, 0.16),
   uniform: (s) => epaulettes(s),
   wetsuit: () => [],
+  'zip-jacket': (s) => flaps(s, 0.12),
   scrubs: () => [],
 };
 

@@ -4,11 +4,13 @@ import { hex, luminance, type Rgb } from '../colour.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import type { SeenClothes } from '../reading/photo/read-clothes.ts';
+import { asInPhoto } from './as-in-photo.ts';
 import { chooseLower, type Lower } from './choose-lower.ts';
 import { choosePrints } from './choose-prints.ts';
 import { chooseShoes, type Footwear } from './choose-shoes.ts';
 import { chooseTop } from './choose-top.ts';
-import { chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
+import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
 import { distance } from './colour-distance.ts';
 import type { Top } from './cuts.ts';
 
@@ -79,17 +81,18 @@ const GIRT: ReadonlySet<Top> = new Set(['gi', 'kimono', 'robe', 'dress', 'gown']
 export function chooseOutfit(character: CharacterOptions, looks: Looks, random: Random): Outfit {
   const top = chooseTop(character, looks, random);
   const topColour = chooseTopColour(character, looks, top);
-  const accent = chooseAccent(character, top, topColour, random);
+  const seen = asInPhoto(character, looks, top);
+  const accent = (top === 'suit' && seen?.tie) || chooseAccent(character, top, topColour, random);
   return {
     top,
     topColour,
-    second: character.second,
+    second: character.second ?? (seen?.pattern && asPlastic(seen.pattern.colour)),
     accent,
     ...chooseLower(character, top, topColour, random),
     ...chooseShoes(character, top, accent, random),
     innerColour: chooseInnerColour(character, looks, top, topColour, random),
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
-    neckwear: chooseNeckwear(character, top),
+    neckwear: chooseNeckwear(character, top, seen),
     ...chooseOverlays(character, top, topColour, accent),
     ...choosePrints(character, top, looks),
     whim: random(),
@@ -140,13 +143,18 @@ function chooseOverlays(
   };
 }
 
-/** A suit comes with a tie unless the words deny it. Denying the tie denies the bow tie of a tuxedo too. */
+/**
+ * A suit comes with a tie unless the words deny it or the photo shows none. Denying the tie denies the bow tie of a
+ * tuxedo too.
+ */
 function chooseNeckwear(
   { garments, unwantedGarments, sloganOn }: CharacterOptions,
   top: Top,
+  seen: SeenClothes | undefined,
 ): Outfit['neckwear'] {
   if (garments.has('bow-tie')) return 'bow-tie';
   if (garments.has('tie')) return 'tie';
+  if (top === 'suit' && seen && !seen.tie) return undefined;
   // A tie would hide the words on a uniform.
   if (unwantedGarments.has('tie') || (sloganOn && sloganOn !== 'apron')) return undefined;
   if (top === 'tuxedo') return unwantedGarments.has('bow-tie') ? undefined : 'bow-tie';

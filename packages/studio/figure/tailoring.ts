@@ -109,12 +109,13 @@ export function pens(s: Sewing): Group[] {
   ];
 }
 
-/** A folded handkerchief. */
-export function square({ form, length, build, paints }: Sewing): Group {
+/** A folded handkerchief of the tie's colour, or of the shirt's where no tie is worn. */
+export function square({ form, length, build, paints, outfit }: Sewing): Group {
   const x = build.chest[0] * 0.6;
+  const paint = outfit.neckwear ? paints.accent : paints.inner;
   return [
     patch(form, [x, length * 0.66], [0.034, 0.011, 0.012], paints.trim, { spin: 6 }),
-    patch(form, [x - 0.004, length * 0.66 + 0.02], [0.018, 0.018, 0.01], paints.accent, { spin: 45 }),
+    patch(form, [x - 0.004, length * 0.66 + 0.02], [0.018, 0.018, 0.01], paint, { spin: 45 }),
   ];
 }
 

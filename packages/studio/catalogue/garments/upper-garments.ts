@@ -157,6 +157,14 @@ export const UPPER_GARMENTS = {
     part: 'top',
     kindOf: 'jacket',
   },
+  'zip-jacket': {
+    words: {
+      en: 'zip jacket, zipped jacket, zip up jacket, zip up, track jacket, tracksuit jacket, training jacket',
+    },
+    part: 'top',
+    kindOf: 'jacket',
+    hides: true,
+  },
   suit: {
     words: {
       en: 'suit, business suit, three piece',

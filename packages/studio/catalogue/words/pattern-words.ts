@@ -6,6 +6,7 @@ export const PATTERNS = [
   'checked',
   'dotted',
   'camouflage',
+  'leopard',
   'floral',
   'starred',
   'reflective',
@@ -42,6 +43,7 @@ export const PATTERN_WORDS = checkWords<Pattern>('patterns', {
     es: 'de lunares',
   },
   camouflage: { en: 'camouflage, camo' },
+  leopard: { en: 'leopard print, leopard pattern, animal print, cow print' },
   floral: {
     en: 'floral, flowery, flower pattern, flower print, hawaiian, hawaiian shirt, aloha shirt',
     de: 'geblumt, geblumte, geblumtes, geblumten',

@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../colour.ts';
+import { toLab } from '../../colour-lab.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 
 /** Least share of light cloth between chin and chest that is a shirt's collar; a tie and lapels take the rest. */
@@ -21,4 +22,19 @@ export function hasLightCollar(patch: HeadPatch, skin: Rgb): boolean {
 export function maybeThroat(colour: Rgb, skin: Rgb): boolean {
   const warmth = skin[0] - skin[2];
   return luminance(colour) > BRIGHT && warmth >= GREY && colour[0] - colour[2] >= warmth * COOL;
+}
+
+/** So far from the hue of the skin to the eye, in the same light, a place of it is at most; and so dark in shade. */
+const HUE = { surely: 9, perhaps: 16 };
+/** Of pale skin less: a share of how colourful it is, or white would be its hue. */
+const SHARE = { surely: 0.5, perhaps: 0.8 };
+const SHADE = 0.35;
+
+/** Whether a colour below the chin has the skin's hue, bright or in shade. */
+export function isOfSkin(colour: Rgb, skin: Rgb, sure: keyof typeof HUE = 'surely'): boolean {
+  const gain = luminance(skin) / Math.max(20, luminance(colour));
+  const [, red, yellow] = toLab([colour[0] * gain, colour[1] * gain, colour[2] * gain]);
+  const [light, skinRed, skinYellow] = toLab(skin);
+  const most = Math.min(HUE[sure], Math.hypot(skinRed, skinYellow) * SHARE[sure]);
+  return Math.hypot(red - skinRed, yellow - skinYellow) < most && toLab(colour)[0] > light * SHADE;
 }

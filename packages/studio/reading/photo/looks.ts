@@ -67,6 +67,9 @@ export type Looks = Hair & {
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
+/** What is worn where a photo ends above the clothes: quiet, and neither the hair's colour nor its brightness. */
+const QUIET_CLOTHING: { [below in 'dark' | 'light']: Rgb } = { dark: [198, 203, 210], light: [78, 92, 114] };
+const DARK_HAIR = 95;
 
 /**
  * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`;
@@ -113,7 +116,7 @@ export function measureLooks(
     ...hairColours,
     skin,
     skinTone: tone.step,
-    clothing: clothes?.colours[0] ?? clothing,
+    clothing: clothes ? (clothes.colours[0] ?? quietBelow(hairColours.hair)) : clothing,
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard,
@@ -132,6 +135,8 @@ export function measureLooks(
     faceFound: true,
   };
 }
+
+const quietBelow = (hair: Rgb) => QUIET_CLOTHING[luminance(hair) < DARK_HAIR ? 'dark' : 'light'];
 
 /**
  * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is

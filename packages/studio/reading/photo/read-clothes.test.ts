@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Rgb } from '../../colour.ts';
 import type { HeadRegions, Region } from './head-regions.ts';
 import { readClothes } from './read-clothes.ts';
@@ -6,66 +6,126 @@ import { readClothes } from './read-clothes.ts';
 const NAVY: Rgb = [30, 36, 60];
 const WHITE: Rgb = [240, 240, 244];
 const RED: Rgb = [190, 40, 40];
+const GREY: Rgb = [150, 152, 154];
 const SKIN: Rgb = [224, 178, 150];
 
-/** A person whose throat is free down to `throat`, in clothes of one or several colours. */
-function read(throat: number, colour: (x: number, y: number) => Rgb, shoulders: Region = 'clothes') {
+type Paint = (x: number, y: number) => Rgb;
+type Shape = {
+  /** Half the width of what is bare below the chin, which is 1.5 below the eyes. */
+  opening?: (y: number) => number;
+  /** Where cloth begins beside the neck. */
+  sides?: number;
+  shoulders?: Region;
+};
+
+const EYES: HeadRegions['eyes'] = [
+  { x: -0.5, y: 0 },
+  { x: 0.5, y: 0 },
+];
+
+/** A person in clothes of one or several colours that lie around the neck in some way. */
+function read(paint: Paint, { opening = () => 0, sides = 1.6, shoulders = 'clothes' }: Shape = {}) {
   const at = (x: number, y: number): Region => {
-    if (y < 1.86 || (Math.abs(x) < 0.5 && y < throat)) return 'face';
-    return Math.abs(x) > 0.7 && y < 3.2 ? shoulders : 'clothes';
-  };
-  const regions: HeadRegions = {
-    at,
-    eyes: [
-      { x: -0.5, y: 0 },
-      { x: 0.5, y: 0 },
-    ],
+    if (y < 1.5 && Math.abs(x) < 0.8) return 'face';
+    if (Math.abs(x) < opening(y)) return 'body';
+    if (y < sides) return Math.abs(x) < 0.7 ? 'body' : 'background';
+    return Math.abs(x) > 0.9 && y > 2.2 && y < 3.2 ? shoulders : 'clothes';
   };
   return readClothes(
-    { yaw: 0, detail: 100, at: (x, y) => (at(x, y) === 'clothes' ? colour(x, y) : SKIN) },
-    regions,
+    { yaw: 0, detail: 100, at: (x, y) => (at(x, y) === 'clothes' ? paint(x, y) : SKIN) },
+    { at, eyes: EYES },
     SKIN,
   );
 }
 
-it('tells a suit by the shirt between its lapels, also behind a tie', () => {
-  const suit = (x: number) => (Math.abs(x) < 0.12 ? RED : Math.abs(x) < 0.5 ? WHITE : NAVY);
-  expect(read(2, suit)).toMatchObject({ kind: 'suit' });
+/** The opening of a crew neck, and of a collar that is open at the top. */
+const round = (end: number) => (y: number) => (y < end ? 0.7 * Math.sqrt(Math.min(1, (end - y) / 0.4)) : 0);
+const pointed = (end: number) => (y: number) => Math.max(0, Math.min(0.7, (end - y) * 0.8));
+
+describe('clothes of two layers', () => {
+  const layered =
+    (inner: Rgb, outer: Rgb, tie = inner) =>
+    (x: number, y: number) =>
+      Math.abs(x) < 0.12 && y > 2.3 ? tie : Math.abs(x) < 1 ? inner : outer;
+
+  it('are a suit and its shirt where a pale collar stands around the neck, whatever is darker', () => {
+    const shape = { opening: pointed(2.2) };
+    expect(read(layered(WHITE, NAVY), shape)).toMatchObject({ kind: 'suit', inner: WHITE });
+    expect(read(layered(WHITE, NAVY), shape).colours[0]).toEqual(NAVY);
+    expect(read(layered([60, 60, 62], GREY), shape)).toMatchObject({ kind: 'suit', inner: [60, 60, 62] });
+  });
+
+  it('have a tie only where one hangs down the shirt', () => {
+    const shape = { opening: pointed(2.2) };
+    expect(read(layered(WHITE, NAVY, RED), shape).tie).toEqual(RED);
+    expect(read(layered(WHITE, NAVY), shape).tie).toBeUndefined();
+  });
+
+  it('are a jacket over something else where the collar is colourful, or lies low', () => {
+    expect(read(layered(RED, GREY), { opening: round(2.4) })).toMatchObject({
+      kind: 'open front',
+      inner: RED,
+    });
+    const low = { opening: round(2.4), sides: 2 };
+    expect(read(layered(WHITE, NAVY), low)).toMatchObject({ kind: 'open front', inner: WHITE });
+  });
+
+  it('are one where light fades over it', () => {
+    const shaded = (x: number): Rgb => {
+      const light = 1 - Math.min(0.55, Math.max(0, Math.abs(x) - 0.3) * 0.5);
+      return [GREY[0] * light, GREY[1] * light, GREY[2] * light];
+    };
+    expect(read(shaded, { opening: round(2.4) })).toMatchObject({ kind: 'round neck' });
+    expect(read(shaded, { opening: round(2.4) }).inner).toBeUndefined();
+  });
 });
 
 it('takes a bright throat for no shirt', () => {
   const bare = (x: number): Rgb => (Math.abs(x) < 0.5 ? [230, 180, 148] : NAVY);
-  expect(read(2, bare)?.kind).toBeUndefined();
+  expect(read(bare).inner).toBeUndefined();
 });
 
-it('tells a suit by the collar on both sides, where the photo ends at the throat', () => {
-  const close = (x: number): Rgb => (Math.abs(x) < 0.5 ? [230, 180, 148] : Math.abs(x) < 0.9 ? WHITE : NAVY);
-  expect(read(2, close)?.kind).toBe('suit');
+it('tells a roll neck, a round neck, an open collar and bare shoulders', () => {
+  expect(read(() => RED)).toEqual({ kind: 'roll neck', colours: [RED] });
+  expect(read(() => RED, { opening: round(2.4) }).kind).toBe('round neck');
+  expect(read(() => RED, { opening: pointed(2.5) }).kind).toBe('shirt collar');
+  expect(read(() => RED, { opening: pointed(2.5), sides: 2.1 }).kind).toBe('round neck');
+  expect(read(() => RED, { opening: round(3), shoulders: 'body' }).kind).toBe('strapless');
 });
 
-it('takes a cardigan for no suit', () => {
-  const open = (x: number): Rgb => (Math.abs(x) < 0.5 ? [190, 186, 192] : [120, 132, 116]);
-  expect(read(2, open)?.kind).toBe('open front');
+it('tells a zip below a high collar from a fold', () => {
+  const line = (wide: number, shade: number) => (x: number) =>
+    Math.abs(x - 0.1) < wide ? ([40 + shade, 60 + shade, 110 + shade] as const) : ([40, 60, 110] as const);
+  expect(read(line(0.05, 60)).kind).toBe('zip collar');
+  expect(read(line(0.05, 12)).kind).toBe('roll neck');
 });
 
-it('tells a roll neck, a round neck and bare shoulders', () => {
-  expect(read(1.9, () => RED)).toEqual({ kind: 'roll neck', colours: [RED] });
-  expect(read(2.4, () => RED)?.kind).toBe('round neck');
-  expect(read(3, () => RED, 'body')?.kind).toBe('strapless');
+it('gives the colour of cloth where light falls on it, and none of the skin', () => {
+  const lit = (x: number): Rgb => (x < -0.5 ? [70, 96, 60] : [100, 136, 86]);
+  expect(read(lit, { opening: round(2.4) }).colours[0]).toEqual([100, 136, 86]);
+  const low = (_x: number, y: number) => (y < 2 ? SKIN : RED);
+  expect(read(low, { opening: round(2.4) }).colours).toEqual([RED]);
 });
 
 it('gives the colours that are worn, the most frequent first', () => {
+  const halves = (x: number) => (x < -0.4 ? WHITE : NAVY);
+  expect(read(halves, { opening: round(2.4) }).colours).toEqual([NAVY, WHITE]);
+});
+
+it('tells stripes and other patterns from plain cloth', () => {
+  const opening = round(2.4);
   const striped = (_x: number, y: number) => (Math.floor(y * 10) % 3 === 0 ? WHITE : NAVY);
-  expect(read(2.4, striped)?.colours).toEqual([NAVY, WHITE]);
+  expect(read(striped, { opening })).toMatchObject({ pattern: { kind: 'striped', colour: WHITE } });
+  const spots = (x: number, y: number) =>
+    Math.floor(x * 7 + 50) % 2 === Math.floor(y * 7) % 2 && Math.floor(x * 7 + y * 3) % 3 !== 0 ? RED : WHITE;
+  expect(read(spots, { opening }).pattern?.kind).toBe('mottled');
+  expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 
 it('knows nothing where no clothes are seen', () => {
-  const regions: HeadRegions = {
-    at: () => 'face',
-    eyes: [
-      { x: -0.5, y: 0 },
-      { x: 0.5, y: 0 },
-    ],
-  };
-  expect(readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)).toBeUndefined();
+  const regions: HeadRegions = { at: () => 'face', eyes: EYES };
+  expect(readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)).toEqual({
+    kind: undefined,
+    colours: [],
+  });
 });

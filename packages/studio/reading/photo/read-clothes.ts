@@ -1,96 +1,180 @@
-import { luminance, type Rgb } from '../../colour.ts';
+import { chroma, luminance, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
+import { type ClothAt, type Layers, litColour, readLayers } from './cloth-layers.ts';
 import { average, mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
-import { maybeThroat } from './light-collar.ts';
+import { isOfSkin, maybeThroat } from './light-collar.ts';
+import { followNeckline, type Neckline } from './neckline.ts';
+import { type ClothPattern, readClothPattern } from './read-cloth-pattern.ts';
+import { readTie } from './read-tie.ts';
+import { readZip } from './read-zip.ts';
 
 /** How clothes are cut at the neck, which is all that a portrait shows of them. */
-export type ClothesKind = 'suit' | 'open front' | 'strapless' | 'roll neck' | 'round neck';
+export type ClothesKind =
+  | 'suit'
+  | 'open front'
+  | 'strapless'
+  | 'zip collar'
+  | 'shirt collar'
+  | 'roll neck'
+  | 'round neck';
 
 /** What is worn below the head in a photo. */
 export type SeenClothes = {
   /** Undefined where the photo does not tell. */
   kind: ClothesKind | undefined;
-  /** Up to three colours, the most frequent first. */
+  /** Up to three colours, that of the outer garment first; none where the photo shows no clothes. */
   colours: readonly Rgb[];
+  /** What shows under an open front, and the tie on it. */
+  inner?: Rgb;
+  tie?: Rgb;
+  /** A pattern all over the cloth, and its other colour. */
+  pattern?: { kind: ClothPattern; colour: Rgb };
 };
 
-/** Below the chin, as far as a patch reaches. */
-const CHEST: Edges = { left: -2.4, right: 2.4, top: 1.7, bottom: 3.8 };
+/** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
+const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
+const FACE = { aside: 0.75, bottom: 1.35 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
-const LEAST_PLACES = 40;
+const LEAST_PLACES = 20;
 const LEAST_SHARE = 0.15;
+const STEP = 0.1;
 
 /** What is where below a head. */
-type Neck = {
-  /** How far below the eyes cloth begins under the chin; infinite where the photo shows none there. */
-  throat: number;
+type Neck = Neckline & {
   /** How much of both shoulders is bare, 0 to 1. */
   bareShoulders: number;
+  /** The garment at the throat and the one over it; undefined where it is one. */
+  layers: Layers | undefined;
+  /** Whether the middle shows a zip. */
+  zip: boolean;
+  /** What is all over the cloth. */
+  pattern: ClothPattern | undefined;
   /** How far the cloth at the throat is from that beside it to the eye; undefined where the photo does not show both. */
   contrast: number | undefined;
-  /** Brightness at the throat and beside it, 0 to 1. */
-  collar: number;
-  lapels: number;
 };
 
-/** So far apart to the eye a suit and its shirt are at least, and two places of one garment at most. */
+/** So far apart to the eye two garments are at least, and two places of one at most. */
 const APART = { least: 14, most: 12 };
-/** A shirt is so bright, and the suit over it at most; 0 to 1. */
+/** A shirt under something darker is so bright, 0 to 1; what is under a suit, so little colourful. */
 const SHIRT = 0.6;
-const SUIT = 0.4;
+const PALE = 0.4;
+/** A collar, unlike other necklines, stands so high beside the neck. */
+const STANDS = 1.88;
+/** An opening whose sides meet in a point; what is bare of the throat above it, above a free neck, and in a high collar. */
+const POINTED = 0.47;
+const BARE = { open: 0.5, free: 0.4, high: 0.3 };
+/** Cloth that begins so far below the eyes reaches the chin. */
+const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
-    why: 'a bright collar between dark lapels',
-    when: ({ contrast, collar, lapels }) =>
-      contrast !== undefined && contrast > APART.least && collar > SHIRT && lapels < SUIT,
+    why: 'a pale collar that stands around the neck, under something else',
+    when: ({ layers, sideTop }) => layers !== undefined && sideTop < STANDS && isPale(layers.inner),
     choice: 'suit',
   },
-  {
-    why: 'something lighter between its two sides',
-    when: ({ contrast, collar, lapels }) =>
-      contrast !== undefined && contrast > APART.least && collar > SHIRT && collar > lapels,
-    choice: 'open front',
-  },
+  { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
   { why: 'both shoulders are bare', when: ({ bareShoulders }) => bareShoulders > 0.5, choice: 'strapless' },
   {
-    why: 'one cloth up to the chin',
-    when: ({ throat, contrast }) => throat < 2.1 && contrast !== undefined && contrast < APART.most,
+    why: 'a zip below a high collar',
+    when: ({ zip, bare }) => zip && bare < BARE.high,
+    choice: 'zip collar',
+  },
+  {
+    why: 'cloth of several colours wrapped up to the chin',
+    when: ({ throat, pattern }) => throat < HIGH && pattern === 'mottled',
     choice: 'roll neck',
   },
   {
-    why: 'one cloth around a free throat',
-    when: ({ throat, contrast }) =>
-      throat > 2.2 && throat < 2.7 && contrast !== undefined && contrast < APART.most,
+    why: 'a collar that stands around the neck and opens to a point',
+    when: ({ roundness, bare, sideTop }) =>
+      roundness !== undefined && roundness < POINTED && bare >= BARE.open && sideTop < STANDS,
+    choice: 'shirt collar',
+  },
+  {
+    why: 'one cloth up to the chin',
+    when: ({ throat, contrast }) => throat < HIGH && contrast !== undefined && contrast < APART.most,
+    choice: 'roll neck',
+  },
+  {
+    why: 'cloth around a free throat',
+    when: ({ bare, throat }) => Number.isFinite(throat) && bare >= BARE.free,
     choice: 'round neck',
   },
 ];
 
+const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
+
 /**
- * Reads the clothes below a head; undefined where the photo shows none.
+ * Reads the clothes below a head.
  * @param skin of the face, as the photo shows it: the network takes some of a bare throat for cloth.
  */
-export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes | undefined {
-  const isCloth = (x: number, y: number) => regions.at(x, y) === 'clothes';
-  const places = coloursIn(patch, CHEST, 0.1, isCloth);
-  if (places.length < LEAST_PLACES) return undefined;
-  const colours = mainColours(places, 3).filter(
-    (colour, at) =>
-      at === 0 || places.filter((place) => isOneCloth(place, colour)).length > places.length * LEAST_SHARE,
+export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+  const isCloth = (x: number, y: number) =>
+    regions.at(x, y) === 'clothes' && !(Math.abs(x) < FACE.aside && y < FACE.bottom);
+  const seen = coloursIn(patch, CHEST, STEP, isCloth);
+  const sure = seen.filter((colour) => !isOfSkin(colour, skin));
+  // Cloth may have the colour of skin where there is much of it.
+  const places = sure.length > seen.length / 2 ? sure : seen.length > LEAST_PLACES * 5 ? seen : sure;
+  if (places.length < LEAST_PLACES) return { kind: undefined, colours: [] };
+  const clothAt: ClothAt = (x, y) => {
+    const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
+    return colour && isOfSkin(colour, skin) ? 'unsure' : colour;
+  };
+  const neck = lookAtNeck(patch, regions, skin, clothAt);
+  const kind = firstRule(RULES, neck, undefined);
+  const { layers } = neck;
+  const main = mainColours(places, 3).filter(
+    (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
   );
-  return { kind: firstRule(RULES, lookAtNeck(patch, regions, skin), undefined), colours };
+  if (layers) {
+    const tie = kind === 'suit' ? readTie(clothAt, neck, layers) : undefined;
+    return { kind, colours: [layers.outer, ...main.slice(0, 2)], inner: layers.inner, ...(tie && { tie }) };
+  }
+  const [fullest = skin, ...others] = main;
+  const other = neck.pattern && others.find((colour) => perceivedDistance(colour, fullest) > APART.least);
+  if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
+  return { kind, colours: [litColour(places.filter((place) => isOneCloth(place, fullest))), ...others] };
 }
 
-const isOneCloth = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 15;
+/** Light and shade take a cloth's colour so far from itself to the eye. */
+const isOneCloth = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 25;
+const shareLike = (places: readonly Rgb[], colour: Rgb) =>
+  places.filter((place) => perceivedDistance(place, colour) < 15).length / places.length;
 
 /** The cloth at the throat lies between these below its upper edge, and so many places of it are needed to tell. */
 const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10, aside: 1 };
+/** Of the cloth beside it such a share is another garment's; the rest is more of the same, or shade. */
+const OTHERS = 0.4;
 const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
-function lookAtNeck(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Neck {
+function lookAtNeck(patch: HeadPatch, regions: HeadRegions, skin: Rgb, clothAt: ClothAt): Neck {
+  const line = followNeckline(regions);
+  const pattern = readClothPattern(clothAt, CHEST);
+  const pair = lookBelow(patch, regions, skin);
+  const contrast = pair && perceivedDistance(pair.inner, pair.outer);
+  const layers = readLayers(clothAt, line) ?? (pair && !pattern && isShirtUnder(pair) ? pair : undefined);
+  return {
+    ...line,
+    layers: layers && !isOfSkin(layers.inner, skin, 'perhaps') ? layers : undefined,
+    zip: readZip(clothAt, line),
+    pattern,
+    bareShoulders: Math.min(...[-1, 1].map((side) => bareAt(regions, side * 1.15))),
+    contrast,
+  };
+}
+
+/** Something bright between two darker sides. */
+const isShirtUnder = ({ inner, outer }: Layers) =>
+  perceivedDistance(inner, outer) > APART.least && luminance(inner) > Math.max(SHIRT * 255, luminance(outer));
+
+const bareAt = (regions: HeadRegions, x: number) =>
+  shareOf(regions, 'body', { left: x - 0.25, right: x + 0.25, top: 2.6, bottom: 3.1 });
+
+/** The colour of what is worn at the throat and of what is beside it; undefined where the photo does not show both. */
+function lookBelow(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Layers | undefined {
   const cloth = (edges: Edges) => coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'clothes');
   const throat = throatOf(regions);
   const collar = Number.isFinite(throat) ? lookAtCollar(cloth, throat, skin) : [];
@@ -99,22 +183,12 @@ function lookAtNeck(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Neck {
     ...cloth({ left: -far, right: -near, top, bottom }),
     ...cloth({ left: near, right: far, top, bottom }),
   ];
-  const shoulders = [-1, 1].map((side) =>
-    shareOf(regions, 'body', { left: side * 1.15 - 0.25, right: side * 1.15 + 0.25, top: 2.6, bottom: 3.1 }),
-  );
-  const bareShoulders = Math.min(...shoulders);
   // A tie is darker than the shirt around it.
-  const shirt = average(brighterHalf(collar));
-  const lapels = average(beside);
-  if (!shirt || !lapels || Math.min(collar.length, beside.length) < COLLAR.least)
-    return { throat, bareShoulders, contrast: undefined, collar: 0, lapels: 1 };
-  return {
-    throat,
-    bareShoulders,
-    contrast: perceivedDistance(shirt, lapels),
-    collar: luminance(shirt) / 255,
-    lapels: luminance(lapels) / 255,
-  };
+  const inner = average(brighterHalf(collar));
+  if (!inner || Math.min(collar.length, beside.length) < COLLAR.least) return undefined;
+  const others = beside.filter((colour) => perceivedDistance(colour, inner) > APART.least);
+  const [outer] = mainColours(others.length > beside.length * OTHERS ? others : beside, 1);
+  return outer && { inner, outer };
 }
 
 /** The cloth at the throat; in a photo that ends there, a shirt's collar on both sides of it. */

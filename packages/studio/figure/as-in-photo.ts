@@ -1,0 +1,13 @@
+import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import type { SeenClothes } from '../reading/photo/read-clothes.ts';
+import type { Top } from './cuts.ts';
+
+/** The clothes of the photo, where the words name neither the garment nor its colour; undefined where they do. */
+export function asInPhoto(
+  { garments, colour }: CharacterOptions,
+  { clothes }: Looks,
+  top: Top,
+): SeenClothes | undefined {
+  return garments.has(top) || colour ? undefined : clothes;
+}
