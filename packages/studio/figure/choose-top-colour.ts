@@ -33,6 +33,10 @@ export function chooseInnerColour(
   return luminance(topColour) > 190 ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec');
 }
 
+/** Cloth that is darker, in brightness to 255, is lifted, black by so much. */
+const BLACK = 44;
+const LIFT = 24;
+
 /** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */
 export function asPlastic(colour: Rgb): Rgb {
   const grey = luminance(colour);
@@ -41,5 +45,7 @@ export function asPlastic(colour: Rgb): Rgb {
     grey + (colour[1] - grey) * 1.25,
     grey + (colour[2] - grey) * 1.25,
   ];
-  return grey < 34 ? [richer[0] + 22, richer[1] + 23, richer[2] + 28] : darken(richer, 0);
+  // Black plastic would show no form.
+  const lift = Math.max(0, 1 - grey / BLACK) * LIFT;
+  return darken([richer[0] + lift, richer[1] + lift, richer[2] + lift * 1.15], 0);
 }

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
-import { css, darken, lighten, luminance, type Rgb } from '../colour.ts';
+import { css, darken, lighten, luminance, mix, type Rgb } from '../colour.ts';
 
 /** The ground of a print, in centimetres of a six-inch figure's world: left, top, width, height. */
 type Ground = { left: number; top: number; width: number; height: number };
@@ -79,12 +79,13 @@ const PATTERN_PRINTS: Readonly<
     });
   },
   leopard: (context, ground, { cloth, light }) => {
-    scatter(ground, 7, (x, y, n) => {
-      const [wide, turn] = [2 + ((n * 7) % 4) * 0.4, (n * 5) % 6];
-      const [atX, atY] = [x + ((n * 5) % 5) * 0.7 - 1.4, y + ((n * 3) % 4) * 0.7 - 1];
-      blot(context, atX, atY, [wide, wide * 0.72], turn, css(light));
-      blot(context, atX + 2.4, atY + 1.6, [wide * 0.6, wide * 0.5], turn + 1, css(light));
-      if (n % 2 === 0) blot(context, atX, atY, [wide * 0.5, wide * 0.3], turn, css(darken(cloth, 0.25)));
+    const core = css(mix(cloth, light, 0.4));
+    scatter(ground, 8.4, (x, y, n) => {
+      const [wide, turn] = [2.6 + ((n * 7) % 4) * 0.5, (n * 5) % 6];
+      const [atX, atY] = [x + ((n * 5) % 5) * 0.8 - 1.6, y + ((n * 3) % 4) * 0.8 - 1.2];
+      blot(context, atX, atY, [wide, wide * 0.74], turn, css(light));
+      blot(context, atX + 2.6, atY + 1.8, [wide * 0.6, wide * 0.5], turn + 1, css(light));
+      blot(context, atX + 0.4, atY, [wide * 0.55, wide * 0.32], turn, core);
     });
   },
   floral: (context, ground, { accent, light }) => {

@@ -1,6 +1,6 @@
-import { luminance, type Rgb } from '../../colour.ts';
+import { luminance, mix, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
-import { average } from './colour-groups.ts';
+import { average, mainColours } from './colour-groups.ts';
 import type { Neckline, NeckRow } from './neckline.ts';
 
 /** What is worn under something open, and over it. */
@@ -15,13 +15,15 @@ const INNER = { from: 0.05, until: 0.2 };
 const OUTER = { from: 0.45, share: 0.6 };
 const STEP = 0.05;
 const FARTHEST = 2.4;
+/** The last places of a row may show the wall as well. */
+const RIM = 2;
 /** So many places of a cloth tell its colour. */
-const LEAST = 8;
+const LEAST = 6;
 /**
  * Two garments are so far apart to the eye: on one side of the neck for certain, on the other at least, and more where
  * only one side is seen. Shade grows gradually; two garments meet at an edge, which takes this share of it.
  */
-const APART = { certain: 22, other: 15, alone: 26, edge: 0.5 };
+const APART = { certain: 26, other: 15, alone: 23, edge: 0.45, blur: 12 };
 
 /** One side of a neck; `edge` is how far colours jump at once from the opening outwards. */
 type Side = Layers & { edge: number };
@@ -36,14 +38,13 @@ export function readLayers(clothAt: ClothAt, { rows }: Neckline): Layers | undef
   if (!other) return isLayered(one, APART.alone) ? one : undefined;
   if (!isLayered(one, APART.certain) || gapOf(other) < APART.other || isLighter(one) !== isLighter(other))
     return undefined;
-  return { inner: mix(one.inner, other.inner), outer: mix(one.outer, other.outer) };
+  return { inner: mix(one.inner, other.inner, 0.5), outer: mix(one.outer, other.outer, 0.5) };
 }
 
 const gapOf = ({ inner, outer }: Layers) => perceivedDistance(inner, outer);
 const isLighter = ({ inner, outer }: Layers) => luminance(inner) > luminance(outer);
 const isLayered = (side: Side, least: number) =>
   gapOf(side) >= least && side.edge >= gapOf(side) * APART.edge;
-const mix = (a: Rgb, b: Rgb): Rgb => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
 /** The cloth beside an edge of the opening, and the outer part of what goes on from there; none where little is seen. */
 function lookBeside(clothAt: ClothAt, rows: readonly NeckRow[], side: -1 | 1): Side[] {
@@ -64,7 +65,10 @@ function lookBeside(clothAt: ClothAt, rows: readonly NeckRow[], side: -1 | 1): S
   }
   if (Math.min(inner.length, outer.length) < LEAST) return [];
   const edge = edges.toSorted((a, b) => a - b)[Math.floor(edges.length / 2)] ?? 0;
-  return [{ inner: litColour(inner), outer: litColour(outer), edge }];
+  const [main = [0, 0, 0]] = mainColours(outer, 1);
+  // The head casts a shade on what is next to it, and the jacket's edge is blurred.
+  const own = outer.filter((colour) => perceivedDistance(colour, main) < APART.blur);
+  return [{ inner: litColour(inner, 0.6), outer: litColour(own), edge }];
 }
 
 /** The colours of a row of cloth from the opening outwards, as far as it goes on. */
@@ -75,7 +79,7 @@ function runFrom(clothAt: ClothAt, from: number, y: number, side: -1 | 1): (Rgb 
     if (!colour) break;
     run.push(colour);
   }
-  return run;
+  return run.slice(0, -RIM);
 }
 
 /** How far colours are apart at most that lie two steps from one another. */
@@ -87,9 +91,9 @@ function sharpestStep(run: readonly (Rgb | 'unsure')[]): number {
   return Math.max(0, ...steps);
 }
 
-/** The colour of cloth where light falls on it: without what is in shade, and without highlights. */
-export function litColour(colours: readonly Rgb[]): Rgb {
+/** The colour of cloth where light falls on it: without the share that is in shade, and without highlights. */
+export function litColour(colours: readonly Rgb[], shade = 0.4): Rgb {
   const sorted = colours.toSorted((a, b) => luminance(a) - luminance(b));
-  const [from, until] = [Math.floor(sorted.length * 0.4), Math.ceil(sorted.length * 0.85)];
+  const [from, until] = [Math.floor(sorted.length * shade), Math.ceil(sorted.length * (shade + 0.4))];
   return average(sorted.slice(from, until)) ?? average(sorted) ?? [0, 0, 0];
 }

@@ -24,17 +24,23 @@ export function maybeThroat(colour: Rgb, skin: Rgb): boolean {
   return luminance(colour) > BRIGHT && warmth >= GREY && colour[0] - colour[2] >= warmth * COOL;
 }
 
-/** So far from the hue of the skin to the eye, in the same light, a place of it is at most; and so dark in shade. */
+/** So far from the hue of the skin to the eye, in the same light, a place of it is at most; in whatever shade. */
 const HUE = { surely: 9, perhaps: 16 };
 /** Of pale skin less: a share of how colourful it is, or white would be its hue. */
 const SHARE = { surely: 0.5, perhaps: 0.8 };
-const SHADE = 0.35;
+/** What is darker, as a share of its brightness, tells no hue. */
+const SHADE = 0.2;
 
-/** Whether a colour below the chin has the skin's hue, bright or in shade. */
-export function isOfSkin(colour: Rgb, skin: Rgb, sure: keyof typeof HUE = 'surely'): boolean {
-  const gain = luminance(skin) / Math.max(20, luminance(colour));
-  const [, red, yellow] = toLab([colour[0] * gain, colour[1] * gain, colour[2] * gain]);
-  const [light, skinRed, skinYellow] = toLab(skin);
+/** Tells whether a colour below the chin has the hue of a skin, bright or in shade. */
+export function skinTest(skin: Rgb, sure: keyof typeof HUE = 'surely'): (colour: Rgb) => boolean {
+  const bright = luminance(skin);
+  const [, skinRed, skinYellow] = toLab(skin);
   const most = Math.min(HUE[sure], Math.hypot(skinRed, skinYellow) * SHARE[sure]);
-  return Math.hypot(red - skinRed, yellow - skinYellow) < most && toLab(colour)[0] > light * SHADE;
+  return (colour) => {
+    const own = luminance(colour);
+    if (own < bright * SHADE) return false;
+    const gain = bright / own;
+    const [, red, yellow] = toLab([colour[0] * gain, colour[1] * gain, colour[2] * gain]);
+    return Math.hypot(red - skinRed, yellow - skinYellow) < most;
+  };
 }

@@ -101,7 +101,7 @@ it('tells a zip below a high collar from a fold', () => {
 });
 
 it('gives the colour of cloth where light falls on it, and none of the skin', () => {
-  const lit = (x: number): Rgb => (x < -0.5 ? [70, 96, 60] : [100, 136, 86]);
+  const lit = (x: number): Rgb => (x < -1.4 ? [70, 96, 60] : [100, 136, 86]);
   expect(read(lit, { opening: round(2.4) }).colours[0]).toEqual([100, 136, 86]);
   const low = (_x: number, y: number) => (y < 2 ? SKIN : RED);
   expect(read(low, { opening: round(2.4) }).colours).toEqual([RED]);

@@ -5,9 +5,9 @@ import { type ClothAt, type Layers, litColour, readLayers } from './cloth-layers
 import { average, mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
-import { isOfSkin, maybeThroat } from './light-collar.ts';
+import { maybeThroat, skinTest } from './light-collar.ts';
 import { followNeckline, type Neckline } from './neckline.ts';
-import { type ClothPattern, readClothPattern } from './read-cloth-pattern.ts';
+import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
 import { readTie } from './read-tie.ts';
 import { readZip } from './read-zip.ts';
 
@@ -48,7 +48,13 @@ type Neck = Neckline & {
   bareShoulders: number;
   /** The garment at the throat and the one over it; undefined where it is one. */
   layers: Layers | undefined;
-  /** Whether the middle shows a zip. */
+  /** The tie on what is under an open front. */
+  tie: Rgb | undefined;
+  /** Whether that is a shirt. */
+  shirt: boolean;
+  /** Whether the opening's sides meet in a point. */
+  pointed: boolean;
+  /** Whether a zip shows below a high collar. */
   zip: boolean;
   /** What is all over the cloth. */
   pattern: ClothPattern | undefined;
@@ -64,22 +70,31 @@ const PALE = 0.4;
 /** A collar, unlike other necklines, stands so high beside the neck. */
 const STANDS = 1.88;
 /** An opening whose sides meet in a point; what is bare of the throat above it, above a free neck, and in a high collar. */
-const POINTED = 0.47;
+const POINTED = 0.5;
 const BARE = { open: 0.5, free: 0.4, high: 0.3 };
+/** Of a head that is turned so far, radians, the neckline is seen from the side. */
+const TURNED = 0.45;
+/** A cloth that changes its colour so often shows edges everywhere: they tell no garment from another. */
+const CALM = 0.24;
+/** A shirt is so bright beside the face, unless a tie shows or its collar opens to a point. */
+const BESIDE_FACE = 0.78;
+/** What is under an open front also shows here below the throat. */
+const BELOW = { from: 0.2, until: 0.45, aside: 0.2 };
 /** Cloth that begins so far below the eyes reaches the chin. */
 const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
     why: 'a pale collar that stands around the neck, under something else',
-    when: ({ layers, sideTop }) => layers !== undefined && sideTop < STANDS && isPale(layers.inner),
+    when: ({ layers, sideTop, shirt }) =>
+      layers !== undefined && sideTop < STANDS && isPale(layers.inner) && shirt,
     choice: 'suit',
   },
   { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
   { why: 'both shoulders are bare', when: ({ bareShoulders }) => bareShoulders > 0.5, choice: 'strapless' },
   {
     why: 'a zip below a high collar',
-    when: ({ zip, bare }) => zip && bare < BARE.high,
+    when: ({ zip }) => zip,
     choice: 'zip collar',
   },
   {
@@ -89,13 +104,13 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'a collar that stands around the neck and opens to a point',
-    when: ({ roundness, bare, sideTop }) =>
-      roundness !== undefined && roundness < POINTED && bare >= BARE.open && sideTop < STANDS,
+    when: ({ pointed, sideTop }) => pointed && sideTop < STANDS,
     choice: 'shirt collar',
   },
   {
     why: 'one cloth up to the chin',
-    when: ({ throat, contrast }) => throat < HIGH && contrast !== undefined && contrast < APART.most,
+    when: ({ throat, bare, contrast }) =>
+      throat < HIGH && bare < BARE.open && contrast !== undefined && contrast < APART.most,
     choice: 'roll neck',
   },
   {
@@ -114,27 +129,28 @@ const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
 export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
   const isCloth = (x: number, y: number) =>
     regions.at(x, y) === 'clothes' && !(Math.abs(x) < FACE.aside && y < FACE.bottom);
+  const isOfSkin = skinTest(skin);
   const seen = coloursIn(patch, CHEST, STEP, isCloth);
-  const sure = seen.filter((colour) => !isOfSkin(colour, skin));
+  const sure = seen.filter((colour) => !isOfSkin(colour));
   // Cloth may have the colour of skin where there is much of it.
   const places = sure.length > seen.length / 2 ? sure : seen.length > LEAST_PLACES * 5 ? seen : sure;
   if (places.length < LEAST_PLACES) return { kind: undefined, colours: [] };
   const clothAt: ClothAt = (x, y) => {
     const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
-    return colour && isOfSkin(colour, skin) ? 'unsure' : colour;
+    return colour && isOfSkin(colour) ? 'unsure' : colour;
   };
   const neck = lookAtNeck(patch, regions, skin, clothAt);
   const kind = firstRule(RULES, neck, undefined);
-  const { layers } = neck;
+  const { layers, tie } = neck;
   const main = mainColours(places, 3).filter(
     (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
   );
   if (layers) {
-    const tie = kind === 'suit' ? readTie(clothAt, neck, layers) : undefined;
-    return { kind, colours: [layers.outer, ...main.slice(0, 2)], inner: layers.inner, ...(tie && { tie }) };
+    const colours = [layers.outer, ...main.slice(0, 2)];
+    return { kind, colours, inner: layers.inner, ...(kind === 'suit' && tie && { tie }) };
   }
   const [fullest = skin, ...others] = main;
-  const other = neck.pattern && others.find((colour) => perceivedDistance(colour, fullest) > APART.least);
+  const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
   if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
   return { kind, colours: [litColour(places.filter((place) => isOneCloth(place, fullest))), ...others] };
 }
@@ -152,18 +168,47 @@ const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
 function lookAtNeck(patch: HeadPatch, regions: HeadRegions, skin: Rgb, clothAt: ClothAt): Neck {
   const line = followNeckline(regions);
-  const pattern = readClothPattern(clothAt, CHEST);
+  const busyness = readBusyness(clothAt, CHEST);
   const pair = lookBelow(patch, regions, skin);
-  const contrast = pair && perceivedDistance(pair.inner, pair.outer);
-  const layers = readLayers(clothAt, line) ?? (pair && !pattern && isShirtUnder(pair) ? pair : undefined);
+  const isCalm = busyness.share < CALM;
+  const seen = isCalm
+    ? (readLayers(clothAt, line) ?? (pair && isShirtUnder(pair) ? pair : undefined))
+    : undefined;
+  const layers =
+    seen && isUnder(seen, clothAt, line) && !skinTest(skin, 'perhaps')(seen.inner) ? seen : undefined;
+  const tie = layers && readTie(clothAt, line, layers);
+  const { roundness, bare } = line;
+  const pointed =
+    roundness !== undefined && roundness < POINTED && bare >= BARE.open && Math.abs(patch.yaw) < TURNED;
   return {
     ...line,
-    layers: layers && !isOfSkin(layers.inner, skin, 'perhaps') ? layers : undefined,
-    zip: readZip(clothAt, line),
-    pattern,
+    layers,
+    tie,
+    pointed,
+    shirt:
+      layers !== undefined &&
+      (tie !== undefined || pointed || luminance(layers.inner) > luminance(skin) * BESIDE_FACE),
+    zip: bare < BARE.high && readZip(clothAt, line),
+    pattern: busyness.pattern,
     bareShoulders: Math.min(...[-1, 1].map((side) => bareAt(regions, side * 1.15))),
-    contrast,
+    contrast: pair && perceivedDistance(pair.inner, pair.outer),
   };
+}
+
+/** Whether what is at the throat goes on below it, as under an open front: another tee's edge does not. */
+function isUnder({ inner, outer }: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
+  const middle = rows.at(-1)?.middle ?? 0;
+  let [over, all] = [0, 0];
+  for (let y = throat + BELOW.from; y < throat + BELOW.until; y += 0.05) {
+    for (let x = middle - BELOW.aside; x <= middle + BELOW.aside; x += 0.05) {
+      const colour = clothAt(x, y);
+      if (!colour || colour === 'unsure') continue;
+      all++;
+      const off = perceivedDistance(colour, outer);
+      if (off < APART.most && off < perceivedDistance(colour, inner)) over++;
+    }
+  }
+  return over <= all / 2;
 }
 
 /** Something bright between two darker sides. */

@@ -8,7 +8,7 @@ const SLANTS = [-0.4, -0.2, 0, 0.2, 0.4];
 const STEP = 0.025;
 /** It is so much lighter or darker than the cloth on both sides of it, and than usual there; of 255. */
 const BESIDE = 0.1;
-const LINE = { least: 20, overUsual: 4, places: 6 };
+const LINE = { least: 24, overUsual: 4, places: 6 };
 
 /** Whether a line that is no fold runs down from a collar: lighter or darker all along than the cloth beside it. */
 export function readZip(clothAt: ClothAt, { rows, throat }: Neckline): boolean {
