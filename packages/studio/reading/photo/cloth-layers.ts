@@ -19,11 +19,13 @@ const FARTHEST = 2.4;
 const RIM = 2;
 /** So many places of a cloth tell its colour. */
 const LEAST = 6;
+/** In this share of the rows the edge between two garments may be less sharp: it leaves the picture, or is in shade. */
+const EDGES = 0.65;
 /**
  * Two garments are so far apart to the eye: on one side of the neck for certain, on the other at least, and more where
  * only one side is seen. Shade grows gradually; two garments meet at an edge, which takes this share of it.
  */
-const APART = { certain: 26, other: 15, alone: 23, edge: 0.45, blur: 12 };
+const APART = { certain: 24, other: 15, alone: 20.5, edge: 0.45, blur: 12 };
 
 /** One side of a neck; `edge` is how far colours jump at once from the opening outwards. */
 type Side = Layers & { edge: number };
@@ -33,7 +35,7 @@ export function readLayers(clothAt: ClothAt, { rows }: Neckline): Layers | undef
   const end = rows.at(-1)?.y ?? 0;
   const low = rows.filter(({ y }) => y > end - ROWS);
   const sides = ([-1, 1] as const).flatMap((side) => lookBeside(clothAt, low, side));
-  const [one, other] = sides.toSorted((a, b) => gapOf(b) - gapOf(a));
+  const [one, other] = sides.toSorted((a, b) => Math.min(gapOf(b), b.edge) - Math.min(gapOf(a), a.edge));
   if (!one) return undefined;
   if (!other) return isLayered(one, APART.alone) ? one : undefined;
   if (!isLayered(one, APART.certain) || gapOf(other) < APART.other || isLighter(one) !== isLighter(other))
@@ -64,7 +66,7 @@ function lookBeside(clothAt: ClothAt, rows: readonly NeckRow[], side: -1 | 1): S
     edges.push(sharpestStep(run));
   }
   if (Math.min(inner.length, outer.length) < LEAST) return [];
-  const edge = edges.toSorted((a, b) => a - b)[Math.floor(edges.length / 2)] ?? 0;
+  const edge = edges.toSorted((a, b) => a - b)[Math.floor(edges.length * EDGES)] ?? 0;
   const [main = [0, 0, 0]] = mainColours(outer, 1);
   // The head casts a shade on what is next to it, and the jacket's edge is blurred.
   const own = outer.filter((colour) => perceivedDistance(colour, main) < APART.blur);

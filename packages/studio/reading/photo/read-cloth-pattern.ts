@@ -9,7 +9,7 @@ export type ClothPattern = 'striped' | 'mottled';
 const STEP = 0.1;
 const APART = 14;
 /** The share of such pairs from which cloth has a pattern: folds and seams make fewer. Along a stripe there are so few. */
-const BUSY = 0.32;
+const BUSY = 0.3;
 const CALM = 0.12;
 /** So many pairs tell it. */
 const LEAST = 90;
