@@ -30,6 +30,8 @@ const ROWS = { top: 1.2, bottom: 3.6 };
 const REACH = { middle: 0.6, edge: 2 };
 /** The opening's width is measured so high above its end: the sides of a V are a third as far apart at the first. */
 const ABOVE_END = { low: 0.15, high: 0.45 };
+/** Between these heights an opening closes so far at least, or its form is not seen. */
+const CLOSES = 0.4;
 
 /** Follows the border between neck and clothes downwards. */
 export function followNeckline(regions: HeadRegions): Neckline {
@@ -54,7 +56,7 @@ export function followNeckline(regions: HeadRegions): Neckline {
     sideTop: sides[0]?.y ?? Number.POSITIVE_INFINITY,
     throat,
     bare: throat - chin,
-    roundness: Number.isFinite(throat) ? roundnessOf(rows, throat) : undefined,
+    roundness: roundnessOf(rows, throat),
   };
 }
 
@@ -82,13 +84,19 @@ function edgeOf(regions: HeadRegions, y: number, middle: number, side: -1 | 1): 
   return undefined;
 }
 
+/** In a photo that ends before the opening does, its width there is taken off: a V goes on as it came. */
 function roundnessOf(rows: readonly NeckRow[], throat: number): number | undefined {
+  const last = rows.at(-1)?.y ?? 0;
+  const isCut = !Number.isFinite(throat);
+  const end = isCut ? last : throat;
   const widthAt = (above: number) => {
     const { left, right } = rows.findLast(
-      (row) => row.y <= throat - above + 1e-6 && row.left !== undefined && row.right !== undefined,
+      (row) => row.y <= end - above + 1e-6 && row.left !== undefined && row.right !== undefined,
     ) ?? { left: undefined, right: undefined };
     return left === undefined || right === undefined ? undefined : right - left;
   };
   const [low, high] = [widthAt(ABOVE_END.low), widthAt(ABOVE_END.high)];
-  return low === undefined || high === undefined ? undefined : low / high;
+  const least = isCut ? widthAt(0) : 0;
+  if (low === undefined || high === undefined || least === undefined) return undefined;
+  return high - least < CLOSES ? undefined : (low - least) / (high - least);
 }
