@@ -159,7 +159,7 @@ export const UPPER_GARMENTS = {
   },
   'zip-jacket': {
     words: {
-      en: 'zip jacket, zipped jacket, zip up jacket, zip up, track jacket, tracksuit jacket, training jacket',
+      en: 'zip jacket, zipped jacket, zip up jacket, track jacket, tracksuit jacket, training jacket',
     },
     part: 'top',
     kindOf: 'jacket',

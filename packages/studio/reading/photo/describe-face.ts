@@ -25,12 +25,15 @@ export function describeFace({ looks, eyeDistance }: FaceReading): string {
     ...(looks.glasses ? [looks.glasses.dark ? 'sunglasses' : 'glasses'] : []),
   ];
   if (marks.length > 0) sentences.push(`The person wears ${marks.join(' and ')}.`);
-  sentences.push(
-    looks.monochrome
-      ? 'The photo is black and white, so the colours of skin and clothing are estimated from their brightness.'
-      : `The clothing below the chin is mainly ${nameColour(looks.clothing)}.`,
-  );
+  sentences.push(describeClothes(looks));
   return sentences.join(' ');
+}
+
+function describeClothes({ monochrome, clothing, clothes }: Looks): string {
+  if (monochrome)
+    return 'The photo is black and white, so the colours of skin and clothing are estimated from their brightness.';
+  if (clothes?.colours.length === 0) return 'The photo ends above the clothing.';
+  return `The clothing below the chin is mainly ${nameColour(clothing)}.`;
 }
 
 function describeFraming(eyeDistance: number, looks: Looks): string {
