@@ -16,6 +16,7 @@ import { lightBeard } from './light-beard.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
+import { quietClothing } from './quiet-clothing.ts';
 import { type Beard, readBeard } from './read-beard.ts';
 import { readClothes, type SeenClothes } from './read-clothes.ts';
 import { readCrown } from './read-crown.ts';
@@ -67,9 +68,6 @@ export type Looks = Hair & {
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
-/** What is worn where a photo ends above the clothes: quiet, and neither the hair's colour nor its brightness. */
-const QUIET_CLOTHING: { [below in 'dark' | 'light']: Rgb } = { dark: [198, 203, 210], light: [78, 92, 114] };
-const DARK_HAIR = 95;
 
 /**
  * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`;
@@ -116,7 +114,7 @@ export function measureLooks(
     ...hairColours,
     skin,
     skinTone: tone.step,
-    clothing: clothes ? (clothes.colours[0] ?? quietBelow(hairColours.hair)) : clothing,
+    clothing: clothes ? (clothes.colours[0] ?? quietClothing(hairColours.hair)) : clothing,
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard,
@@ -135,8 +133,6 @@ export function measureLooks(
     faceFound: true,
   };
 }
-
-const quietBelow = (hair: Rgb) => QUIET_CLOTHING[luminance(hair) < DARK_HAIR ? 'dark' : 'light'];
 
 /**
  * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is

@@ -16,6 +16,8 @@ type Shape = {
   /** Where cloth begins beside the neck. */
   sides?: number;
   shoulders?: Region;
+  /** Where the photo ends. */
+  end?: number;
 };
 
 const EYES: HeadRegions['eyes'] = [
@@ -24,8 +26,9 @@ const EYES: HeadRegions['eyes'] = [
 ];
 
 /** A person in clothes of one or several colours that lie around the neck in some way. */
-function read(paint: Paint, { opening = () => 0, sides = 1.6, shoulders = 'clothes' }: Shape = {}) {
-  const at = (x: number, y: number): Region => {
+function read(paint: Paint, { opening = () => 0, sides = 1.6, shoulders = 'clothes', end = 4 }: Shape = {}) {
+  const at = (x: number, y: number): Region | undefined => {
+    if (y > end) return undefined;
     if (y < 1.5 && Math.abs(x) < 0.8) return 'face';
     if (Math.abs(x) < opening(y)) return 'body';
     if (y < sides) return Math.abs(x) < 0.7 ? 'body' : 'background';
@@ -91,6 +94,12 @@ it('tells a roll neck, a round neck, an open collar and bare shoulders', () => {
   expect(read(() => RED, { opening: pointed(2.5) }).kind).toBe('shirt collar');
   expect(read(() => RED, { opening: pointed(2.5), sides: 2.1 }).kind).toBe('round neck');
   expect(read(() => RED, { opening: round(3), shoulders: 'body' }).kind).toBe('strapless');
+});
+
+it('tells an open collar also where the photo ends above its point', () => {
+  const cut = (opening: Shape['opening']) => read(() => RED, { opening, end: 2.35 }).kind;
+  expect(cut(pointed(2.5))).toBe('shirt collar');
+  expect(cut(round(2.4))).toBeUndefined();
 });
 
 it('tells a zip below a high collar from a fold', () => {
