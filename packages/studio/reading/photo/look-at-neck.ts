@@ -8,6 +8,7 @@ import { followNeckline, type Neckline } from './neckline.ts';
 import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
 import { readTie } from './read-tie.ts';
 import { readZip } from './read-zip.ts';
+import { runsInStripes } from './stripes.ts';
 import { isShirtUnder, lookAtThroat } from './throat-and-lapels.ts';
 
 /** What is where below a head. */
@@ -76,7 +77,7 @@ export function lookAtNeck(
       layers !== undefined &&
       (tie !== undefined || pointed || luminance(layers.inner) > luminance(skin) * BESIDE_FACE),
     zip: bare < HIGH_COLLAR && readZip(clothAt, line),
-    pattern: busyness.pattern,
+    pattern: busyness.pattern === 'mottled' && runsInStripes(clothAt, chest) ? 'striped' : busyness.pattern,
     bareShoulders: Math.min(...[-1, 1].map((side) => bareAt(regions, side * 1.15))),
     contrast: pair && perceivedDistance(pair.inner, pair.outer),
   };

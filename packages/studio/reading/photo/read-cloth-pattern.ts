@@ -2,7 +2,7 @@ import { type Lab, toLab } from '../../colour-lab.ts';
 import type { ClothAt } from './cloth-layers.ts';
 import type { Edges } from './head-regions.ts';
 
-/** What a cloth with a pattern all over looks like: stripes around the body, or anything else. */
+/** What a cloth with a pattern all over looks like: stripes, or anything else. */
 export type ClothPattern = 'striped' | 'mottled';
 
 /** Places so near to one another, and so far apart to the eye, belong to a pattern. */

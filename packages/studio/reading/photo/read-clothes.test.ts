@@ -128,6 +128,8 @@ it('tells stripes and other patterns from plain cloth', () => {
   const spots = (x: number, y: number) =>
     Math.floor(x * 7 + 50) % 2 === Math.floor(y * 7) % 2 && Math.floor(x * 7 + y * 3) % 3 !== 0 ? RED : WHITE;
   expect(read(spots, { opening }).pattern?.kind).toBe('mottled');
+  const aslant = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);
+  expect(read(aslant, { opening }).pattern?.kind).toBe('striped');
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 

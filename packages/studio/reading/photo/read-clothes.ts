@@ -65,7 +65,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'cloth of several colours wrapped up to the chin',
-    when: ({ throat, pattern }) => throat < HIGH && pattern === 'mottled',
+    when: ({ throat, pattern }) => throat < HIGH && pattern !== undefined,
     choice: 'roll neck',
   },
   {
