@@ -30,8 +30,9 @@ function choosePattern(character: CharacterOptions, top: Top, looks: Looks): Pat
   if (pattern === 'plain' || top === 'trunks') return undefined;
   if (pattern) return pattern;
   if (top === 'vest' && headwear?.kind === 'hard-hat') return 'reflective';
+  const isScarf = looks.clothes?.kind === 'scarf';
   const seen = asInPhoto(character, looks, top)?.pattern;
-  return seen && SEEN_PATTERNS[seen.kind];
+  return seen && !isScarf ? SEEN_PATTERNS[seen.kind] : undefined;
 }
 
 /** A kilt is tartan, and the trousers of a pinstriped suit are pinstriped too. */

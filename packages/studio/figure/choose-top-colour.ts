@@ -1,5 +1,5 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
-import { darken, hex, luminance, type Rgb } from '../colour.ts';
+import { darken, hex, luminance, mix, type Rgb } from '../colour.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -7,11 +7,21 @@ import { asInPhoto } from './as-in-photo.ts';
 import { CUTS, type Top } from './cuts.ts';
 
 /** The colour of the upper garment. The chest above trunks is bare, and a leotard has the colour of its tutu. */
-export function chooseTopColour({ garments, colour }: CharacterOptions, looks: Looks, top: Top): Rgb {
+export function chooseTopColour(character: CharacterOptions, looks: Looks, top: Top): Rgb {
+  const { garments, colour } = character;
   if (top === 'trunks') return looks.skin;
   const leotard =
     top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? defaultColour('tutu')) : undefined;
-  return garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(looks.clothing);
+  return (
+    garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(seenColour(character, looks, top))
+  );
+}
+
+/** Under a scarf hardly anything is seen: what lies between its colours goes with both and hides neither. */
+function seenColour(character: CharacterOptions, looks: Looks, top: Top): Rgb {
+  const seen = asInPhoto(character, looks, top);
+  if (seen?.kind !== 'scarf' || !seen.pattern) return looks.clothing;
+  return mix(looks.clothing, seen.pattern.colour, 0.5);
 }
 
 /** The colour of what shows under an open garment. Draws a number only below a light one that the photo does not show. */

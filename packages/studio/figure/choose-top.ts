@@ -37,6 +37,7 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'the photo shows a zip below a collar', when: isWorn('zip collar'), choice: ['zip-jacket'] },
   { why: 'the photo shows a collar', when: isWorn('shirt collar'), choice: ['shirt'] },
   { why: 'the photo shows a high collar', when: isWorn('roll neck'), choice: ['jumper'] },
+  { why: 'a scarf is worn over something warm', when: isWorn('scarf'), choice: ['jumper'] },
   { why: 'the photo shows a round neck', when: isWorn('round neck'), choice: ['tee'] },
   {
     why: 'the photo shows dark cloth that begins anyhow',

@@ -138,6 +138,17 @@ describe('outfit', () => {
     expect(dressAs(seen, 'dotted').pattern).toBe('dotted');
   });
 
+  it('has the scarf of the photo in both its colours over something plain, unless the words deny or name one', () => {
+    const pattern = { kind: 'striped', colour: [25, 26, 42] } as const;
+    const seen = { kind: 'scarf', colours: [[150, 150, 160]], pattern } as const;
+    const worn = dressAs(seen);
+    expect(worn).toMatchObject({ top: 'jumper', pattern: undefined, plain: true });
+    expect(Math.min(...(worn.scarf ?? [0]))).toBeGreaterThan(100);
+    expect(Math.max(...(worn.scarfStripes ?? [255]))).toBeLessThan(70);
+    expect(dressAs(seen, 'A person without a scarf').scarf).toBeUndefined();
+    expect(dressAs(seen, 'A person in a red scarf').scarf).toEqual(COLOUR_WORDS.get('red'));
+  });
+
   it('is never lighter of darker cloth', () => {
     const brightness = [0, 10, 20, 30, 34, 40, 50, 60].map((grey) => {
       const [red] = dressAs({ kind: 'round neck', colours: [] }, 'A person', [grey, grey, grey]).topColour;

@@ -94,6 +94,7 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top, seen),
     ...chooseOverlays(character, top, topColour, accent),
+    ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
     whim: random(),
   };
@@ -140,6 +141,17 @@ function chooseOverlays(
     gloves: worn('gloves') ?? (inSpace ? topColour : undefined),
     wings: worn('wings'),
     backpack: worn('backpack') ?? (inSpace ? hex('#d6d8dc') : undefined),
+  };
+}
+
+/** The scarf of the photo in both its colours, unless the words name another or none. */
+function seenScarf({ garments, unwantedGarments }: CharacterOptions, seen: SeenClothes | undefined) {
+  const [colour] = seen?.kind === 'scarf' ? seen.colours : [];
+  if (!colour || garments.has('scarf') || unwantedGarments.has('scarf')) return {};
+  return {
+    scarf: asPlastic(colour),
+    scarfStripes: seen?.pattern && asPlastic(seen.pattern.colour),
+    necklace: undefined,
   };
 }
 

@@ -130,6 +130,7 @@ it('tells stripes and other patterns from plain cloth', () => {
   expect(read(spots, { opening }).pattern?.kind).toBe('mottled');
   const aslant = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);
   expect(read(aslant, { opening }).pattern?.kind).toBe('striped');
+  expect(read(aslant)).toMatchObject({ kind: 'scarf', pattern: { kind: 'striped' } });
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 

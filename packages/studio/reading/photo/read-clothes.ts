@@ -13,6 +13,7 @@ import type { ClothPattern } from './read-cloth-pattern.ts';
 export type ClothesKind =
   | 'suit'
   | 'open front'
+  | 'scarf'
   | 'strapless'
   | 'zip collar'
   | 'shirt collar'
@@ -66,7 +67,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
     why: 'cloth of several colours wrapped up to the chin',
     when: ({ throat, pattern }) => throat < HIGH && pattern !== undefined,
-    choice: 'roll neck',
+    choice: 'scarf',
   },
   {
     why: 'a collar that stands around the neck and opens to a point',
