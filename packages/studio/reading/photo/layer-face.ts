@@ -7,6 +7,7 @@ import type { HeadRegions } from './head-regions.ts';
 import { liftShade } from './lift-shade.ts';
 import type { Looks } from './looks.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
+import { openEyes } from './open-eyes.ts';
 import { paintSmooth } from './paint-smooth.ts';
 import { readClarity } from './read-clarity.ts';
 import { readEvenness } from './read-evenness.ts';
@@ -58,8 +59,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
     );
   return {
     base,
-    features,
-    inks,
+    ...openEyes(features, inks),
     clarity,
     isMouthSeen,
   };
