@@ -40,7 +40,9 @@ export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb):
     seen: blur(bare, reach),
   }));
   const lights = ([0, 1, 2] as const).map((channel) => {
-    const plane = Float32Array.from(skinZone, (_, pixel) => cut[pixel * 3 + channel]);
+    // In a loop: an array made from another one by a function takes ten times as long.
+    const plane = new Float32Array(skinZone.length);
+    for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] = cut[pixel * 3 + channel];
     return lightOf(plane, bare, reaches, skin[channel]);
   });
   const [red, green, blue] = lights;
