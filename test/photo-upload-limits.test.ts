@@ -54,6 +54,22 @@ describe('photo uploads of many people', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(36);
   });
 
+  it('tells one sender of refused photos so one after another, and everybody else at once', async () => {
+    const [greedy, other] = await Promise.all([signUp(running.app), signUp(running.app)]);
+    const noPhoto = multipart(Buffer.from('a letter'), 'me.jpg');
+    const told: string[] = [];
+    const send = async (person: Person, name: string) => {
+      await person.call({ method: 'POST', url: '/api/photos', ...noPhoto });
+      told.push(name);
+    };
+    const refused = ['1', '2', '3', '4', '5', '6'].map((name) => send(greedy, name));
+    await refused[0];
+    await send(other, 'other');
+    await Promise.all(refused);
+    expect(told).toHaveLength(7);
+    expect(told.indexOf('other')).toBeLessThan(6);
+  });
+
   it.each([
     ['photo-upload', 120, 'POST', '/api/photos'],
     ['photo-check', 240, 'POST', '/api/photos/check'],

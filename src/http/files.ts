@@ -9,6 +9,7 @@ import type { App } from './application.ts';
 import { parseByteRange } from './byte-range.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from './send-ready.ts';
+import { createTurnsOfStreams } from './stream-in-turns.ts';
 
 const types: Record<string, string> = {
   '.png': 'image/png',
@@ -24,6 +25,7 @@ const address = z.object({
   download: z.string().max(200).optional(),
 });
 type Address = z.infer<typeof address>;
+type InTurn = ReturnType<typeof createTurnsOfStreams>;
 /** A cached thumbnail with its headers; `expires` is when its URL expires, in milliseconds since 1970. */
 type Remembered = { key: string; answer: ReadyAnswer; expires: number };
 
@@ -38,6 +40,7 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
     sizeCalculation: ({ answer }) => answer.body.length,
     ttl: 60_000,
   });
+  const inTurn = createTurnsOfStreams();
   // A deleted picture must disappear immediately, also for callers who have its URL.
   services.storage.onDelete((gone) => {
     for (const [url, { key }] of thumbnails) {
@@ -47,7 +50,8 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
 
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
     const known = thumbnails.get(request.url);
-    if (!known || known.expires <= Date.now()) return readSigned(services, request, reply, thumbnails);
+    if (!known || known.expires <= Date.now())
+      return readSigned(services, request, reply, { thumbnails, inTurn });
     // Fastify would wait for a returned reply.
     return void sendReady(reply, known.answer);
   });
@@ -57,12 +61,13 @@ async function readSigned(
   { config, storage, fileSigner }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  thumbnails: LRUCache<string, Remembered>,
+  { thumbnails, inTurn }: { thumbnails: LRUCache<string, Remembered>; inTurn: InTurn },
 ) {
   const { key, expires, signature, download } = readAddress(request);
   if (!fileSigner.verify(key, { expires, signature, downloadAs: download })) throw notFound('File');
   const headers = { ...securityHeaders(config), ...headersOf(key, expires, download) };
-  if (headers['content-type'] !== types['.webp']) return sendLarge(storage, key, request, reply, headers);
+  if (headers['content-type'] !== types['.webp'])
+    return sendLarge({ storage, inTurn }, key, request, reply, headers);
   const answer = readyAnswer(Buffer.from(await storage.getBytes(key)), headers);
   thumbnails.set(request.url, { key, answer, expires });
   return sendReady(reply, answer);
@@ -70,7 +75,7 @@ async function readSigned(
 
 /** Streams a file or the requested range of it. */
 async function sendLarge(
-  storage: Services['storage'],
+  { storage, inTurn }: { storage: Services['storage']; inTurn: InTurn },
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,7 +91,7 @@ async function sendLarge(
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   // HEAD needs an empty stream: any other empty body would overwrite the content length.
-  const body = request.method === 'HEAD' ? Readable.from([]) : await storage.getStream(key, range);
+  const body = request.method === 'HEAD' ? Readable.from([]) : inTurn(await storage.getStream(key, range));
   if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
   reply
     .headers(headers)

@@ -2,6 +2,7 @@ import type { LookChoices } from '../look/look-choices.ts';
 import type { PictureField } from '../look/vocabulary.ts';
 import type { StudioOptions } from '../options.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
+import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { StudioThreads } from '../threads/create-threads.ts';
 import { createLatestWinsQueue } from './latest-wins-queue.ts';
 
@@ -48,32 +49,49 @@ export interface StudioPreview {
   checkPhoto(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<PhotoConcern[]>;
 }
 
-/** The previews of a studio; one is drawn at a time. */
-export function createStudioPreview(threads: StudioThreads): StudioPreview {
-  const previews = createLatestWinsQueue<PreviewTask, Uint8Array>(async ({ photo, seed, ...options }) => {
-    const reading = await threads.readFace(photo);
-    const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
-    return threads.renderPreview(task);
-  }, LONGEST_QUEUE);
-  const choices = createLatestWinsQueue<LookChoicesTask, Uint8Array>(
-    async ({ photo, ...task }) => threads.renderChoices({ reading: await threads.readFace(photo), ...task }),
-    LONGEST_QUEUE,
-  );
-  const turnings = createLatestWinsQueue<PreviewTask, Uint8Array>(
-    async ({ photo, seed, ...options }) =>
-      threads.renderTurning({ reading: await threads.readFace(photo), seed, options }),
-    LONGEST_QUEUE,
-  );
-  const checks = createLatestWinsQueue<Uint8Array, PhotoConcern[]>(threads.checkPhoto, LONGEST_QUEUE);
+/** What previews need of the threads. */
+type Threads = Pick<
+  StudioThreads,
+  'knownFace' | 'readFace' | 'checkPhoto' | 'renderPreview' | 'renderChoices' | 'renderTurning'
+>;
+
+const never = new AbortController().signal;
+
+/**
+ * The previews of a studio; one is drawn at a time, and one face is read at a time for all of them. Whose face is known
+ * does not wait for those whose face is not.
+ */
+export function createStudioPreview(threads: Threads): StudioPreview {
+  const readings = createLatestWinsQueue(threads.readFace, LONGEST_QUEUE);
+  const previews = createLatestWinsQueue(threads.renderPreview, LONGEST_QUEUE);
+  const choices = createLatestWinsQueue(threads.renderChoices, LONGEST_QUEUE);
+  const turnings = createLatestWinsQueue(threads.renderTurning, LONGEST_QUEUE);
+  const checks = createLatestWinsQueue(threads.checkPhoto, LONGEST_QUEUE);
+
+  async function readFace(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<FaceReading> {
+    return (await threads.knownFace(photo)) ?? readings.ask(personId, photo, signal);
+  }
 
   return {
-    drawPreview: (personId, task, signal) => previews.ask(personId, task, signal),
-    drawChoices: (personId, task, signal) => choices.ask(personId, task, signal),
-    drawTurning: (personId, task, signal) => turnings.ask(personId, task, signal),
+    async drawPreview(personId, { photo, seed, ...options }, signal) {
+      const reading = await readFace(personId, photo, signal);
+      const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
+      return previews.ask(personId, task, signal);
+    },
+    async drawChoices(personId, { photo, ...task }, signal) {
+      return choices.ask(personId, { reading: await readFace(personId, photo, signal), ...task }, signal);
+    },
+    async drawTurning(personId, { photo, seed, ...options }, signal) {
+      return turnings.ask(
+        personId,
+        { reading: await readFace(personId, photo, signal), seed, options },
+        signal,
+      );
+    },
     async checkPhoto(personId, photo, signal) {
       const concerns = await checks.ask(personId, photo, signal);
       // A checked photo is usually previewed next: reading its face now makes the first preview as fast as the others.
-      threads.readFace(photo).catch(() => undefined);
+      readFace(personId, photo, never).catch(() => undefined);
       return concerns;
     },
   };

@@ -19,6 +19,28 @@ function slowQueue(longest = 2) {
   return { queue, begun, endNext };
 }
 
+test('latest-wins queue gives the next turn to whose last one is longest ago', async () => {
+  const { queue, begun, endNext } = slowQueue(32);
+  for (const task of ['a', 'b', 'c']) void queue.ask('robin', task, never);
+  void queue.ask('kim', 'd', never);
+  await endNext();
+  await endNext();
+  void queue.ask('alex', 'e', never);
+  void queue.ask('kim', 'f', never);
+  for (let turn = 0; turn < 4; turn += 1) await endNext();
+  expect(begun).toEqual(['a', 'd', 'b', 'e', 'f', 'c']);
+});
+
+test('latest-wins queue makes room for a newcomer where somebody has several places', async () => {
+  const { queue, begun, endNext } = slowQueue(3);
+  void queue.ask('somebody', 'first', never);
+  const greedy = ['a', 'b', 'c'].map((task) => queue.ask('robin', task, never));
+  void queue.ask('kim', 'd', never);
+  await expect(greedy[0]).rejects.toMatchObject({ code: 'too_many_requests' });
+  for (let turn = 0; turn < 4; turn += 1) await endNext();
+  expect(begun).toEqual(['first', 'b', 'd', 'c']);
+});
+
 test('does one thing at a time, in the order in which people came', async () => {
   const { queue, begun, endNext } = slowQueue();
   const answers = [queue.ask('robin', 'a', never), queue.ask('kim', 'b', never)];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { PreviewRefusedError } from '../errors.ts';
 
 /**
@@ -5,14 +6,16 @@ import { PreviewRefusedError } from '../errors.ts';
  * is then taken back a moment after it came; and since somebody may have several windows open.
  */
 const MOST_OF_ONE = 4;
+/** For how many keys the last turn is remembered. */
+const REMEMBERED = 10_000;
 
 /** Work of which everybody waits for a few things at most: what they asked for last. */
 export interface LatestWinsQueue<Task, Answer> {
   /**
    * Has a task done when its turn comes. Where too many of the same `key` wait already, the oldest of them gives its
    * place to it.
-   * @throws {PreviewRefusedError} `conflict` when a newer task took the place, `too_many_requests` when too many wait;
-   * the signal's reason when it aborts before the turn. Work that has begun goes on, its answer unread.
+   * @throws {PreviewRefusedError} `conflict` when a newer task of the same key took the place, `too_many_requests` when too
+   * many wait; the signal's reason when it aborts before the turn. Work that has begun goes on, its answer unread.
    */
   ask(key: string, task: Task, signal: AbortSignal): Promise<Answer>;
 }
@@ -25,21 +28,36 @@ interface Waiting<Task, Answer> {
 }
 
 /**
- * Does one task at a time, in the order in which people came.
+ * Does one task at a time. The next is of the key whose last turn is longest ago, so that who asks for much waits behind
+ * everybody who asks for little.
  * @param work does one task.
- * @param longest how many tasks may wait; somebody who waits already may always ask for something newer.
+ * @param longest how many tasks may wait; somebody who waits already may always ask for something newer, and somebody who
+ * does not gets a place of somebody who has several.
  */
 export function createLatestWinsQueue<Task, Answer>(
   work: (task: Task) => Promise<Answer>,
   longest: number,
 ): LatestWinsQueue<Task, Answer> {
   const line: Waiting<Task, Answer>[] = [];
+  /** The number of each key's last turn. */
+  const lastTurns = new LRUCache<string, number>({ max: REMEMBERED });
+  let turn = 0;
   let busy = false;
+
+  function takeNext(): Waiting<Task, Answer> | undefined {
+    if (line.length === 0) return undefined;
+    const lastOf = ({ key }: Waiting<Task, Answer>) => lastTurns.peek(key) ?? 0;
+    const next = line.reduce((first, other) => (lastOf(other) < lastOf(first) ? other : first));
+    line.splice(line.indexOf(next), 1);
+    turn += 1;
+    lastTurns.set(next.key, turn);
+    return next;
+  }
 
   async function workOff(): Promise<void> {
     if (busy) return;
     busy = true;
-    for (let next = line.shift(); next; next = line.shift()) {
+    for (let next = takeNext(); next; next = takeNext()) {
       const answer = work(next.task);
       next.resolve(answer);
       // The caller gets the failure; the next task is not affected.
@@ -56,7 +74,7 @@ export function createLatestWinsQueue<Task, Answer>(
       oldest.reject(new PreviewRefusedError('conflict', 'A newer preview was asked for.'));
       line.splice(line.indexOf(oldest), 1);
     } else if (full) {
-      throw new PreviewRefusedError('too_many_requests', 'Previews are busy. Please wait a moment.');
+      makeRoom(line);
     }
     line.push(waiting);
   }
@@ -78,4 +96,14 @@ export function createLatestWinsQueue<Task, Answer>(
       });
     },
   };
+}
+
+/** Takes the oldest task of the key that has the most out of a full line. @throws {PreviewRefusedError} where each has one. */
+function makeRoom<Task, Answer>(line: Waiting<Task, Answer>[]): void {
+  const tasks = Object.values(Object.groupBy(line, ({ key }) => key));
+  const most = tasks.reduce((first, other) => ((other?.length ?? 0) > (first?.length ?? 0) ? other : first));
+  const busy = new PreviewRefusedError('too_many_requests', 'Previews are busy. Please wait a moment.');
+  if (!most?.[0] || most.length < 2) throw busy;
+  most[0].reject(busy);
+  line.splice(line.indexOf(most[0]), 1);
 }

@@ -37,6 +37,8 @@ const LISTENS_TO = 64;
  */
 export type StudioThreads = {
   readFace(photo: Uint8Array): Promise<FaceReading>;
+  /** What was read of a photo, if that is kept or being read. */
+  knownFace(photo: Uint8Array): Promise<FaceReading | undefined>;
   describePhoto(photo: Uint8Array): Promise<string>;
   checkPhoto(photo: Uint8Array): Promise<PhotoConcern[]>;
   /** A PNG. */
@@ -107,9 +109,10 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     }
   }
 
-  const readFace = memoiseFaceReadings((photo) => askFaces('readFace', photo));
+  const { read: readFace, known: knownFace } = memoiseFaceReadings((photo) => askFaces('readFace', photo));
   return {
     readFace,
+    knownFace,
     describePhoto: async (photo) => describeFace(await readFace(photo)),
     checkPhoto: (photo) => askFaces('checkPhoto', photo),
     renderPicture: (task, signal) => draw(paid, 'renderPicture', task, signal),

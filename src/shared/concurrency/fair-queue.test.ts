@@ -21,7 +21,14 @@ function createLoggedQueue(places = { running: 1, perKey: 3, total: 5 }) {
 it('a fair queue gives keys turns, whoever came first with much', async () => {
   const { turns, wait } = createLoggedQueue();
   await Promise.all([wait('a', 'a1'), wait('a', 'a2'), wait('a', 'a3'), wait('b', 'b1'), wait('c', 'c1')]);
-  expect(turns).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+  expect(turns).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+});
+
+it('a fair queue gives the next turn to whose last one is longest ago, also where others wait for longer', async () => {
+  const { turns, wait } = createLoggedQueue({ running: 1, perKey: 4, total: 8 });
+  await Promise.all([wait('b', 'b1'), wait('a', 'a1')]);
+  await Promise.all([wait('a', 'a2'), wait('a', 'a3'), wait('a', 'a4'), wait('b', 'b2'), wait('c', 'c1')]);
+  expect(turns.slice(2)).toEqual(['a2', 'c1', 'b2', 'a3', 'a4']);
 });
 
 it('a fair queue is bounded for one key and for all, and gives places again', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 
 /** How many callers a fair queue lets in. */
@@ -20,14 +21,21 @@ type Entered = { run: Run } | { full: 'key' | 'total' };
  */
 type Run = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
+/** For how many keys the last turn is remembered. */
+const REMEMBERED = 10_000;
+
 /**
- * A bounded queue in which keys take turns: who asks for much waits behind everybody who asks for little.
+ * A bounded queue in which the next turn is the key's whose last one is longest ago: who asks for much waits behind
+ * everybody who asks for little.
  * @returns what enters the queue under a key.
  */
 export function createFairQueue({ running: atOnce, ...places }: Places): (key: string) => Entered {
   const acquire = createKeyedSemaphore(places);
-  /** Who waits, by key; the map's order is the order of turns. */
+  /** Who waits, by key; of keys without a turn yet the first of the map is next. */
   const lines = new Map<string, (() => void)[]>();
+  /** The number of each key's last turn. */
+  const lastTurns = new LRUCache<string, number>({ max: REMEMBERED });
+  let turn = 0;
   let running = 0;
 
   const leave = (key: string, begin: () => void) => {
@@ -35,15 +43,20 @@ export function createFairQueue({ running: atOnce, ...places }: Places): (key: s
     if (line.length > 0) lines.set(key, line);
     else lines.delete(key);
   };
+  const keyOfNextTurn = () => {
+    const lastOf = (key: string) => lastTurns.peek(key) ?? 0;
+    return [...lines.keys()].reduce((next, key) => (lastOf(key) < lastOf(next) ? key : next));
+  };
   const callNext = () => {
-    const [key, line] = lines.entries().next().value ?? [];
-    if (running >= atOnce || key === undefined || !line?.[0]) return;
-    const [begin, ...others] = line;
-    // The next turn of this key comes after all others.
+    if (running >= atOnce || lines.size === 0) return;
+    const key = keyOfNextTurn();
+    const [begin, ...others] = lines.get(key) ?? [];
     lines.delete(key);
     if (others.length > 0) lines.set(key, others);
+    turn += 1;
+    lastTurns.set(key, turn);
     running += 1;
-    begin();
+    begin?.();
   };
   const waitForTurn = (key: string, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {

@@ -1,9 +1,11 @@
 /** How many permits may be held at the same time. */
-interface Permits {
+export interface Permits {
   /** Under one key. */
   perKey: number;
   /** Under all keys together. */
   total: number;
+  /** How many of all are only for keys that hold none, so that a few keys cannot take everything. */
+  forFirst?: number;
 }
 
 /** A permit, to be released exactly once; or which of the limits is reached. */
@@ -14,7 +16,7 @@ type Acquired = { release: () => void } | { full: 'key' | 'total' };
  * limit is reached and decides what to do. p-limit, in contrast, queues.
  * @returns what acquires a permit for a key.
  */
-export function createKeyedSemaphore({ perKey, total }: Permits): (key: string) => Acquired {
+export function createKeyedSemaphore({ perKey, total, forFirst = 0 }: Permits): (key: string) => Acquired {
   const held = new Map<string, number>();
   let all = 0;
   const release = (key: string) => {
@@ -25,7 +27,8 @@ export function createKeyedSemaphore({ perKey, total }: Permits): (key: string) 
   };
   return (key) => {
     const own = held.get(key) ?? 0;
-    if (own >= perKey) return { full: 'key' };
+    const most = all < total - forFirst ? perKey : 1;
+    if (own >= most) return { full: 'key' };
     if (all >= total) return { full: 'total' };
     held.set(key, own + 1);
     all += 1;

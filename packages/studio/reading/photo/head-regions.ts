@@ -53,14 +53,18 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
   return isMasked || shareOf(certain, 'face', LEAST_FACE.at) >= needed ? regions : undefined;
 }
 
-/** What a pixel shows most probably. */
+/** What a pixel shows most probably; without a view of its part of the answer, as a view for each pixel takes long. */
 function strongest(answer: Float32Array, pixel: number): { kind: number; probability: number } {
-  const own = answer.subarray(pixel * REGIONS.length, (pixel + 1) * REGIONS.length);
-  const most = Math.max(...own);
-  return {
-    kind: own.indexOf(most),
-    probability: 1 / own.reduce((sum, value) => sum + Math.exp(value - most), 0),
-  };
+  const start = pixel * REGIONS.length;
+  let kind = 0;
+  for (let other = 1; other < REGIONS.length; other++) {
+    if (answer[start + other] > answer[start + kind]) kind = other;
+  }
+  let sum = 0;
+  for (let each = 0; each < REGIONS.length; each++) {
+    sum += Math.exp(answer[start + each] - answer[start + kind]);
+  }
+  return { kind, probability: 1 / sum };
 }
 
 /** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */

@@ -4,15 +4,15 @@ import type { FaceReading } from './read-face.ts';
 
 const photo = (name: number) => Uint8Array.of(1, 2, name);
 
-it('reads each of the last four photos once', async () => {
+it('reads each of the last 48 photos once', async () => {
   const read = vi.fn(async () => ({}) as FaceReading);
-  const remembered = memoiseFaceReadings(read);
-  for (const name of [0, 1, 2, 3]) await remembered(photo(name));
+  const { read: remembered } = memoiseFaceReadings(read);
+  for (let name = 0; name < 48; name += 1) await remembered(photo(name));
   expect(await remembered(photo(0))).toBe(await remembered(photo(0)));
-  expect(read).toHaveBeenCalledTimes(4);
-  await remembered(photo(4));
+  expect(read).toHaveBeenCalledTimes(48);
+  await remembered(photo(48));
   await remembered(photo(1));
-  expect(read).toHaveBeenCalledTimes(6);
+  expect(read).toHaveBeenCalledTimes(50);
 });
 
 it('keeps what is used, and forgets it a minute later', async () => {
@@ -25,7 +25,7 @@ it('keeps what is used, and forgets it a minute later', async () => {
   };
   try {
     const read = vi.fn(async () => ({}) as FaceReading);
-    const remembered = memoiseFaceReadings(read);
+    const { read: remembered } = memoiseFaceReadings(read);
     for (const pause of [0, 40_000, 40_000]) {
       await wait(pause);
       await remembered(photo(0));
@@ -42,7 +42,19 @@ it('keeps what is used, and forgets it a minute later', async () => {
 
 it('tries a photo again that could not be read', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
-  const remembered = memoiseFaceReadings(read);
+  const { read: remembered } = memoiseFaceReadings(read);
   await expect(remembered(photo(0))).rejects.toThrow('no memory');
   expect(await remembered(photo(0))).toEqual({});
+});
+
+it('knows what is read or being read, and nothing else', async () => {
+  const { promise, resolve } = Promise.withResolvers<FaceReading>();
+  const readings = memoiseFaceReadings(() => promise);
+  expect(await readings.known(photo(0))).toBeUndefined();
+  const reading = readings.read(photo(0));
+  await Promise.resolve();
+  const known = readings.known(photo(0));
+  resolve({} as FaceReading);
+  expect(await known).toBe(await reading);
+  expect(await readings.known(photo(1))).toBeUndefined();
 });

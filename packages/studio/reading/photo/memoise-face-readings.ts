@@ -1,26 +1,42 @@
 import { LRUCache } from 'lru-cache';
 import type { FaceReading } from './read-face.ts';
 
-/** How many are kept, and for how long after they were last asked for, milliseconds. */
-const KEPT = { max: 4, ttl: 60_000, updateAgeOnGet: true };
+/**
+ * How many are kept, and for how long after they were last asked for, milliseconds. As many people may look for their
+ * toy at the same time: with one more, each preview would read its face again, six times the time it takes to draw. A
+ * reading takes 0.8 MB.
+ */
+const KEPT = { max: 48, ttl: 60_000, updateAgeOnGet: true };
+
+/** Face readings that are kept for a while. */
+export interface FaceReadings {
+  /** Reads a photo, unless its reading is kept. */
+  read(photo: Uint8Array): Promise<FaceReading>;
+  /** A photo's reading if it is kept or under way. */
+  known(photo: Uint8Array): Promise<FaceReading | undefined>;
+}
 
 /**
  * Reads faces by `read`, and keeps the last few until a minute after their last use: a preview is drawn again at
  * every word that is typed, and two pictures are made of one photo. A reading that failed is tried again: the reason
  * may have been the machine's.
  */
-export function memoiseFaceReadings(
-  read: (photo: Uint8Array) => Promise<FaceReading>,
-): (photo: Uint8Array) => Promise<FaceReading> {
+export function memoiseFaceReadings(read: (photo: Uint8Array) => Promise<FaceReading>): FaceReadings {
   const recent = new LRUCache<string, Promise<FaceReading>>({ ...KEPT, ttlAutopurge: true });
-  return async (photo) => {
-    const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(photo));
-    const key = Buffer.from(digest).toString('base64');
-    const known = recent.get(key);
-    if (known) return known;
-    const reading = read(photo);
-    recent.set(key, reading);
-    reading.catch(() => recent.delete(key));
-    return reading;
+  return {
+    async read(photo) {
+      const key = await keyOf(photo);
+      const known = recent.get(key);
+      if (known) return known;
+      const reading = read(photo);
+      recent.set(key, reading);
+      reading.catch(() => recent.delete(key));
+      return reading;
+    },
+    known: async (photo) => recent.get(await keyOf(photo)),
   };
+}
+
+async function keyOf(photo: Uint8Array): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(photo))).toString('base64');
 }

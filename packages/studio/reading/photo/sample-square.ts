@@ -21,6 +21,7 @@ export function sampleSquare(
   // A few samples per pixel are enough to keep a shrunk picture from flickering.
   const taps = Math.max(1, Math.min(4, Math.round(step)));
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
+  const isStretched = outside === 'stretched';
   for (let row = 0; row < edge; row++) {
     for (let column = 0; column < edge; column++) {
       let [r, g, b, inside] = [0, 0, 0, 0];
@@ -29,7 +30,7 @@ export function sampleSquare(
         const dy = (row + (Math.floor(tap / taps) + 0.5) / taps - edge / 2) * step;
         let x = Math.floor(square.centre.x + dx * cos - dy * sin);
         let y = Math.floor(square.centre.y + dx * sin + dy * cos);
-        if (outside === 'stretched') {
+        if (isStretched) {
           x = Math.max(0, Math.min(bitmap.width - 1, x));
           y = Math.max(0, Math.min(bitmap.height - 1, y));
         }

@@ -3,6 +3,7 @@ import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
+import { spaceRefusalsOfCaller } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
@@ -39,6 +40,7 @@ function lookRoutes(app: App, services: Services): void {
     '/api/look-choices',
     {
       onRequest: app.requireCaller,
+      onError: spaceRefusalsOfCaller(),
       schema: { security: [{ idToken: [] }], body: lookChoicesBody, response: { 200: webp } },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import type { NormalisedPhoto } from './decoding/reencode-photo.ts';
 import { PHOTO_REFUSALS } from './photo-refusals.ts';
 import { readSentPhoto } from './read-sent-photo.ts';
 import { createSlowPhotoQueue, type Sender } from './slow-photo-queue.ts';
+import { createUsualPhotoQueue } from './usual-photo-queue.ts';
 
 export type { NormalisedPhoto } from './decoding/reencode-photo.ts';
 
@@ -22,16 +23,17 @@ export type NormalisePhoto = (bytes: Buffer, sender: Sender) => Promise<() => Pr
 
 /** Creates a photo normaliser. All uploads share one, so that they share its turns. */
 export function createPhotoNormaliser(decoder: PhotoDecoder): NormalisePhoto {
-  const waitForTurn = createSlowPhotoQueue();
+  const slowly = createSlowPhotoQueue();
+  const usually = createUsualPhotoQueue(decoder.usualAtOnce);
   return async (bytes, sender) => {
     const { pieces, slow } = readSentPhoto(bytes);
     if (!slow) {
-      const photo = await decode(decoder, pieces, 'usual');
+      const photo = await usually(sender, () => decode(decoder, pieces, 'usual'));
       return async () => photo;
     }
     const copy = Buffer.concat(pieces);
     return () =>
-      waitForTurn(sender, () => decode(decoder, [copy], 'slow')).finally(() => {
+      slowly(sender, () => decode(decoder, [copy], 'slow')).finally(() => {
         copy.fill(0);
       });
   };

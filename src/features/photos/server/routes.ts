@@ -4,6 +4,7 @@ import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
+import { spaceRefusalsOfCaller } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
@@ -33,12 +34,14 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   const openUpload = createUploadSlots();
   const receivePhoto = createPhotoReceiver();
+  const spaced = spaceRefusalsOfCaller();
 
   app.post(
     '/api/photos',
     {
       ...photoForm,
       onRequest: app.requireCaller,
+      onError: spaced,
       schema: { ...photoForm.schema, security: [{ idToken: [] }], response: { 200: photo } },
     },
     async (request, reply) => {
@@ -74,6 +77,7 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
     '/api/photos/check',
     {
       onRequest: app.requireCaller,
+      onError: spaced,
       schema: { security: [{ idToken: [] }], body: checkPhotoBody, response: { 200: photoCheck } },
     },
     async (request, reply) => {

@@ -1,11 +1,12 @@
-import { createKeyedSemaphore } from '#shared/concurrency/keyed-semaphore.ts';
+import { createKeyedSemaphore, type Permits } from '#shared/concurrency/keyed-semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
  * How many uploads this process receives at the same time: of one person, and of everybody. Each may take megabytes of
- * its memory; all of them together at most 600 MB. The second limit is needed because accounts cost nothing.
+ * its memory; all of them together at most 600 MB. The second limit is needed because accounts cost nothing. Half of the
+ * slots are for people who have none, so that ten accounts cannot take all of them.
  */
-const USUAL = { perKey: 4, total: 40 };
+const USUAL = { perKey: 4, total: 40, forFirst: 20 };
 
 const TOO_MANY_OWN = 'Several of your photos are being uploaded already. Please wait for one of them.';
 const TOO_MANY = 'Many photos are being uploaded at this moment. Please try again in a minute.';
@@ -17,7 +18,7 @@ const TOO_MANY = 'Many photos are being uploaded at this moment. Please try agai
  * @throws {AppError} from there: `too_many_requests` when this person has too many open, `unavailable` when everybody
  * together has.
  */
-export function createUploadSlots(limits = USUAL) {
+export function createUploadSlots(limits: Permits = USUAL) {
   const acquire = createKeyedSemaphore(limits);
   return async <Result>(uid: string, upload: () => Promise<Result>): Promise<Result> => {
     const slot = acquire(uid);

@@ -2,6 +2,7 @@ import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
+import { spaceRefusalsOfCaller } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { previewBody } from '../contract.ts';
@@ -14,6 +15,7 @@ import { drawPreview, drawTurning } from './draw-preview.ts';
 export async function previewsRoutes(app: App, services: Services): Promise<void> {
   // Continuous typing for ten minutes asks for one preview every one to two seconds.
   const previewLimit = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
+  const onError = spaceRefusalsOfCaller();
 
   const kinds = [
     { url: '/api/mock-ups', type: 'image/jpeg', draw: drawPreview },
@@ -24,6 +26,7 @@ export async function previewsRoutes(app: App, services: Services): Promise<void
       url,
       {
         onRequest: app.requireCaller,
+        onError,
         schema: {
           security: [{ idToken: [] }],
           body: previewBody,

@@ -14,6 +14,7 @@ import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
+import { spaceRefusalsOfNetwork } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit, type Limit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
@@ -27,7 +28,7 @@ const TOO_MANY_PREVIEWS = 'Too many previews from your network. Please wait a fe
 /** The number on the box of somebody who has none yet. */
 const FIRST = 1;
 /** Uploads that this process receives at the same time, and buffers it keeps for them: fewer than for people with accounts. */
-const UPLOADS = { perKey: 2, total: 8, spareBuffers: 1 };
+const UPLOADS = { perKey: 2, total: 8, forFirst: 4, spareBuffers: 1 };
 
 /** What `/try` asks for: nothing of it needs an account, and nothing of it is stored. */
 export async function trialRoutes(app: App, services: PhotoServices): Promise<void> {
@@ -50,7 +51,11 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
 
   app.post(
     '/api/try/photos',
-    { ...photoForm, schema: { ...photoForm.schema, response: { 200: trialPhoto } } },
+    {
+      ...photoForm,
+      onError: spaceRefusalsOfNetwork(),
+      schema: { ...photoForm.schema, response: { 200: trialPhoto } },
+    },
     async (request, reply) => {
       await enforceForNetwork(limit, request, TOO_MANY_UPLOADS);
       const network = networkOf(addressOf(request));
@@ -86,6 +91,7 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
   const previews = createLimit(database, { name: 'try-mock-up', points: 200, seconds: 600 });
   const heads = createLimit(database, { name: 'try-look-choices', points: 200, seconds: 600 });
   const takePlace = createTrialPlaces();
+  const onError = spaceRefusalsOfNetwork();
   const picture = (type: string) => ({ 200: { content: { [type]: { schema: fileContent } } } });
 
   app.get(
@@ -100,26 +106,26 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
 
   app.post(
     '/api/try/mock-ups',
-    { schema: { body: trialPreviewBody, response: picture('image/jpeg') } },
+    { onError, schema: { body: trialPreviewBody, response: picture('image/jpeg') } },
     async (request, reply) => {
       const { token, ...wishes } = request.body;
       const { id, jpeg } = memory.read(token);
       await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
       const task = boxTask(imaging, { id, bytes: jpeg, serial: FIRST }, wishes);
-      const box = await takePlace(() => imaging.preview.drawPreview(id, task, disconnectSignal(reply)));
+      const box = await takePlace(id, () => imaging.preview.drawPreview(id, task, disconnectSignal(reply)));
       return forbidCaching(reply).type('image/jpeg').send(asBuffer(box));
     },
   );
 
   app.post(
     '/api/try/look-choices',
-    { schema: { body: trialLookChoicesBody, response: picture('image/webp') } },
+    { onError, schema: { body: trialLookChoicesBody, response: picture('image/webp') } },
     async (request, reply) => {
       const { token, field, look } = request.body;
       const { id, jpeg } = memory.read(token);
       await enforceForNetwork(heads, request, TOO_MANY_PREVIEWS);
       const task = { photo: jpeg, field, look };
-      const row = await takePlace(() => imaging.preview.drawChoices(id, task, disconnectSignal(reply)));
+      const row = await takePlace(id, () => imaging.preview.drawChoices(id, task, disconnectSignal(reply)));
       return forbidCaching(reply).type('image/webp').send(asBuffer(row));
     },
   );

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { createTrialPlaces } from './trial-places.ts';
 
 it('trial previews beyond the limit are told to wait, and find a place again', async () => {
-  const takePlace = createTrialPlaces(2);
+  const takePlace = createTrialPlaces({ perKey: 2, total: 3, forFirst: 1 });
   const { promise, resolve } = Promise.withResolvers<string>();
-  const drawn = [takePlace(() => promise), takePlace(() => promise)];
-  await expect(takePlace(() => promise)).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 3 });
+  const drawn = [takePlace('a', () => promise), takePlace('a', () => promise)];
+  const refusal = { code: 'too_many_requests', retryAfter: 3 };
+  await expect(takePlace('a', () => promise)).rejects.toMatchObject(refusal);
+  drawn.push(takePlace('b', () => promise));
+  await expect(takePlace('c', () => promise)).rejects.toMatchObject(refusal);
   resolve('box');
-  expect(await Promise.all(drawn)).toEqual(['box', 'box']);
-  expect(await takePlace(async () => 'next')).toBe('next');
+  expect(await Promise.all(drawn)).toEqual(['box', 'box', 'box']);
+  expect(await takePlace('a', async () => 'next')).toBe('next');
 });

@@ -20,6 +20,8 @@ export type Pace = 'usual' | 'slow';
 
 /** Decodes photos of strangers in processes of their own. */
 export interface PhotoDecoder {
+  /** How many usual photos are decoded at the same time; more would wait in the order in which they came. */
+  usualAtOnce: number;
   /**
    * Encodes a photo anew.
    * @param pieces the file, as `readPhotoFile` leaves it.
@@ -35,6 +37,7 @@ export interface PhotoDecoder {
 export function createPhotoDecoder(): PhotoDecoder {
   const pools = { usual: createPool(USUAL_PROCESSES, 0), slow: createPool(1, SLOW_NICENESS) };
   return {
+    usualAtOnce: USUAL_PROCESSES,
     async reencode(pieces, limits, pace) {
       try {
         return await pools[pace].pool.exec('reencode', [pieces, limits]);

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import type { FaceReading } from '../reading/photo/read-face.ts';
+import { createStudioPreview, type PreviewTask } from './create-preview.ts';
+
+const patient = new AbortController().signal;
+const drawn = async () => Uint8Array.of(1);
+const taskOf = (photo: number): PreviewTask => ({
+  photo: Uint8Array.of(photo),
+  seed: 1,
+  description: 'A cook',
+  title: 'Robin',
+  serial: 'No. 001',
+  pack: 'window-box',
+});
+
+/** Previews on threads that know the face of photo 0, and read others when the test says so. */
+function slowReader() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const preview = createStudioPreview({
+    knownFace: async ([photo]) => (photo === 0 ? ({} as FaceReading) : undefined),
+    readFace: async ([photo = -1]) => {
+      begun.push(photo);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return {} as FaceReading;
+    },
+    checkPhoto: async () => [],
+    renderPreview: drawn,
+    renderChoices: drawn,
+    renderTurning: drawn,
+  });
+  return { preview, begun, endNext: () => ends.shift()?.() };
+}
+
+test('previews of a known face do not wait for faces that are being read', async () => {
+  const { preview, begun, endNext } = slowReader();
+  const unread = preview.drawPreview('robin', taskOf(1), patient);
+  await vi.waitFor(() => expect(begun).toEqual([1]));
+  expect(await preview.drawPreview('kim', taskOf(0), patient)).toEqual(Uint8Array.of(1));
+  endNext();
+  expect(await unread).toEqual(Uint8Array.of(1));
+});
+
+test('previews read the face of a checked photo in turn: somebody who checks hundreds delays nobody else', async () => {
+  const { preview, begun, endNext } = slowReader();
+  for (let photo = 1; photo <= 100; photo += 1) {
+    await preview.checkPhoto('robin', Uint8Array.of(photo), patient);
+  }
+  await vi.waitFor(() => expect(begun).toEqual([1]));
+  const other = preview.drawPreview('kim', taskOf(200), patient);
+  await new Promise(setImmediate);
+  endNext();
+  await vi.waitFor(() => expect(begun).toEqual([1, 200]));
+  endNext();
+  expect(await other).toEqual(Uint8Array.of(1));
+});
