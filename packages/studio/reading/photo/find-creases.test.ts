@@ -30,6 +30,12 @@ it('a fold that both sides of a mouth have is found', () => {
   expect(creases[(row - 60) * width + column]).toBe(0);
 });
 
+it('a shallow fold that a mirrored half doubles is left out', () => {
+  const shallow = faceWith((x, y) => fold(Math.abs(x), y) / 4);
+  expect(deepest(findCreases(shallow, SKIN))).toBeGreaterThan(0.01);
+  expect(deepest(findCreases(shallow, SKIN, true))).toBe(0);
+});
+
 it('a strand of hair on one cheek is no fold', () => {
   expect(deepest(findCreases(faceWith(fold), SKIN))).toBe(0);
 });

@@ -14,9 +14,12 @@ const DIRECTIONS = 8;
 /** Less skin than this around a place, 0 to 1, is none: brows, lashes and lips draw lines of their own. */
 const SKIN = { on: 0.9, beside: 0.5 };
 /** Skin darker than this share of a bright skin lies in the dark, where noise draws lines. */
-const DARK = 0.25;
-/** Shallower lines than this are in every skin, and no line is printed deeper; shares of the light. */
-const DEPTH = { least: 0.022, most: 0.2 };
+const DARK = 0.33;
+/**
+ * Shallower lines than this are in every skin, of a face whose one half mirrors the other more of them, and no line is
+ * printed deeper; shares of the light.
+ */
+const DEPTH = { least: 0.022, leastMirrored: 0.05, most: 0.14 };
 /** A face has its creases on both halves: this far around the mirrored place another is looked for, cells, and may be so much shallower. */
 const UNLIKE = { reach: 4, times: 1.6 };
 /** Above this height hair hangs across a forehead, whose own lines are level, but for those between the brows. */
@@ -51,9 +54,9 @@ const LINES = Array.from({ length: DIRECTIONS }, (_, index) => {
  * How deep the creases of a face are, as shares of the light beside them, a value a pixel of the print: folds from nose to
  * mouth, lines across the forehead, bags below the eyes, crow's feet. A crease is a dark line that the skin on both of its
  * sides is brighter than, which no edge of a shadow is, and has one like it on the other half of the face, which no hair
- * has. `taken` is the face in the light of the photo, three floats a pixel.
+ * has; of a turned head, whose far half `isMirrored`, it is deep. `taken` is the face in the light of the photo, three floats a pixel.
  */
-export function findCreases(taken: Float32Array, skinZone: Float32Array): Float32Array {
+export function findCreases(taken: Float32Array, skinZone: Float32Array, isMirrored = false): Float32Array {
   const { light, skin } = coarse(taken, skinZone);
   const bright = light.toSorted()[Math.floor(light.length * 0.9)] ?? 255;
   const depth = new Float32Array(COLUMNS * ROWS);
@@ -67,7 +70,7 @@ export function findCreases(taken: Float32Array, skinZone: Float32Array): Float3
         if (mayRun(line, x, y)) depth[cell] = Math.max(depth[cell], depthOf(light, cell, line));
     }
   }
-  return enlarge(onBothHalves(depth));
+  return enlarge(onBothHalves(depth, isMirrored ? DEPTH.leastMirrored : DEPTH.least));
 }
 
 type Line = (typeof LINES)[number];
@@ -116,15 +119,15 @@ function coarse(taken: Float32Array, skinZone: Float32Array) {
 }
 
 /** Creases that both halves of a face have, less what every skin has. */
-function onBothHalves(depth: Float32Array): Float32Array {
+function onBothHalves(depth: Float32Array, least: number): Float32Array {
   return depth.map((own, cell) => {
-    if (own < DEPTH.least) return 0;
+    if (own < least) return 0;
     const [row, column] = [Math.floor(cell / COLUMNS), COLUMNS - 1 - (cell % COLUMNS)];
     let other = 0;
     for (let y = Math.max(0, row - UNLIKE.reach); y <= Math.min(ROWS - 1, row + UNLIKE.reach); y++)
       for (let x = Math.max(0, column - UNLIKE.reach); x <= Math.min(COLUMNS - 1, column + UNLIKE.reach); x++)
         other = Math.max(other, depth[y * COLUMNS + x]);
-    return Math.max(0, Math.min(own, other * UNLIKE.times, DEPTH.most) - DEPTH.least);
+    return Math.max(0, Math.min(own, other * UNLIKE.times, DEPTH.most) - least);
   });
 }
 

@@ -60,7 +60,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
       },
       base,
     );
-  printCreases(base, findCreases(study.cut, skinZone), { face, nose, evenness, glasses });
+  printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), { face, nose, evenness, glasses });
   return {
     base,
     ...openEyes(features, inks),
