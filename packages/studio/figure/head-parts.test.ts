@@ -54,6 +54,19 @@ describe('the jaw', () => {
     expect(widthOf(0.62, 0.2)).toBeLessThan(0.59);
     expect(widthOf(0.92, 0.4)).toBeGreaterThan(0.85);
   });
+
+  it('is as wide as the measured face a little above the chin', () => {
+    expect(widthOf(0.8, 0.4)).toBeLessThan(0.82);
+    expect(widthOf(0.8, 0.4)).toBeGreaterThan(0.72);
+  });
+
+  it.each([1.46, 1.6, 1.86, 2])('ends at a chin that is %d below the eyes', (chin) => {
+    const skin = measure([sculptSkull({ ...USUAL_SHAPE, chin }, { colour: [0, 0, 0], gloss: 0 })]);
+    const isSkin = (y: number) => [0.2, 0.4, 0.6, 0.8].some((z) => skin(0, y, z) < 0);
+    let end = -1;
+    while (isSkin(end)) end -= 0.01;
+    expect(Math.abs(end + chin)).toBeLessThan(0.06);
+  });
 });
 
 describe('glasses and beards', () => {

@@ -2,6 +2,7 @@ import { darken } from '../colour.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { skinPaint } from './skin-paint.ts';
 import { frontOf } from './surface.ts';
 
 /**
@@ -10,7 +11,7 @@ import { frontOf } from './surface.ts';
  * for the light to play on.
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
-  const skin: Paint = { colour: looks.skin, gloss: gloss * 0.8, decal: face };
+  const skin: Paint = { ...skinPaint(looks.skin, gloss), decal: face };
   return [
     [...sculptSkull(looks.shape, skin), ...sculptDome(looks, skin), ...sculptNose(looks, skin)],
     ...sculptEars(looks, gloss),
@@ -35,6 +36,11 @@ function sculptDome({ hairLength, headwear, shape: { cheek, crown } }: Looks, pa
 /** How much of what a face narrows towards its chin narrows its jaw as well. */
 const POINTED = 0.7;
 
+/** Where two solids melt into each other, they swell beside the chin by so much. */
+const MELTED = 0.06;
+/** The cheeks end so far above the chin of a short face, or they would make it longer. */
+const SHORT = 0.6;
+
 /** The skull is widest so far above the eyes. */
 const WIDEST = 0.34;
 
@@ -53,11 +59,17 @@ export function sculptSkull(
   });
   return [
     ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
-    ellipsoid([0, -0.4, 0.1], [cheek * 1.01, 1.16, 1.14], 0.34),
-    ellipsoid([0, 0.84 - chin, 0.16], [jaw - POINTED * Math.max(0, jaw * 0.87 - jowl), 0.84, 0.98], 0.4),
+    ellipsoid([0, -0.4, 0.1], [cheek * 1.01, Math.min(1.16, chin - SHORT), 1.14], 0.34),
+    ellipsoid(
+      [0, 0.84 - chin, 0.16],
+      [jaw - MELTED - POINTED * Math.max(0, jaw * 0.87 - jowl), 0.84, 0.98],
+      0.4,
+    ),
     // The corners of a square jaw and the cheeks of a round one; of a pointed one they lie inside, and a softer blend
     // would swell it into a square one all the same.
-    ...[-1, 1].map((side) => ellipsoid([side * (jowl - 0.36), 0.62 - chin, 0.32], [0.36, 0.4, 0.58], 0.16)),
+    ...[-1, 1].map((side) =>
+      ellipsoid([side * (jowl - MELTED - 0.36), 0.62 - chin, 0.32], [0.36, 0.4, 0.58], 0.16),
+    ),
     // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
     ellipsoid([0, 0.3 - chin, 0.76], [0.3 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.26),
   ];
@@ -103,7 +115,7 @@ function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Look
 }
 
 function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Group[] {
-  const outer: Paint = { colour: skin, gloss: gloss * 0.8 };
+  const outer = skinPaint(skin, gloss);
   const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
   return [-1, 1].map(
     (side): Group => [

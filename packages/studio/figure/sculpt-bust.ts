@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Group, Paint } from '../sculpt/solid.ts';
 import { type HeadPlan, sculptPersonHead } from './sculpt-person-head.ts';
+import { skinPaint } from './skin-paint.ts';
 
 /** A head on its neck with the top of the shoulders in the clothes of the photo, in the head's units. */
 export function sculptBust(plan: HeadPlan, gloss: number, random: Random): Group[] {
@@ -14,7 +15,7 @@ export function sculptBust(plan: HeadPlan, gloss: number, random: Random): Group
         at: [0, -1.7, -0.1],
         to: [0, -2.5, -0.1],
         size: [0.56, 0.6, 0],
-        paint: { colour: skin, gloss: gloss * 0.8 },
+        paint: skinPaint(skin, gloss),
       },
     ],
     [

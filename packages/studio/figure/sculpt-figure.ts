@@ -13,6 +13,7 @@ import { sculptPersonHead } from './sculpt-person-head.ts';
 import { add } from './shapes.ts';
 import { sitDown } from './sit-down.ts';
 import { placeUpper, type Skeleton, solveSkeleton } from './skeleton.ts';
+import { skinPaint } from './skin-paint.ts';
 import { sculptWheelchair } from './wheelchair.ts';
 
 /** Everything that makes one person's figure. */
@@ -59,7 +60,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
   const pose = character.wheelchair ? sitDown(stance, build) : stance;
   const [nod, turn, tilt] = pose.head;
   const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
-  const skin = { colour: looks.skin, gloss: build.gloss * 0.8 };
+  const skin = skinPaint(looks.skin, build.gloss);
   const head: Sculpture = {
     groups: sculptPersonHead(plan, build.gloss, random, chestBelowEyes(build)),
     ...skeleton.head,

@@ -26,3 +26,21 @@ test('the own hue turns the tone a little, and leaves its lightness', () => {
   expect(golden.light).toBeCloseTo(pink.light, 0);
   expect(green.hue).toBeLessThan(2.7);
 });
+
+test('an own skin paler than the tone makes it a little paler, in any light', () => {
+  const chroma = (seen?: [number, number, number]) => {
+    const [, red, yellow] = toLab(plasticSkin(2, seen));
+    return Math.hypot(red, yellow);
+  };
+  expect(chroma([222, 206, 198])).toBeLessThan(chroma() * 0.9);
+  expect(chroma([222, 206, 198])).toBeGreaterThan(chroma() * 0.75);
+  const [light, inShade] = [plasticSkin(2, [224, 180, 154]), plasticSkin(2, [112, 88, 75])].map(toLab);
+  expect(Math.hypot(light[1], light[2])).toBeCloseTo(Math.hypot(inShade[1], inShade[2]), 0);
+});
+
+test('an own skin lighter than the tone makes it a little lighter, a darker one may lie in the shade', () => {
+  const lightOf = (seen: [number, number, number]) => toLab(plasticSkin(8, seen))[0];
+  expect(lightOf([182, 130, 106])).toBeGreaterThan(lightnessOf(8) + 3);
+  expect(lightOf([250, 230, 220])).toBeLessThan(lightnessOf(8) + 6);
+  expect(lightOf([60, 40, 30])).toBeCloseTo(lightnessOf(8), 0);
+});

@@ -3,25 +3,31 @@ import { fromLab, type Lab, toLab } from '../colour-lab.ts';
 import type { SKIN_TONES } from './vocabulary.ts';
 
 /**
- * The plastic of each step of the Monk scale: as light as its swatch where it is seen, on a cheek in the studio's light,
- * which brightens dark plastic and cannot reach white, and as warm as painted skin. A face has highlights that plastic of
- * one colour lacks, so that strangers call the swatches' own light too dark in a box: the dark half is a little lighter.
+ * The plastic of each step of the Monk scale: where it is seen, on a lit cheek in a box, as light as between the swatch
+ * and a well lit photo of such skin, and as warm as painted skin. A swatch has no light of its own: a dark face in a photo
+ * is a good deal lighter than its swatch, a light one a little darker, and a toy stands beside the photo.
  */
 const PLASTICS: readonly Lab[] = [
-  [90, 5.5, 11],
-  [85.5, 8.5, 15.5],
-  [80.5, 11, 20],
-  [75, 13, 24],
-  [67.5, 15, 27.5],
-  [58.5, 16, 28.5],
-  [47.5, 16, 25],
-  [36.5, 13.5, 19.5],
-  [26, 9, 11.5],
-  [17, 5.5, 6.5],
+  [91, 5.5, 11],
+  [87, 8.5, 15.5],
+  [82, 11, 20],
+  [76, 13, 24],
+  [68, 15, 27],
+  [59.5, 16, 28.5],
+  [51, 16, 26],
+  [43, 14.5, 21.5],
+  [33, 11.5, 15],
+  [23.5, 8, 10],
 ];
 
 /** How far a person's own hue turns that of the tone, degrees, and what share of the difference is theirs. */
 const OWN_HUE = { most: 4, share: 0.5 };
+/** No shade makes skin lighter: of what it is lighter in the photo so much is the person's, units of L* at most. */
+const OWN_LIGHT = { most: 5, share: 0.5 };
+/** How much paler or stronger than the tone a person's skin may be, and what power of the difference is theirs. */
+const OWN_CHROMA = { least: 0.82, most: 1.06, share: 0.35 };
+/** L* is about the cube root of light plus this: to both, hue in the shade is as weak. */
+const L_OFFSET = 16;
 
 /** The skin of a toy whose owner chose a step of the Monk scale by its id. */
 export function skinOfTone(id: (typeof SKIN_TONES)[number]['id']): Rgb {
@@ -29,8 +35,8 @@ export function skinOfTone(id: (typeof SKIN_TONES)[number]['id']): Rgb {
 }
 
 /**
- * The skin of a toy between two steps of the Monk scale, 1 to 10; a little more pink or golden if the skin in the photo,
- * `seen`, is.
+ * The skin of a toy between two steps of the Monk scale, 1 to 10; a little more pink or golden, paler or stronger, or
+ * lighter, if the skin in the photo, `seen`, is.
  */
 export function plasticSkin(step: number, seen?: Rgb): Rgb {
   const place = Math.max(0, Math.min(PLASTICS.length - 1, step - 1));
@@ -38,16 +44,22 @@ export function plasticSkin(step: number, seen?: Rgb): Rgb {
   const share = place - Math.floor(place);
   const between = (axis: 0 | 1 | 2) => low[axis] + (high[axis] - low[axis]) * share;
   const [lightness, a, b] = [between(0), between(1), between(2)];
-  const chroma = Math.hypot(a, b);
-  const hue = hueOf([lightness, a, b]);
-  const turn = seen
-    ? Math.max(-OWN_HUE.most, Math.min(OWN_HUE.most, (hueOf(toLab(seen)) - hue) * OWN_HUE.share))
-    : 0;
+  const plain: Lab = [lightness, a, b];
+  const own = seen ? toLab(seen) : plain;
+  const hue = hueOf(plain);
+  const turn = clamp((hueOf(own) - hue) * OWN_HUE.share, -OWN_HUE.most, OWN_HUE.most);
   const turned = ((hue + turn) * Math.PI) / 180;
-  return fromLab([lightness, chroma * Math.cos(turned), chroma * Math.sin(turned)]);
+  const strength = (strengthOf(own) / strengthOf(plain)) ** OWN_CHROMA.share;
+  const chroma = chromaOf(plain) * clamp(strength, OWN_CHROMA.least, OWN_CHROMA.most);
+  const light = lightness + clamp((own[0] - lightness) * OWN_LIGHT.share, 0, OWN_LIGHT.most);
+  return fromLab([light, chroma * Math.cos(turned), chroma * Math.sin(turned)]);
 }
 
 const USUAL: Lab = [85, 8.5, 17];
 
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+const chromaOf = ([, a, b]: Lab) => Math.hypot(a, b);
+/** Chroma as it is in any light. */
+const strengthOf = (lab: Lab) => chromaOf(lab) / (lab[0] + L_OFFSET);
 /** Degrees from red towards yellow. */
 const hueOf = ([, a, b]: Lab) => (Math.atan2(b, a) * 180) / Math.PI;

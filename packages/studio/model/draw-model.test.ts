@@ -2,9 +2,11 @@ import { NodeIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fromLinear, perceivedDistance } from '../colour-lab.ts';
 import { createStudio } from '../create-studio.ts';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
 import { examineStl } from '../fixtures/examine-stl.ts';
+import { skinOfTone } from '../look/skin-of-tone.ts';
 import type { StudioOptions } from '../options.ts';
 import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawModel } from './draw-model.ts';
@@ -15,8 +17,13 @@ beforeAll(async () => {
   photo = await drawPortrait({ seed: 21 });
 });
 
-async function make(pack: StudioOptions['pack'], description: string, seed = 5) {
-  const options = { kind: 'character', pack, description, title: 'Sam', serial: 'No. 007' } as const;
+async function make(
+  pack: StudioOptions['pack'],
+  description: string,
+  seed = 5,
+  look?: StudioOptions['look'],
+) {
+  const options = { kind: 'character', pack, description, title: 'Sam', serial: 'No. 007', look } as const;
   return drawModel({ reading: await readFaceFromPhoto(photo), options, seed });
 }
 
@@ -70,6 +77,18 @@ describe('the model of a toy', () => {
     ).toEqual([{ title: 'Sam' }]);
     const { json } = await new NodeIO().binaryToJSON(glb);
     expect(json.asset.generator).toBe('Toy Twin');
+  });
+
+  it('has the skin that the boxes have, in the light of the file', async () => {
+    const document = await new NodeIO().readBinary(await make('window-box', 'A guitarist', 5, { skin: '8' }));
+    const paints = document
+      .getRoot()
+      .listMaterials()
+      .map((material) => material.getBaseColorFactor().slice(0, 3).map(fromLinear));
+    const skin = skinOfTone('8');
+    expect(
+      Math.min(...paints.map(([r = 0, g = 0, b = 0]) => perceivedDistance([r, g, b], skin))),
+    ).toBeLessThan(1);
   });
 
   it('is refused for something that is no photo', async () => {

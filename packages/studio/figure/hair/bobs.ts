@@ -39,7 +39,7 @@ function bell(head: HairHead): Solid[] {
           [side * Math.max(jaw + 0.06, out - 0.26), -end - 0.06 + shorter, 0.68 - back * 0.95],
         ],
         0.3,
-        { tip: 0.35 },
+        { tip: 0.55 },
       ),
     ),
   );

@@ -2,7 +2,7 @@ import type { Groove } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairMould } from './hair-mould.ts';
-import { onSkull, tuft } from './lock.ts';
+import { risingLocks } from './rising-locks.ts';
 
 /** Stubble, seen as a fine grain. */
 export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
@@ -17,20 +17,12 @@ export const buzzCut: HairMould = (head) => [
   ],
 ];
 
-/** Where the locks of a brush stand, and how much each rises above its neighbours. */
-const BRUSH = [
-  { x: -0.8, up: -0.04 },
-  { x: -0.5, up: 0.02 },
-  { x: -0.14, up: 0.05 },
-  { x: 0.2, up: 0 },
-  { x: 0.52, up: 0.04 },
-  { x: 0.82, up: -0.04 },
-] as const;
+/** A brush of short hair stands so far over the skull, without what the photo shows of its height. */
+const BRUSH = 0.03;
 
 /** Shorn sides, a brush of short hair on top that stands up over the forehead. */
 export const crewCut: HairMould = (head) => {
-  const { paint, hairline, lift, wide, side } = head;
-  const top = hairline + 0.2;
+  const { paint, hairline, lift } = head;
   return [
     [
       cap(head, head.shorn, 0.07, GRAIN),
@@ -39,22 +31,11 @@ export const crewCut: HairMould = (head) => {
       nape(head, -0.8, 0.05),
     ],
     [
-      cap(head, paint, 0.09, strands(BACK, 8, 0.06, head.phase), { lift: lift * 0.6 }),
-      slice(head, [0, Math.min(0.96, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-6, 0, 0], 0.1),
+      cap(head, paint, 0.09, strands(BACK, 10, 0.012, head.phase), { lift: lift * 0.8 }),
+      slice(head, [0, Math.min(0.72, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1),
+      ...aroundEars(head, 0),
+      ...risingLocks(head, BRUSH),
       ...faceWindow(head, 'square'),
-      ...BRUSH.flatMap(({ x, up }) =>
-        tuft(
-          paint,
-          [
-            onSkull([x * 0.98, top - 0.26, 1.04 - x * x * 0.4], wide, -0.14),
-            onSkull([x, top + 0.04, 0.98 - x * x * 0.4], wide, lift * 0.6 + up - 0.06),
-            onSkull([x * 0.9 - side * 0.08, 1.72, 0.4], wide, lift * 0.7 + up - 0.1),
-            onSkull([x * 0.8 - side * 0.1, 1.6, -0.7], wide, -0.08),
-          ],
-          0.27,
-          { tip: 0.4 },
-        ),
-      ),
     ],
   ];
 };

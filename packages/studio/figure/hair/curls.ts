@@ -55,7 +55,7 @@ export const shortCurly: HairMould = (head) => {
   const { paint, lift, puff } = head;
   if (lift + puff < CROP) return curlyCrop(head);
   const stand = 0.06 + lift * 0.5 + puff * 0.4;
-  const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.16 }).map((at, index) =>
+  const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.1 }).map((at, index) =>
     ball(
       index % 2 ? paint : head.tips,
       at,
@@ -173,8 +173,8 @@ export const shortWavy: HairMould = (head) => {
     );
   const top = [0, 0.2, 0.42, 0.66, 0.92].flatMap((t, index) =>
     wave(
-      [side * 0.46, 1.62, 0.98 - t * 1.2],
-      [-side * (1.02 + puff), hairline - 0.1 - t * 0.55, 0.9 - t * 1.5],
+      [side * 0.46, Math.max(1.62, hairline + 0.5), 0.98 - t * 1.2],
+      [-side * (1.02 + puff), hairline + 0.04 - t * 0.6, 0.9 - t * 1.5],
       index,
       0.33,
     ),

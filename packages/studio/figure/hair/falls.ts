@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
-import { tuft } from './lock.ts';
+import { ALONG, tuft } from './lock.ts';
 
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
 export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
@@ -58,11 +58,12 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
 }
 
 /** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
-export function overEars({ paint, wide, phase, tucked }: HairHead, form: Fall['form']): Solid[] {
+export function overEars(head: HairHead, form: Fall['form']): Solid[] {
+  const { paint, wide, phase, tucked } = head;
   return ([-1, 1] as const).map((side) => ({
     shape: 'ellipsoid',
     at: [side * (wide - 0.12), -0.5, tucked.has(side) ? -1 : -0.3],
-    size: [0.28, 1.15, 0.66],
+    size: [0.12 + thicknessOf(head) * 0.16, 1.15, 0.66],
     paint,
     blend: 0.1,
     groove: backGroove(form, phase),
@@ -77,6 +78,9 @@ const backGroove = (form: Fall['form'], phase: number): Groove =>
 /** Wavy and curly locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
 
+/** Waves spread over the shoulders, straight hair hangs down: so much further out it ends. */
+const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2, curly: 0 };
+
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
 
@@ -90,16 +94,27 @@ function fallLine(
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
+  // Hair behind the ear spreads no further than the last lock beside it.
+  const beside = Math.min(LOCKS[2].t, t);
   const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
   return [
     [side * (wide - 0.36), 1.5 - t * 0.1, 0.36 - t * 0.6],
     [side * (out - 0.02), 0.78 - t * 0.1, 0.5 - t * 0.7],
     [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
-    [side * (out - 0.16 + t * 0.26), -end * 0.5 - 1.15, (rest + 0.5 - t * 0.7) / 2 + 0.06],
-    [side * (out - 0.36 + t * 0.4), -end, rest],
+    [
+      side * (out - 0.16 + beside * 0.26 + OUTWARDS[form] * 0.6),
+      -end * 0.5 - 1.15,
+      (rest + 0.5 - t * 0.7) / 2 + 0.06,
+    ],
+    [side * (out - 0.36 + beside * 0.4 + OUTWARDS[form]), -end, rest],
   ];
 }
+
+/** Hair that lies flat at the temples hangs down in thinner locks: so thick they are at least, and so much more by volume. */
+const THICK = { least: 0.74, more: 2.6, most: 1.05 };
+
+const thicknessOf = ({ puff }: HairHead) => Math.min(THICK.most, THICK.least + puff * THICK.more);
 
 /** What falls beside the face and over the shoulders. */
 export function sideFalls(head: HairHead, fall: Fall): Solid[] {
@@ -126,19 +141,20 @@ const dyed = (head: HairHead, limbs: readonly Solid[], end: number): Solid[] =>
 function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }) => {
     const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
-    return dyed(head, tuft(head.paint, line, radius, { tip: 0.35 }), fall.end);
+    return dyed(head, tuft(head.paint, line, radius * thicknessOf(head), { tip: 0.35 }), fall.end);
   });
 }
 
-/** A line with more places on it, swung to both sides in turn. */
-function swing(line: readonly Vector[], places: number, reach: number, start: number): Vector[] {
-  const top = line[0]?.[1] ?? 0;
-  const bottom = line.at(-1)?.[1] ?? 0;
+/**
+ * A line with more places on it, swung to both sides in turn. A curve through places passes half as far from the middle:
+ * `reach` is how far the places lie.
+ */
+function swing(line: readonly Vector[], places: number, reach: number, first: -1 | 1): Vector[] {
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = along(line, share);
-    const sway = Math.sin(share * (top - bottom) * 2.1 + start) * reach * Math.min(1, share * 2);
-    return [x + sway, y, z + sway * 0.35];
+    const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.8) ** 1.5;
+    return [x + sway, y, z + sway * 0.45];
   });
 }
 
@@ -155,24 +171,29 @@ function along(line: readonly Vector[], share: number): Vector {
   ];
 }
 
-/** Places on a wavy lock: enough to round its waves. */
-const WAVY_PLACES = 6;
+/** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
+const WAVE = { half: 0.62, least: 5, most: 8 };
 
 /** Each lock swings in its own time, the outer ones further: waves never lie in rows. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }, row) => {
-    const line = swing(
-      fallLine(head, side, t, { ...fall, end: fall.end - shorter }),
-      WAVY_PLACES,
-      0.2 + (row % 2) * 0.06,
-      row * 1.3 + (side > 0 ? 0.5 : Math.PI),
+    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+    const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
+    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half) + (row % 2)));
+    const wave = swing(line, places, 0.24 + row * 0.04, row % 2 ? side : side > 0 ? -1 : 1);
+    return dyed(
+      head,
+      tuft(head.paint, wave, radius * thicknessOf(head), { tip: 0.42, groove: WAVY }),
+      fall.end,
     );
-    return dyed(head, tuft(head.paint, line, radius, { tip: 0.3 }), fall.end);
   });
 }
 
+/** The strands of a wavy lock sway along it. */
+const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
+
 /** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
-const CURLY = { places: 7, reach: 0.34 };
+const CURLY = { places: 7, reach: 0.3 };
 
 function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }, row) => {
@@ -181,7 +202,7 @@ function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
       const [x, y, z] = along(line, index / (CURLY.places - 1));
       const way = (index + row) % 2 ? 1 : -1;
       const reach = index === 0 ? 0 : CURLY.reach;
-      return [x + side * 0.06 + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
+      return [x + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
     });
     return dyed(head, tuft(head.paint, screw, radius * 1.02, { tip: 0.45 }), fall.end);
   });

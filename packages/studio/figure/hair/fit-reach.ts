@@ -36,14 +36,21 @@ function stretchHeight(groups: readonly Group[], top: number | undefined): Stret
 
 function stretchSides(groups: readonly Group[], reach: HairReach, wide: number): Stretch['across'] {
   const inner = wide - 0.1;
-  const factors = ([-1, 1] as const).map((side) =>
-    REACH_HEIGHTS.map((height, index) => {
+  const factors = ([-1, 1] as const).map((side) => {
+    // What the photo does not show goes on as above.
+    let last = 1;
+    return REACH_HEIGHTS.map((height, index) => {
       const seen = (side < 0 ? reach.left : reach.right)[index];
       const own = furthest(solidsOf(groups).flatMap((solid) => reachesOf(solid, side, height)));
-      if (seen === undefined || own.middle < inner + LEAST) return 1;
-      return within(LIMITS.wide, (believe(own, Math.max(wide + LEAST, seen)) - inner) / (own.middle - inner));
-    }),
-  );
+      if (own.middle < inner + LEAST) return 1;
+      if (seen !== undefined)
+        last = within(
+          LIMITS.wide,
+          (believe(own, Math.max(wide + LEAST, seen)) - inner) / (own.middle - inner),
+        );
+      return last;
+    });
+  });
   return (x, y) => {
     const out = Math.abs(x) - inner;
     return out <= 0 ? x : Math.sign(x) * (inner + out * factorAt(factors[x < 0 ? 0 : 1] ?? [], y));

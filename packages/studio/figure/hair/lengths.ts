@@ -3,7 +3,6 @@ import { aroundEars, slice } from './cap.ts';
 import { coils } from './curls.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { sweptCap } from './swept.ts';
 import { bluntFringe, curtains, faceFrame, longCap } from './tops.ts';
@@ -56,27 +55,11 @@ const toChest = ({ chest }: HairHead) => chest;
 /** Off the face and behind the ears, falling as far as `end`. */
 function sweptTo(end: (head: HairHead) => number): HairMould {
   return (head) => {
-    const fall: Fall = { form: 'straight', end: end(head), front: false };
-    const { wide, paint, puff } = head;
-    const behind = [-1, 1].flatMap((side) => [
-      lock(
-        paint,
-        [side * (wide - 0.06), 0.62, -0.3],
-        [side * (wide + 0.16 + puff * 0.5), -1.2, -0.42],
-        { broad: 0.34, thick: 0.2, blend: 0.12 },
-        [side, 0, -0.4],
-      ),
-      lock(
-        head.tips,
-        [side * (wide + 0.08 + puff * 0.5), -0.7, -0.42],
-        [side * (wide + 0.12 + puff * 0.5), -fall.end - 0.05, -0.3],
-        { broad: 0.34, thick: 0.2, blend: 0.14 },
-        [side, 0, -0.3],
-      ),
-    ]);
+    const fall: Fall = { form: 'wavy', end: end(head), front: false };
+    const behind = { ...head, tucked: new Set([-1, 1] as const) };
     return [
       [...sweptCap(head), ...aroundEars(head, 0.1), slice(head, [0, -2.4, 0.9], [3, 1.6, 1.2])],
-      [...backFall(head, fall), ...behind],
+      [...backFall(head, fall), ...sideFalls(behind, fall)],
     ];
   };
 }

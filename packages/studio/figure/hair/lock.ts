@@ -34,8 +34,8 @@ export function lock(
   };
 }
 
-/** Two long shallow grooves along the outer side of a lock. */
-export const ALONG: Groove = { depth: 0.035, density: 1.5, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
+/** Long shallow grooves along the outer side of a lock: the strands of which it is made. */
+export const ALONG: Groove = { depth: 0.05, density: 3, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
 
 /** A tuft is thickest at a share of its length, and so thick, as a share of that, at its root. */
 const THICKEST = { at: 0.45, root: 0.7 };
@@ -107,6 +107,25 @@ export function drape(
 /** The place `swell` above a skull of half width `wide` in the direction of another: on hair that fills out its corners. */
 export const onSkull = (towards: Vector, wide: number, swell: number): Vector =>
   onRounded(towards, [0, SKULL.y, SKULL.z], [wide + swell, SKULL.high + swell, SKULL.deep + swell]);
+
+/** Nearer to the side of the skull than this, squared, a height says little of the place; farther by the other, all. */
+const FRONTAL = { from: 0.05, over: 0.35 };
+
+/**
+ * The place above a skull that is seen from the front at the height of another: `onSkull` finds high places too low, as it
+ * looks from the middle. At the side of the skull it is the same.
+ */
+export function onForehead(towards: Vector, wide: number, swell: number): Vector {
+  const beside = onSkull(towards, wide, swell);
+  const round = wide + swell;
+  const up = Math.max(0, towards[1] - SKULL.y - Math.max(0, SKULL.high - wide));
+  const free = round * round - towards[0] * towards[0] - up * up;
+  const share = Math.max(0, Math.min(1, (free - FRONTAL.from) / FRONTAL.over));
+  const z = SKULL.z + Math.max(0, SKULL.deep - wide) + Math.sqrt(Math.max(0, free));
+  const front: Vector = [towards[0], towards[1], z];
+  const mixed = (axis: 0 | 1 | 2) => beside[axis] + (front[axis] - beside[axis]) * share;
+  return [mixed(0), mixed(1), mixed(2)];
+}
 
 /** The place on a box, as round as it can be, that is seen from its middle in the direction of another place. */
 export function onRounded(towards: Vector, middle: Vector, half: Vector): Vector {

@@ -4,7 +4,7 @@ import { aroundEars, cap, falling, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, onRounded, onSkull, tuft } from './lock.ts';
+import { lock, onForehead, onRounded, onSkull, tuft } from './lock.ts';
 
 /** Places on a parting, from the hairline to before the crown, and how wide the valley still is there. */
 const PARTING = [
@@ -54,6 +54,8 @@ export const sideParting: HairMould = (head) => {
   const at = side * Math.max(LEAST_PARTING, Math.abs(head.parting ?? 0.5));
   const top = Math.max(1.62, hairline + 0.48);
   const edge = (x: number) => (head.course ? heightAt(head.course, x) : hairline - x * x * 0.18);
+  // Its locks lie above the edge of the hair, however high that is.
+  const temple = Math.max(1.3, edge(-side * 0.8) + 0.36);
   const on = (place: Vector, swell: number) => onSkull(place, wide, swell);
   // The long side is combed over the head, each lock behind the one before; the front one rises a little.
   const over = [0, 0.2, 0.42, 0.66, 0.92].flatMap((t) => {
@@ -62,24 +64,41 @@ export const sideParting: HairMould = (head) => {
     return tuft(
       paint,
       [
-        on([at - side * 0.04, first ? edge(at) + 0.06 : top, 1 - t * 1.5], first ? -0.08 : 0),
-        on([at - side * 0.34, top + 0.1 - (first ? 0.2 : 0), 0.98 - t * 1.45], 0.06 + lift * 0.9),
-        on([-side * 0.3, top - (first ? 0.16 : 0), 0.98 - t * 1.5], 0.06 + lift * 0.8),
-        on([-side * 0.84, 1.3 - t * 0.2, 0.78 - t * 1.4], 0.03 + lift * 0.4 + puff * 0.5),
-        on([out, 0.7 - t * 0.3, 0.55 - t * 1.2], -0.02 + puff * 0.6),
+        (first ? onForehead : onSkull)(
+          [at - side * 0.04, first ? edge(at) + 0.16 : top, 1 - t * 1.5],
+          wide,
+          first ? -0.08 : 0,
+        ),
+        (first ? onForehead : onSkull)(
+          [
+            at - side * 0.34,
+            first ? Math.max(1.55, edge(at - side * 0.34) + 0.24) : top + 0.1,
+            0.98 - t * 1.45,
+          ],
+          wide,
+          0.06 + lift * 0.9,
+        ),
+        (first ? onForehead : onSkull)(
+          [-side * 0.3, first ? Math.max(1.5, edge(-side * 0.3) + 0.24) : top, 0.98 - t * 1.5],
+          wide,
+          0.06 + lift * 0.8,
+        ),
+        on([-side * 0.84, temple - t * 0.2, 0.78 - t * 1.4], 0.03 + lift * 0.4 + puff * 0.5),
+        on([out, temple - 0.6 - t * 0.3, 0.55 - t * 1.2], -0.02 + puff * 0.6),
       ],
       0.27,
       { tip: 0.25 },
     );
   });
+  const shorter = Math.max(1.3, edge(side * 0.8) + 0.34);
   const near = [0, 0.33, 0.66, 1].flatMap((t) =>
     tuft(
       paint,
       [
-        on([at + side * 0.05, top - 0.1, 0.98 - t * 1.3], -0.06),
-        on([side * 0.88, 1.3, 0.72 - t * 1.2], lift * 0.3 + puff * 0.3),
-        on([side * wide, 0.66 - t * 0.3, 0.5 - t * 1.1], -0.02 + puff * 0.6),
-        on([side * wide, 0.2 - t * 0.3, 0.36 - t], -0.06 + puff * 0.4),
+        on([at + side * 0.05, Math.max(top, shorter + 0.3) - 0.1, 0.98 - t * 1.3], -0.06),
+        on([side * 0.88, shorter, 0.72 - t * 1.2], lift * 0.3 + puff * 0.3),
+        on([side * wide, shorter - 0.64 - t * 0.3, 0.5 - t * 1.1], -0.02 + puff * 0.6),
+        on([side * wide, shorter - 1.1 - t * 0.3, 0.36 - t], -0.06 + puff * 0.4),
       ],
       0.22,
       { tip: 0.3 },

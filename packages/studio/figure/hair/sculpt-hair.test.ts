@@ -11,6 +11,7 @@ import { HIDDEN, sampleAt } from '../../sculpt/samples.ts';
 import { distanceTo } from '../../sculpt/sdf.ts';
 import type { Group, Vector } from '../../sculpt/solid.ts';
 import { traceVisible } from '../../sculpt/visible.ts';
+import { fitCrown } from '../fit-crown.ts';
 import { hairUnderHat } from '../hair-under-hat.ts';
 import { sculptSkull } from '../head.ts';
 import { sculptHair } from './sculpt-hair.ts';
@@ -206,6 +207,44 @@ describe('the measures of a person', () => {
     const parted = measure(hair({ hairStyle: 'long-straight', hairCourse: peaked }));
     const top = (x: number) => [2.2, 2.15, 2.1, 2.05, 2, 1.95, 1.9].find((y) => parted(x, y, 0.1) < 0) ?? 0;
     expect(parted(-0.2, top(0), 0.1)).toBeGreaterThan(parted(0.2, top(0), 0.1));
+  });
+
+  it('keep the height of the hairline in the photo on a low and on a high crown', () => {
+    for (const crown of [1.5, 1.78]) {
+      const shape = { ...USUAL_SHAPE, crown };
+      const looks: Partial<Looks> = {
+        hairStyle: 'swept-back',
+        hairCourse: Array.from({ length: 9 }, () => 1.1),
+        shape,
+      };
+      const distance = measure(fitCrown(hair(looks), crown));
+      expect([crown, distance(0, 0.98, 1.2) > 0.02]).toEqual([crown, true]);
+      expect([crown, distance(0, 1.2, 1.05) < 0]).toEqual([crown, true]);
+    }
+  });
+
+  it('end a fringe in one line where the photo shows it, without teeth', () => {
+    const hairCourse = Array.from({ length: 9 }, () => 0.6);
+    for (const hairStyle of ['short-fringe', 'long-fringe'] as const) {
+      const distance = measure(hair({ hairStyle, hairCourse, shape: USUAL_SHAPE }));
+      const ends = Array.from({ length: 21 }, (_, index) => {
+        const x = index * 0.05 - 0.5;
+        const isHair = (y: number) =>
+          [1.1, 1.2, 1.3, 1.4, 1.5].some((z) => distance(x, y, z - x * x * 0.4) < 0);
+        return Array.from({ length: 40 }, (_, step) => 0.3 + step * 0.02).find(isHair) ?? 2;
+      });
+      expect([hairStyle, Math.max(...ends) - Math.min(...ends) < 0.16]).toEqual([hairStyle, true]);
+      expect(ends.reduce((sum, end) => sum + end, 0) / ends.length).toBeCloseTo(0.6, 0);
+    }
+  });
+
+  it('lie as high over the crown as the photo shows', () => {
+    const reach = (top: number) => ({ top, left: [], right: [] });
+    const highest = (top: number) => {
+      const distance = measure(hair({ hairStyle: 'short-straight', hairReach: reach(top) }));
+      return [2.4, 2.3, 2.2, 2.1, 2, 1.9].find((y) => distance(0, y, 0) < 0) ?? 0;
+    };
+    expect(highest(2.3)).toBeGreaterThan(highest(1.95) + 0.15);
   });
 
   it('tuck long hair behind the ears that show', () => {

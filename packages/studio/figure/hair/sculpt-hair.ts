@@ -85,8 +85,8 @@ function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHe
   return [[cap, ...patches, ...rest], ...others];
 }
 
-/** Between these measures every style looks well. */
-const LIMITS = { hairline: [0.7, 1.5], end: [0.45, 1.9], stand: [0, 1.2] } as const;
+/** Between these measures every style looks well, on the head that hair is moulded for. */
+const LIMITS = { hairline: [0.7, 1.7], end: [0.45, 1.9], stand: [0, 1.2] } as const;
 
 const within = ([low, high]: readonly [number, number], value: number) =>
   Math.max(low, Math.min(high, value));
@@ -99,7 +99,10 @@ const FRINGE = { middle: 0.92, least: 0.42 };
 const TEMPLE = 0.3;
 
 /** What the course over the forehead tells: hair that is moved off it or over it keeps none of the photo's. */
-function bendCourse({ hairCourse }: Looks): Pick<HairHead, 'course' | 'fringe' | 'parting'> {
+function bendCourse({
+  hairCourse,
+  shape: { crown },
+}: Looks): Pick<HairHead, 'course' | 'fringe' | 'parting'> {
   if (!hairCourse) return UNSEEN;
   const parting = partingOf(hairCourse);
   const middle = hairCourse.slice(2, -2);
@@ -107,11 +110,26 @@ function bendCourse({ hairCourse }: Looks): Pick<HairHead, 'course' | 'fringe' |
   const hold = (least: number, most: number): HairCourse =>
     hairCourse.map((height, index) => {
       const isTemple = index === 0 || index === hairCourse.length - 1;
-      return within([isTemple ? TEMPLE : least, most], height);
+      return within([isTemple ? TEMPLE : least, most], onUsualCrown(height, crown));
     });
   return isFringe
     ? { course: undefined, fringe: hold(FRINGE.least, LIMITS.hairline[1]), parting }
     : { course: hold(LIMITS.hairline[0], LIMITS.hairline[1]), fringe: undefined, parting };
+}
+
+/** Hair lies at least so thick on the crown, and stands so much higher at most. */
+const LIFT = { least: 0.03, most: 0.36 };
+/** Where the photo cuts the upper edge off, flat hair ends so high above the eyes, and full hair so much higher. */
+const UNSEEN_TOP = { flat: 1.7, high: 0.45 };
+/** Close hair on the head that hair is moulded for ends so high above the eyes. */
+const CLOSE = 1.95;
+
+/** How far hair stands over the crown: as high as its upper edge, where the photo shows it. */
+function liftOf({ hairReach, hairHeight, shape: { crown } }: Looks): number {
+  const stand = within(LIMITS.stand, hairHeight);
+  const top = hairReach?.top ?? UNSEEN_TOP.flat + stand * UNSEEN_TOP.high;
+  const least = hairReach?.top === undefined ? 0.04 + stand * 0.26 : LIFT.least;
+  return within([least, LIFT.most], onUsualCrown(top, crown) - CLOSE);
 }
 
 function measureHead(
@@ -136,9 +154,12 @@ function measureHead(
     tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,
-    lift: underHat ? 0 : 0.04 + within(LIMITS.stand, looks.hairHeight) * 0.26,
+    lift: underHat ? 0 : liftOf(looks),
     puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
-    hairline: within(LIMITS.hairline, looks.hairline),
+    hairline: within(
+      LIMITS.hairline,
+      underHat ? looks.hairline : onUsualCrown(looks.hairline, looks.shape.crown),
+    ),
     ...(underHat ? UNSEEN : bendCourse(looks)),
     tucked: new Set(underHat ? [] : looks.hairTucked),
     end: within(LIMITS.end, looks.hairEnd),

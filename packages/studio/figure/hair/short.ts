@@ -6,21 +6,25 @@ import type { HairHead, HairMould } from './hair-mould.ts';
 import { drape, lock, onSkull, tuft } from './lock.ts';
 import { fringeEnds, fringeStrands } from './tops.ts';
 
+/** So much of how uneven a cut is moulded shows on an edge that was measured. */
+const UNEVEN = 0.3;
+
 /** Locks over the forehead from the crown to a line of tips, one for each place across. */
 function forelocks(
   { paint, lift, hairline, wide, course }: HairHead,
   places: readonly { x: number; tip: number; lean?: number }[],
   broad = 0.26,
 ): Solid[] {
-  const bent = (x: number) => (course ? heightAt(course, x) - hairline : 0);
+  // The photo shows where they end: then they are no more uneven than hair is.
+  const endOf = (x: number, tip: number) => (course ? heightAt(course, x) + (tip - hairline) * UNEVEN : tip);
   return places.flatMap(({ x, tip, lean = 0 }) =>
     tuft(
       paint,
       [
         onSkull([x * 0.6 - lean * 0.6, 1.8, 0.2], wide, lift * 0.6 - 0.08),
         onSkull([x * 0.85 - lean * 0.3, Math.max(1.5, hairline + 0.35), 0.9 - x * x * 0.2], wide, lift * 0.8),
-        onSkull([x, tip + bent(x) + 0.2, 1.2 - x * x * 0.4], wide, 0.02),
-        onSkull([x * 1.04 + lean, tip + bent(x) - 0.02, 1.28 - (x + lean * 0.6) ** 2 * 0.42], wide, -0.06),
+        onSkull([x, endOf(x, tip) + 0.36, 1.2 - x * x * 0.4], wide, 0.02),
+        onSkull([x * 1.04 + lean, endOf(x, tip) + 0.14, 1.28 - (x + lean * 0.6) ** 2 * 0.42], wide, -0.06),
       ],
       broad,
       { tip: 0.25 },
@@ -66,9 +70,9 @@ export const shortFringe: HairMould = (head) => [
   [
     cap(head, head.paint, 0.14, fringeStrands(head, 7), { lift: head.lift, puff: head.puff }),
     ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
-      above: head.fringe ? 0.22 : 0.16,
+      above: head.fringe ? 0.12 : 0.1,
     }),
-    ...aroundEars(head, -0.2),
+    ...aroundEars(head, -0.08),
     nape(head),
     ...fringeEnds(head, FRINGE_END, 0.2),
   ],

@@ -1,55 +1,16 @@
-import { heightAt } from '../../reading/photo/hair-course.ts';
 import type { Solid } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, tuft } from './lock.ts';
+import { risingLocks } from './rising-locks.ts';
 
-/**
- * How far the front rises over the skull before it goes back, what its own height adds, and how far it leans
- * away from the parting.
- */
-const FRONT = { swell: 0.2, lift: 1.35, lean: 0.5 };
-/** Where the locks of the front grow, across: no two are of one breadth or height. */
-const ROOTS = [
-  { x: -0.86, radius: 0.26, up: -0.1 },
-  { x: -0.56, radius: 0.36, up: 0 },
-  { x: -0.16, radius: 0.42, up: 0.07 },
-  { x: 0.26, radius: 0.36, up: 0 },
-  { x: 0.6, radius: 0.34, up: 0.04 },
-  { x: 0.88, radius: 0.24, up: -0.1 },
-] as const;
 /** Where the locks of the sides begin, from the corner of the forehead down to before the ear: up, forwards. */
 const TEMPLES = [
   [0.98, 0.62],
   [0.56, 0.56],
 ] as const;
-
-/** Locks that rise from the hairline and lie back over the crown: their roots are seen, nothing hangs over them. */
-function risingLocks(head: HairHead): Solid[] {
-  const { paint, lift, wide, hairline, course, side } = head;
-  return ROOTS.flatMap(({ x: from, radius, up }) => {
-    // The broadest lock stands on the side that the hair is combed from.
-    const x = from * side;
-    const edge = course ? heightAt(course, x) : hairline - x * x * 0.2;
-    const lean = -side * FRONT.lean;
-    const rise = FRONT.swell - x * x * 0.1 + lift * FRONT.lift + up;
-    const high = Math.min(1.75, edge + 0.5);
-    return tuft(
-      paint,
-      [
-        onSkull([x - lean * 0.1, edge + 0.04, 1.1 - x * x * 0.3], wide, -0.22),
-        onSkull([x + lean * 0.1, edge + 0.26, 1 - x * x * 0.3], wide, rise * 0.75 - radius * 0.62),
-        onSkull([x + lean * 0.75, high + 0.05, 0.66 - x * x * 0.3], wide, rise * 1.15 - radius * 0.62),
-        onSkull([x * 0.95 + lean * 1.1, 1.85, -0.05], wide, rise * 0.6 - radius * 0.62),
-        onSkull([x * 0.8 + lean * 1.2, 1.5, -0.9], wide, -0.08),
-      ],
-      radius,
-      { tip: 0.4 },
-    );
-  });
-}
 
 /** Locks that sweep from the temple back over the ear. */
 const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
@@ -58,7 +19,7 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
       tuft(
         paint,
         [
-          onSkull([side * (wide - 0.1), y - 0.06, z], wide, -0.16),
+          onSkull([side * (wide - 0.1), y - 0.06, z - 0.14], wide, -0.24),
           onSkull([side * wide, y + 0.06, z - 0.4], wide, puff * 0.8 - 0.13),
           onSkull([side * wide, y - 0.06, -0.5], wide, puff * 0.8 - 0.13),
           onSkull([side * wide * 0.9, y - 0.4, -1.1], wide, -0.06),
@@ -73,10 +34,11 @@ const sweptSides = ({ paint, wide, puff }: HairHead): Solid[] =>
 export function sweptCap(head: HairHead): Solid[] {
   const { paint, lift, puff, course } = head;
   return [
-    cap(head, paint, 0.07, strands(BACK, 6, 0.06, head.phase), { lift: lift * 0.8, puff: puff * 0.7 }),
-    ...faceWindow(head, 'round', { above: course ? 0 : 0.1 }),
+    cap(head, paint, 0.1, strands(BACK, 11, 0.02, head.phase), { lift: lift * 0.9, puff: puff * 0.8 }),
     ...sweptSides(head),
     ...risingLocks(head),
+    // Last: it cuts cap and locks along one clean edge.
+    ...faceWindow(head, 'round', { above: course ? -0.04 : 0.06 }),
   ];
 }
 

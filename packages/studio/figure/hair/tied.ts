@@ -18,18 +18,27 @@ function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
   ];
 }
 
+/**
+ * Loose strands end above the lobe of the ear, and the lower the more hair hangs beside the face. Hair that falls to the
+ * chin is not tied up: of a knot that the photo does not show it tells nothing.
+ */
+const LOOSE = { least: 0.35, from: 0.45, by: 5, most: 0.8, untied: 1.3, over: 0.3 };
+
 /** Soft strands that came loose before the ears. */
-function looseStrands({ paint, wide }: HairHead): Group[] {
+function looseStrands({ paint, wide, end }: HairHead): Group[] {
+  const tied = Math.max(0, Math.min(1, (LOOSE.untied - end) / LOOSE.over));
+  const low = -LOOSE.least - Math.min(LOOSE.most, (end - LOOSE.from) * LOOSE.by) * tied;
   return [-1, 1].map((side) =>
     rope(
       paint,
       [
-        [side * (wide - 0.34), 0.95, 0.6],
-        [side * (wide - 0.08), 0.4, 0.56],
-        [side * (wide - 0.03), -0.25, 0.6],
-        [side * (wide - 0.14), -0.7, 0.66],
+        [side * (wide - 0.34), 0.95, 0.7],
+        [side * (wide - 0.1), 0.4, 0.68],
+        [side * (wide - 0.1), 0.4 + (low - 0.4) * 0.4, 0.72],
+        [side * (wide - 0.02), 0.4 + (low - 0.4) * 0.7, 0.74],
+        [side * (wide - 0.16), low, 0.8],
       ],
-      [0.09, 0.03],
+      [0.12, 0.03],
       { depth: 0.03, density: 2, phase: 0, pattern: 'strands', wave: 0.3 },
     ),
   );
@@ -67,8 +76,8 @@ export const lowBun: HairMould = (head) => {
     [0, 0.5].flatMap((t) =>
       drape(
         paint,
-        onSkull([way * 0.12, Math.max(1.5, hairline + 0.4) + t * 0.1, 0.92 - t * 0.4], wide, 0.05),
-        onSkull([way * wide, 0.28 - t * 0.2, 0.36 - t * 0.4], wide, 0.05),
+        onSkull([way * 0.12, Math.max(1.5, hairline + 0.58) + t * 0.1, 0.92 - t * 0.4], wide, 0.05),
+        onSkull([way * wide, 0.4 - t * 0.2, 0.36 - t * 0.4], wide, 0.05),
         { wide, swell: 0.06, broad: 0.28, thick: 0.11 },
       ),
     ),
@@ -92,6 +101,7 @@ export const lowBun: HairMould = (head) => {
         },
       },
     ],
+    ...looseStrands(head),
   ];
 };
 

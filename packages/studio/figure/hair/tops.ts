@@ -3,7 +3,7 @@ import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
 import { faceWindow, windowAlong } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
-import { onSkull, tuft } from './lock.ts';
+import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 
 /** Places on the edge of a curtain, from the parting along the hairline to beside the eye: across, down, and out. */
 const EDGE = [
@@ -16,7 +16,7 @@ const EDGE = [
 /** How much lower, as a share, the longer side of a parting hangs over the forehead where no photo shows it. */
 const SWOOP = 0.5;
 /** The lowest row lies so high above the edge of the hair. */
-const ABOVE = 0.18;
+const ABOVE = 0.26;
 /** Beside the temples hair falls this much for each unit that it goes outwards. */
 const FALL = 1.1;
 /** Rows of a curtain, from the hairline to behind the crown: how far back, how thick, and how much of that is sunk in the hair. */
@@ -55,8 +55,8 @@ function curtain(
       : head.hairline - down * (head.hairline / 1.1) - swoop;
     const high = line + ABOVE + back * 0.9 * (1 - across * 0.55);
     const front = Math.sqrt(Math.max(0.05, 1 - across * across * 0.7)) * 1.2;
-    const swell = (out + 0.11 + lift * (0.5 + back * 0.5)) * (1 - across * back * 0.6) - radius * sunk;
-    return onSkull([place, high, front - back * 1.25], wide, swell);
+    const swell = (out + 0.06 + lift * (0.7 + back * 0.5)) * (1 - across * back * 0.6) - radius * sunk;
+    return (back === 0 ? onForehead : onSkull)([place, high, front - back * 1.25], wide, swell);
   });
   const cheek: Vector = [way * (wide - 0.06 - back * 0.14 + puff * 0.5), -0.3, 0.66 - back * 0.9];
   const jaw: Vector = [way * (wide + 0.04 + puff * 0.6), -1, 0.5];
@@ -74,17 +74,23 @@ const lineBeside = (course: HairCourse, x: number) =>
 
 /** Tufts of a fringe from one temple to the other: where each ends, how much lower than the shortest, how broad it is. */
 const ENDS = [
-  { across: -0.9, lower: 0.1, broad: 0.26 },
-  { across: -0.64, lower: 0.01, broad: 0.25 },
-  { across: -0.36, lower: 0.06, broad: 0.3 },
-  { across: -0.02, lower: 0, broad: 0.27 },
-  { across: 0.26, lower: 0.08, broad: 0.3 },
-  { across: 0.6, lower: 0.02, broad: 0.27 },
-  { across: 0.88, lower: 0.12, broad: 0.25 },
+  { across: -0.92, lower: 0.06, broad: 0.25 },
+  { across: -0.7, lower: 0.01, broad: 0.24 },
+  { across: -0.47, lower: 0.04, broad: 0.26 },
+  { across: -0.22, lower: 0, broad: 0.24 },
+  { across: 0.02, lower: 0.03, broad: 0.26 },
+  { across: 0.26, lower: 0.05, broad: 0.26 },
+  { across: 0.5, lower: 0.01, broad: 0.24 },
+  { across: 0.72, lower: 0.04, broad: 0.25 },
+  { across: 0.92, lower: 0.07, broad: 0.24 },
 ] as const;
 
-/** A fringe whose ends differ by this much in height is swept to the side. */
-const SWEPT = 0.3;
+/** Deeper strands would end in slits. */
+const SMOOTH: Groove = { ...ALONG, depth: 0.025 };
+/** A fringe whose ends differ in height by more than the first is swept aside a little, and by this much more wholly. */
+const SWEPT = { from: 0.08, over: 0.22 };
+/** Tufts are so much broader than they lie apart: between two of them no slit is left. */
+const OVERLAP = 0.04;
 
 /**
  * Broad pointed tufts from the crown to the forehead: they end where the photo's fringe does, or else at the height
@@ -92,13 +98,15 @@ const SWEPT = 0.3;
  */
 export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
   const { paint, side, wide, lift, fringe, parting = 0 } = head;
-  const isSwept = fringe !== undefined && Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) > SWEPT;
+  const aslant = fringe ? Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) : 0;
+  const swept = Math.max(0, Math.min(1, (aslant - SWEPT.from) / SWEPT.over));
+  const mixed = (straight: number, aside: number) => straight + (aside - straight) * swept;
   const sunk = swell - 0.2;
   return ENDS.flatMap(({ across, lower, broad }) => {
     const x = fringe ? across : across * side;
-    const low = (fringe ? heightAt(fringe, x) : bottom) - lower + 0.04;
-    const lean = isSwept ? 0.16 * Math.sign(x - parting) : -side * 0.1;
-    const from = isSwept ? parting + (x - parting) * 0.25 : x * 0.5;
+    const low = (fringe ? heightAt(fringe, x) : bottom) - lower + 0.1;
+    const lean = mixed(-side * 0.1, 0.16 * Math.sign(x - parting));
+    const from = mixed(x * 0.5, parting + (x - parting) * 0.25);
     const on = (place: Vector, out: number) => onSkull(place, wide, sunk + out);
     return tuft(
       paint,
@@ -108,8 +116,8 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
         on([x - lean * 0.5, (1.5 + low) / 2, 1.12 - x * x * 0.4], 0.08 + lift * 0.2),
         on([x + lean * 0.6, low, 1.28 - x * x * 0.5], 0.07),
       ],
-      broad,
-      { tip: 0.28 },
+      broad + OVERLAP,
+      { tip: 0.5, groove: SMOOTH },
     );
   });
 }
@@ -130,7 +138,7 @@ export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
       puff: head.puff * 0.5,
     }),
     slice(head, [0, lowest + 0.15 - 2, 1.2], [3, 2, 3], [-3, 0, fringe ? 0 : head.side * -2], 0.06),
-    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.15 }) : []),
+    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.06 }) : []),
     slice(head, [0, 1, -1.9], [3, 3, 2]),
     ...fringeEnds(head, bottom, 0.25),
   ];
@@ -155,7 +163,10 @@ export function faceFrame({ paint, wide, puff }: HairHead): Solid[] {
 
 /** Takes hair away that would hang before an ear that is free. */
 const belowTemple = (head: HairHead, side: -1 | 1): Solid =>
-  slice(head, [side * 1.1, -1.3, 1.05], [1, 1.4, 1.2], [-12, 0, 0]);
+  slice(head, [side * 1.1, -1.12, 1.05], [1, 1.4, 1.2], [-12, 0, 0]);
+
+/** Curtains hang over the edge of the cap, which lies so much higher. */
+const BEHIND_CURTAINS = 0.1;
 
 /** The cap of long hair, its window open to below the chin. */
 export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid, ...Solid[]] {
@@ -164,7 +175,7 @@ export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid,
       lift: head.lift,
       puff: head.puff * 0.6,
     }),
-    ...faceWindow(head, 'round'),
-    ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.1), belowTemple(head, side)]),
+    ...faceWindow(head, 'round', { above: BEHIND_CURTAINS }),
+    ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.24), belowTemple(head, side)]),
   ];
 }

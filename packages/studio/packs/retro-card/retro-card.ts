@@ -98,7 +98,7 @@ const bubbleOf = (box: Box, radius: number, depth: number): Bubble => ({
   depth,
   dome: 0.42,
   ripple: 0.017,
-  tint: [1, 0.985, 0.92],
+  tint: [1, 0.99, 0.95],
 });
 
 /** The figure is on its way while the card is printed. */

@@ -33,6 +33,14 @@ describe('the outer edge of hair', () => {
     expect(read(lopsided, 0.5).top).toBeCloseTo(2.1, 1);
   });
 
+  it('is evened out between both sides of a head that is turned a little', () => {
+    const turned = read(lopsided, 0.2);
+    expect(turned.right[1]).toBeCloseTo(turned.left[1] ?? 0);
+    expect(turned.right[4]).toBeCloseTo(1.8, 0);
+    const half = read(lopsided, -0.1);
+    expect((half.right[1] ?? 0) - (half.left[1] ?? 0)).toBeCloseTo(0.2, 1);
+  });
+
   it('leaves out the hair of others that stand beside', () => {
     const crowd = read((x, y) => (x > 2.1 ? 'hair' : lopsided(x, y)));
     expect(crowd.right[1]).toBeCloseTo(1.8, 0);

@@ -21,6 +21,8 @@ const HIGHEST = 2.6;
 const FARTHEST = 2.4;
 /** Hair begins before this beside the face. */
 const BESIDE = 1.5;
+/** Of a turned head one side shows the hair behind it and hides its own edge: from this, radians, both are taken as alike. */
+const ALIKE = 0.2;
 /** A head turned further, radians, shows the hair at its back instead of its outline from the front. */
 const STRAIGHT = 0.3;
 
@@ -46,8 +48,21 @@ export function readReach(
   const tops = CROWN.map((x) => topAt(x, isHair, at)).filter((top) => top !== undefined);
   return {
     top: tops.length < CROWN.length ? undefined : tops.reduce((sum, top) => sum + top, 0) / tops.length,
-    left: side(-1),
-    right: side(1),
+    ...evenOut(side(-1), side(1), Math.min(1, Math.abs(yaw) / ALIKE)),
+  };
+}
+
+/** Brings both sides nearer to each other, by a share; where only one shows, that one tells nothing of the other. */
+function evenOut(
+  left: readonly (number | undefined)[],
+  right: readonly (number | undefined)[],
+  share: number,
+): Pick<HairReach, 'left' | 'right'> {
+  const nearer = (own: number | undefined, other: number | undefined) =>
+    own === undefined || other === undefined ? own : own + ((other - own) / 2) * share;
+  return {
+    left: left.map((own, index) => nearer(own, right[index])),
+    right: right.map((own, index) => nearer(own, left[index])),
   };
 }
 

@@ -12,6 +12,7 @@ import type { HairCourse } from './hair-course.ts';
 import type { HairReach } from './hair-reach.ts';
 import { coloursIn, cutHeadPatch, STRAND_UNIT } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
+import { lightBeard } from './light-beard.ts';
 import { hasLightCollar } from './light-collar.ts';
 import { CHIN_LENGTH, type Hair } from './measure-hair.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
@@ -106,7 +107,7 @@ export function measureLooks(
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions, measured);
-  const beard = findBeard(study, measured, regions);
+  const beard = findBeard(study, measured, regions, skin);
   return {
     ...hair,
     ...hairColours,
@@ -136,13 +137,18 @@ export function measureLooks(
  * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is
  * dark: the folds of a smile and lipstick make a dark lip as well.
  */
-function findBeard(study: FaceStudy, skin: Rgb, regions: HeadRegions | undefined): Beard | undefined {
+function findBeard(
+  study: FaceStudy,
+  skin: Rgb,
+  regions: HeadRegions | undefined,
+  toySkin: Rgb,
+): Beard | undefined {
   const dark = readBeard(study.cut, skin, study.shape);
   if (!regions) return dark;
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
   const beard = seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
-  return beard && { ...beard, coverage: measureBeardCoverage(study, beard.kind) };
+  return beard && { ...lightBeard(beard, skin, toySkin), coverage: measureBeardCoverage(study, beard.kind) };
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */

@@ -131,8 +131,13 @@ export function hairColour(patch: HeadPatch, { isHair }: HairMap): Rgb | undefin
   return litColour(colours);
 }
 
-/** The mean of what is neither a glint nor in deep shadow; none of no colours. */
-export function litColour(colours: Rgb[]): Rgb | undefined {
+/** Of the colours of hair, darkest first, its own lie here; of a head that is lit from behind nearer to the lit ones. */
+const LIT = { from: 0.3, to: 0.8 };
+const LIT_BEHIND = { from: 0.6, to: 0.95 };
+
+/** The mean of what is neither a glint nor in deep shadow; none of no colours. `rim`, 0 to 1: only the rim is lit. */
+export function litColour(colours: Rgb[], rim = 0): Rgb | undefined {
   const sorted = colours.toSorted((a, b) => luminance(a) - luminance(b));
-  return average(sorted.slice(Math.floor(sorted.length * 0.3), Math.ceil(sorted.length * 0.8)));
+  const at = (end: 'from' | 'to') => sorted.length * (LIT[end] + (LIT_BEHIND[end] - LIT[end]) * rim);
+  return average(sorted.slice(Math.floor(at('from')), Math.ceil(at('to'))));
 }

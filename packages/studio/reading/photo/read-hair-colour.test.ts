@@ -7,7 +7,7 @@ import type { HeadRegions } from './head-regions.ts';
 import { readHairColours } from './read-hair-colour.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
 
-const skin: ReadSkin = { step: 3, colour: plasticSkin(3), gain: 1 };
+const skin: ReadSkin = { step: 3, colour: plasticSkin(3), gain: 1, backlit: 0 };
 const regionsOf = (isHair: (x: number, y: number) => boolean): HeadRegions => ({
   eyes: [
     { x: -0.5, y: 0 },
@@ -50,4 +50,10 @@ test('a few hairs below a hat tell no colour', () => {
     { ...skin, step: 8 },
   );
   expect(toLab(hair)[0]).toBeLessThan(15);
+});
+
+test('hair that is lit from behind has the colour of its lit rim', () => {
+  const rim = patchOf((_, y) => (y < -1.6 ? [176, 118, 62] : [24, 16, 12]));
+  const { hair } = readHairColours(rim, long, { ...skin, backlit: 1 });
+  expect(toLab(hair)[0]).toBeGreaterThan(toLab(readHairColours(rim, long, skin).hair)[0] + 15);
 });

@@ -31,7 +31,7 @@ const GREY_CHROMA = 12;
 export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: ReadSkin): HairColours {
   const litIn = (edges: Edges, least: number): Rgb | undefined => {
     const colours = coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'hair');
-    return colours.length < least ? undefined : litColour(colours);
+    return colours.length < least ? undefined : litColour(colours, Math.max(0, skin.backlit * 2 - 1));
   };
   const all = litIn(SKULL, LEAST.skull);
   if (!all) return { hair: usualHairColour(skin.step) };

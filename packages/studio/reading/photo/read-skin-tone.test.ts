@@ -71,6 +71,28 @@ test('a face in the shade, with its eyes, is read nearer to the middle', () => {
   expect(read(eyesInLight, 90)).toBeGreaterThan(read(shade, 90) + 1);
 });
 
+test('a face that the sun lights from one side is read nearer to its lit side', () => {
+  const sun = faceOf([214, 168, 140], [72, 42, 39]);
+  const shade = faceOf([86, 67, 56], [72, 42, 39]);
+  const half = { ...shade, cut: Float32Array.from(shade.cut) };
+  for (let at = 0; at < half.cut.length; at++)
+    if ((at / 3) % width < width * 0.25) half.cut[at] = sun.cut[at] ?? 0;
+  expect(read(half, 70)).toBeLessThan(read(shade, 70) - 0.5);
+});
+
+test('pale lips make light skin no darker', () => {
+  const red = read(faceOf([216, 172, 150], [180, 112, 106]), 95);
+  const pale = read(faceOf([216, 172, 150], [205, 156, 134]), 95);
+  expect(pale).toBeLessThan(red + 1.1);
+});
+
+test('a head before a bright sky is lit from behind', () => {
+  const backlit = (study: FaceStudy, white: number) =>
+    readSkinTone(study, { photo: white, head: white }, 120, false).backlit;
+  expect(backlit(light, 95)).toBe(0);
+  expect(backlit(faceOf([60, 44, 36], [60, 36, 32]), 100)).toBeGreaterThan(0.8);
+});
+
 test('black and white tells skin by its lightness alone', () => {
   const grey = (value: number) => faceOf([value, value, value], [value, value, value]);
   const step = (value: number) => readSkinTone(grey(value), { photo: 90, head: 90 }, 120, true).step;

@@ -14,12 +14,17 @@ const EXPOSURE_SHARE = 0.5;
 const L_OFFSET = 16;
 /** Surroundings this much lighter than the brightest skin light a head from behind; so much of the rest is made up. */
 const BACKLIGHT = { from: 40, share: 0.25 };
+/** The brightest skin is this much lighter than the usual on an evenly lit face; of the rest so much is the shade's. */
+const ONE_SIDED = { from: 30, share: 0.5 };
 /** Shade is never taken for skin darker than this. */
 const LEAST_LIGHTNESS = 28;
 /** Eyes this small, in pixels apart, or this flat tell nothing of lips and whites. */
 const SHARP = { apart: 52, contrast: 25 };
-/** Redness of lips on a usual face, and within what it tells the skin: paint makes lips redder than this. */
-const LIPS = { usual: 0.35, least: 0.1, most: 0.5 };
+/**
+ * Redness of lips on a usual face, and within what it tells the skin: paint makes lips redder than this. Lips as pale as
+ * those of dark skin are pale for other reasons on skin that is light in the photo, of these lightnesses.
+ */
+const LIPS = { usual: 0.35, least: 0.1, most: 0.5, light: { from: 58, to: 70 } };
 /** How much lighter or darker than the whites of the eyes skin is told to be. */
 const BESIDE_WHITES = { least: -40, most: 5 };
 /** The white of eyes is a little yellow itself; of what is above, so much is the lamp's. */
@@ -31,15 +36,23 @@ const WEIGHTS = { start: 10.1, lightness: -0.11, besideWhites: -0.015, yellownes
 
 /**
  * Whites of the eyes below this lightness tell that a face lies in the shade. What makes it darker than the middle of the
- * scale is then hardly half believed: shade is not skin.
+ * scale is then hardly believed: shade is not skin.
  */
-const SHADE = { eyeWhite: 42, middle: 5.5, share: 0.4 };
+const SHADE = { eyeWhite: 42, middle: 5.5, share: 0.2 };
 /** Dark skin mirrors more of the light than it shows of its own, so that it is read this much too light at the dark end. */
 const SHEEN = { from: 5.5, to: 7, steps: 0.12 };
 
-/** Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, and how many times
- * as light as there hair would be in a well exposed photo. */
-export type ReadSkin = { step: number; colour: Rgb; gain: number };
+/**
+ * A head that is this much darker than what is behind it is lit from behind: half way its hair is in the light and its
+ * face in the shade, from the second on the hair's rim alone is lit.
+ */
+const BACKLIT = { from: 40, to: 70 };
+
+/**
+ * Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, how many times
+ * as light as there hair would be in a well exposed photo, and how far the head is lit from behind, 0 to 1.
+ */
+export type ReadSkin = { step: number; colour: Rgb; gain: number; backlit: number };
 
 /**
  * Tells the step of the Monk scale that a face has without its light from what shade and exposure leave as it is. Lips stand out less, and whites of eyes more, the darker the skin.
@@ -52,21 +65,27 @@ export function readSkinTone(
 ): ReadSkin {
   const seen = gatherSkinEvidence(taken);
   const isSharp = seen.eyeContrast >= SHARP.contrast && eyesApart >= SHARP.apart;
+  const lightness = exposedLightness(seen, white);
   const sum =
     WEIGHTS.start +
-    WEIGHTS.lightness * exposedLightness(seen, white) +
+    WEIGHTS.lightness * lightness +
     WEIGHTS.besideWhites *
       (isSharp ? clamp(seen.lightness - seen.eyeWhite, BESIDE_WHITES.least, BESIDE_WHITES.most) : 0) +
     WEIGHTS.yellowness * (isMonochrome ? USUAL_YELLOWNESS : yellownessInDaylight(seen)) +
-    WEIGHTS.lips * (isSharp && !isMonochrome ? lipRedness(seen) : LIPS.usual);
+    WEIGHTS.lips * (isSharp && !isMonochrome ? lipRedness(seen, lightness) : LIPS.usual);
   const isInShade = isSharp && seen.eyeWhite < SHADE.eyeWhite;
   const step = LIGHTEST + softPlus(sum);
   return {
     step: Math.min(10, withoutSheen(isInShade ? withoutShade(Math.min(10, step)) : step)),
     colour: seen.colour,
     gain: exposureGain(white),
+    backlit: clamp((lightBehind(seen, white) - BACKLIT.from) / (BACKLIT.to - BACKLIT.from), 0, 1),
   };
 }
+
+/** How much lighter than the brightest skin the photo's lights are. */
+const lightBehind = ({ highlight }: SkinEvidence, { photo, head }: WhiteLevel) =>
+  Math.max(photo, head) - highlight;
 
 const withoutShade = (step: number) =>
   step > SHADE.middle ? SHADE.middle + (step - SHADE.middle) * SHADE.share : step;
@@ -79,12 +98,11 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 const softPlus = (sum: number) => Math.log1p(Math.exp(sum));
 
 /** How light the skin would be in a well exposed photo. */
-function exposedLightness({ lightness, highlight }: SkinEvidence, { photo, head }: WhiteLevel): number {
-  const behind = Math.max(0, Math.max(photo, head) - highlight - BACKLIGHT.from) * BACKLIGHT.share;
-  return Math.max(
-    LEAST_LIGHTNESS,
-    (lightness + behind + L_OFFSET) * exposureGain({ photo, head }) - L_OFFSET,
-  );
+function exposedLightness(seen: SkinEvidence, white: WhiteLevel): number {
+  const { lightness, highlight } = seen;
+  const behind = Math.max(0, lightBehind(seen, white) - BACKLIGHT.from) * BACKLIGHT.share;
+  const beside = Math.max(0, highlight - lightness - ONE_SIDED.from) * ONE_SIDED.share;
+  return Math.max(LEAST_LIGHTNESS, (lightness + behind + beside + L_OFFSET) * exposureGain(white) - L_OFFSET);
 }
 
 /** What a dark photo lacks, as a factor of L* plus its offset. */
@@ -97,8 +115,12 @@ function yellownessInDaylight({ yellowness, eyeWhiteYellowness }: SkinEvidence):
 }
 
 /** Lips less red than the skin lie below a mask. */
-const lipRedness = ({ lipRedness: redness }: SkinEvidence) =>
-  redness < 0 ? LIPS.usual : clamp(redness, LIPS.least, LIPS.most);
+function lipRedness({ lipRedness: redness }: SkinEvidence, lightness: number): number {
+  if (redness < 0) return LIPS.usual;
+  const { from, to } = LIPS.light;
+  const least = LIPS.least + (LIPS.usual - LIPS.least) * clamp((lightness - from) / (to - from), 0, 1);
+  return clamp(redness, least, LIPS.most);
+}
 
 /** Lightness above which a fiftieth of a part of a photo lies; edges in pixels. */
 export function whiteLevel(

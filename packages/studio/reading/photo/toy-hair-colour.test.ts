@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hex, type Rgb } from '../../colour.ts';
-import { fromLinear, perceivedDistance, toLab, toLinear } from '../../colour-lab.ts';
+import { fromLab, fromLinear, perceivedDistance, toLab, toLinear } from '../../colour-lab.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import { HAIR_COLOURS } from '../../look/vocabulary.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
 import { hairOfBrightness, toyHairColour, usualHairColour } from './toy-hair-colour.ts';
 
-const daylight: ReadSkin = { step: 3, colour: plasticSkin(3), gain: 1 };
+const daylight: ReadSkin = { step: 3, colour: plasticSkin(3), gain: 1, backlit: 0 };
 const nameOf = (colour: Rgb) =>
   HAIR_COLOURS.toSorted(
     (a, b) => perceivedDistance(hex(a.hex), colour) - perceivedDistance(hex(b.hex), colour),
@@ -30,13 +30,49 @@ test('a red lamp makes black hair no red, and dyed hair keeps its own colour', (
     colour[1],
     fromLinear(toLinear(colour[2]) * 0.7),
   ];
-  const lamp: ReadSkin = { step: 5, colour: underRed(plasticSkin(5)), gain: 1 };
+  const lamp: ReadSkin = { step: 5, colour: underRed(plasticSkin(5)), gain: 1, backlit: 0 };
   expect(nameOf(toyHairColour(underRed([150, 118, 82]), lamp))).toBe('dark-blond');
   expect(nameOf(toyHairColour([50, 103, 196], daylight))).toBe('blue');
 });
 
 test('a dark photo makes grey hair no brown', () => {
   expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
+});
+
+const lightness = (colour: Rgb) => toLab(colour)[0];
+
+test('hair is in the light of the skin: in the shade it is lighter than it looks, lit from behind it is not', () => {
+  const shaded: ReadSkin = { ...daylight, colour: [140, 108, 92] };
+  for (const seen of [
+    [112, 88, 62],
+    [128, 122, 116],
+  ] as const) {
+    const inShade = lightness(toyHairColour(seen, shaded));
+    expect(inShade).toBeGreaterThan(lightness(toyHairColour(seen, daylight)) + 4);
+    expect(lightness(toyHairColour(seen, { ...shaded, backlit: 0.5 }))).toBeLessThan(inShade - 4);
+  }
+});
+
+test('hair has no border between grey and white, nor between black and dark brown', () => {
+  const greys = [110, 130, 150, 170, 190, 210].map((value) =>
+    lightness(toyHairColour([value, value - 2, value - 5], daylight)),
+  );
+  expect(greys).toEqual(greys.toSorted((a, b) => a - b));
+  for (let at = 1; at < greys.length; at++) expect((greys[at] ?? 0) - (greys[at - 1] ?? 0)).toBeLessThan(18);
+  const [cold, warm] = [toyHairColour([30, 29, 30], daylight), toyHairColour([36, 27, 22], daylight)];
+  expect(lightness(warm)).toBeGreaterThan(lightness(cold) + 3);
+});
+
+test('light brown hair is the blonder the lighter and more golden it is', () => {
+  const [brown, golden, light] = (
+    [
+      [44, 9, 13],
+      [44, 4, 16],
+      [47, 4, 16],
+    ] as const
+  ).map((lab) => lightness(toyHairColour(fromLab(lab), { ...daylight, colour: [200, 160, 138] })));
+  expect(golden).toBeGreaterThan((brown ?? 100) + 2);
+  expect(light).toBeGreaterThan((golden ?? 100) + 2);
 });
 
 test('hidden hair is darker beside darker skin, and brightness alone tells black from blond', () => {

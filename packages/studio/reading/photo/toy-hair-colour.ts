@@ -4,6 +4,9 @@ import { plasticSkin } from '../../look/skin-of-tone.ts';
 import { HAIR_COLOURS } from '../../look/vocabulary.ts';
 import type { ReadSkin } from './read-skin-tone.ts';
 
+/** L* is about the cube root of light plus this. */
+const L_OFFSET = 16;
+
 type HairColourId = (typeof HAIR_COLOURS)[number]['id'];
 
 /**
@@ -24,13 +27,27 @@ const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
   // In shade and in pale light blond loses its red, but not its yellow.
   { id: 'dark-blond', lab: [52, -1, 13] },
   { id: 'white', lab: [78, 0, 3] },
+  // In the sun the palest blond is nearly white.
+  { id: 'platinum', lab: [86, 1, 8] },
 ];
 /** Hue tells more than lightness, which light changes. */
 const HUE_WEIGHT = 1.5;
 /** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
 const DYED = { chroma: 24, from: -10, to: 105 };
 /** How much of a toy's hair colour is the photo's own. */
-const OWN_SHARE = 0.3;
+const OWN_SHARE = 0.35;
+/**
+ * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by the
+ * first power of the same factor, and the swatch by the second: glints and the light from above make up for the rest.
+ */
+const SKIN_LIGHT = { free: 1.05, share: 0.6, swatch: 0.3 };
+/** Between black and dark brown there is no border: by its chroma over its light, or by its lightness, black hair is ever browner. */
+const WARMS = { from: 0.1, to: 0.3 };
+const PALES = { from: 24, to: 36 };
+/** Nor between light brown and dark blond: it is as blond as it is light and, by its hue in degrees, golden. */
+const BLONDS = { from: 44, to: 58, red: 68, golden: 76 };
+/** Nor between grey and white: from the first lightness on grey hair is ever whiter, up to the second. */
+const WHITENS = { from: 52, to: 74 };
 /** So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light. */
 const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
 
@@ -41,12 +58,41 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
   const off = (known: Lab) =>
     Math.hypot(lab[0] - known[0], HUE_WEIGHT * (lab[1] - known[1]), HUE_WEIGHT * (lab[2] - known[2]));
   const nearest = IN_PHOTOS.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best));
-  const [black, brown] = IN_PHOTOS;
-  // Between black and dark brown there is no border: warm black is a little brown.
-  const warmth = nearest === black && black && brown ? off(black.lab) / (off(black.lab) + off(brown.lab)) : 0;
-  const plain = mix(swatchOf(nearest.id), swatchOf('dark-brown'), warmth);
-  return mix(plain, fromLab(lab), OWN_SHARE);
+  const light = lightOfSkin(skin);
+  const shown = lit(lab, Math.max(1, light ** SKIN_LIGHT.share / skin.gain));
+  const plain = lit(toLab(plainColour(nearest.id, lab, shown[0])), light ** SKIN_LIGHT.swatch);
+  return mix(fromLab(plain), fromLab(shown), OWN_SHARE);
 }
+
+/** The swatch of a colour that was seen as `lab`; where it has no border to another, between the two. */
+function plainColour(id: HairColourId, [lightness, a, b]: Lab, shown: number): Rgb {
+  if (id === 'black') {
+    const warmth = (Math.hypot(a, b) / (lightness + L_OFFSET) - WARMS.from) / (WARMS.to - WARMS.from);
+    const pale = (lightness - PALES.from) / (PALES.to - PALES.from);
+    return mix(swatchOf('black'), swatchOf('dark-brown'), share(Math.max(warmth, pale)));
+  }
+  if (id === 'light-brown') {
+    const light = (shown - BLONDS.from) / (BLONDS.to - BLONDS.from);
+    const golden = (hueOf([lightness, a, b]) - BLONDS.red) / (BLONDS.golden - BLONDS.red);
+    return mix(swatchOf('light-brown'), swatchOf('dark-blond'), share(light) * share(golden));
+  }
+  if (id === 'grey' || id === 'white') {
+    const whiteness = (shown - WHITENS.from) / (WHITENS.to - WHITENS.from);
+    return mix(swatchOf('grey'), swatchOf('white'), share(whiteness));
+  }
+  return swatchOf(id);
+}
+
+/** How much lighter the skin of the toy is than that in the photo; hair that is lit from behind is not in its shade. */
+function lightOfSkin({ step, colour, backlit }: ReadSkin): number {
+  const asLight = (rgb: Rgb) => toLab(rgb)[0] + L_OFFSET;
+  const lighter = asLight(plasticSkin(step)) / asLight(colour) / SKIN_LIGHT.free;
+  return Math.max(1, lighter) ** Math.max(0, 1 - 2 * backlit);
+}
+
+const lit = ([lightness, a, b]: Lab, gain: number): Lab => [(lightness + L_OFFSET) * gain - L_OFFSET, a, b];
+
+const share = (value: number) => Math.max(0, Math.min(1, value));
 
 function swatchOf(id: HairColourId): Rgb {
   const swatch = HAIR_COLOURS.find((colour) => colour.id === id);
@@ -71,9 +117,12 @@ export function hairOfBrightness(bright: number): Rgb {
   return mix(low, high, (bright - luminance(low)) / Math.max(1, luminance(high) - luminance(low)));
 }
 
-function isDyed([, a, b]: Lab): boolean {
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return Math.hypot(a, b) > DYED.chroma && (hue < DYED.from || hue > DYED.to);
+/** Degrees from red towards yellow. */
+const hueOf = ([, a, b]: Lab) => (Math.atan2(b, a) * 180) / Math.PI;
+
+function isDyed(lab: Lab): boolean {
+  const hue = hueOf(lab);
+  return Math.hypot(lab[1], lab[2]) > DYED.chroma && (hue < DYED.from || hue > DYED.to);
 }
 
 /** A colour as it would be in white light and well exposed: skin beside it tells the lamp. */
@@ -88,6 +137,5 @@ function inDaylight(seen: Rgb, { step, colour, gain }: ReadSkin): Lab {
   };
   const red = toLinear(seen[0]) * Math.exp(-tint(0, 1));
   const blue = toLinear(seen[2]) * Math.exp(tint(1, 2));
-  const [lightness, a, b] = toLab([fromLinear(red), seen[1], fromLinear(blue)]);
-  return [(lightness + 16) * gain - 16, a, b];
+  return lit(toLab([fromLinear(red), seen[1], fromLinear(blue)]), gain);
 }

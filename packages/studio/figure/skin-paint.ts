@@ -1,0 +1,16 @@
+import { luminance, type Rgb } from '../colour.ts';
+import type { Paint } from '../sculpt/solid.ts';
+
+/** Skin has so much of a toy's gloss. */
+const SHARE = 0.8;
+/** A light face is seen by its shade, a dark one by its lights: the darkest skin gleams so much even on a dull toy. */
+const DARKEST = 0.62;
+/** Skin is light from the first luminance on and dark below the second. */
+const DARK_SKIN = { from: 150, to: 60 };
+
+/** The paint of bare skin on a toy that is as glossy as `gloss`. */
+export function skinPaint(colour: Rgb, gloss: number): Paint {
+  const usual = gloss * SHARE;
+  const dark = (luminance(colour) - DARK_SKIN.from) / (DARK_SKIN.to - DARK_SKIN.from);
+  return { colour, gloss: usual + Math.max(0, DARKEST - usual) * Math.max(0, Math.min(1, dark)) };
+}
