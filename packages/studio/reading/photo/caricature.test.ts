@@ -66,6 +66,15 @@ it('lifts the corners of a smile against its middle, and opens lips that are ope
   expect(lower.y - upper.y).toBeGreaterThan(LONG.gap * 1.05);
 });
 
+it('makes a calm mouth friendly, and leaves a sour one sour', () => {
+  const smileOf = (smile: number) => exaggerate({ ...LONG, smile }).smile;
+  expect(smileOf(0)).toBeGreaterThan(0.02);
+  expect(smileOf(-0.06)).toBeLessThan(-0.03);
+  expect(smileOf(0.08)).toBeGreaterThan(0.1);
+  for (let smile = -0.12; smile < 0.14; smile += 0.01)
+    expect(smileOf(smile + 0.01)).toBeGreaterThan(smileOf(smile));
+});
+
 it('keeps closed lips closed, and does not open a shout any further than a laugh', () => {
   expect(exaggerate({ ...LONG, gap: 0.01 }).gap).toBeCloseTo(0.01);
   expect(exaggerate({ ...LONG, gap: 0.5 }).gap - 0.5).toBeLessThan(0.03);

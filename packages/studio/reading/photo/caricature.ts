@@ -21,14 +21,13 @@ export type FaceMeasures = {
 
 /**
  * How far a face is taken away from the mean one. The mesh draws every outline towards the mean by itself, so that
- * cheeks, jaw and chin are taken further, and so are the curve of a smile and the depth of a nose.
+ * cheeks, jaw and chin are taken further, and so is the depth of a nose.
  */
 const EXAGGERATION = 1.25;
 const FURTHER: Partial<Readonly<Record<keyof FaceMeasures, number>>> = {
   cheek: 1.45,
   jaw: 1.45,
   chinWidth: 1.45,
-  smile: 1.4,
   noseDepth: 1.4,
 };
 
@@ -48,6 +47,20 @@ const RANGES: Readonly<Record<keyof FaceMeasures, readonly [mean: number, low: n
   noseDepth: [0.492, 0.38, 0.6],
 };
 
+/**
+ * How far the corners of a toy's mouth lie above its middle, by how far the photo's do. A small moulded face looks graver
+ * than the same face full-size, so that makers of toys lift a mouth at rest: calm, it looks friendly. What falls in the
+ * photo still falls, and smiles are bent further because the mesh bends them less than they are.
+ */
+const SMILES = [
+  [-0.12, -0.12],
+  [-0.04, -0.025],
+  [-0.01, 0.02],
+  [0.03, 0.062],
+  [0.1, 0.145],
+  [0.145, 0.2],
+] as const;
+
 /** Lips that are open are opened by no more than this: wide open ones are wide enough. */
 const MOST_OPENED = 0.02;
 
@@ -58,6 +71,7 @@ export function exaggerate(measured: FaceMeasures): FaceMeasures {
     const times = FURTHER[key] ?? EXAGGERATION;
     return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
   };
+  const [, low, high] = RANGES.smile;
   return {
     chin: draw('chin'),
     mouth: draw('mouth'),
@@ -69,7 +83,7 @@ export function exaggerate(measured: FaceMeasures): FaceMeasures {
     noseWidth: draw('noseWidth'),
     mouthWidth: draw('mouthWidth'),
     gap: measured.gap + Math.min(MOST_OPENED, Math.max(0, draw('gap') - measured.gap)),
-    smile: draw('smile'),
+    smile: Math.max(low, Math.min(high, alongMarks(SMILES, measured.smile))),
     noseDepth: draw('noseDepth'),
   };
 }

@@ -16,9 +16,18 @@ export function medianSkin(cut: Float32Array, skinZone: Float32Array): Rgb {
   for (let pixel = 0; pixel < skinZone.length; pixel += 7) {
     if (skinZone[pixel] > 0.9) colours.push([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]);
   }
-  colours.sort((a, b) => luminance(a) - luminance(b));
   // A little above the middle: hair and shadow darken more of a face than glare brightens.
-  return colours[Math.floor(colours.length * 0.6)] ?? [214, 168, 140];
+  return atShare(colours, 0.6) ?? [214, 168, 140];
+}
+
+/** The colour at a share of the way from the darkest to the brightest; sorted are numbers only, which takes a tenth of the time. */
+function atShare(colours: readonly Rgb[], share: number): Rgb | undefined {
+  const lights = Float64Array.from(colours, luminance);
+  const sorted = lights.toSorted();
+  const place = Math.floor(sorted.length * share);
+  const light = sorted[place];
+  let equals = place - sorted.indexOf(light);
+  return colours.find((_, index) => lights[index] === light && equals-- === 0);
 }
 
 /**
@@ -34,8 +43,13 @@ export function evenSkin(cut: Float32Array, skinZone: Float32Array, target: Rgb,
       const at = (row * WIDTH + column) * 3;
       const u = Math.max(0, Math.min(COLUMNS - 1.001, (column + 0.5) / CELL - 0.5));
       const v = Math.max(0, Math.min(ROWS - 1.001, (row + 0.5) / CELL - 0.5));
+      const cell = (Math.floor(v) * COLUMNS + Math.floor(u)) * 4;
+      const [fu, fv] = [u - Math.floor(u), v - Math.floor(v)];
+      const count = betweenCells(light, cell + 3, fu, fv) + DOUBT;
       for (let channel = 0; channel < 3; channel++) {
-        const here = readCell(light, u, v, channel, median);
+        // Where no skin was seen, the face's middle colour.
+        const here =
+          (betweenCells(light, cell + channel, fu, fv) + median[channel as 0 | 1 | 2] * DOUBT) / count;
         const gain = Math.min(6, target[channel as 0 | 1 | 2] / Math.max(6, here));
         cut[at + channel] = cut[at + channel] * gain;
       }
@@ -92,15 +106,12 @@ function blurLines(
   return into;
 }
 
-/** Skin colour between four cells; where none was seen, the face's middle colour. */
-function readCell(light: Float32Array, u: number, v: number, channel: number, median: Rgb): number {
-  const at = (Math.floor(v) * COLUMNS + Math.floor(u)) * 4;
-  const [fu, fv] = [u - Math.floor(u), v - Math.floor(v)];
-  const between = (slot: number) => {
-    const above = light[at + slot] * (1 - fu) + light[at + 4 + slot] * fu;
-    const below = light[at + COLUMNS * 4 + slot] * (1 - fu) + light[at + COLUMNS * 4 + 4 + slot] * fu;
-    return above * (1 - fv) + below * fv;
-  };
-  const doubt = 8000;
-  return (between(channel) + median[channel as 0 | 1 | 2] * doubt) / (between(3) + doubt);
+/** So many pixels of the face's middle colour are in every cell. */
+const DOUBT = 8000;
+
+/** A value between four cells, `fu` to the right of the first and `fv` below it. */
+function betweenCells(light: Float32Array, at: number, fu: number, fv: number): number {
+  const above = light[at] * (1 - fu) + light[at + 4] * fu;
+  const below = light[at + COLUMNS * 4] * (1 - fu) + light[at + COLUMNS * 4 + 4] * fu;
+  return above * (1 - fv) + below * fv;
 }

@@ -7,9 +7,7 @@ import { type FaceInks, mouthGap } from './read-inks.ts';
 export type PaintedFace = {
   features: FaceFeatures;
   mouth: FaceInks['mouth'];
-  /** Eyes that are shut, left and right in the picture. */
-  shut: readonly [boolean, boolean];
-  /** A shut eye winks instead of sleeping. */
+  /** The eye on the right of the picture winks. */
   winks: boolean;
   /** The mouth is not the photo's. */
   ownMouth: boolean;
@@ -50,10 +48,9 @@ export function express(
   seen: { mouthClarity: number; isMouthSeen: boolean },
 ): PaintedFace {
   if (!chosen)
-    return seen.isMouthSeen ? asInPhoto(features, inks, seen.mouthClarity) : withCalmMouth(features, inks);
+    return seen.isMouthSeen ? asInPhoto(features, inks, seen.mouthClarity) : withCalmMouth(features);
   const wish = EXPRESSIONS[chosen];
   const [left, right] = features.eyes;
-  const [leftShut, rightShut] = inks.shut;
   return {
     features: {
       ...features,
@@ -62,19 +59,17 @@ export function express(
       brows: [raiseBrow(features.brows[0], wish), raiseBrow(features.brows[1], wish)],
     },
     mouth: wish.open > 0 ? 'teeth' : 'closed',
-    shut: [leftShut, rightShut || wish.winks === true],
     winks: wish.winks === true,
     ownMouth: true,
   };
 }
 
 /** The mouth of somebody whose mouth is covered in the photo. */
-function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
+function withCalmMouth(features: FaceFeatures): PaintedFace {
   const calm = shapeMouth(features, { wide: 1, least: 0.3, lift: 0.03, open: 0 });
   return {
     features: { ...features, ...calm },
     mouth: 'closed',
-    shut: inks.shut,
     winks: false,
     ownMouth: true,
   };
@@ -85,7 +80,7 @@ function withCalmMouth(features: FaceFeatures, inks: FaceInks): PaintedFace {
  * photo: a mesh that misses a grin by a hair's breadth turns it sour, and of a shout it loses the lips.
  */
 function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): PaintedFace {
-  const face = { features, mouth: inks.mouth, shut: inks.shut, winks: false, ownMouth: false };
+  const face = { features, mouth: inks.mouth, winks: false, ownMouth: false };
   if (isPrinted(inks, clarity)) return face;
   const gap = mouthGap(features.mouth);
   if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))

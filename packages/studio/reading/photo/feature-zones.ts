@@ -143,9 +143,14 @@ function readAlpha(canvas: Canvas): Float32Array {
   const { width, height } = canvas;
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
   const map = new Float32Array(FACE_PRINT.width * FACE_PRINT.height);
+  const isBlank = Array.from({ length: height }, (_, y) =>
+    pixels.subarray(y * width * 4, (y + 1) * width * 4).every((value) => value === 0),
+  );
   for (let row = 0; row < FACE_PRINT.height; row++) {
     const v = Math.max(0, Math.min(height - 1.001, (row + 0.5) * COARSE - 0.5));
     const [y, fy] = [Math.floor(v), v - Math.floor(v)];
+    // Eyes, nose and mouth leave most rows blank.
+    if (isBlank[y] && isBlank[y + 1]) continue;
     for (let column = 0; column < FACE_PRINT.width; column++) {
       const u = Math.max(0, Math.min(width - 1.001, (column + 0.5) * COARSE - 0.5));
       const x = Math.floor(u);

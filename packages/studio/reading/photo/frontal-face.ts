@@ -1,5 +1,7 @@
+import { liftBrows, liftOfBow } from './bowed-head.ts';
 import { exaggerate, type FaceMeasures, reshape, sizeOf } from './caricature.ts';
 import type { Face } from './find-face.ts';
+import { levelMouth } from './level-mouth.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
 import type { Landmark } from './read-landmarks.ts';
@@ -65,18 +67,25 @@ export const USUAL_SHAPE: FaceShape = {
 const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7 };
 const MOUTH_GROWTH = { wide: 0.08, high: 0.08 };
 
-/** Turns the mesh of a found face to the front, measures it and exaggerates what is its own. */
-export function turnToFront(face: Face): FrontalFace {
-  const flat = project(face.landmarks);
+/**
+ * Turns the mesh of a found face to the front, measures it and exaggerates what is its own. A `plain` one has mouth and
+ * brows as the mesh lays them: what is bent for a toy's sake tells nothing of a face's colours.
+ */
+export function turnToFront(face: Face, plain = false): FrontalFace {
+  const pitch = readPitch(face.landmarks);
+  const straight = project(face.landmarks);
+  const flat = plain ? straight : levelMouth(straight);
   const measured = measure(flat);
-  const drawn = exaggerate(measured);
+  const seen = { ...measured, smile: measured.smile + liftOfBow(pitch, behindLips(flat)) };
+  const drawn = plain ? { ...exaggerate(measured), smile: measured.smile } : exaggerate(seen);
   const { mean, least, most, bySize } = EYE_GROWTH;
   const growth = Math.max(least, Math.min(most, mean - sizeOf(measured) * bySize));
   // The print is stretched to where the mould has its chin and cheeks.
+  const stretched = growMouth(reshape(flat, measured, drawn), drawn);
   return {
-    points: growEyes(growMouth(reshape(flat, measured, drawn), drawn), growth),
+    points: growEyes(plain ? stretched : liftBrows(stretched, pitch), growth),
     yaw: readYaw(face.landmarks),
-    pitch: readPitch(face.landmarks),
+    pitch,
     shape: { ...drawn, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN },
   };
 }
@@ -106,6 +115,13 @@ function measure(flat: readonly Landmark[]): FaceMeasures {
     smile: (upper + lower) / 2 - mouth,
     noseDepth: (left + right) / 2 - at(MESH.noseTip).z,
   };
+}
+
+/** How far the corners of a mouth lie behind the middle of its lips. */
+function behindLips(flat: readonly Landmark[]): number {
+  const mean = (indices: readonly [number, number]) =>
+    indices.reduce((sum, index) => sum + (flat[index]?.z ?? 0) / 2, 0);
+  return mean(MESH.mouthCorners) - mean(MESH.lipMiddles);
 }
 
 /** Sees the mesh along the face's own direction: its axes are the line of the eyes and that of the forehead and chin. */

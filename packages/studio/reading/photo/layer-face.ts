@@ -3,11 +3,14 @@ import { evenSkin } from './even-skin.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { mapEyes, mapFace, mapFeatures, mapMouth, mapNose } from './feature-zones.ts';
+import { findCreases } from './find-creases.ts';
 import type { HeadRegions } from './head-regions.ts';
 import { liftShade } from './lift-shade.ts';
 import type { Looks } from './looks.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
+import { openEyes } from './open-eyes.ts';
 import { paintSmooth } from './paint-smooth.ts';
+import { printCreases } from './print-creases.ts';
 import { readClarity } from './read-clarity.ts';
 import { readEvenness } from './read-evenness.ts';
 import { readInks } from './read-inks.ts';
@@ -27,13 +30,14 @@ const ROOM = 7;
 export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions | undefined): FaceLayers {
   const { features, skinZone, yaw } = study;
   const cut = Float32Array.from(study.cut);
+  const glasses = looks.glasses !== undefined;
   const evenness = readEvenness(study.cut, skinZone, yaw);
   const seen = readClarity(study.cut, features);
   const clarity = { eyes: seen.eyes * evenness, mouth: seen.mouth * evenness };
   const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
   evenSkin(cut, skinZone, looks.skin, ROOM);
   liftShade(cut, skinZone, looks.skin);
-  const face = mapFace(features, looks.glasses !== undefined, findBare(regions, yaw, hidesFarSide(yaw)));
+  const face = mapFace(features, glasses, findBare(regions, yaw, hidesFarSide(yaw)));
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
   const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
@@ -56,10 +60,10 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
       },
       base,
     );
+  printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), { face, nose, evenness, glasses });
   return {
     base,
-    features,
-    inks,
+    ...openEyes(features, inks),
     clarity,
     isMouthSeen,
   };

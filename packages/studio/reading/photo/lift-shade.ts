@@ -84,19 +84,26 @@ function closeLines(plane: Float32Array): Float32Array {
   return spread(spread(plane, LINE, 'brightest'), LINE, 'darkest');
 }
 
-/** The brightest or the darkest of a square around each pixel; compared in place, as a call for each pair takes long. */
+/**
+ * The brightest or the darkest of a square around each pixel: first of two neighbours, then of four and so on, and at last
+ * of two such rows that together are as long as the square is wide.
+ */
 function spread(plane: Float32Array, reach: number, which: 'brightest' | 'darkest'): Float32Array {
-  const isBrightest = which === 'brightest';
+  // The darkest is the brightest of the opposite.
+  const sign = which === 'brightest' ? 1 : -1;
+  const wide = reach * 2 + 1;
+  const row = new Float32Array(Math.max(WIDTH, HEIGHT) + wide * 2);
   return alongBoth(plane, (line, put) => {
-    for (let place = 0; place < line.length; place++) {
-      let chosen = line[place];
-      const end = Math.min(line.length - 1, place + reach);
-      for (let near = Math.max(0, place - reach); near <= end; near++) {
-        const value = line[near];
-        if (value > chosen === isBrightest) chosen = value;
-      }
-      put.into[put.start + place * put.step] = chosen;
-    }
+    const { length } = line;
+    row.fill(Number.NEGATIVE_INFINITY);
+    for (let place = 0; place < length; place++) row[place + reach] = line[place] * sign;
+    let reached = 1;
+    for (; reached * 2 <= wide; reached *= 2)
+      for (let place = 0; place < length + wide; place++)
+        row[place] = Math.max(row[place], row[place + reached]);
+    const rest = wide - reached;
+    for (let place = 0; place < length; place++)
+      put.into[put.start + place * put.step] = Math.max(row[place], row[place + rest]) * sign;
   });
 }
 

@@ -36,16 +36,18 @@ function strokesFor(clarity: number): Strokes {
  */
 export function paintEyes(
   context: SKRSContext2D,
-  { features: { eyes }, shut, winks }: PaintedFace,
-  { irises, iris }: FaceInks,
+  { features: { eyes }, winks }: PaintedFace,
+  { irises, iris, shut }: FaceInks,
   { looks, eyes: chosen }: FaceWishes,
   clarity: number,
 ): void {
-  const strokes = strokesFor(clarity);
-  const ofIris = chosen ? { ...strokes, iris: 1 } : strokes;
   for (const side of [0, 1] as const) {
-    if (!shut[side]) paintEye(context, eyes[side], { centre: irises[side], colour: iris }, looks, ofIris);
-    else if (winks || clarity < 0.5) paintShutEye(context, eyes[side], looks, winks);
+    const isWinking = winks && side === 1;
+    if (isWinking || shut[side]) coverEye(context, eyes[side], looks);
+    const strokes = strokesFor(shut[side] ? 0 : clarity);
+    const ofIris = chosen ? { ...strokes, iris: 1 } : strokes;
+    if (isWinking) paintWink(context, eyes[side], looks);
+    else paintEye(context, eyes[side], { centre: irises[side], colour: iris }, looks, ofIris);
   }
 }
 
@@ -80,8 +82,8 @@ function paintLashes(context: SKRSContext2D, lid: readonly Point[], looks: Looks
   context.stroke();
 }
 
-/** Skin over the open eye, and the lids' line: bowed up in a merry wink, hanging in sleep. */
-function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Looks, merry: boolean): void {
+/** Lays skin over an eye and its lashes. */
+function coverEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Looks): void {
   context.save();
   context.filter = `blur(${0.05 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(looks.skin);
@@ -91,10 +93,14 @@ function paintShutEye(context: SKRSContext2D, { upper, lower }: Eye, looks: Look
   context.fill();
   context.stroke();
   context.restore();
+}
+
+/** The lids' line of a merry wink, bowed up. */
+function paintWink(context: SKRSContext2D, { upper, lower }: Eye, looks: Looks): void {
   const last = upper.length - 1;
   const lids = upper.map(({ x, y }, index) => {
     const below = lower[index] ?? { x, y };
-    const bow = Math.sin((index / last) * Math.PI) * (merry ? -0.09 : 0.07);
+    const bow = Math.sin((index / last) * Math.PI) * -0.09;
     return { x: (x + below.x) / 2, y: ((y + below.y) / 2) * 0.4 + 0.05 + bow };
   });
   paintLashes(context, lids, looks, 0.95);

@@ -110,7 +110,7 @@ export function traceMouth(
 }
 
 /** How much a painter bends the line of a closed smile beyond what is seen. */
-const BEND = 0.8;
+const BEND = 0.4;
 
 /** The line between closed lips: between the borders of both, with corners that rise a little more than they do. */
 function closedLine(mouth: readonly Point[]): Point[] {

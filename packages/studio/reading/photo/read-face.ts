@@ -30,7 +30,7 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
-  const tone = study && readTone(taken, face, bitmap === taken ? study : studyFace(taken, face));
+  const tone = study && readTone(taken, face, studyFace(taken, face, true));
   const looks = measureLooks({ taken, lifted: bitmap }, face, study, tone, regions);
   return {
     looks,

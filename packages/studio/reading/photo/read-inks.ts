@@ -5,7 +5,7 @@ import { findIrises } from './find-iris.ts';
 import { isInside } from './is-inside.ts';
 import { naturalLips } from './natural-lips.ts';
 import type { Point } from './point.ts';
-import { readIrisColour } from './read-iris.ts';
+import { readIrisColour, USUAL_IRIS } from './read-iris.ts';
 
 /** The colours that a photo shows of what is painted on a face, and what its mouth does. */
 export type FaceInks = {
@@ -17,7 +17,7 @@ export type FaceInks = {
   /** Middles of the two irises in the head's units, and their one colour: one eye often lies in shadow. */
   irises: readonly [Point, Point];
   iris: Rgb;
-  /** Eyes whose lids are closed, left and right in the picture. */
+  /** Eyes whose lids are closed in the photo, left and right in the picture: they are painted open. */
   shut: readonly [boolean, boolean];
 };
 
@@ -51,10 +51,12 @@ export function readInks(
     lips: ink && naturalLips(ink),
     mouth: readMouth(mouth, cut, red, skin),
     irises,
-    iris: readIrisColour(taken, eyes, {
-      monochrome,
-      isDoubtful: glasses !== undefined || luminance(hair) < BLACK_HAIR,
-    }),
+    iris: shut
+      ? USUAL_IRIS
+      : readIrisColour(taken, eyes, {
+          monochrome,
+          isDoubtful: glasses !== undefined || luminance(hair) < BLACK_HAIR,
+        }),
     shut: [shut, shut],
   };
 }

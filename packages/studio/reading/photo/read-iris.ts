@@ -28,6 +28,8 @@ const LIVING: Readonly<Record<EyeColour, Lab>> = {
   blue: [47, -4, -14],
   grey: [50, -2, -5],
 };
+/** The iris of an eye of which the photo shows none. */
+export const USUAL_IRIS: Rgb = fromLab(LIVING[USUAL]);
 /** So much of the painted iris' lightness and of its hue is the person's own: lids and lashes turn irises grey. */
 const OWN = { lightness: 0.6, hue: 0.5 };
 const OWN_IN_DOUBT = { lightness: 0.2, hue: 0.3 };
@@ -42,7 +44,7 @@ export function readIrisColour(
   { monochrome, isDoubtful }: { monochrome: boolean; isDoubtful: boolean },
 ): Rgb {
   const seen = chooseEye(eyes.map((eye) => seeIris(cut, eye)).filter((iris) => iris !== undefined));
-  if (!seen) return fromLab(LIVING[USUAL]);
+  if (!seen) return USUAL_IRIS;
   const colour = takeLampOut(seen);
   const lab = toLab(colour);
   if (monochrome) return fromLab(LIVING[lab[0] > 42 ? 'grey' : USUAL]);

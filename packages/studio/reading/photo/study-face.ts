@@ -20,9 +20,9 @@ export type FaceStudy = {
   pitch: number;
 };
 
-/** Cuts a found face out of its photo, upright and seen from the front. */
-export function studyFace(photo: Bitmap, face: Face): FaceStudy {
-  const frontal = turnToFront(face);
+/** Cuts a found face out of its photo, upright and seen from the front; a `plain` one is bent in nothing for a toy's sake. */
+export function studyFace(photo: Bitmap, face: Face, plain = false): FaceStudy {
+  const frontal = turnToFront(face, plain);
   const features = traceFeatures(frontal);
   const cut = warpFace(photo, face, frontal);
   mirrorFarSide(cut, frontal.yaw);
