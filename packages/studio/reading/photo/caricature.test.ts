@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exaggerate, type FaceMeasures, reshape, sizeOf } from './caricature.ts';
+import { exaggerate, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
 
 const LONG: FaceMeasures = {
   chin: 1.9,
@@ -10,8 +10,8 @@ const LONG: FaceMeasures = {
   jaw: 0.82,
   chinWidth: 0.44,
   noseWidth: 0.33,
-  mouthWidth: 0.4,
-  gap: 0.1,
+  mouthWidth: 0.38,
+  gap: 0.04,
   smile: 0.03,
   noseDepth: 0.52,
 };
@@ -53,17 +53,46 @@ it('moves chin, corners of the mouth and cheeks to their new places, and leaves 
   expect(brow).toMatchObject({ y: -0.3 });
 });
 
-it('lifts the corners of a smile against its middle, and opens lips that are open', () => {
-  const to = exaggerate(LONG);
+it('lifts the corners of a closed smile against its middle', () => {
+  const [upper, lower] = reshapeLips(LONG);
+  expect((upper + lower) / 2).toBeGreaterThan(LONG.smile * 1.15);
+});
+
+it('closes the lips of a grin a little, and leaves its corners', () => {
+  const grin = { ...LONG, gap: 0.22, smile: 0.08 };
+  const [upper, lower] = reshapeLips(grin);
+  expect(lower - upper).toBeLessThan(grin.gap * 0.85);
+  expect(lower - upper).toBeGreaterThan(grin.gap * 0.6);
+  expect((upper + lower) / 2).toBeLessThan(grin.smile * 1.05);
+});
+
+/** How far the lips of a face with the measures `from` lie below the corners of its mouth once it is drawn. */
+function reshapeLips(from: FaceMeasures): [upper: number, lower: number] {
   const places = [
-    { x: LONG.mouthWidth, y: LONG.mouth },
-    { x: 0, y: LONG.mouth + LONG.smile - LONG.gap / 2 },
-    { x: 0, y: LONG.mouth + LONG.smile + LONG.gap / 2 },
+    { x: from.mouthWidth, y: from.mouth },
+    { x: 0, y: from.mouth + from.smile - from.gap / 2 },
+    { x: 0, y: from.mouth + from.smile + from.gap / 2 },
   ];
-  const [corner, upper, lower] = reshape(places, LONG, to);
+  const [corner, upper, lower] = reshape(places, from, exaggerate(from));
   if (!corner || !upper || !lower) throw new Error('The mouth is lost.');
-  expect((upper.y + lower.y) / 2 - corner.y).toBeGreaterThan(LONG.smile * 1.15);
-  expect(lower.y - upper.y).toBeGreaterThan(LONG.gap * 1.05);
+  return [upper.y - corner.y, lower.y - corner.y];
+}
+
+it('makes no open mouth wider, and a broad calm one hardly', () => {
+  const widthOf = (mouthWidth: number, gap: number) => exaggerate({ ...LONG, mouthWidth, gap }).mouthWidth;
+  expect(widthOf(0.34, 0.2)).toBeCloseTo(0.34);
+  expect(widthOf(0.42, 0.2)).toBeLessThan(0.41);
+  expect(widthOf(0.43, 0)).toBeLessThan(0.42);
+  expect(widthOf(0.43, 0)).toBeGreaterThan(widthOf(0.41, 0));
+});
+
+it('opens a mouth the further the wider it is open, without a step', () => {
+  const gapOf = (gap: number) => exaggerate({ ...LONG, gap }).gap;
+  for (let gap = 0; gap < 0.5; gap += 0.005) {
+    expect(gapOf(gap + 0.005)).toBeGreaterThan(gapOf(gap));
+    expect(gapOf(gap + 0.005) - gapOf(gap)).toBeLessThan(0.01);
+  }
+  expect([0.03, 0.5].map((gap) => opennessOf({ gap }))).toEqual([0, 1]);
 });
 
 it('makes a calm mouth friendly, and leaves a sour one sour', () => {

@@ -61,17 +61,41 @@ const SMILES = [
   [0.145, 0.2],
 ] as const;
 
-/** Lips that are open are opened by no more than this: wide open ones are wide enough. */
+/** Lips hardly apart are opened by no more than this. */
 const MOST_OPENED = 0.02;
 
-/** The measures that a caricaturist would draw: what is unlike the mean becomes more so. */
-export function exaggerate(measured: FaceMeasures): FaceMeasures {
+/** From the first distance between its lips on a mouth begins to count as open, and from the second it is. */
+const OPEN = { from: 0.045, to: 0.13 };
+
+/**
+ * How far the lips of an open mouth are apart on a toy, by how far the mesh has them. The mesh counts the rim of the lips
+ * to the opening, and white teeth and dark on a small face read stronger than on a large one; a laugh stays a laugh.
+ */
+const OPENINGS = [
+  [0, 0],
+  [0.045, 0.04],
+  [0.13, 0.11],
+  [0.23, 0.18],
+  [0.5, 0.52],
+] as const;
+
+/** Of how much wider than the mean an open mouth is, so much stays: a broad grin fills the narrow jaw of a toy. */
+const OPEN_WIDE = 0.6;
+
+/** Of what a closed mouth, drawn wider, is wider than this, so much stays: a calm smile spreads from cheek to cheek. */
+const BROAD = { from: 0.39, kept: 0.2 };
+
+/** How open a mouth is whose lips are so far apart, 0 to 1: what flatters a closed mouth makes a grimace of an open one. */
+export const opennessOf = ({ gap }: Pick<FaceMeasures, 'gap'>): number =>
+  Math.max(0, Math.min(1, (gap - OPEN.from) / (OPEN.to - OPEN.from)));
+
+/** The measures that a caricaturist would draw: what is unlike the mean becomes more so, but not a mouth so far `open`. */
+export function exaggerate(measured: FaceMeasures, open = opennessOf(measured)): FaceMeasures {
   const draw = (key: keyof FaceMeasures) => {
     const [mean, low, high] = RANGES[key];
     const times = FURTHER[key] ?? EXAGGERATION;
     return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
   };
-  const [, low, high] = RANGES.smile;
   return {
     chin: draw('chin'),
     mouth: draw('mouth'),
@@ -81,10 +105,33 @@ export function exaggerate(measured: FaceMeasures): FaceMeasures {
     jaw: draw('jaw'),
     chinWidth: draw('chinWidth'),
     noseWidth: draw('noseWidth'),
-    mouthWidth: draw('mouthWidth'),
-    gap: measured.gap + Math.min(MOST_OPENED, Math.max(0, draw('gap') - measured.gap)),
-    smile: Math.max(low, Math.min(high, alongMarks(SMILES, measured.smile))),
+    ...exaggerateMouth(measured, open, draw),
     noseDepth: draw('noseDepth'),
+  };
+}
+
+/** A closed mouth is drawn further, with friendlier corners; of one so far `open` nothing is exaggerated. */
+function exaggerateMouth(
+  measured: FaceMeasures,
+  open: number,
+  draw: (key: 'mouthWidth' | 'gap') => number,
+): Pick<FaceMeasures, 'mouthWidth' | 'gap' | 'smile'> {
+  const { mouthWidth, gap, smile } = measured;
+  const within = (key: 'mouthWidth' | 'gap' | 'smile', closed: number, opened: number) => {
+    const [, low, high] = RANGES[key];
+    return Math.max(low, Math.min(high, closed + (opened - closed) * open));
+  };
+  const wider = draw('mouthWidth');
+  const closed = {
+    mouthWidth: Math.min(wider, BROAD.from + (wider - BROAD.from) * BROAD.kept),
+    gap: gap + Math.min(MOST_OPENED, Math.max(0, draw('gap') - gap)),
+    smile: alongMarks(SMILES, smile),
+  };
+  const broader = Math.max(0, mouthWidth - RANGES.mouthWidth[0]);
+  return {
+    mouthWidth: within('mouthWidth', closed.mouthWidth, mouthWidth - broader * (1 - OPEN_WIDE)),
+    gap: within('gap', closed.gap, alongMarks(OPENINGS, gap)),
+    smile: within('smile', closed.smile, smile),
   };
 }
 

@@ -85,7 +85,7 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   const gap = mouthGap(features.mouth);
   if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))
     return { ...face, features: { ...features, ...fillLips(calmCorners(features)) } };
-  const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap * BLURRED_GAP, WIDEST * 1.4));
+  const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
   const lift = liftOf(features.mouth, gap);
   const shaped = shapeMouth(features, { wide: 1, least: 0.2, lift, open });
   // The corners stay where the photo has them; only a wished smile lifts them.
@@ -104,9 +104,6 @@ const PRINTED = { lips: 0.3, teeth: 0.45 };
 /** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
 export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
   clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
-
-/** Blur closes lips in the eyes of the mesh: they are so much further apart. */
-const BLURRED_GAP = 1.12;
 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;
@@ -148,11 +145,14 @@ function fillLips({
   return { lips: full, mouth };
 }
 
-/** How far the corners of a mouth lie above the middle of its upper edge. */
+/** Drawn with few lines a grin looks stiff: its corners are lifted by so much more. */
+const DRAWN_LIFT = 1.5;
+
+/** How far the corners of a mouth lie above the middle of its upper edge, drawn. */
 function liftOf(mouth: readonly Point[], gap: number): number {
   const [left, right, top] = [mouth[0], mouth[mouth.length / 2], mouth[mouth.length / 4]];
   if (!left || !right || !top) return 0;
-  return Math.max(0.03, Math.min(0.14, top.y + gap * 0.4 - (left.y + right.y) / 2));
+  return Math.max(0.03, Math.min(0.14, (top.y + gap * 0.4 - (left.y + right.y) / 2) * DRAWN_LIFT));
 }
 
 const raiseLids = ({ upper, lower }: Eye, by: number): Eye => {

@@ -1,5 +1,5 @@
 import { liftBrows, liftOfBow } from './bowed-head.ts';
-import { exaggerate, type FaceMeasures, reshape, sizeOf } from './caricature.ts';
+import { exaggerate, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
 import type { Face } from './find-face.ts';
 import { levelMouth } from './level-mouth.ts';
 import { MESH } from './mesh-places.ts';
@@ -65,7 +65,8 @@ export const USUAL_SHAPE: FaceShape = {
  * distance of its eyes, the larger its eyes look, and become.
  */
 const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7 };
-const MOUTH_GROWTH = { wide: 0.08, high: 0.08 };
+/** An open mouth is large by itself: it shrinks, for its lips stand nearer to us on the mould than its eyes. */
+const MOUTH_GROWTH = { closed: 0.08, open: -0.06 };
 
 /**
  * Turns the mesh of a found face to the front, measures it and exaggerates what is its own. A `plain` one has mouth and
@@ -77,11 +78,12 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
   const flat = plain ? straight : levelMouth(straight);
   const measured = measure(flat);
   const seen = { ...measured, smile: measured.smile + liftOfBow(pitch, behindLips(flat)) };
-  const drawn = plain ? { ...exaggerate(measured), smile: measured.smile } : exaggerate(seen);
+  const open = plain ? 0 : opennessOf(measured);
+  const drawn = plain ? { ...exaggerate(measured, open), smile: measured.smile } : exaggerate(seen, open);
   const { mean, least, most, bySize } = EYE_GROWTH;
   const growth = Math.max(least, Math.min(most, mean - sizeOf(measured) * bySize));
   // The print is stretched to where the mould has its chin and cheeks.
-  const stretched = growMouth(reshape(flat, measured, drawn), drawn);
+  const stretched = growMouth(reshape(flat, measured, drawn), drawn, open);
   return {
     points: growEyes(plain ? stretched : liftBrows(stretched, pitch), growth),
     yaw: readYaw(face.landmarks),
@@ -162,14 +164,15 @@ function readPitch(landmarks: readonly Landmark[]): number {
     : 0;
 }
 
-function growMouth(points: Point[], { mouth, smile }: FaceMeasures): Point[] {
+function growMouth(points: Point[], { mouth, smile }: FaceMeasures, open: number): Point[] {
   const middle = mouth + smile / 2;
+  const growth = MOUTH_GROWTH.closed + (MOUTH_GROWTH.open - MOUTH_GROWTH.closed) * open;
   return points.map(({ x, y }) => {
     // The skin below gives way as far as the chin: pressed together, stubble would look like a beard.
     const near = Math.exp(-(Math.hypot(x / 0.72, (y - middle) / (y < middle ? 0.34 : 0.5)) ** 4));
     return {
-      x: x * (1 + MOUTH_GROWTH.wide * near),
-      y: y + (y - middle) * MOUTH_GROWTH.high * near,
+      x: x * (1 + growth * near),
+      y: y + (y - middle) * growth * near,
     };
   });
 }

@@ -49,6 +49,16 @@ it('makes grey teeth one white band over the dark of the mouth', () => {
   expect(at(cut, 0.2, 0.9)).toBe(TEETH);
 });
 
+it('leaves the lip that an outline drawn too wide takes in', () => {
+  const cut = new Float32Array(width * height * 3).fill(TEETH);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column / perUnit - halfWidth < -0.38; column++)
+      cut.fill(GAP, (row * width + column) * 3, (row * width + column) * 3 + 3);
+  whitenOpenings(cut, FEATURES, INKS);
+  expect(at(cut, -0.39, 1.07)).toBe(GAP);
+  expect(at(cut, -0.37, 1.07)).toBeGreaterThan(220);
+});
+
 it('leaves a mouth without teeth as it is', () => {
   const cut = drawMouth();
   whitenOpenings(cut, FEATURES, { ...INKS, mouth: 'open' });

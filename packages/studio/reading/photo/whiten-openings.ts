@@ -47,23 +47,22 @@ function whiten(cut: Float32Array, outline: readonly Point[], target: number): v
 /** Between two teeth lie at most twice so many pixels. */
 const GAP = 4;
 
-/** Makes a row of teeth one white band: fills dark gaps between them, which a toy's print does not have. */
+/**
+ * Makes a row of teeth one white band: fills dark gaps between them, which a toy's print does not have. What lies beside
+ * the outline counts as well: the white would run up to it in steps.
+ */
 function closeGaps(cut: Float32Array, outline: readonly Point[]): void {
   const places = placesIn(outline);
+  const near = Array.from({ length: GAP * 2 + 1 }, (_, index) => (index - GAP) * 3);
   for (const channel of [0, 1, 2]) {
-    const along = (values: ReadonlyMap<number, number>, choose: (...values: number[]) => number) =>
-      new Map(
-        places.map((at): [number, number] => {
-          const near: number[] = [];
-          for (let step = -GAP; step <= GAP; step++) {
-            const value = values.get(at + step * 3);
-            if (value !== undefined) near.push(value);
-          }
-          return [at, choose(...near)];
-        }),
-      );
-    const taken = new Map(places.map((at): [number, number] => [at, cut[at + channel]]));
-    for (const [at, value] of along(along(taken, Math.max), Math.min)) cut[at + channel] = value;
+    const brightest = new Map<number, number>();
+    const brightestAt = (at: number): number => {
+      const known = brightest.get(at) ?? Math.max(...near.map((step) => cut[at + step + channel] ?? 0));
+      brightest.set(at, known);
+      return known;
+    };
+    const closed = places.map((at) => Math.min(...near.map((step) => brightestAt(at + step))));
+    for (const [index, at] of places.entries()) cut[at + channel] = closed[index] ?? 0;
   }
 }
 
