@@ -1,14 +1,14 @@
 import type { FaceOpening } from '../../reading/photo/face-opening.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 
-/** Beside the skull nothing more of a face can show: so far beyond it, and no nearer to the middle than the moulds leave it. */
-const LIMITS = { least: 0.98, beyond: -0.02 };
+/** All hair that lies on the skull leaves so much free; more of a face than to just before the skull's side cannot show. */
+const LIMITS = { least: 0.98, beside: 0.02 };
 /** Hair gives way from the cheekbones to above the eyes, and less and less from there to `none`. */
 const WAYS = { top: { all: 0.1, none: 0.5 }, bottom: { all: -0.75, none: -1.35 } };
 /** Only what hangs before the ears hides the face. */
 const BEFORE = { all: 0.45, none: 0.2 };
 /** A lock that gives way grows no thinner than this. */
-const THINNEST = 0.13;
+const THINNEST = 0.07;
 
 /**
  * Moves hair that hangs before the temples and cheeks out of the face, as far as the photo shows skin there. A lock keeps its
@@ -17,10 +17,9 @@ const THINNEST = 0.13;
 export function clearFace(groups: readonly Group[], opening: FaceOpening, wide: number): Group[] {
   const edge = (side: -1 | 1) => {
     const seen = side < 0 ? opening.left : opening.right;
-    return seen === undefined ? 0 : Math.min(wide + LIMITS.beyond, seen);
+    return seen === undefined ? 0 : Math.min(wide - LIMITS.beside, seen);
   };
   const edges = { left: edge(-1), right: edge(1) };
-  if (Math.max(edges.left, edges.right) <= LIMITS.least) return [...groups];
   return groups.map((group) => [
     ...group.map((solid) => (solid.cutOut || !solid.to ? solid : giveWay(solid, edges))),
     ...cuts(group, edges),
@@ -67,7 +66,7 @@ function moveOut(
 
 /** From before the ears forwards, from beside the eyes to the mouth; above, the cut leans in to the temple. */
 const CUT = { y: -0.5, high: 0.5, z: 1.3, deep: 1.15 };
-const TEMPLE = { up: 0.13, high: 0.29, lean: (25 * Math.PI) / 180 };
+const TEMPLE = { up: 0.19, high: 0.23, lean: (25 * Math.PI) / 180 };
 
 /** Cuts along the face through what lies before it. */
 function cuts(group: Group, edges: Edges): Solid[] {

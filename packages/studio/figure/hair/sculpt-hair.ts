@@ -72,9 +72,12 @@ const SHOWS_TEMPLES: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
 );
 
-/** Styles that hang before the ears. */
+/** Styles that hang before the ears; ropes of hair hang singly, and the face shows between them. */
 const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
-  HAIR_STYLES.filter(({ length }) => !['bald', 'short', 'up'].includes(length)).map(({ id }) => id),
+  HAIR_STYLES.filter(
+    ({ length, form }) =>
+      ['chin', 'shoulder', 'long'].includes(length) && form !== 'locs' && form !== 'braids',
+  ).map(({ id }) => id),
 );
 
 /** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
