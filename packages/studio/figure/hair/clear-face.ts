@@ -4,7 +4,7 @@ import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 /** All hair that lies on the skull leaves so much free; more of a face than to just before the skull's side cannot show. */
 const LIMITS = { least: 0.98, beside: 0.02 };
 /** Hair gives way from the cheekbones to above the eyes, and less and less from there to `none`. */
-const WAYS = { top: { all: 0.1, none: 0.5 }, bottom: { all: -0.75, none: -1.35 } };
+const WAYS = { top: { all: 0.05, none: 0.4 }, bottom: { all: -0.5, none: -0.95 } };
 /** Only what hangs before the ears hides the face. */
 const BEFORE = { all: 0.45, none: 0.2 };
 /** A lock that gives way grows no thinner than this. */
@@ -65,8 +65,8 @@ function moveOut(
 }
 
 /** From before the ears forwards, from beside the eyes to the mouth; above, the cut leans in to the temple. */
-const CUT = { y: -0.5, high: 0.5, z: 1.3, deep: 1.15 };
-const TEMPLE = { up: 0.19, high: 0.23, lean: (25 * Math.PI) / 180 };
+const CUT = { y: -0.45, high: 0.45, z: 1.3, deep: 1.15 };
+const TEMPLE = { up: 0.2, high: 0.24, lean: (36 * Math.PI) / 180 };
 
 /** Cuts along the face through what lies before it. */
 function cuts(group: Group, edges: Edges): Solid[] {
