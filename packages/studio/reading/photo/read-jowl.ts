@@ -7,8 +7,8 @@ const ABOVE_CHIN = 0.4;
 const JOWL = { mean: 0.77, least: 0.58, most: 1.04 };
 /** Hardly any face is wider there than where the mesh puts the corners of its jaw. */
 const MOST_OF_JAW = 1.03;
-/** How far a face is taken away from the mean one: the mould rounds it by half. */
-const EXAGGERATION = 2;
+/** How far a face is taken away from the mean one. The mould rounds what is measured by half; the jaw is a caricature already. */
+const EXAGGERATION = { measured: 2.1, jaw: 1.3 };
 /** Of the jaw's width so much is left there on a usual face. */
 const OF_JAW = 0.87;
 /** The mesh and the network agree about a chin within so much. */
@@ -30,14 +30,22 @@ export function readJowl(
   yaw: number,
 ): number {
   const usual = jaw * OF_JAW;
-  const measured = regions && measure(regions, chin, yaw, usual);
-  // Neck and beard of the face's own colour lead both astray; together they are seldom far off.
-  const width = measured === undefined ? usual : (measured * 2 + usual) / 3;
+  const measured = regions && measure(regions, chin, yaw);
   const most = Math.min(JOWL.most, jaw * MOST_OF_JAW);
-  return Math.max(JOWL.least, Math.min(most, JOWL.mean + (width - JOWL.mean) * EXAGGERATION));
+  const away = (width: number, times: number) => (width - JOWL.mean) * times;
+  const ofJaw = away(usual, EXAGGERATION.jaw);
+  // Neck and beard of the face's own colour lead both astray; together they are seldom far off.
+  const mixed = measured ? (away(measured.width, EXAGGERATION.measured) * 2 + ofJaw) / 3 : ofJaw;
+  // Hair on both sides may hang before the jaw: the face is at least so wide.
+  const own = measured?.isBetweenHair ? Math.max(mixed, ofJaw) : mixed;
+  return Math.max(JOWL.least, Math.min(most, JOWL.mean + own));
 }
 
-function measure(regions: HeadRegions, chin: number, yaw: number, usual: number): number | undefined {
+function measure(
+  regions: HeadRegions,
+  chin: number,
+  yaw: number,
+): { width: number; isBetweenHair: boolean } | undefined {
   const [left, right] = regions.eyes;
   const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
   let end = chin - NEAR_CHIN;
@@ -52,6 +60,5 @@ function measure(regions: HeadRegions, chin: number, yaw: number, usual: number)
   const bare = sides.filter(({ isHair }) => !isHair).length;
   if (sides.length === 0 || (bare < 2 && Math.abs(yaw) > FRONTAL)) return undefined;
   const width = sides.reduce((sum, { aside }) => sum + aside, 0) / sides.length;
-  // Hair on both sides may hang before the jaw: the face is at least so wide.
-  return bare === 0 ? Math.max(width, usual) : width;
+  return { width, isBetweenHair: bare === 0 };
 }
