@@ -65,7 +65,7 @@ function chooseHair(looks: Looks, { hair, hairColour }: LookChoices): Partial<Lo
   const colour = hairColour && hairColourOf(hairColour);
   return {
     ...(hair && { hairStyle: hair }),
-    ...(hair && hair !== seen && { hairReach: undefined }),
+    ...(hair && hair !== seen && { hairReach: undefined, hairOpening: undefined }),
     ...(colour && {
       hair: colour,
       hairTips: undefined,

@@ -47,7 +47,7 @@ function wishHair(looks: Looks, hair: CharacterOptions['hair']): Partial<Looks> 
   return {
     hair: hair.colour ?? looks.hair,
     hairStyle,
-    ...(hairStyle !== seen && { hairReach: undefined }),
+    ...(hairStyle !== seen && { hairReach: undefined, hairOpening: undefined }),
     hairEnd: hair.length ? CHIN_LENGTH : looks.hairEnd,
     hairHeight: Math.max(stand, looks.hairHeight),
     hairWidth: Math.max(stand, looks.hairWidth),

@@ -71,7 +71,7 @@ export function sculptSkull(
       ellipsoid([side * (jowl - MELTED - 0.36), 0.62 - chin, 0.32], [0.36, 0.4, 0.58], 0.16),
     ),
     // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
-    ellipsoid([0, 0.3 - chin, 0.76], [0.3 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.26),
+    ellipsoid([0, 0.3 - chin, 0.76], [0.37 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.26),
   ];
 }
 

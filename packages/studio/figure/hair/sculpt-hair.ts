@@ -8,6 +8,7 @@ import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { onUsualCrown } from '../fit-crown.ts';
 import { cap, DOWN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
+import { clearFace } from './clear-face.ts';
 import { faceWindow } from './face-window.ts';
 import { fitReach } from './fit-reach.ts';
 import type { HairHead } from './hair-mould.ts';
@@ -32,8 +33,10 @@ export function sculptHair(
 ): Group[] {
   const head = { ...measureHead(looks, random, gloss, pressedFrom !== undefined), chest };
   const style = chooseHairStyle(looks);
-  const moulded = HAIR_MOULDS[style](head);
-  const { hairReach } = looks;
+  const whole = HAIR_MOULDS[style](head);
+  const { hairReach, hairOpening } = looks;
+  const hides = hairOpening && pressedFrom === undefined && HIDES_CHEEKS.has(style);
+  const moulded = hides ? clearFace(whole, hairOpening, head.wide) : whole;
   // Above a hat's edge nothing of the outline is the photo's own.
   const groups =
     hairReach && pressedFrom === undefined
@@ -67,6 +70,14 @@ function pressFlat(groups: readonly Group[], head: HairHead, from: number): Grou
 /** Styles that hang over the temples hide them. */
 const SHOWS_TEMPLES: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
+);
+
+/** Styles that hang before the ears; ropes of hair hang singly, and the face shows between them. */
+const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
+  HAIR_STYLES.filter(
+    ({ length, form }) =>
+      ['chin', 'shoulder', 'long'].includes(length) && form !== 'locs' && form !== 'braids',
+  ).map(({ id }) => id),
 );
 
 /** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */

@@ -6,6 +6,7 @@ import { takeBlueOut } from './blue-light.ts';
 import { mainColours } from './colour-groups.ts';
 import { showsLowerFace } from './cover-face.ts';
 import { evenSkin, medianSkin } from './even-skin.ts';
+import type { FaceOpening } from './face-opening.ts';
 import type { Face } from './find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './frontal-face.ts';
 import type { HairCourse } from './hair-course.ts';
@@ -42,6 +43,8 @@ export type Looks = Hair & {
   hairTucked?: readonly (-1 | 1)[];
   /** The outer edge of the hair that the photo shows: only of the style that is worn there. */
   hairReach?: HairReach;
+  /** How far the face shows between the hair beside it: only of the style that is worn there. */
+  hairOpening?: FaceOpening;
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
   hairTemples?: Rgb;

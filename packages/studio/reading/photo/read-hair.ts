@@ -1,6 +1,7 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
+import { type FaceOpening, readOpening } from './face-opening.ts';
 import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
@@ -113,6 +114,7 @@ export function readHair(
     hairCourse,
     hairTucked,
     hairReach,
+    hairOpening: readOpening(regions.at, patch.yaw),
     bun: hairStyle === 'high-bun',
   };
 }
@@ -130,6 +132,7 @@ export type ReadHair = Hair & {
   hairCourse?: HairCourse;
   hairTucked?: readonly (-1 | 1)[];
   hairReach?: HairReach;
+  hairOpening?: FaceOpening;
 };
 
 /** The hair of the head, without that of others behind it. */

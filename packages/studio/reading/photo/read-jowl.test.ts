@@ -25,7 +25,7 @@ it('tells a square face from a pointed one of the same jaw', () => {
     0,
   );
   expect(square).toBeGreaterThan(pointed + 0.2);
-  expect(square).toBeLessThan(SHAPE.jaw);
+  expect(square).toBeLessThan(SHAPE.jaw * 1.04);
 });
 
 it('follows the jaw where hair covers both sides, and in a turned face where it covers one', () => {
@@ -38,4 +38,11 @@ it('follows the jaw where hair covers both sides, and in a turned face where it 
   };
   expect(readJowl(half, SHAPE, 0.4)).toBe(usual);
   expect(readJowl(half, SHAPE, 0)).toBeLessThan(usual - 0.05);
+});
+
+it('is as wide as the face shows between hair on both sides, or on one', () => {
+  const round = (y: number) => 0.98 - Math.max(0, y - 1.2) * 0.1;
+  const bare = readJowl(faceOf(round), SHAPE, 0);
+  expect(bare).toBeGreaterThan(readJowl(undefined, SHAPE, 0) + 0.05);
+  expect(readJowl(faceOf(round, 'hair'), SHAPE, 0)).toBe(bare);
 });

@@ -5,10 +5,10 @@ import type { HeadRegions, Region } from './head-regions.ts';
 const ABOVE_CHIN = 0.4;
 /** The mean of 52 portraits, and the least and most that a mould may have. */
 const JOWL = { mean: 0.77, least: 0.58, most: 1.04 };
-/** No face is as wide there as at the corners of its jaw. */
-const MOST_OF_JAW = 0.98;
-/** How far a face is taken away from the mean one. */
-const EXAGGERATION = 1.3;
+/** Hardly any face is wider there than where the mesh puts the corners of its jaw. */
+const MOST_OF_JAW = 1.03;
+/** How far a face is taken away from the mean one. The mould rounds what is measured by half; the jaw is a caricature already. */
+const EXAGGERATION = { measured: 2.1, jaw: 1.3 };
 /** Of the jaw's width so much is left there on a usual face. */
 const OF_JAW = 0.87;
 /** The mesh and the network agree about a chin within so much. */
@@ -17,7 +17,7 @@ const NEAR_CHIN = 0.2;
 const FRONTAL = 0.2;
 const STEP = 0.02;
 
-/** Behind these the border of a face is its own; hair, hats and hands cover it. */
+/** Before these the border of a face is its own; hats and hands cover it, and hair may. */
 const BEHIND: ReadonlySet<Region | undefined> = new Set(['background', 'body', 'clothes']);
 
 /**
@@ -31,24 +31,34 @@ export function readJowl(
 ): number {
   const usual = jaw * OF_JAW;
   const measured = regions && measure(regions, chin, yaw);
-  // Neck and beard of the face's own colour lead both astray; together they are seldom far off.
-  const width = measured === undefined ? usual : (measured * 2 + usual) / 3;
   const most = Math.min(JOWL.most, jaw * MOST_OF_JAW);
-  return Math.max(JOWL.least, Math.min(most, JOWL.mean + (width - JOWL.mean) * EXAGGERATION));
+  const away = (width: number, times: number) => (width - JOWL.mean) * times;
+  const ofJaw = away(usual, EXAGGERATION.jaw);
+  // Neck and beard of the face's own colour lead both astray; together they are seldom far off.
+  const mixed = measured ? (away(measured.width, EXAGGERATION.measured) * 2 + ofJaw) / 3 : ofJaw;
+  // Hair on both sides may hang before the jaw: the face is at least so wide.
+  const own = measured?.isBetweenHair ? Math.max(mixed, ofJaw) : mixed;
+  return Math.max(JOWL.least, Math.min(most, JOWL.mean + own));
 }
 
-function measure(regions: HeadRegions, chin: number, yaw: number): number | undefined {
+function measure(
+  regions: HeadRegions,
+  chin: number,
+  yaw: number,
+): { width: number; isBetweenHair: boolean } | undefined {
   const [left, right] = regions.eyes;
   const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
   let end = chin - NEAR_CHIN;
   while (end < chin + NEAR_CHIN && regions.at(middle, height + end) === 'face') end += STEP;
   const at = height + end - ABOVE_CHIN;
-  const sides = ([-1, 1] as const).map((side) => {
+  const sides = ([-1, 1] as const).flatMap((side) => {
     let aside = 0.2;
     while (regions.at(middle + side * aside, at) === 'face') aside += STEP;
-    return BEHIND.has(regions.at(middle + side * aside, at)) ? aside : undefined;
+    const behind = regions.at(middle + side * aside, at);
+    return behind === 'hair' || BEHIND.has(behind) ? [{ aside, isHair: behind === 'hair' }] : [];
   });
-  const seen = sides.filter((side) => side !== undefined);
-  if (seen.length === 0 || (seen.length === 1 && Math.abs(yaw) > FRONTAL)) return undefined;
-  return seen.reduce((sum, side) => sum + side, 0) / seen.length;
+  const bare = sides.filter(({ isHair }) => !isHair).length;
+  if (sides.length === 0 || (bare < 2 && Math.abs(yaw) > FRONTAL)) return undefined;
+  const width = sides.reduce((sum, { aside }) => sum + aside, 0) / sides.length;
+  return { width, isBetweenHair: bare === 0 };
 }
