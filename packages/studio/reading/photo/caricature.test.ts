@@ -61,7 +61,7 @@ it('lifts the corners of a closed smile against its middle', () => {
 it('closes the lips of a grin a little, and leaves its corners', () => {
   const grin = { ...LONG, gap: 0.22, smile: 0.08 };
   const [upper, lower] = reshapeLips(grin);
-  expect(lower - upper).toBeLessThan(grin.gap * 0.85);
+  expect(lower - upper).toBeLessThan(grin.gap * 0.92);
   expect(lower - upper).toBeGreaterThan(grin.gap * 0.6);
   expect((upper + lower) / 2).toBeLessThan(grin.smile * 1.05);
 });
@@ -81,7 +81,7 @@ function reshapeLips(from: FaceMeasures): [upper: number, lower: number] {
 it('makes no open mouth wider, and a broad calm one hardly', () => {
   const widthOf = (mouthWidth: number, gap: number) => exaggerate({ ...LONG, mouthWidth, gap }).mouthWidth;
   expect(widthOf(0.34, 0.2)).toBeCloseTo(0.34);
-  expect(widthOf(0.42, 0.2)).toBeLessThan(0.41);
+  expect(widthOf(0.42, 0.2)).toBeLessThan(0.42);
   expect(widthOf(0.43, 0)).toBeLessThan(0.42);
   expect(widthOf(0.43, 0)).toBeGreaterThan(widthOf(0.41, 0));
 });

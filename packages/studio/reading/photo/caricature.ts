@@ -74,13 +74,13 @@ const OPEN = { from: 0.045, to: 0.13 };
 const OPENINGS = [
   [0, 0],
   [0.045, 0.04],
-  [0.13, 0.11],
-  [0.23, 0.18],
+  [0.13, 0.125],
+  [0.23, 0.2],
   [0.5, 0.52],
 ] as const;
 
 /** Of how much wider than the mean an open mouth is, so much stays: a broad grin fills the narrow jaw of a toy. */
-const OPEN_WIDE = 0.6;
+const OPEN_WIDE = 0.85;
 
 /** Of what a closed mouth, drawn wider, is wider than this, so much stays: a calm smile spreads from cheek to cheek. */
 const BROAD = { from: 0.39, kept: 0.2 };

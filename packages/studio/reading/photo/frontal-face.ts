@@ -65,8 +65,8 @@ export const USUAL_SHAPE: FaceShape = {
  * distance of its eyes, the larger its eyes look, and become.
  */
 const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7 };
-/** An open mouth is large by itself: it shrinks, for its lips stand nearer to us on the mould than its eyes. */
-const MOUTH_GROWTH = { closed: 0.08, open: -0.06 };
+/** An open mouth is large by itself, and its lips stand nearer to us on the mould than its eyes. */
+const MOUTH_GROWTH = { closed: 0.08, open: 0 };
 
 /**
  * Turns the mesh of a found face to the front, measures it and exaggerates what is its own. A `plain` one has mouth and
