@@ -23,6 +23,8 @@ const SKIN_BETWEEN = 0.8;
 const DENSE = { own: 0.6, from: 0.66, to: 0.4 };
 /** The same of white hair on darker skin, whose paler half is so bright. */
 const WHITE = { own: 0.9, from: 1.1, to: 1.4 };
+/** The same of grey hair, beside which skin is far more colourful: between pale hairs it would hide them. */
+const GREY = { own: 0.45, from: 0.2, to: 0.1 };
 /** Dyed hair has one colour, through which this share of the skin is seen; its strokes are darker and lighter by these. */
 const DYED = { shines: 0.12, darker: 0.34, lighter: 0.2 };
 
@@ -41,6 +43,7 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
   const hair = inPlastic(colour, looks);
   const contrast = CONTRAST[kind === 'stubble' ? 'stubble' : 'beard'];
   const dark = darkness(coverage);
+  const grey = kind === 'stubble' ? 0 : share((hair[0] - hair[2]) / Math.max(1, hair[0]), GREY.from, GREY.to);
   const isPale = luminance(hair) > luminance(skin);
   const cells = (tints: Float32Array, strength: (dark: number) => number) =>
     dark.map((dense, cell): Rgb => {
@@ -50,7 +53,8 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
       };
       const seen = painted([factor(0), factor(1), factor(2)], skin, cover[cell] * (1 - dense));
       const white = isPale ? share(lightOf(paler, cell), WHITE.from, WHITE.to) : 0;
-      return mix(seen, hair, Math.max(DENSE.own * dense, WHITE.own * white) * cover[cell] ** 2);
+      const own = Math.max(DENSE.own * dense, WHITE.own * white, GREY.own * grey);
+      return mix(seen, hair, own * cover[cell] ** 2);
     });
   return {
     ground: cells(tint, () => 0),
