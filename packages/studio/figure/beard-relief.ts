@@ -1,8 +1,9 @@
+import { colourBelow } from '../reading/photo/beard-colours.ts';
 import { coverAt } from '../reading/photo/beard-coverage.ts';
 import type { FaceShape } from '../reading/photo/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Solid, Vector } from '../sculpt/solid.ts';
-import { inPlastic, isGrown } from './beard.ts';
+import { isGrown } from './beard.ts';
 import { skinFront } from './head.ts';
 
 /** A place on half a face: beside its middle as a share of the jaw's width, and above the chin as one of its height. */
@@ -67,7 +68,7 @@ export function growBeard([face = [], ...others]: readonly Group[], looks: Looks
   const coverage = beard?.coverage;
   if (!skin || !coverage || !isGrown(beard) || beard.kind === 'stubble') return [face, ...others];
   // Where it turns away from the print it shows its own colour.
-  const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
+  const colour = beard.dyed ? beard.colour : colourBelow({ ...beard, coverage }, looks);
   const paint = { ...skin, colour, gloss: skin.gloss * MATT };
   const limb = (from: Place, to: Place, { out, radius, blend }: typeof TUFT, rooted = false): Solid[] => {
     const cover = Math.min(...[from, to].map(([x, y]) => coverAt(coverage, x, -y)));

@@ -1,6 +1,11 @@
 import { darken, hex } from '../../colour.ts';
 import { box, cut, ellipsoid, plastic } from '../mould.ts';
+import { panelSeam } from './cap.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+
+/** The crown's radii, and the panels' seams around it, degrees from its front. */
+const DOME = [1.42, 1.5, 1.52] as const;
+const SEAMS = [-60, 0, 60];
 
 /** A cap whose brim hangs over the neck. An opening above the forehead looks like a hole on a toy. */
 export const backwardsCap: HeadwearEntry = {
@@ -17,9 +22,10 @@ export const backwardsCap: HeadwearEntry = {
     const colour = tint ?? hex('#2563c9');
     const cloth = plastic(colour, 0.35);
     const seam = plastic(darken(colour, 0.12), 0.35);
+    const line = plastic(darken(colour, 0.3), 0.35);
     return [
       [
-        ellipsoid(cloth, [0, 0.56, -0.1], [1.42, 1.5, 1.52]),
+        ellipsoid(cloth, [0, 0.56, -0.1], DOME),
         cut(box(cloth, [0, -0.92, 0], [2.5, 1.25, 2.5], 0, [-12, 0, 0]), 0.06),
       ],
       // The strap, which lies on the forehead.
@@ -30,6 +36,8 @@ export const backwardsCap: HeadwearEntry = {
       ],
       [ellipsoid(cloth, [0, 0.12, -1.5], [1.12, 0.12, 1.0], 0, [-18, 0, 0])],
       [ellipsoid(seam, [0, 2.05, -0.1], [0.1, 0.05, 0.1])],
+      // Its panels tell it from a skullcap, as its brim hides behind the head.
+      ...SEAMS.map((degrees) => panelSeam(line, degrees, DOME)),
     ];
   },
 };

@@ -9,15 +9,15 @@ const DOME = [1.35, 1.46, 1.45] as const;
 const MIDDLE = [0, 0.56, -0.1] as const;
 const SIDE_SEAMS = [-62, 62];
 
-/** A seam from the button down over the crown. */
-function panelSeam(paint: Paint, degrees: number): Group {
+/** A seam from the button down over a crown, `degrees` around it from its front. */
+export function panelSeam(paint: Paint, degrees: number, dome: Vector = DOME): Group {
   const turn = (degrees * Math.PI) / 180;
   const places = [86, 72, 58, 44, 30, 16, 4].map((height): Vector => {
     const [flat, up] = [Math.cos((height * Math.PI) / 180), Math.sin((height * Math.PI) / 180)];
     return [
-      DOME[0] * flat * Math.sin(turn),
-      MIDDLE[1] + DOME[1] * up,
-      DOME[2] * flat * Math.cos(turn) + MIDDLE[2],
+      dome[0] * flat * Math.sin(turn),
+      MIDDLE[1] + dome[1] * up,
+      dome[2] * flat * Math.cos(turn) + MIDDLE[2],
     ];
   });
   return tube(paint, 0.016, ...places);

@@ -58,6 +58,12 @@ it('tells dark hair from grey by its colour over that of the skin', () => {
   expect(grey[1]).toBeGreaterThan(grey[0] * 1.2);
 });
 
+it('finds stubble below cheeks on which the shadow of glasses lies', () => {
+  const isShaded = (x: number, y: number) => Math.abs(Math.abs(x) - 0.6) < 0.2 && Math.abs(y - 0.55) < 0.2;
+  const shaded = faceWith((x, y) => isChin(x, y) || isShaded(x, y), 120);
+  expect(coverAt(measureBeardCoverage(shaded, 'stubble'), 0, 1.55)).toBeGreaterThan(0.5);
+});
+
 it('lets a full beard run along the jaw where the photo is too dark to show it', () => {
   const coverOf = (kind: 'goatee' | 'full') =>
     coverAt(measureBeardCoverage(faceWith(isChin, 50), kind), 0.85, 1.2);

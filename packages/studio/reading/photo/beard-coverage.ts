@@ -16,6 +16,9 @@ export type BeardCoverage = {
   cover: Float32Array;
   /** Colour of each cell over that of bare skin, three factors each: what shines through is part of it. */
   tint: Float32Array;
+  /** The same of the darker and of the paler half of each cell: dark hair on pale skin, or pale hair on dark. */
+  darker: Float32Array;
+  paler: Float32Array;
 };
 
 /** Unevenness, in hundredths of a logarithm of brightness, at which hair begins and covers all: least, and over bare skin. */
@@ -24,18 +27,21 @@ const BRISTLES = { least: 2, overBare: 1.6, span: 4.5 };
 const FINE = 4;
 /** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
 const NIGHT = 12;
-/** Skin beside which beards are seen: of both cheeks. */
+/** Skin beside which beards are seen: of both cheeks; and of the forehead, should the shadow of glasses lie on them. */
 const CHEEK = { x: 0.6, y: 0.55, half: 0.12 };
+const FOREHEAD = -0.6;
+/** What is kept of the colours of each cell. */
+const TINTS_KEPT = ['tint', 'darker', 'paler'] as const;
 const TINTS = { least: 0.12, most: 6 };
 /** So much of a beard's colour is that of all of it. */
-const SETTLED = 0.4;
+const SETTLED = 0.25;
 /** Outlines of lips are uneven as well; so much wider and higher are they cut out, and so much of the face's border. */
 const LIPS = { wide: 1.08, high: 1.22 };
 const BORDER = 0.93;
 /** Cells over which the cover of a beard is evened out, the faint hair of stubble more, and a beard's colour less. */
 const SOFT = { beard: 3, stubble: 4, colour: 1 };
 /** So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole. */
-const WHOLE = { from: 0.16, to: 0.62 };
+const WHOLE = { from: 0.16, to: 0.72 };
 /** The line above which no full beard grows, from the corners of the mouth to the ears; how soft it is; its cover. */
 const JAW = { corner: 0.06, rise: 0.62, soft: 0.2, from: 0.14, cover: 0.9 };
 /** Where hair is thickest it covers all, however coarse the photo; of stubble it hides this much. */
@@ -51,11 +57,16 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
   const sides = yaw > 0.15 ? [-1] : yaw < -0.15 ? [1] : [-1, 1];
   const hidden = swell(features.lips, LIPS.wide, LIPS.high);
   const face = swell(features.oval, BORDER, 1);
-  const bare = Math.max(0.3, Math.min(...sides.map((side) => unevenAround(light, side * CHEEK.x, CHEEK.y))));
+  const cheekUneven = sides.map((side) => unevenAround(light, side * CHEEK.x, CHEEK.y));
+  const bare = Math.max(0.3, Math.min(...cheekUneven, unevenAround(light, 0, FOREHEAD)));
   const from = Math.max(BRISTLES.least, bare * BRISTLES.overBare);
   const cheeks = new Map(sides.map((side) => [side, meanColour(cut, side * CHEEK.x, CHEEK.y, CHEEK.half)]));
   const cover = new Float32Array(COLUMNS * ROWS).fill(Number.NaN);
-  const tint = new Float32Array(COLUMNS * ROWS * 3).fill(1);
+  const tints = {
+    tint: new Float32Array(COLUMNS * ROWS * 3).fill(1),
+    darker: new Float32Array(COLUMNS * ROWS * 3).fill(1),
+    paler: new Float32Array(COLUMNS * ROWS * 3).fill(1),
+  };
   for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
     const { x, y } = placeOf(cell);
     const isLip = sides.some((side) => isInside(hidden, side * x, y));
@@ -65,23 +76,30 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
     const uneven = seen.reduce((sum, side) => sum + unevenAround(light, side * x, y), 0) / seen.length;
     cover[cell] = smooth((uneven - from) / BRISTLES.span);
     for (const side of seen) {
-      const colour = meanColour(cut, side * x, y, STEP);
-      const cheek = cheeks.get(side) ?? colour;
-      for (const channel of [0, 1, 2] as const) {
-        const factor = colour[channel] / Math.max(4, cheek[channel]);
-        const own = Math.max(TINTS.least, Math.min(TINTS.most, factor)) / seen.length;
-        tint[cell * 3 + channel] = (side === seen[0] ? 0 : tint[cell * 3 + channel]) + own;
-      }
+      const colours = coloursAround(cut, light, side * x, y);
+      const cheek = cheeks.get(side) ?? colours.tint;
+      for (const kept of TINTS_KEPT)
+        for (const channel of [0, 1, 2] as const) {
+          const factor = colours[kept][channel] / Math.max(4, cheek[channel]);
+          const own = Math.max(TINTS.least, Math.min(TINTS.most, factor)) / seen.length;
+          const at = cell * 3 + channel;
+          tints[kept][at] = (side === seen[0] ? 0 : tints[kept][at]) + own;
+        }
     }
   }
-  continueOutwards(cover, tint);
+  continueOutwards(cover, Object.values(tints));
   const base = Math.max(...features.nose.map(({ y }) => y));
   trim(cover, base, Math.max(...features.lips.map(({ x }) => Math.abs(x))));
-  settle(tint, cover);
-  if (kind === 'stubble') return { cover: blur(cover, 1, SOFT.stubble), tint: blur(tint, 3, SOFT.stubble) };
+  for (const kept of TINTS_KEPT) settle(tints[kept], cover);
+  const evened = (times: number) => ({
+    tint: blur(tints.tint, 3, times),
+    darker: blur(tints.darker, 3, times),
+    paler: blur(tints.paler, 3, times),
+  });
+  if (kind === 'stubble') return { cover: blur(cover, 1, SOFT.stubble), ...evened(SOFT.stubble) };
   const even = blur(cover, 1, SOFT.beard);
   if (kind === 'full') growAlongJaw(even, features.lips);
-  return { cover: fill(even), tint: blur(tint, 3, SOFT.colour) };
+  return { cover: fill(even), ...evened(SOFT.colour) };
 }
 
 /** A full beard runs from ear to ear, also where the photo is too dark or too coarse to show its hairs. */
@@ -143,41 +161,70 @@ function logLight(cut: Float32Array): Float32Array {
 /** How much brightness differs from that around it, on the mean of a cell and its neighbours. */
 function unevenAround(light: Float32Array, x: number, y: number): number {
   let [sum, count] = [0, 0];
-  for (const [column, row] of pixelsAround(x, y, STEP, 2)) {
-    const at = row * FACE_PRINT.width + column;
+  eachPixelAround(x, y, STEP, 2, (at) => {
     const beside = light[at - FINE] + light[at + FINE];
     const above = light[at - FINE * FACE_PRINT.width] + light[at + FINE * FACE_PRINT.width];
     sum += Math.abs(light[at] - (beside + above) / 4);
     count++;
-  }
+  });
   return sum / Math.max(1, count);
 }
 
 function meanColour(cut: Float32Array, x: number, y: number, half: number): Rgb {
-  const sum: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  for (const [column, row] of pixelsAround(x, y, half, 3)) {
-    const at = (row * FACE_PRINT.width + column) * 3;
-    for (const channel of [0, 1, 2] as const) sum[channel] += cut[at + channel];
-    count++;
-  }
-  return [sum[0] / count, sum[1] / count, sum[2] / count];
+  const mean = createMean(cut);
+  eachPixelAround(x, y, half, 3, mean.add);
+  return mean.colour() ?? [0, 0, 0];
+}
+
+/** The mean colour of a square, and those of what in it is darker than its middle brightness and paler. */
+function coloursAround(
+  cut: Float32Array,
+  light: Float32Array,
+  x: number,
+  y: number,
+): Record<(typeof TINTS_KEPT)[number], Rgb> {
+  const tint = meanColour(cut, x, y, STEP);
+  const middle = Math.log(luminance(tint) + NIGHT) * 100;
+  const [darker, paler] = [createMean(cut), createMean(cut)];
+  eachPixelAround(x, y, STEP, 3, (at) => (light[at] < middle ? darker : paler).add(at));
+  return { tint, darker: darker.colour() ?? tint, paler: paler.colour() ?? tint };
+}
+
+/** The mean colour of the pixels that are added to it; undefined of none. */
+function createMean(cut: Float32Array): { add: (pixel: number) => void; colour: () => Rgb | undefined } {
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  return {
+    add: (pixel) => {
+      red += cut[pixel * 3];
+      green += cut[pixel * 3 + 1];
+      blue += cut[pixel * 3 + 2];
+      count++;
+    },
+    colour: () => (count === 0 ? undefined : [red / count, green / count, blue / count]),
+  };
 }
 
 /** Every so many pixels of the print in a square, those at its border left out. */
-function* pixelsAround(x: number, y: number, half: number, every: number): Generator<[number, number]> {
+function eachPixelAround(
+  x: number,
+  y: number,
+  half: number,
+  every: number,
+  visit: (pixel: number) => void,
+): void {
   const { perUnit, halfWidth, top, width, height } = FACE_PRINT;
   const column = Math.round((x + halfWidth) * perUnit);
   const row = Math.round((y - top) * perUnit);
   const reach = Math.round(half * perUnit);
   for (let v = row - reach; v <= row + reach; v += every) {
+    if (v < FINE || v >= height - FINE) continue;
     for (let u = column - reach; u <= column + reach; u += every)
-      if (u >= FINE && v >= FINE && u < width - FINE && v < height - FINE) yield [u, v];
+      if (u >= FINE && u < width - FINE) visit(v * width + u);
   }
 }
 
 /** What the photo does not show goes on as it is beside it, step by step. */
-function continueOutwards(cover: Float32Array, tint: Float32Array): void {
+function continueOutwards(cover: Float32Array, tints: readonly Float32Array[]): void {
   const around = [-1, 1, -COLUMNS, COLUMNS];
   for (let pass = 0; pass < ROWS; pass++) {
     const before = Float32Array.from(cover);
@@ -192,7 +239,8 @@ function continueOutwards(cover: Float32Array, tint: Float32Array): void {
       const mean = (pick: (at: number) => number) =>
         known.reduce((sum, step) => sum + pick(cell + step), 0) / known.length;
       cover[cell] = mean((at) => before[at]);
-      for (const slot of [0, 1, 2]) tint[cell * 3 + slot] = mean((at) => tint[at * 3 + slot]);
+      for (const tint of tints)
+        for (const slot of [0, 1, 2]) tint[cell * 3 + slot] = mean((at) => tint[at * 3 + slot]);
     }
   }
 }
@@ -212,16 +260,17 @@ function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
 /** Cells evened out so many times with those around them, `slots` numbers each. */
 function blur(cells: Float32Array, slots: number, times: number): Float32Array {
   if (times === 0) return cells;
-  const at = (column: number, row: number, slot: number) => {
-    const [inColumn, inRow] = [Math.min(COLUMNS - 1, Math.abs(column)), Math.max(0, Math.min(ROWS - 1, row))];
-    return cells[(inRow * COLUMNS + inColumn) * slots + slot];
-  };
-  const blurred = cells.map((own, index) => {
-    const [cell, slot] = [Math.floor(index / slots), index % slots];
-    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-    const beside = at(column - 1, row, slot) + at(column + 1, row, slot);
-    return own * 0.4 + (beside + at(column, row - 1, slot) + at(column, row + 1, slot)) * 0.15;
-  });
+  const blurred = new Float32Array(cells.length);
+  const line = COLUMNS * slots;
+  for (let at = 0; at < cells.length; at++) {
+    const across = at % line;
+    // The face goes on beyond its middle as on this side of it, and beyond its borders as at them.
+    const before = at + (across < slots ? slots : -slots);
+    const after = across + slots < line ? at + slots : at;
+    const above = at < line ? at : at - line;
+    const below = at + line < cells.length ? at + line : at;
+    blurred[at] = cells[at] * 0.4 + (cells[before] + cells[after] + cells[above] + cells[below]) * 0.15;
+  }
   return blur(blurred, slots, times - 1);
 }
 

@@ -117,7 +117,7 @@ function lowerEdge(regions: HeadRegions, x: number): number | undefined {
 }
 
 /** Just below the top a hat with a knob is so narrow beside its width as far below again; a ball is no tip. */
-const KNOB = { below: 0.45, share: 0.63, tip: 0.2, ball: 0.84 };
+const KNOB = { below: 0.45, share: 0.63, tip: 0.2, ball: 0.78 };
 
 function hasKnob(rows: readonly Row[], top: number): boolean {
   const upper = widthAt(rows, -top + KNOB.below);

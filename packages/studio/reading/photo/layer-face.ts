@@ -8,8 +8,10 @@ import type { HeadRegions } from './head-regions.ts';
 import { liftShade } from './lift-shade.ts';
 import type { Looks } from './looks.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
+import { narrowBrow } from './narrow-brow.ts';
 import { openEyes } from './open-eyes.ts';
 import { paintSmooth } from './paint-smooth.ts';
+import type { Point } from './point.ts';
 import { printCreases } from './print-creases.ts';
 import { readClarity } from './read-clarity.ts';
 import { readEvenness } from './read-evenness.ts';
@@ -61,9 +63,14 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
       base,
     );
   printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), { face, nose, evenness, glasses });
+  const opened = openEyes(features, inks);
+  // Frames before brows are as dark as they are.
+  const brow = (outline: Point[]) => (glasses ? outline : narrowBrow(cut, outline));
+  const [left, right] = opened.features.brows;
   return {
     base,
-    ...openEyes(features, inks),
+    ...opened,
+    features: { ...opened.features, brows: [brow(left), brow(right)] },
     clarity,
     isMouthSeen,
   };

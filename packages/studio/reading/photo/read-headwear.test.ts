@@ -124,6 +124,11 @@ it('tells a kippah that the network takes for hair by a colour that no hair has'
   expect(worn(NAVY, [50, 60, 120])).toBeUndefined();
 });
 
+it('sees a pompom that widens slowly, as a ball does, above a wide hat', () => {
+  const ball = (x: number, y: number) => (overEars(x, y) && y > -1.4) || Math.hypot(x, y + 1.6) < 0.51;
+  expect(read(ball)).toMatchObject({ kind: 'pompom-beanie' });
+});
+
 it('takes neither a tip nor what the photo cuts off for a pompom', () => {
   const cone = (x: number, y: number) =>
     (overEars(x, y) && y > -1.2) || (Math.abs(x) < (y + 2.2) * 0.9 && y < -1 && y > -2.1);

@@ -40,14 +40,17 @@ export function readInks(
   const brow = (outline: readonly Point[]) => {
     const colours = coloursInside(cut, outline);
     const ink = colours[Math.floor(colours.length * BROW_AT)];
-    return ink && mix(ink, shadeOf(skin, luminance(ink)), BROW_FROM_SKIN);
+    if (!ink) return undefined;
+    const around = luminance(colours[Math.floor(colours.length * BROW_SKIN)] ?? skin);
+    const light = luminance(ink) * Math.max(1, Math.min(BROW_LIT, luminance(skin) / Math.max(1, around)));
+    return mix(shadeOf(ink, light), shadeOf(skin, light), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
   const ink = isMouthSeen ? red[Math.floor(red.length * 0.45)] : undefined;
   const irises = findIrises(eyes, taken);
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
-    brows: [brow(brows[0]), brow(brows[1])],
+    brows: pairBrows(brow(brows[0]), brow(brows[1])),
     lips: ink && naturalLips(ink),
     mouth: readMouth(mouth, cut, red, skin),
     irises,
@@ -67,6 +70,18 @@ const BROW_AT = 0.18;
 const BLACK_HAIR = 42;
 /** Frames, make-up and coloured lamps tint brows blue and red: so much of their hue is that of the skin in shade. */
 const BROW_FROM_SKIN = 0.6;
+
+/** Beside these lies skin: a brow in the shade of a hat or of the hair is as much lighter, at most so many times. */
+const BROW_SKIN = 0.9;
+const BROW_LIT = 1.6;
+/** Both brows have one colour, and shade makes one darker, while nothing makes one lighter: so much is it that of the other. */
+const BROW_PAIR = 0.6;
+
+function pairBrows(left: Rgb | undefined, right: Rgb | undefined): FaceInks['brows'] {
+  if (!left || !right) return [left, right];
+  const isLeftDarker = luminance(left) < luminance(right);
+  return isLeftDarker ? [mix(left, right, BROW_PAIR), right] : [left, mix(right, left, BROW_PAIR)];
+}
 
 /** A colour as dark as `light`, 0 to 255. */
 function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
