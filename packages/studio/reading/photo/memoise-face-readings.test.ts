@@ -49,10 +49,11 @@ it('tries a photo again that could not be read', async () => {
 
 it('knows what is read or being read, and nothing else', async () => {
   const { promise, resolve } = Promise.withResolvers<FaceReading>();
-  const readings = memoiseFaceReadings(() => promise);
+  const read = vi.fn(() => promise);
+  const readings = memoiseFaceReadings(read);
   expect(await readings.known(photo(0))).toBeUndefined();
   const reading = readings.read(photo(0));
-  await Promise.resolve();
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
   const known = readings.known(photo(0));
   resolve({} as FaceReading);
   expect(await known).toBe(await reading);
