@@ -2,10 +2,11 @@ import { createKeyedSemaphore, type Permits } from '#shared/concurrency/keyed-se
 import { AppError } from '#shared/errors.ts';
 
 /**
- * How many previews may wait or be drawn at once: half of the studio's queue, so that people with accounts find places. Of
- * one photo the three packs and a choice; half of the places are for photos that have none.
+ * How many previews may wait or be drawn at once: three quarters of the studio's line, which makes room for people with
+ * accounts. Of one photo the three packs before and after a change, and five rows of choices; a third of the places is
+ * for photos that have none.
  */
-const PLACES = { perKey: 6, total: 16, forFirst: 8 };
+const PLACES = { perKey: 16, total: 24, forFirst: 8 };
 /** After how many seconds the next try is worth it. */
 const SOON = 3;
 
