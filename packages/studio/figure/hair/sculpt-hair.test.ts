@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
 import { LOOKS } from '../../fixtures/looks.ts';
+import { measure } from '../../fixtures/measure.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { createRandom } from '../../random.ts';
 import { USUAL_SHAPE } from '../../reading/photo/frontal-face.ts';
@@ -8,27 +8,18 @@ import type { Looks } from '../../reading/photo/looks.ts';
 import { PULL } from '../../sculpt/camera.ts';
 import { buildField } from '../../sculpt/field.ts';
 import { HIDDEN, sampleAt } from '../../sculpt/samples.ts';
-import { distanceTo } from '../../sculpt/sdf.ts';
 import type { Group, Vector } from '../../sculpt/solid.ts';
 import { traceVisible } from '../../sculpt/visible.ts';
 import { fitCrown } from '../fit-crown.ts';
-import { hairUnderHat } from '../hair-under-hat.ts';
 import { sculptSkull } from '../head.ts';
 import { sculptHair } from './sculpt-hair.ts';
 
 const IDS = HAIR_STYLES.map(({ id }) => id);
 const HAIRY = IDS.filter((id) => id !== 'bald');
 
-const hair = (changes: Partial<Looks>, underHat = false) =>
-  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, underHat ? 0.95 : undefined);
+const hair = (changes: Partial<Looks>) =>
+  sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, undefined);
 const skull = (looks: Looks): Group => sculptSkull(looks.shape, { colour: looks.skin, gloss: 0.5 });
-
-/** The distance from a place to some groups, negative inside. */
-function measure(groups: readonly Group[]) {
-  const field = buildField([{ groups }], [0, 0, 0]);
-  const all = Int32Array.from({ length: field.count }, (_, index) => index);
-  return (x: number, y: number, z: number) => distanceTo(field, all, field.count, x, y, z, false);
-}
 
 /** Pixels per unit, and the part of the world that is seen. */
 const DENSE = 20;
@@ -267,35 +258,5 @@ describe('the measures of a person', () => {
     expect(coloursOf({ hairStyle: 'long-straight', ...grey })).not.toContain('150,150,150');
     const seeded = { hairStyle: 'side-parting', parting: 0 } as const;
     expect(hair(seeded)).toEqual(hair(seeded));
-  });
-});
-
-describe('hair under a hat', () => {
-  it.each(HAIRY)('lets nothing of %s stand above the skull', (hairStyle) => {
-    const distance = measure(hair({ hairStyle, hairHeight: 1, hairWidth: 1 }, true));
-    const head = measure([skull(LOOKS)]);
-    for (let turn = 0; turn < 24; turn++) {
-      for (const y of [1.3, 1.6, 1.9, 2.2, 2.6]) {
-        for (const out of [0, 0.6, 1, 1.3, 1.7]) {
-          const [x, z] = [Math.sin((turn * Math.PI) / 12) * out, Math.cos((turn * Math.PI) / 12) * out];
-          if (head(x, y, z) > 0.2) expect(distance(x, y, z)).toBeGreaterThan(0);
-        }
-      }
-    }
-  });
-
-  it('is pressed from where the hat sits', () => {
-    const under = (pressedFrom: number) =>
-      measure(sculptHair({ ...LOOKS, hairStyle: 'afro' }, createRandom(1), 0.8, pressedFrom))(1.6, 1.2, -0.3);
-    expect(under(1.6)).toBeLessThan(0);
-    expect(under(0.95)).toBeGreaterThan(0);
-  });
-
-  it('stays as long as it is', () => {
-    for (const hat of ['cap', 'fedora', 'beanie'] as const) {
-      expect(HEADWEAR_ENTRIES[hat].overHair).toBeUndefined();
-      const worn = measure(hairUnderHat(hair({ hairStyle: 'long-straight' }, true), hat));
-      expect(Math.min(...[0.9, 1, 1.1, 1.2].map((x) => worn(x, -2.4, 0.6)))).toBeLessThan(0);
-    }
   });
 });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
+import type { Rgb } from '../colour.ts';
+import { createRandom } from '../random.ts';
+import { readDescription } from '../reading/description/read-description.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { chooseOutfit } from './outfit.ts';
+
+const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
+const dressAs = (clothes: NonNullable<Looks['clothes']>, words = 'A person', clothing = looks.clothing) =>
+  chooseOutfit(readDescription(words), { ...looks, clothing, clothes }, createRandom(3));
+
+describe('outfit of a photo', () => {
+  it('has nothing printed by chance where the photo shows it, unless the words name it', () => {
+    const seen: Looks = { ...looks, clothes: { kind: 'round neck', colours: [[40, 90, 160]] } };
+    const isPlain = (words: string, photo: Looks) =>
+      chooseOutfit(readDescription(words), photo, createRandom(3)).plain;
+    expect([isPlain('A person', seen), isPlain('A person', looks)]).toEqual([true, false]);
+    expect(isPlain('A person in a jumper', seen)).toBe(false);
+  });
+
+  it('is cut as in the photo, unless the words name it', () => {
+    const top = (kind: NonNullable<Looks['clothes']>['kind'], words = 'A person') =>
+      dressAs({ kind, colours: [looks.clothing] }, words).top;
+    expect(top('suit')).toBe('suit');
+    expect(top('open front')).toBe('jacket');
+    expect(top('shirt collar')).toBe('shirt');
+    expect(top('zip collar')).toBe('zip-jacket');
+    expect(top('roll neck')).toBe('jumper');
+    expect(top('round neck')).toBe('tee');
+    expect(top('strapless')).toBe('tank');
+    expect(top(undefined)).toBe('tee');
+    expect(top('suit', 'A person in a hoodie')).toBe('hoodie');
+  });
+
+  it('has a tie and a shirt in the colours of the photo, and no tie that the photo does not show', () => {
+    const inner: Rgb = [120, 140, 190];
+    const suit = { kind: 'suit', colours: [looks.clothing], inner } as const;
+    expect(dressAs({ ...suit, tie: [105, 63, 60] })).toMatchObject({
+      neckwear: 'tie',
+      accent: [105, 63, 60],
+    });
+    expect(dressAs(suit).neckwear).toBeUndefined();
+    expect(dressAs(suit, 'A person in a grey suit').neckwear).toBe('tie');
+    const [red, , blue] = dressAs(suit).innerColour;
+    expect(blue).toBeGreaterThan(red + 50);
+  });
+
+  it('has the pattern of the photo in both its colours, unless the words name garment, colour or pattern', () => {
+    const print = { kind: 'mottled', colour: [30, 40, 35] } as const;
+    const seen = { kind: undefined, colours: [looks.clothing], pattern: print } as const;
+    expect(dressAs(seen).pattern).toBe('leopard');
+    expect(Math.max(...(dressAs(seen).second ?? [255]))).toBeLessThan(60);
+    expect(dressAs({ ...seen, pattern: { ...print, kind: 'striped' } }).pattern).toBe('striped');
+    expect(dressAs(seen, 'A person in a red tee').pattern).toBeUndefined();
+    expect(dressAs(seen, 'dotted').pattern).toBe('dotted');
+  });
+
+  it('has the scarf of the photo in both its colours over something plain, unless the words deny or name one', () => {
+    const pattern = { kind: 'striped', colour: [25, 26, 42] } as const;
+    const seen = { kind: 'scarf', colours: [[150, 150, 160]], pattern } as const;
+    const worn = dressAs(seen);
+    expect(worn).toMatchObject({ top: 'jumper', pattern: undefined, plain: true });
+    expect(Math.min(...(worn.scarf ?? [0]))).toBeGreaterThan(100);
+    expect(Math.max(...(worn.scarfStripes ?? [255]))).toBeLessThan(70);
+    expect(dressAs(seen, 'A person without a scarf').scarf).toBeUndefined();
+    expect(dressAs(seen, 'A person in a red scarf').scarf).toEqual(COLOUR_WORDS.get('red'));
+  });
+
+  it('is never lighter of darker cloth', () => {
+    const brightness = [0, 10, 20, 30, 34, 40, 50, 60].map((grey) => {
+      const [red] = dressAs({ kind: 'round neck', colours: [] }, 'A person', [grey, grey, grey]).topColour;
+      return red;
+    });
+    expect(brightness).toEqual(brightness.toSorted((a, b) => a - b));
+  });
+});
