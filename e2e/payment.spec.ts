@@ -7,10 +7,10 @@ import {
   continueTo,
   continueToPayment,
   DESCRIPTION,
-  expectProcessing,
   expectStep,
   fillWizard,
   openBox,
+  payAndExpectProcessing,
 } from './steps/wizard.ts';
 
 const CHARGE_REFUSED =
@@ -24,8 +24,7 @@ test.beforeEach(async ({ page, portrait }) => {
 });
 
 test('refused charge asks for another card, without charging or losing anything', async ({ page }) => {
-  await pay(page, 'chargeFailsLater');
-  await expectProcessing(page);
+  await payAndExpectProcessing(page, 'chargeFailsLater');
   await expectStep(page, 'pricing');
   await expect(page.getByRole('alert')).toHaveText(CHARGE_REFUSED);
   await expect(page).toHaveURL('/create');

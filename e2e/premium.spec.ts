@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { pay } from './steps/checkout.ts';
 import { layoutShift } from './steps/layout-shift.ts';
 import { downloadModel, expectDrawn, expectWebGl } from './steps/model.ts';
 import { fillRegistration, newPerson } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
-import { continueToPayment, expectProcessing, fillWizard, openBox } from './steps/wizard.ts';
+import { continueToPayment, fillWizard, openBox, payAndExpectProcessing } from './steps/wizard.ts';
 
 test('premium tier on a phone: both pictures, the model, the badge and the receipt', async ({
   page,
@@ -21,8 +20,7 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await page.getByRole('link', { name: 'Create Toy Twin' }).click();
   await fillWizard(page, { portrait, template: 'template2', tier: 'Premium' });
   await continueToPayment(page);
-  await pay(page);
-  await expectProcessing(page);
+  await payAndExpectProcessing(page, 'approved');
   await openBox(page);
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));

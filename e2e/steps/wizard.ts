@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aboutTemplate, type TemplateId } from '#features/templates/contract.ts';
 import type { Portrait } from '../fixtures.ts';
+import { type CARDS, pay } from './checkout.ts';
 
 export const DESCRIPTION = 'Fearless space pilot with a camera, orange suit, always early for lift-off';
 
@@ -42,13 +43,17 @@ export async function openBox(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
 }
 
-/** Holds the order's status back until the processing step was seen, because a fast machine would skip it. */
-export async function expectProcessing(page: Page): Promise<void> {
+/**
+ * Pays, and holds the order's status back until the processing step was seen, because a fast machine would skip it.
+ * The hold is in place before the payment: a running page may send a request before a later route takes effect.
+ */
+export async function payAndExpectProcessing(page: Page, card: keyof typeof CARDS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/payments/order/*', async (route) => {
     await promise;
     await route.continue();
   });
+  await pay(page, card);
   await page.waitForURL(/\/create\?order_id=/);
   await expectStep(page, 'processing');
   resolve();
