@@ -108,9 +108,13 @@ function readRange(range: string): readonly [first: number, last: number] {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
+/** What this module knows to be registered: the canvas lists all fonts of the thread anew each time it is asked. */
+const registered = new WeakSet<FontFile>();
+
 /** Fonts belong to the thread and may have been registered by another copy of this module. */
 function register(file: FontFile): void {
-  if (GlobalFonts.has(file.family)) return;
-  if (!GlobalFonts.registerFromPath(file.path, file.family))
+  if (registered.has(file)) return;
+  if (!GlobalFonts.has(file.family) && !GlobalFonts.registerFromPath(file.path, file.family))
     throw new Error(`The font ${file.path} could not be read`);
+  registered.add(file);
 }
