@@ -92,6 +92,7 @@ export const HAIR_STYLES = [
   { id: 'box-braids', name: 'Many braids', length: 'long', form: 'braids' },
   { id: 'cornrows', name: 'Cornrows', length: 'short', form: 'braids' },
   { id: 'high-bun', name: 'High bun', length: 'up', form: 'bun' },
+  { id: 'tied-back', name: 'Tied back', length: 'up', form: 'swept back' },
   { id: 'low-bun', name: 'Low bun', length: 'up', form: 'bun' },
   { id: 'man-bun', name: 'Knot on an undercut', length: 'up', form: 'bun' },
   { id: 'ponytail', name: 'Ponytail', length: 'up', form: 'ponytail' },

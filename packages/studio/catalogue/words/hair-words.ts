@@ -155,6 +155,7 @@ export const HAIRCUTS: readonly WishEntry[] = Object.values(
       },
       wish: { style: 'high-bun' },
     },
+    'tied-back': { words: { en: 'hair tied back, tied back hair' }, wish: { style: 'tied-back' } },
     'low-bun': { words: { en: 'low bun' }, wish: { style: 'low-bun' } },
     'man-bun': { words: { en: 'man bun' }, wish: { style: 'man-bun' } },
     ponytail: {

@@ -10,7 +10,7 @@ import { boxBraids, cornrows, locs, twoBraids } from './plaits.ts';
 import { bowlCut, pixie, shortFringe, shortStraight } from './short.ts';
 import { mohawk, spiky } from './spikes.ts';
 import { quiff, sweptBack, undercut } from './swept.ts';
-import { highBun, lowBun, manBun, pigtails, ponytail } from './tied.ts';
+import { highBun, lowBun, manBun, pigtails, ponytail, tiedBack } from './tied.ts';
 
 /** The mould of every hair style. */
 export const HAIR_MOULDS = {
@@ -55,6 +55,7 @@ export const HAIR_MOULDS = {
   'box-braids': boxBraids,
   cornrows,
   'high-bun': highBun,
+  'tied-back': tiedBack,
   'low-bun': lowBun,
   'man-bun': manBun,
   ponytail,

@@ -105,6 +105,31 @@ export const lowBun: HairMould = (head) => {
   ];
 };
 
+/** The line of the nape rises from the middle to both ears. */
+const NAPE = { middle: -0.98, slope: 17 } as const;
+
+/**
+ * Combed close to the head and tied low behind it: from the front as smooth as any hair that is combed back, no hair
+ * before the ears, the knot seen from the side and from behind only.
+ */
+export const tiedBack: HairMould = (head) => {
+  const { paint } = head;
+  const at: Vector = [-head.side * 0.34, -0.62, -1.36];
+  const below = [-1, 1].map(
+    (side): Solid => ({
+      ...nape(head, 0, 0.12),
+      at: [side * 1.5, NAPE.middle - 0.9, 0],
+      size: [1.6, 1.4, 2.6],
+      turn: [0, 0, side * NAPE.slope],
+    }),
+  );
+  const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 12, 0.018, head.phase), wave: 0.1 };
+  return [
+    [cap(head, paint, 0.08, combed), ...faceWindow(head, 'round'), ...aroundEars(head, 0.42), ...below],
+    knot(head, at, 0.48),
+  ];
+};
+
 export const manBun: HairMould = (head) => {
   const at: Vector = [0, 2.1, -0.45];
   const { paint, hairline } = head;

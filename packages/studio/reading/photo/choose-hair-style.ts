@@ -1,11 +1,12 @@
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
-import type { Fall, HairOutline } from './hair-outline.ts';
+import { type Length, readLengthOf } from './hair-length.ts';
+import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
+import { hasHighKnot, hasLowKnot, isTiedBack, type TiedFacts } from './tied-hair.ts';
 
 /** What a photo tells of hair that is not covered, in the head's units. */
-export type HairFacts = {
-  outline: HairOutline;
+export type HairFacts = TiedFacts & {
   /** The strands beside the face, those on the left first, and those above both temples. */
   beside: readonly [Strands, Strands];
   above: readonly [Strands, Strands];
@@ -18,50 +19,11 @@ export type HairFacts = {
   glints: number;
   /** Hair covers the crown. */
   isCrownCovered: boolean;
-  isCrownSeen: boolean;
-  /** Something wider stands on a narrow place above the crown. */
-  isKnotted: boolean;
   /** The photo is fine enough to show strands. */
   isFine: boolean;
 };
 
-/** How far hair falls. */
-type Length = 'short' | 'chin' | 'shoulder' | 'long';
 type Form = 'straight' | 'bangs' | 'swept back' | 'wavy' | 'curly';
-
-/**
- * Where hair ends below the eyes: above the first it is short, and so on; to the chin it is about 1.86. What is below
- * the shoulders and may go on is long; ends that are seen are so on the chest only, both sides together.
- */
-const ENDS = { chin: 0.7, shoulder: 1.8, long: 2.4, chest: 2.9 };
-/** A lock beside the ear is no length yet. */
-const LOCK = { end: 1.3, breadth: 0.3 };
-/**
- * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs behind
- * a shoulder, but one edge that turns in by more shows where all of it ends.
- */
-const TURNS_IN = { both: 0.25, one: 0.5 };
-/** Hair on one side alone is behind a turned head, unless it falls as far as this. */
-const ONE_SIDED = 2;
-
-/** How far down both sides of hair fall. */
-export function readLengthOf({ falls }: HairOutline): Length {
-  const real = falls.filter(({ end, breadth }) => end >= (breadth < LOCK.breadth ? LOCK.end : ENDS.chin));
-  const longest = Math.max(0, ...real.map(({ end }) => end));
-  if (real.length === 0 || (real.length === 1 && longest < ONE_SIDED)) return 'short';
-  const mean = real.reduce((sum, { end }) => sum + end, 0) / real.length;
-  if (mean >= ENDS.chest || goesOn(real, longest)) return 'long';
-  return longest >= ENDS.shoulder ? 'shoulder' : 'chin';
-}
-
-/** Whether hair goes on where nobody sees it. */
-function goesOn(falls: readonly Fall[], longest: number): boolean {
-  const tapers = falls.map(({ taper }) => taper);
-  const turnIn = Math.min(...tapers) > TURNS_IN.both;
-  if (falls.some(({ runsOut }) => runsOut === 'photo')) return longest >= ENDS.long || !turnIn;
-  const isBehind = longest >= ENDS.shoulder && falls.some(({ runsOut }) => runsOut === 'clothes');
-  return isBehind && !turnIn && Math.max(...tapers) <= TURNS_IN.one;
-}
 
 /**
  * Order of strands: below the first they are curls, in hair that stands far out below the second, and above the third
@@ -118,31 +80,6 @@ function isSweptUp({ hairline, top }: HairOutline): boolean {
 /** How wide hair is at a height above the eyes, within the head. */
 const widthAt = (top: readonly number[], height: number) =>
   top.filter((upper) => upper >= height).length * 0.05;
-
-/**
- * A knot stands on a head of hair that lies close at the sides and ends below the hair of others behind it; a low one
- * swells beside the neck.
- */
-const KNOT = { least: 2.4, most: 2.65, wide: 1.9, volume: 0.6, swell: 0.35, breadth: 0.35, end: 1.6 };
-
-function hasHighKnot({ isKnotted, outline: { top, volume } }: HairFacts): boolean {
-  const highest = Math.max(...top);
-  const isTall = highest >= KNOT.least && highest < KNOT.most && volume < KNOT.volume;
-  return (isKnotted || isTall) && widthAt(top, 2.2) < KNOT.wide;
-}
-
-function hasLowKnot({ outline: { falls } }: HairFacts): boolean {
-  const [short, long] = falls.toSorted((a, b) => a.end - b.end);
-  return (
-    short !== undefined &&
-    long !== undefined &&
-    short.end < ENDS.chin &&
-    long.end > ENDS.chin &&
-    long.end < KNOT.end &&
-    long.breadth >= KNOT.breadth &&
-    long.taper >= KNOT.swell
-  );
-}
 
 const FALLING: Readonly<Record<Exclude<Length, 'short'>, Readonly<Record<Form, HairStyleId>>>> = {
   chin: {
@@ -267,6 +204,7 @@ function sidesDiffer(hairline: readonly number[]): boolean {
 
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
+  if (isTiedBack(facts) && !hasFringe(facts.outline)) return 'tied-back';
   const length = readLengthOf(facts.outline);
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
   if (hasHighKnot(facts)) return 'high-bun';

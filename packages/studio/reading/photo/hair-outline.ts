@@ -13,7 +13,7 @@ const EARS = 0.9;
 const BESIDE = { near: 0.75, far: 2.5 };
 /** Hair that ends so near to clothes, or to the photo's edge, which cuts locks of all lengths, may go on. */
 const AT_CLOTHES = 0.14;
-const AT_EDGE = 0.25;
+const AT_EDGE = 0.4;
 /** The photo goes on beside an outer edge that is seen at least by this. */
 const BEYOND = 0.15;
 
@@ -41,14 +41,21 @@ export type HairOutline = {
   volume: number;
 };
 
-/** Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end. */
-export function followOutline({ isHair }: HairMap, around: HeadRegions['at']): HairOutline {
+/**
+ * Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end. `hanging`
+ * is the hair beside face and neck, of which less is certain.
+ */
+export function followOutline(
+  { isHair }: HairMap,
+  around: HeadRegions['at'],
+  hanging: HairMap = { isHair },
+): HairOutline {
   const top = steps(-1.2, 1.2).map((x) => {
     const from = steps(-2.7, -0.3).find((y) => isHair(x, y) && isHair(x, y + STEP));
     return from === undefined ? 0 : -from;
   });
   return {
-    falls: [readFall(-1, isHair, around), readFall(1, isHair, around)],
+    falls: [readFall(-1, hanging.isHair, around), readFall(1, hanging.isHair, around)],
     hairline: steps(-0.8, 0.8, 0.1).map((x) => {
       const up = steps(0.35, 2).find((height) => isHair(x, -height) && isHair(x, -height - STEP));
       return up ?? CROWN_HEIGHT;

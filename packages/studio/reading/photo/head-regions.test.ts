@@ -29,6 +29,9 @@ it('tells what is where in the photo, and nothing outside of it', () => {
   expect(regions?.at(0, -1.2)).toBe('hair');
   expect(regions?.at(0, 0.6)).toBe('face');
   expect(regions?.at(0, -1.6)).toBeUndefined();
+  expect(regions?.hairAt?.(0, -1.2)).toBeCloseTo(0.92, 1);
+  expect(regions?.hairAt?.(0, 0.6)).toBeCloseTo(0.02, 1);
+  expect(regions?.hairAt?.(0, -1.6)).toBe(0);
   expect(regions?.eyes).toEqual([
     { x: expect.closeTo(-0.5), y: expect.closeTo(0) },
     { x: expect.closeTo(0.5), y: expect.closeTo(0) },

@@ -8,10 +8,13 @@ import { sampleSquare } from './sample-square.ts';
 /** What a pixel of a photo shows; a `thing` is worn or held: a hat, glasses, a microphone. */
 const REGIONS = ['background', 'hair', 'body', 'face', 'clothes', 'thing'] as const;
 export type Region = (typeof REGIONS)[number];
+const HAIR = REGIONS.indexOf('hair');
 
 /** The region at a place around a head, in the head's units (y down); undefined outside the photo. */
 export type HeadRegions = {
   at(x: number, y: number): Region | undefined;
+  /** How probable hair is at a place, 0 to 1, where something else may be more probable; none where that is not known. */
+  hairAt?(x: number, y: number): number;
   /** Both eyes, the one on the left first. */
   eyes: readonly [Point, Point];
 };
@@ -43,7 +46,11 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
     const place = seen[pixelAt(x, y) ?? -1];
     return place && (place.probability < least ? 'background' : REGIONS[place.kind]);
   };
-  const regions: HeadRegions = { eyes, at: (x, y) => kindAt(x, y) };
+  const regions: HeadRegions = {
+    eyes,
+    at: (x, y) => kindAt(x, y),
+    hairAt: (x, y) => seen[pixelAt(x, y) ?? -1]?.hair ?? 0,
+  };
   const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
   const isHatted = shareOf(regions, 'thing', CROWN) > shareOf(regions, 'hair', CROWN);
   const needed = isHatted ? LEAST_FACE.underHat : LEAST_FACE.share;
@@ -54,7 +61,7 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
 }
 
 /** What a pixel shows most probably; without a view of its part of the answer, as a view for each pixel takes long. */
-function strongest(answer: Float32Array, pixel: number): { kind: number; probability: number } {
+function strongest(answer: Float32Array, pixel: number): { kind: number; probability: number; hair: number } {
   const start = pixel * REGIONS.length;
   let kind = 0;
   for (let other = 1; other < REGIONS.length; other++) {
@@ -64,7 +71,7 @@ function strongest(answer: Float32Array, pixel: number): { kind: number; probabi
   for (let each = 0; each < REGIONS.length; each++) {
     sum += Math.exp(answer[start + each] - answer[start + kind]);
   }
-  return { kind, probability: 1 / sum };
+  return { kind, probability: 1 / sum, hair: Math.exp(answer[start + HAIR] - answer[start + kind]) / sum };
 }
 
 /** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */

@@ -106,7 +106,7 @@ describe('the style of hair', () => {
   it('goes on where the photo ends, or behind the shoulders, unless it already turns in', () => {
     expect(style(endsAt(2.1, falling(3, 1.3), undefined), strands)).toBe('long-straight');
     expect(style(endsAt(2.1, falling(3, 1.3), 'clothes'), strands)).toBe('long-straight');
-    expect(style(endsAt(2.1, falling(3, 1.3), 'background'), strands)).toBe('shoulder-straight');
+    expect(style(endsAt(2.3, falling(3, 1.3), 'background'), strands)).toBe('shoulder-straight');
     expect(style(endsAt(2.1, turningIn, undefined), waves)).toMatch(/^shoulder/u);
     expect(style(endsAt(1.6, falling(3, 1.3), undefined), strands)).toBe('long-straight');
   });
@@ -174,6 +174,15 @@ describe('a crown that nobody sees', () => {
 
   it('is bald where the forehead goes up to the edge of the photo', () => {
     expect(read(cut(() => 'face')).hairLength).toBe('bald');
+  });
+
+  it('is bald where the wall begins above the forehead of a head that leans back', () => {
+    const leaning =
+      (above: Region): Place =>
+      (_x, y) =>
+        y > -1 ? 'face' : y > -1.15 ? above : 'background';
+    expect(read(cut(leaning('background'))).hairLength).toBe('bald');
+    expect(read(cut(leaning('hair'))).hairLength).toBe('short');
   });
 
   it('keeps what hangs out below a hat', () => {

@@ -2,6 +2,7 @@ import { luminance, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
 import { type FaceOpening, readOpening } from './face-opening.ts';
+import { addFaintHair } from './faint-hair.ts';
 import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
@@ -18,6 +19,7 @@ import {
   NO_HAIR,
   UNSEEN_HAIR,
 } from './measure-hair.ts';
+import { readTied } from './tied-hair.ts';
 
 /** Above most people's hairline: where nearly all of it is skin, a crown outside the photo is bald as well. */
 const HIGH_FOREHEAD: Edges = { left: -0.5, right: 0.5, top: -1.35, bottom: -1.15 };
@@ -68,13 +70,15 @@ export function readHair(
   isCovered: boolean,
   fine = patch,
 ): ReadHair {
-  const map = mapHair(regions);
-  const outline = followOutline(map, regions.at);
+  const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
+  const faint = ownHair(addFaintHair(patch, regions, map));
+  const outline = followOutline(map, regions.at, faint);
   const hair = hairColour(patch, map) ?? guessedColour(skin);
   const measured = measureHair(map);
   const isCrownSeen = !isCut(patch);
   const isBare = areaOf(map, { left: -1.1, right: 1.1, top: -2.4, bottom: -0.5 }) < LEAST_HAIR;
-  const isBald = isBare && !isCovered && (isCrownSeen || shareOf(regions, 'face', HIGH_FOREHEAD) > BARE);
+  const isBareAbove = endsBare(regions) || shareOf(regions, 'face', HIGH_FOREHEAD) > BARE;
+  const isBald = isBare && !isCovered && (isCrownSeen || isBareAbove);
   if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
   const facts: HairFacts = {
     outline,
@@ -85,7 +89,8 @@ export function readHair(
     ...readGloss(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
-    isKnotted: hasKnot(map),
+    ...readTied(map, faint, (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y))),
+    yaw: patch.yaw,
     isFine: patch.detail >= LEAST_DETAIL,
   };
   const hairStyle = isCovered ? chooseStyleUnderHat(facts) : chooseHairStyle(facts);
@@ -136,11 +141,8 @@ export type ReadHair = Hair & {
 };
 
 /** The hair of the head, without that of others behind it. */
-function mapHair(regions: HeadRegions): HairMap {
-  const own = floodHair(
-    (x, y) => regions.at(x, y) === 'hair',
-    (x, y) => Math.abs(x) < 1.6 && y < 1.6,
-  );
+function ownHair({ isHair }: HairMap): HairMap {
+  const own = floodHair(isHair, (x, y) => Math.abs(x) < 1.6 && y < 1.6);
   const reach = HAIR_STEP / 2;
   const isOwn = (x: number, y: number) =>
     own.isHair(x, y) ||
@@ -148,7 +150,7 @@ function mapHair(regions: HeadRegions): HairMap {
     own.isHair(x + reach, y) ||
     own.isHair(x, y - reach) ||
     own.isHair(x, y + reach);
-  return { isHair: (x, y) => regions.at(x, y) === 'hair' && isOwn(x, y) };
+  return { isHair: (x, y) => isHair(x, y) && isOwn(x, y) };
 }
 
 const styleOf = (id: HairStyleId | undefined) =>
@@ -178,16 +180,21 @@ function readGloss(patch: HeadPatch, { isHair }: HairMap): { light: number; glin
 
 const atLeastShort = (length: HairLength): HairLength => (length === 'cropped' ? 'short' : length);
 
-/** Whether something wider stands on a narrow place above the crown: a quiff only grows narrower. */
-function hasKnot({ isHair }: HairMap): boolean {
-  const xs = Array.from({ length: 25 }, (_, step) => -1.2 + step * HAIR_STEP);
-  const widths = [1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4].map((up) => xs.filter((x) => isHair(x, -up)).length);
-  return widths.some((width, row) => width > 0 && Math.max(...widths.slice(row)) >= width + 2);
-}
-
 /** Whether the photo ends below the crown. */
 function isCut(patch: HeadPatch): boolean {
   return [-0.4, 0, 0.4].every((x) => patch.at(x, -1.45) === undefined);
+}
+
+/** The least forehead above the eyes. */
+const FOREHEAD = 0.7;
+
+/** Whether the wall begins right above the face: of a head that leans back the photo shows no more than its forehead. */
+function endsBare({ at }: HeadRegions): boolean {
+  return [-0.3, 0, 0.3].every((x) => {
+    let up = 0.4;
+    while (at(x, -up) === 'face') up += 0.05;
+    return up > FOREHEAD && [0.1, 0.2].every((beyond) => at(x, -up - beyond) === 'background');
+  });
 }
 
 /** How much of a rectangle is hair, in squares of a unit. */

@@ -62,6 +62,7 @@ export const hairPhrases: Phrases<'hair'> = {
   'box-braids': 'long * box braids',
   cornrows: '* cornrows',
   'high-bun': '* hair in a high bun',
+  'tied-back': '* hair combed back and tied behind',
   'low-bun': '* hair in a low bun',
   'man-bun': '* hair in a knot above shaved sides',
   ponytail: '* hair in a ponytail',

@@ -1,0 +1,47 @@
+import type { Fall, HairOutline } from './hair-outline.ts';
+
+/** How far hair falls. */
+export type Length = 'short' | 'chin' | 'shoulder' | 'long';
+
+/**
+ * Where hair ends below the eyes: above the first it is short, and so on; to the chin it is about 1.86. What is below
+ * the shoulders and may go on is long; ends that are seen are so on the chest only, both sides together.
+ */
+export const ENDS = { chin: 0.7, shoulder: 1.8, long: 2.4, chest: 2.9 };
+/** A bob whose ends all show may end so much lower. */
+const BOB = 2.1;
+/** Hair that is brought forward on one side falls as far as anybody looks there; the rest of it is behind. */
+const FORWARD = 3.4;
+/** Hair from here on that meets clothes on both sides lies on the shoulders, however short the neck is. */
+const ON_CLOTHES = 1.25;
+/** A lock beside the ear is no length yet. */
+const LOCK = { end: 1.3, breadth: 0.3 };
+/**
+ * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs behind
+ * a shoulder, but one edge that turns in by more shows where all of it ends.
+ */
+const TURNS_IN = { both: 0.25, one: 0.5 };
+/** Hair on one side alone is behind a turned head, unless it falls as far as this. */
+const ONE_SIDED = 2;
+
+/** How far down both sides of hair fall. */
+export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
+  const real = falls.filter(({ end, breadth }) => end >= (breadth < LOCK.breadth ? LOCK.end : ENDS.chin));
+  const longest = Math.max(0, ...real.map(({ end }) => end));
+  if (real.length === 0 || (real.length === 1 && longest < ONE_SIDED)) return 'short';
+  const mean = real.reduce((sum, { end }) => sum + end, 0) / real.length;
+  if (mean >= ENDS.chest || longest >= FORWARD || goesOn(real, longest)) return 'long';
+  const isOnClothes = real.length === 2 && real.every((fall) => fall.runsOut === 'clothes');
+  if (isOnClothes && real.every(({ end }) => end >= ON_CLOTHES)) return 'shoulder';
+  const isBob = falls.every(({ runsOut }) => !runsOut) && longest < BOB;
+  return longest >= ENDS.shoulder && !isBob ? 'shoulder' : 'chin';
+}
+
+/** Whether hair goes on where nobody sees it. */
+function goesOn(falls: readonly Fall[], longest: number): boolean {
+  const tapers = falls.map(({ taper }) => taper);
+  const turnIn = Math.min(...tapers) > TURNS_IN.both;
+  if (falls.some(({ runsOut }) => runsOut === 'photo')) return longest >= ENDS.long || !turnIn;
+  const isBehind = longest >= ENDS.shoulder && falls.some(({ runsOut }) => runsOut === 'clothes');
+  return isBehind && !turnIn && Math.max(...tapers) <= TURNS_IN.one;
+}

@@ -1,0 +1,148 @@
+import { ENDS } from './hair-length.ts';
+import type { HairMap } from './hair-map.ts';
+import type { Fall, HairOutline } from './hair-outline.ts';
+
+/** What a photo tells of hair that may be tied up or back, in the head's units. */
+export type TiedFacts = {
+  outline: HairOutline;
+  /** How far the head is turned, radians. */
+  yaw: number;
+  /** Something wider stands on a narrow place above the crown. */
+  isKnotted: boolean;
+  /** How wide hair is at the height of the crown. */
+  crownWidth: number;
+  /** Hair beside the neck on each side, in squares of a unit. */
+  besideNeck: readonly [number, number];
+  /** Which share of the hair at the temples is so thin that it may as well be skin or wall. */
+  thin: number;
+  isCrownSeen: boolean;
+};
+
+/** The height of the crown, where it is measured how wide hair is there, and the step of it. */
+const CROWN = { up: 1.8, aside: 2.2, step: 0.05 };
+/** Beside the neck, and at the temples. */
+const NECK = { near: 0.5, far: 1.5, top: 0.9, bottom: 2.6 };
+const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
+/** From the first on it may be hair, and from the second on it is. */
+const SURE = { maybe: 0.12, yes: 0.75 };
+
+/** Measures what tells tied hair from short hair; `faint` is the hair with what may be hair as well. */
+export function readTied(
+  { isHair }: HairMap,
+  faint: HairMap,
+  hairAt: (x: number, y: number) => number,
+): Pick<TiedFacts, 'isKnotted' | 'crownWidth' | 'besideNeck' | 'thin'> {
+  const { up, aside, step } = CROWN;
+  const crown = steps(-aside, aside, step).filter((x) => isHair(x, -up));
+  const besideNeck = ([-1, 1] as const).map(
+    (side) => placesIn(NECK).filter(([x, y]) => faint.isHair(side * x, y)).length * step ** 2,
+  );
+  const temples = placesIn(TEMPLES).flatMap(([x, y]) => [hairAt(-x, y), hairAt(x, y)]);
+  const maybe = temples.filter((share) => share > SURE.maybe);
+  return {
+    isKnotted: hasKnot(isHair),
+    crownWidth: crown.length * step,
+    besideNeck: [besideNeck[0] ?? 0, besideNeck[1] ?? 0],
+    thin: maybe.filter((share) => share < SURE.yes).length / Math.max(1, maybe.length),
+  };
+}
+
+/** Whether something wider stands on a narrow place above the crown: a quiff only grows narrower. */
+function hasKnot(isHair: HairMap['isHair']): boolean {
+  const xs = steps(-1.2, 1.2, 0.1);
+  const widths = [1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4].map((up) => xs.filter((x) => isHair(x, -up)).length);
+  return widths.some((width, row) => width > 0 && Math.max(...widths.slice(row)) >= width + 2);
+}
+
+function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
+  const { step } = CROWN;
+  return steps(top, bottom, step).flatMap((y) => steps(near, far, step).map((x): [number, number] => [x, y]));
+}
+
+const steps = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
+
+/**
+ * A knot stands on a head of hair that lies close at the sides and on the crown and ends below the hair of others behind
+ * it; a low one swells beside the neck.
+ */
+const KNOT = {
+  least: 2.4,
+  most: 2.65,
+  wide: 1.9,
+  volume: 0.6,
+  crown: 2.5,
+  swell: 0.35,
+  breadth: 0.35,
+  end: 1.6,
+};
+/** On a turned head the knot stands behind: so much higher than the hair over the forehead, within these from the middle. */
+const BEHIND = { turned: 0.35, higher: 0.25, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
+
+/** Whether hair is tied to a knot on the crown. */
+export function hasHighKnot({ isKnotted, outline: { top, volume }, crownWidth, yaw }: TiedFacts): boolean {
+  const highest = Math.max(...top);
+  const isClose = volume < KNOT.volume && crownWidth < KNOT.crown;
+  const isTall = highest >= KNOT.least && highest < KNOT.most && isClose;
+  const wide = top.filter((upper) => upper >= 2.2).length * CROWN.step;
+  return ((isKnotted || isTall) && wide < KNOT.wide) || (isClose && standsBehind(top, yaw));
+}
+
+/** Whether hair stands higher at the back of a turned head than over its forehead. */
+function standsBehind(top: readonly number[], yaw: number): boolean {
+  if (Math.abs(yaw) < BEHIND.turned) return false;
+  const highest = ([from, to]: readonly [number, number]) =>
+    Math.max(...top.filter((_, at) => within(-Math.sign(yaw) * (at * CROWN.step - 1.2), from, to)));
+  return highest(BEHIND.back) - highest(BEHIND.front) > BEHIND.higher;
+}
+
+const within = (value: number, from: number, to: number) => value >= from && value <= to;
+
+/** Whether hair is tied to a knot behind an ear. */
+export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
+  const [short, long] = falls.toSorted((a, b) => a.end - b.end);
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    short.end < ENDS.chin &&
+    long.end > ENDS.chin &&
+    long.end < KNOT.end &&
+    long.breadth >= KNOT.breadth &&
+    long.taper >= KNOT.swell
+  );
+}
+
+/**
+ * Hair that is drawn back lies flat on the crown and at the sides below these, and ends in an arch: so much higher over the
+ * middle of the forehead than at the temples. Clippers leave square corners, and sides through which the skin shows.
+ */
+const DRAWN = { volume: 0.12, top: 1.88, middle: [1, 1.48], arch: 0.19, dense: 0.3, thin: 0.5 } as const;
+/** Of a head that is turned farther the temples show no arch. */
+const ARCH_SHOWS = 0.3;
+/** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
+const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
+
+/** Whether hair is drawn back and tied where nobody sees it. */
+export function isTiedBack(facts: TiedFacts): boolean {
+  return facts.outline.falls.every(isStrand) && (facts.isCrownSeen ? isDrawn(facts) : hasStrands(facts));
+}
+
+const isStrand = ({ end, breadth }: Fall) =>
+  end < ENDS.chin || (breadth <= STRANDS.breadth && end < STRANDS.end);
+
+function isDrawn({ outline: { hairline, top, volume }, thin, yaw }: TiedFacts): boolean {
+  const mean = (heights: readonly number[]) => heights.reduce((sum, one) => sum + one, 0) / heights.length;
+  const middle = mean(hairline.slice(6, -6));
+  const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
+  return (
+    Math.abs(yaw) < ARCH_SHOWS &&
+    volume <= DRAWN.volume &&
+    Math.max(...top) <= DRAWN.top &&
+    within(middle, ...DRAWN.middle) &&
+    arch - Math.max(0, thin - DRAWN.dense) * DRAWN.thin >= DRAWN.arch
+  );
+}
+
+/** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
+const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
+  Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
