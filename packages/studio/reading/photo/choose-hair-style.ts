@@ -1,22 +1,22 @@
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { type Length, readLengthOf } from './hair-length.ts';
+import { CROWN_HEIGHT } from './hair-map.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
+import { areBristles, areCurledLocks, areCurls, formOfHanging, hideCoils } from './strand-form.ts';
 import { hasHighKnot, hasLowKnot, isTiedBack, type TiedFacts } from './tied-hair.ts';
 
 /** What a photo tells of hair that is not covered, in the head's units. */
 export type HairFacts = TiedFacts & {
-  /** The strands beside the face, those on the left first, and those above both temples. */
+  /** The strands beside the face and neck, those on the left first. */
   beside: readonly [Strands, Strands];
-  above: readonly [Strands, Strands];
-  /** The strands on the crown. */
-  onTop: Strands;
+  /** The strands above the eyes. */
+  onHead: Strands;
   /** Hair around both ears together, where short hair shows below a hat, in squares of a unit. */
   aroundEars: number;
-  /** Brightness of the hair, and how it varies, as shares of 255 and of itself. */
+  /** Brightness of the hair, as a share of 255. */
   light: number;
-  glints: number;
   /** Hair covers the crown. */
   isCrownCovered: boolean;
   /** The photo is fine enough to show strands. */
@@ -25,26 +25,15 @@ export type HairFacts = TiedFacts & {
 
 type Form = 'straight' | 'bangs' | 'swept back' | 'wavy' | 'curly';
 
-/**
- * Order of strands: below the first they are curls, in hair that stands far out below the second, and above the third
- * they are straight; found on photos of each. Hair to the chin is too short to hang as straight as long hair does,
- * and in a crop of curls those on the crown run all ways.
- */
-const ORDER = {
-  curls: 0.2,
-  fullCurls: 0.27,
-  straight: 0.5,
-  bob: 0.35,
-  roundMore: 0.15,
-  shortCurls: 0.15,
-  crop: 0.25,
-};
 /** Straight hair hangs close to the head; curls stand out. */
-const VOLUME = { flat: 0.35, full: 1.1, round: 0.6 };
-/** So little hair says nothing of its strands. */
-const LEAST_AREA = 0.25;
-/** Height of a fringe above the eyes, and the share of the forehead that it covers. */
-const FRINGE = { height: 0.92, share: 0.55 };
+const VOLUME = { cropped: 0.125, flat: 0.35, loose: 0.4, full: 1.1, round: 0.6 };
+/** Hair that stands up as far as it stands out is a ball. */
+const BALL = 2.2;
+/**
+ * Height of a fringe above the eyes, and the share of the forehead that it covers. Where one side of the forehead is free
+ * up to the hairline, hair falls from a parting to the other.
+ */
+const FRINGE = { height: 0.92, share: 0.55, free: 1.2 };
 /** Hairlines above these are high, and higher still a front that has gone. */
 const HIGH = { line: 1.42, gone: 1.58 };
 /** This much hair between the hairline and the crown is full. */
@@ -53,21 +42,21 @@ const FULL_DEPTH = 0.4;
 /** Whether a fringe covers the forehead. */
 export function hasFringe({ hairline }: HairOutline): boolean {
   const middle = hairline.slice(3, -3);
-  return middle.filter((height) => height < FRINGE.height).length >= middle.length * FRINGE.share;
+  const isParted = [hairline.slice(0, 4), hairline.slice(-4)].some((side) =>
+    side.every((height) => height > FRINGE.free && height < CROWN_HEIGHT),
+  );
+  return (
+    !isParted && middle.filter((height) => height < FRINGE.height).length >= middle.length * FRINGE.share
+  );
 }
 
-function readForm(facts: HairFacts, length: Length): Form {
-  const { outline, beside, isFine } = facts;
-  const seen = beside.filter(({ area }) => area >= LEAST_AREA);
-  const order = seen.reduce((sum, { order: own }) => sum + own, 0) / Math.max(1, seen.length);
-  const isFlat = outline.volume <= VOLUME.flat;
-  const curls = outline.volume > VOLUME.full ? ORDER.fullCurls : ORDER.curls;
-  if (isFine && seen.some(({ order: own }) => own < curls)) return 'curly';
+function readForm({ outline, beside, isFine }: HairFacts, length: Length): Form {
+  const told = isFine ? formOfHanging(beside, length === 'chin') : undefined;
+  if (told === 'curly') return told;
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
-  if (length === 'chin') return isFlat || (isFine && order >= ORDER.bob) ? 'straight' : 'wavy';
-  const straight = ORDER.straight + (outline.volume > VOLUME.round ? ORDER.roundMore : 0);
-  return isFlat || (isFine && order >= straight) ? 'straight' : 'wavy';
+  // Where strands cannot be told, hair that lies close is straight.
+  return told ?? (outline.volume <= VOLUME.flat ? 'straight' : 'wavy');
 }
 
 /** Short and long hair combed back rises over the whole width of the forehead. */
@@ -112,14 +101,17 @@ const middleLine = ({ outline: { hairline } }: HairFacts) => {
 const height = ({ outline }: HairFacts) => Math.max(...outline.top);
 /** How much hair stands between the hairline and the crown. */
 const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
-const isTangled = ({ above, isFine }: HairFacts) =>
-  isFine && above.reduce((sum, { order }) => sum + order, 0) / above.length < ORDER.shortCurls;
+const isTangled = ({ onHead, isFine }: HairFacts) => isFine && areCurls(onHead);
+const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
+  isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
+const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
+  isFine && outline.volume < VOLUME.cropped && areBristles(onHead);
 
-/** Coils are so dark, as a share of white. */
-const DARK = 0.17;
+/** Coils are so dark, as a share of white; in hair as dark as night they may show nothing. */
+const COILS = { dark: 0.17, night: 0.1 };
 const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
-const isCoiled = ({ onTop, isFine }: HairFacts) =>
-  isFine && onTop.area >= LEAST_AREA && onTop.order < ORDER.crop;
+const isCoiled = (facts: HairFacts) =>
+  (facts.light < COILS.dark && isTangled(facts)) || (facts.light < COILS.night && hideCoils(facts.onHead));
 
 /** Short hair, in this order. */
 const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
@@ -130,7 +122,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'curls stand out on all sides',
-    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.full,
+    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.full && height(facts) > BALL,
     choice: 'afro',
   },
   {
@@ -141,10 +133,11 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
   {
     why: 'coils swallow the light',
-    when: (facts) => facts.light < DARK && (facts.glints < 0.35 || isCoiled(facts)) && isClose(facts),
+    when: (facts) => isCoiled(facts) && isClose(facts),
     choice: 'short-afro',
   },
-  { why: 'a crop of curls', when: isCoiled, choice: 'short-curly' },
+  { why: 'a crop of curls', when: isTangled, choice: 'short-curly' },
+  { why: 'curled locks stand out', when: hasCurledLocks, choice: 'short-curly' },
   {
     why: 'what is left of the front lies close',
     when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.line && depth(facts) < 0.3,
@@ -180,6 +173,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => facts.outline.volume < 0.15 && depth(facts) < 0.6 && facts.isCrownSeen,
     choice: 'crew-cut',
   },
+  { why: 'bristles that run all ways', when: isBristly, choice: 'short-straight' },
   {
     why: 'hair that rises above a free forehead is combed back',
     when: (facts) => facts.isCrownSeen && isFreeForehead(facts),

@@ -53,7 +53,7 @@ test('a few hairs below a hat tell no colour', () => {
 });
 
 test('hair that is lit from behind has the colour of its lit rim', () => {
-  const rim = patchOf((_, y) => (y < -1.6 ? [176, 118, 62] : [24, 16, 12]));
+  const rim = patchOf((_, y) => (y < -1.6 ? [164, 150, 134] : [24, 16, 12]));
   const { hair } = readHairColours(rim, long, { ...skin, backlit: 1 });
   expect(toLab(hair)[0]).toBeGreaterThan(toLab(readHairColours(rim, long, skin).hair)[0] + 15);
 });

@@ -1,6 +1,7 @@
 import type { Rgb } from '../../colour.ts';
 import { toLab } from '../../colour-lab.ts';
 import { average } from './colour-groups.ts';
+import { colourWithoutShine } from './hair-shine.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import type { Edges, HeadRegions } from './head-regions.ts';
 import { litColour } from './measure-hair.ts';
@@ -29,11 +30,14 @@ const GREY_CHROMA = 12;
  * few places tell nothing: then its colour is the usual one beside such skin.
  */
 export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: ReadSkin): HairColours {
+  const rim = Math.max(0, skin.backlit * 2 - 1);
+  const hairIn = (edges: Edges) => coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'hair');
   const litIn = (edges: Edges, least: number): Rgb | undefined => {
-    const colours = coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'hair');
-    return colours.length < least ? undefined : litColour(colours, Math.max(0, skin.backlit * 2 - 1));
+    const colours = hairIn(edges);
+    return colours.length < least ? undefined : litColour(colours, rim);
   };
-  const all = litIn(SKULL, LEAST.skull);
+  const onSkull = hairIn(SKULL);
+  const all = onSkull.length < LEAST.skull ? undefined : colourWithoutShine(onSkull, rim);
   if (!all) return { hair: usualHairColour(skin.step) };
   const hair = toyHairColour(all, skin);
   const roots = litIn(ROOTS, LEAST.skull);

@@ -58,8 +58,8 @@ describe('hair before a wall of its own colour', () => {
     ).toBe('bald');
   });
 
-  it('has curls where it goes up and down in all directions, strands where in one', () => {
-    const curls = (x: number, y: number) => 1 + 0.9 * Math.sin(x * 29) * Math.sin(y * 31);
+  it('has curls where strands turn at once, none where they run in one direction', () => {
+    const curls = (x: number, y: number) => 1 + 0.9 * Math.sin((x + 0.15 * Math.sin(y * 11)) * 29);
     const strands = (x: number) => 1 + 0.9 * Math.sin(x * 29);
     expect(read(falling(2.6), false, curls).curly).toBe(true);
     expect(read(falling(2.6), false, strands).curly).toBe(false);
@@ -76,8 +76,8 @@ describe('hair before a wall of its own colour', () => {
 
 describe('the style of hair', () => {
   const strands = (x: number) => 1 + 0.5 * Math.sin(x * 60);
-  const curls = (x: number, y: number) => 1 + 0.5 * Math.sin(x * 45) * Math.sin(y * 45);
-  const waves = (x: number, y: number) => 1 + 0.5 * Math.sin((x + 0.1 * Math.sin(y * 9)) * 60);
+  const curls = (x: number, y: number) => 1 + 0.5 * Math.sin((x + 0.15 * Math.sin(y * 11)) * 40);
+  const waves = (x: number, y: number) => 1 + 0.5 * Math.sin((x + 0.15 * Math.sin(y * 5)) * 40);
   const style = (place: Place, light?: (x: number, y: number) => number) =>
     read(place, false, light).hairStyle;
   const fringed =

@@ -7,7 +7,7 @@ import { type HairCourse, readCourse } from './hair-course.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
 import { type HairReach, readReach } from './hair-reach.ts';
-import { readStrands } from './hair-strands.ts';
+import { followStrands } from './hair-strands.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 import {
@@ -27,16 +27,12 @@ const BARE = 0.85;
 /** Hair that covers less of the upper head, in squares of a unit, is none. */
 const LEAST_HAIR = 0.22;
 
-/** Where the strands are read: beside the face and neck, above the temples, and on the crown. */
+/** Where the strands are read: beside the face and neck, and on the head. */
 const BESIDE: Sides = [
   { left: -2.4, right: -0.7, top: 0.1, bottom: 3.5 },
   { left: 0.7, right: 2.4, top: 0.1, bottom: 3.5 },
 ];
-const ABOVE: Sides = [
-  { left: -1.6, right: -0.6, top: -1.5, bottom: -0.5 },
-  { left: 0.6, right: 1.6, top: -1.5, bottom: -0.5 },
-];
-const ON_TOP: Edges = { left: -0.7, right: 0.7, top: -2.2, bottom: -1.2 };
+const ON_HEAD: Edges = { left: -1.7, right: 1.7, top: -2.7, bottom: 0 };
 /** Where short hair shows below a hat: before, above and behind the ears. */
 const AROUND_EARS: Sides = [
   { left: -1.6, right: -0.6, top: -0.5, bottom: 0.6 },
@@ -80,13 +76,13 @@ export function readHair(
   const isBareAbove = endsBare(regions) || shareOf(regions, 'face', HIGH_FOREHEAD) > BARE;
   const isBald = isBare && !isCovered && (isCrownSeen || isBareAbove);
   if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
+  const strandsIn = followStrands(fine, map);
   const facts: HairFacts = {
     outline,
-    beside: [readStrands(fine, map, BESIDE[0]), readStrands(fine, map, BESIDE[1])],
-    above: [readStrands(fine, map, ABOVE[0]), readStrands(fine, map, ABOVE[1])],
-    onTop: readStrands(fine, map, ON_TOP),
+    beside: [strandsIn(BESIDE[0]), strandsIn(BESIDE[1])],
+    onHead: strandsIn(ON_HEAD),
     aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
-    ...readGloss(patch, map),
+    light: readLight(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
     ...readTied(map, faint, (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y))),
@@ -167,15 +163,11 @@ function lengthOf(length: string, measured: HairLength, { falls }: HairOutline):
   return measured === 'medium' && falls.every(({ end }) => end > OVER_EARS) ? 'medium' : 'short';
 }
 
-/** How bright hair is, 0 to 1, and how much its brightness varies, as a share of it. */
-function readGloss(patch: HeadPatch, { isHair }: HairMap): { light: number; glints: number } {
-  const lights = coloursIn(patch, { left: -1.2, right: 1.2, top: -1.9, bottom: -0.8 }, 0.05, isHair).map(
-    luminance,
-  );
-  if (lights.length === 0) return { light: 1, glints: 1 };
-  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  const spread = Math.sqrt(lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length);
-  return { light: mean / 255, glints: spread / Math.max(1, mean) };
+/** How bright hair is, 0 to 1. */
+function readLight(patch: HeadPatch, { isHair }: HairMap): number {
+  const lights = coloursIn(patch, { left: -1.2, right: 1.2, top: -1.9, bottom: -0.8 }, 0.05, isHair);
+  if (lights.length === 0) return 1;
+  return lights.reduce((sum, light) => sum + luminance(light), 0) / lights.length / 255;
 }
 
 const atLeastShort = (length: HairLength): HairLength => (length === 'cropped' ? 'short' : length);

@@ -29,6 +29,11 @@ const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
   { id: 'white', lab: [78, 0, 3] },
   // In the sun the palest blond is nearly white.
   { id: 'platinum', lab: [86, 1, 8] },
+  // In a warm light blond is as red as red hair, but far more yellow; the most vivid red is not.
+  { id: 'dark-blond', lab: [46, 17, 32] },
+  { id: 'red', lab: [42, 31, 26] },
+  // And white hair there is pink rather than yellow.
+  { id: 'white', lab: [75, 9, 8] },
 ];
 /** Hue tells more than lightness, which light changes. */
 const HUE_WEIGHT = 1.5;

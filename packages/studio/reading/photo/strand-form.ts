@@ -1,0 +1,51 @@
+import type { Strands } from './hair-strands.ts';
+
+/**
+ * Strands that hang: further on curls keep less of their direction than the first. Straight ones keep more than the
+ * second, to which a share of what all have in common counts; those to the chin are too short to keep it, and have more
+ * than the third in common. Found on photos of each.
+ */
+const HANGING = { curls: 0.36, straight: 0.945, order: 0.25, bob: 0.4 };
+/**
+ * On the head curls keep less of their direction nearby than the first, curled locks that stand out less than the second,
+ * and bristles, which nobody has combed, less than the third.
+ */
+const ON_HEAD = { curls: 0.46, locks: 0.74, bristles: 0.725 };
+/** Fainter strands cannot be told, and locks throw deep shadows. */
+const CONTRAST = { least: 0.08, locks: 0.14 };
+/** In hair as dark as night coils show less than this. */
+const COILS = 0.09;
+/** So little hair says nothing of its strands, in squares of a unit. */
+const LEAST_AREA = 0.25;
+
+/** The form of hair beside the face, both sides together; none where too little of it is seen. */
+export function formOfHanging(
+  sides: readonly Strands[],
+  isBob: boolean,
+): 'curly' | 'wavy' | 'straight' | undefined {
+  const seen = sides.filter(({ area }) => area >= LEAST_AREA);
+  if (seen.length === 0) return undefined;
+  if (seen.some(({ far, contrast }) => far < HANGING.curls && contrast > CONTRAST.least)) return 'curly';
+  const area = seen.reduce((sum, strands) => sum + strands.area, 0);
+  const mean = (measure: 'order' | 'steady') =>
+    seen.reduce((sum, strands) => sum + strands[measure] * strands.area, 0) / area;
+  const isStraight = isBob
+    ? mean('order') >= HANGING.bob
+    : mean('steady') + mean('order') * HANGING.order >= HANGING.straight;
+  return isStraight ? 'straight' : 'wavy';
+}
+
+/** Whether strands on the head are curls. */
+export const areCurls = ({ area, near, contrast }: Strands) =>
+  area >= LEAST_AREA && near < ON_HEAD.curls && contrast > CONTRAST.least;
+
+/** Whether hair on the head that stands out is curled in locks. */
+export const areCurledLocks = ({ area, near, contrast }: Strands) =>
+  area >= LEAST_AREA && near < ON_HEAD.locks && contrast > CONTRAST.locks;
+
+/** Whether strands on a head with close sides are bristles, which run all ways. */
+export const areBristles = ({ area, near, contrast }: Strands) =>
+  area >= LEAST_AREA && near < ON_HEAD.bristles && contrast > CONTRAST.least;
+
+/** Whether hair as dark as night hides coils: smooth hair would shine. */
+export const hideCoils = ({ contrast }: Strands) => contrast < COILS;
