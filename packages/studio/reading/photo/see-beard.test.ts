@@ -89,6 +89,27 @@ describe('hairs', () => {
   });
 });
 
+describe('white hair', () => {
+  const painted = (colour: Rgb, parts: readonly Shade[]) =>
+    seeBeard(
+      study((x, y) => (parts.some((part) => part(x, y) === 1) ? colour : SKIN)),
+      DETAIL,
+    )?.form;
+
+  it('is seen by its colour in a photo too soft for hairs', () => {
+    const white: Rgb = [198, 196, 190];
+    expect(painted(white, [isLip, isChin, isJaw])).toBe('short-beard');
+    expect(painted(white, [isLip, isChin])).toBe('goatee');
+    expect(painted(white, [isLip])).toBe('moustache');
+  });
+
+  it('is neither green nor blue, nor grey in the shade, nor the paler skin of a chin', () => {
+    expect(painted([120, 220, 160], [isLip, isChin, isJaw])).toBeUndefined();
+    expect(painted([90, 89, 86], [isLip, isChin, isJaw])).toBeUndefined();
+    expect(painted([226, 190, 165], [isLip, isChin, isJaw])).toBeUndefined();
+  });
+});
+
 describe('no hairs', () => {
   it('are shade, however dark, nor smooth things before the face', () => {
     expect(shaded(() => 1)).toBeUndefined();

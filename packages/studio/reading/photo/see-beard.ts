@@ -4,6 +4,7 @@ import { average } from './colour-groups.ts';
 import type { Beard } from './read-beard.ts';
 import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
 import type { FaceStudy } from './study-face.ts';
+import { whiteness } from './white-hair.ts';
 
 /** Hair is at least so rough, and so many times as rough as bare skin. */
 const HAIR = { least: 2.2, share: 1.6 };
@@ -21,6 +22,8 @@ const BELOW_LIP = 3.3;
 const DARK_LIP = { light: 0.5, least: 2, beside: 0.65 };
 /** Lips and gums are redder than the cheeks, hair hardly ever. */
 const LIPS = 0.2;
+/** White hair is known so certainly by its colour. */
+const WHITE = 0.8;
 /** A head that leans back further, radians, shows what is under its chin; a mouth wide open leaves no more chin than so. */
 const CHIN_SEEN = { pitch: -0.35, room: 0.38 };
 /** In a photo that shows a unit of the face with fewer pixels hairs run together: so much less rough they are. */
@@ -46,7 +49,8 @@ export function seeBeard(study: FaceStudy, detail: number): Beard | undefined {
   const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
   const form = isMoustache(sights.lip, sights.bare, fine)
     ? withMoustache(sights, fine)
-    : withoutMoustache(sights, study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room);
+    : (withoutMoustache(sights, study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room) ??
+      whiteForm(sights));
   if (!form) return undefined;
   const { kind, parts } = FORMS[form];
   return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
@@ -84,6 +88,13 @@ function withoutMoustache(
   if (isChinSeen && isRoughBelow) return 'stubble';
   if (lip.light > DARK_LIP.light || lip.red > LIPS || lip.bristles < DARK_LIP.least) return undefined;
   return Math.max(corner.light, jaw.light) < DARK_LIP.beside ? 'stubble' : 'moustache';
+}
+
+/** White hair shows by its colour, also in a photo too soft for hairs. */
+function whiteForm({ lip, chin, jaw, skin }: BeardSights): Form | undefined {
+  const isWhite = ({ colours }: Sight) => whiteness(average(colours) ?? skin, skin) > WHITE;
+  if (isWhite(chin)) return isWhite(lip) ? (isWhite(jaw) ? 'short-beard' : 'goatee') : 'chin-beard';
+  return isWhite(lip) ? 'moustache' : undefined;
 }
 
 /** The colour of hairs, between which skin shines through: of the half of a zone that has least colour. */

@@ -3,6 +3,7 @@ import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
 import type { Point } from './point.ts';
 import type { FaceStudy } from './study-face.ts';
+import { redOf } from './white-hair.ts';
 
 /** A place of the face: its middle and half its width and height, in the head's units. */
 type Zone = { x: number; y: number; wide: number; high: number };
@@ -12,14 +13,14 @@ export type Sight = {
   bristles: number;
   /** Brightness over that of the cheeks. */
   light: number;
-  /** How much redder it is than the cheeks. */
+  /** How much redder it is than the cheeks, a logarithm of red over green. */
   red: number;
   colours: readonly Rgb[];
 };
 /** The upper lip, the chin below the mouth, beside its corners and above its edge, and the jaw. */
 export type BeardPart = 'lip' | 'chin' | 'corner' | 'edge' | 'jaw';
-/** What is seen where beards grow, how rough bare skin is, and how high the chin is below the lips. */
-export type BeardSights = Record<BeardPart, Sight> & { bare: number; room: number };
+/** What is seen where beards grow, how rough bare skin is and what colour, and how high the chin is below the lips. */
+export type BeardSights = Record<BeardPart, Sight> & { bare: number; skin: Rgb; room: number };
 
 /** Both sides are seen of a head that is turned less, radians. */
 const TURNED = 0.15;
@@ -50,6 +51,7 @@ export function sightBeard({ cut, features, shape, yaw }: FaceStudy): BeardSight
   const [smoother = 0, rougher = 0] = [cheek.bristles, forehead.bristles].sort((a, b) => a - b);
   return {
     room,
+    skin: average(cheek.colours) ?? [0, 0, 0],
     bare: Math.max(BARE.least, Math.min(rougher, smoother * BARE.rougher)),
     lip: beside(
       both({ x: 0.18, y: (base + top) / 2 + 0.02, wide: 0.1, high: Math.max(0.03, (top - base) * 0.3) }),
@@ -76,11 +78,10 @@ type Measure = { bristles: number; colours: Rgb[] };
 
 function sightOf(measures: readonly Measure[]): Sight {
   const colours = measures.flatMap(({ colours: own }) => own);
-  const [red, green] = average(colours) ?? [0, 0, 0];
   return {
     bristles: Math.min(...measures.map(({ bristles }) => bristles)),
     light: colours.reduce((sum, colour) => sum + luminance(colour), 0) / Math.max(1, colours.length),
-    red: Math.log((red + NIGHT) / (green + NIGHT)),
+    red: redOf(average(colours) ?? [0, 0, 0]),
     colours,
   };
 }
