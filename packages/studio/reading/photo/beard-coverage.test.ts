@@ -58,6 +58,17 @@ it('tells dark hair from grey by its colour over that of the skin', () => {
   expect(grey[1]).toBeGreaterThan(grey[0] * 1.2);
 });
 
+it('finds white hair by its colour in a photo too soft for hairs', () => {
+  const face = faceWith(() => false, 0);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [x, y] = [(pixel % width) / perUnit - halfWidth, Math.floor(pixel / width) / perUnit + top];
+    if (isChin(x, y)) face.cut.set([196, 194, 190], pixel * 3);
+  }
+  const coverage = measureBeardCoverage(face, 'goatee');
+  expect(coverAt(coverage, 0, 1.55)).toBeGreaterThan(0.8);
+  expect(coverAt(coverage, 0.75, 1.2)).toBeLessThan(0.1);
+});
+
 it('finds stubble below cheeks on which the shadow of glasses lies', () => {
   const isShaded = (x: number, y: number) => Math.abs(Math.abs(x) - 0.6) < 0.2 && Math.abs(y - 0.55) < 0.2;
   const shaded = faceWith((x, y) => isChin(x, y) || isShaded(x, y), 120);

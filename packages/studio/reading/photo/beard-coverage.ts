@@ -3,6 +3,7 @@ import { FACE_PRINT } from './face-print.ts';
 import { isInside } from './is-inside.ts';
 import type { Point } from './point.ts';
 import type { FaceStudy } from './study-face.ts';
+import { whiteness } from './white-hair.ts';
 
 /** Cells of half a face, from its middle outwards and from below the nose down, in the head's units (y down). */
 export const BEARD_GRID = { step: 0.05, columns: 26, rows: 43, top: 0.05 } as const;
@@ -61,6 +62,8 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
   const bare = Math.max(0.3, Math.min(...cheekUneven, unevenAround(light, 0, FOREHEAD)));
   const from = Math.max(BRISTLES.least, bare * BRISTLES.overBare);
   const cheeks = new Map(sides.map((side) => [side, meanColour(cut, side * CHEEK.x, CHEEK.y, CHEEK.half)]));
+  const whiteAt = (x: number, y: number, side: number) =>
+    whiteness(meanColour(cut, x, y, STEP), cheeks.get(side) ?? [0, 0, 0]);
   const cover = new Float32Array(COLUMNS * ROWS).fill(Number.NaN);
   const tints = {
     tint: new Float32Array(COLUMNS * ROWS * 3).fill(1),
@@ -74,7 +77,8 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
     const seen = sides.filter((side) => isInside(face, side * x, y));
     if (isLip || seen.length === 0) continue;
     const uneven = seen.reduce((sum, side) => sum + unevenAround(light, side * x, y), 0) / seen.length;
-    cover[cell] = smooth((uneven - from) / BRISTLES.span);
+    const white = kind === 'stubble' ? 0 : Math.min(...seen.map((side) => whiteAt(side * x, y, side)));
+    cover[cell] = Math.max(smooth((uneven - from) / BRISTLES.span), white);
     for (const side of seen) {
       const colours = coloursAround(cut, light, side * x, y);
       const cheek = cheeks.get(side) ?? colours.tint;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
+import { createRandom } from '../../random.ts';
 import { findFace } from './find-face.ts';
 import { turnToFront } from './frontal-face.ts';
 import { readPhoto } from './read-photo.ts';
@@ -8,6 +9,8 @@ import { readPhoto } from './read-photo.ts';
 /** Where the drawn people have their eyes, as shares of the portrait. */
 const EYE_HEIGHT = 478 / 1125;
 const EYES_APART = 160 / 900;
+/** Grey values that noise spreads over. */
+const NOISE = 300;
 const BACKDROP = { r: 184, g: 196, b: 200 };
 
 /** Portraits side by side on a wide wall. */
@@ -79,6 +82,16 @@ describe('findFace', () => {
       expect(Math.abs(((angle + 360) % 360) - turned)).toBeLessThan(10);
     },
   );
+
+  it.each([1, 4])('finds a face in heavy noise, at its place: drawn person %i', async (seed) => {
+    const clear = await readPhoto(await drawPortrait({ seed, width: 600, height: 750 }));
+    const random = createRandom(seed);
+    const noisy = clear.data.map((value) => Math.max(0, Math.min(255, value + (random() - 0.5) * NOISE)));
+    const [{ leftEye }, seen] = [await findFace(clear), await findFace({ ...clear, data: noisy })];
+    expect(seen.found).toBe(true);
+    expect(Math.hypot(seen.leftEye.x - leftEye.x, seen.leftEye.y - leftEye.y)).toBeLessThan(12);
+    expect(seen.size / clear.width).toBeLessThan(1);
+  });
 
   it('takes the larger of two faces and tells of the other', async () => {
     const pair = await wall(

@@ -1,5 +1,5 @@
 import { type FaceModels, loadFaceModels } from '../networks/face-models.ts';
-import { detectFaces, type FaceBox } from './detect-faces.ts';
+import { detectFaces, detectFromAfar, type FaceBox } from './detect-faces.ts';
 import { isMonochrome } from './monochrome.ts';
 import type { Point } from './point.ts';
 import { type FaceMesh, type Landmark, readLandmarks } from './read-landmarks.ts';
@@ -33,20 +33,46 @@ const RIVAL_SIZE = 0.5;
 export async function findFace(bitmap: Bitmap): Promise<Face> {
   const monochrome = isMonochrome(shrinkBitmap(bitmap, 96));
   const models = await loadFaceModels();
-  const boxes = detectFaces(models, bitmap).sort((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
+  const found = readBest(models, bitmap, detectFaces(models, bitmap)) ?? findInSmall(models, bitmap);
+  if (found) return { found: true, ...found, monochrome };
+  return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
+}
+
+type Found = Omit<Face, 'found' | 'monochrome'>;
+
+/** Reads the face of the best of some boxes; none of boxes that hold no face. */
+function readBest(models: FaceModels, bitmap: Bitmap, seen: readonly FaceBox[]): Found | undefined {
+  const boxes = seen.toSorted((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
   for (const [place, box] of boxes.entries()) {
     const { landmarks, presence } = readEitherWay(models, bitmap, box);
     if (presence < LEAST_PRESENCE) continue;
     return {
-      found: true,
       ...readEyes(landmarks),
       landmarks,
       size: box.size,
       rivals: boxes.filter((other, at) => at !== place && isRival(models, bitmap, box, other)).length,
-      monochrome,
     };
   }
-  return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
+  return undefined;
+}
+
+/** Longest edge of the small picture in which a face is looked for once more, pixels: noise and sharpened edges are gone. */
+const SMALL = 320;
+
+/** Looks once more where nothing was found: in a small picture, and at faces that fill it from further away. */
+function findInSmall(models: FaceModels, bitmap: Bitmap): Found | undefined {
+  const small = shrinkBitmap(bitmap, Math.round(SMALL * Math.min(1, bitmap.width / bitmap.height)));
+  const found = readBest(models, small, detectFromAfar(models, small));
+  if (!found) return undefined;
+  const scale = bitmap.width / small.width;
+  const grow = <P extends Point>(point: P): P => ({ ...point, x: point.x * scale, y: point.y * scale });
+  return {
+    leftEye: grow(found.leftEye),
+    rightEye: grow(found.rightEye),
+    landmarks: found.landmarks.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale })),
+    size: found.size * scale,
+    rivals: found.rivals,
+  };
 }
 
 /**

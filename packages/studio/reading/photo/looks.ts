@@ -111,7 +111,7 @@ export function measureLooks(
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions, measured);
-  const beard = findBeard(study, measured, regions, skin);
+  const beard = findBeard(study, patch.detail, measured, regions, skin);
   return {
     ...hair,
     ...hairColours,
@@ -137,21 +137,18 @@ export function measureLooks(
   };
 }
 
-/**
- * The beard of a face, by its hairs; in drawings and coarse photos, which show none, by its darkness, if all of it is
- * dark: the folds of a smile and lipstick make a dark lip as well.
- */
+/** The beard of a face, by its hairs; in drawings, which show none, by its darkness. */
 function findBeard(
   study: FaceStudy,
+  detail: number,
   skin: Rgb,
   regions: HeadRegions | undefined,
   toySkin: Rgb,
 ): Beard | undefined {
-  const dark = readBeard(study.cut, skin, study.shape);
-  if (!regions) return dark;
+  if (!regions) return readBeard(study.cut, skin, study.shape);
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
-  const beard = seeBeard(study) ?? (dark?.kind === 'full' ? dark : undefined);
+  const beard = seeBeard(study, detail);
   return beard && { ...lightBeard(beard, skin, toySkin), coverage: measureBeardCoverage(study, beard.kind) };
 }
 

@@ -1,176 +1,100 @@
-import { luminance, type Rgb } from '../../colour.ts';
+import type { Rgb } from '../../colour.ts';
 import type { FacialHairId } from '../../look/vocabulary.ts';
 import { average } from './colour-groups.ts';
-import { FACE_PRINT } from './face-print.ts';
-import type { Point } from './point.ts';
 import type { Beard } from './read-beard.ts';
+import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
 import type { FaceStudy } from './study-face.ts';
+import { whiteness } from './white-hair.ts';
 
-/** A place of the face: its middle and half its width and height, in the head's units. */
-type Zone = { x: number; y: number; wide: number; high: number };
-/** What is seen in a zone. */
-type Sight = {
-  /** How much brightness changes from one place to the next, in hundredths. */
-  bristles: number;
-  /** Brightness over that of the cheeks. */
-  light: number;
-  /** How much more colour it has than the cheeks. */
-  colourful: number;
-  colours: readonly Rgb[];
-};
+/** Hair is at least so rough, and so many times as rough as bare skin. */
+const HAIR = { least: 2.2, share: 1.6 };
+const LIP_HAIR = { least: 2.4, share: 1.9 };
+/** So rough is a moustache, and so dark or so little red: no fold of a smile and no outline of lips is. */
+const MOUSTACHE = { least: 6.2, share: 1.9, dark: 0.92, red: -0.08, alone: 0.8 };
+/** So rough are jaws of full beards; chins below moustaches; and all that is below the lip of a goatee, but for its jaw. */
+const FULL_JAW = 4.85;
+const CHIN = { least: 2.05, share: 1.5 };
+const GOATEE = { below: 4, jaw: 0.62 };
+/** Without hair on the lip the chin is frowned on by grimaces: so rough are none, and so rough is no jaw but that of a beard. */
+const CHIN_BEARD = 2.3;
+const BELOW_LIP = 3.3;
+/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is beside the mouth. */
+const DARK_LIP = { light: 0.5, least: 2, beside: 0.65 };
+/** Lips and gums are redder than the cheeks, hair hardly ever. */
+const LIPS = 0.2;
+/** White hair is known so certainly by its colour. */
+const WHITE = 0.8;
+/** A head that leans back further, radians, shows what is under its chin; a mouth wide open leaves no more chin than so. */
+const CHIN_SEEN = { pitch: -0.35, room: 0.38 };
+/** In a photo that shows a unit of the face with fewer pixels hairs run together: so much less rough they are. */
+const FINE = { detail: 132, power: 0.35, most: 1.5 };
 
-/** Zones that a beard covers, and the bare skin that they are held against. */
-type Sights = Record<'lip' | 'chin' | 'jaw', Sight> & { bare: number };
-
-/** Hairs make skin uneven at this scale; both the least amount and the least share of what bare skin has. */
-const BRISTLES = {
-  chin: { least: 3, share: 1.5 },
-  lip: { least: 4.5, share: 2.5 },
-  jaw: { least: 3, share: 1.5 },
-} as const;
-/** Lips and gums are more colourful than skin, hair hardly ever. */
-const LIPS = 0.14;
-/** A moustache is darker than the cheeks, or greyer; alone it is dense, as the folds of a smile are not. */
-const MOUSTACHE = { dark: 0.92, grey: -0.1, alone: { bristles: 7, dark: 0.8 } };
-/** Stubble in a coarse photo: dark everywhere, and hardly more uneven than bare skin. */
-const SHADOW = { lip: 0.75, jaw: 0.72, chin: 0.9, lipShare: 2, chinShare: 1.5 };
-/** So dense are full beards; so dense or dark beards that are more than stubble, and so bare their jaws. */
-const DENSE = { chin: 6, jaw: 8, goatee: 6, dark: 0.73, bareJaw: 0.5 };
-/** Both sides are seen of a head that is turned less, radians. */
-const TURNED = 0.15;
-/** Points between which brightness is compared, in the head's units. */
-const FINE = 0.03;
-const STEP = 0.015;
-/** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
-const NIGHT = 12;
+/** Most beards that cover the jaw are trimmed: a longer one is its owner's choice. */
+type Form = Extract<FacialHairId, 'short-beard' | 'goatee' | 'chin-beard' | 'moustache' | 'stubble'>;
+const FORMS = {
+  'short-beard': { kind: 'full', parts: ['lip', 'chin', 'jaw'] },
+  goatee: { kind: 'goatee', parts: ['lip', 'chin'] },
+  'chin-beard': { kind: 'goatee', parts: ['chin'] },
+  moustache: { kind: 'moustache', parts: ['lip'] },
+  stubble: { kind: 'stubble', parts: ['chin'] },
+} as const satisfies Record<Form, { kind: Beard['kind']; parts: readonly BeardPart[] }>;
 
 /**
  * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
- * colour, and grey hair is as uneven as dark hair.
+ * colour, and grey hair is as uneven as dark hair. A beard shows on several places at once; in doubt there is none.
+ * `detail` is how many pixels of the photo show a unit.
  */
-export function seeBeard(study: FaceStudy): Beard | undefined {
-  const sights = look(study);
-  const has = (part: 'chin' | 'jaw') => isHairy(sights[part], BRISTLES[part], sights.bare);
-  const { lip, chin, jaw } = sights;
-  const onLip =
-    isHairy(lip, BRISTLES.lip, sights.bare) &&
-    (lip.light < MOUSTACHE.dark || lip.colourful < MOUSTACHE.grey || lip.bristles > 2 * BRISTLES.lip.least);
-  if (!has('chin')) {
-    if (onLip && isMoustache(lip)) {
-      return { kind: 'moustache', form: 'moustache', colour: hairColour(lip.colours) };
-    }
-    return isShadow(sights)
-      ? { kind: 'stubble', form: 'stubble', colour: hairColour(chin.colours) }
-      : undefined;
+export function seeBeard(study: FaceStudy, detail: number): Beard | undefined {
+  const sights = sightBeard(study);
+  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
+  const form = isMoustache(sights.lip, sights.bare, fine)
+    ? withMoustache(sights, fine)
+    : (withoutMoustache(sights, study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room) ??
+      whiteForm(sights));
+  if (!form) return undefined;
+  const { kind, parts } = FORMS[form];
+  return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
+}
+
+const isRough = ({ bristles }: Pick<Sight, 'bristles'>, bare: number, { least, share }: typeof HAIR) =>
+  bristles >= least && bristles >= bare * share;
+
+const isMoustache = (lip: Sight, bare: number, fine: number) =>
+  isRough({ bristles: lip.bristles * fine }, bare, MOUSTACHE) &&
+  (lip.light < MOUSTACHE.dark || lip.red < MOUSTACHE.red);
+
+function withMoustache({ lip, chin, corner, jaw, bare }: BeardSights, fine: number): Form | undefined {
+  const onChin = isRough({ bristles: (chin.bristles + corner.bristles) / 2 }, bare, CHIN);
+  if (onChin && chin.red < LIPS) {
+    return jaw.bristles * fine >= FULL_JAW && isRough(jaw, bare, HAIR) ? 'short-beard' : 'goatee';
   }
-  const form = formOf(sights, onLip, has('jaw'));
-  const parts = [chin, ...(onLip ? [lip] : []), ...(form === 'short-beard' ? [jaw] : [])];
-  return { kind: KINDS[form], form, colour: hairColour(parts.flatMap(({ colours }) => colours)) };
+  return lip.light < MOUSTACHE.alone || lip.red < MOUSTACHE.red ? 'moustache' : undefined;
 }
 
-/** Most beards that cover the jaw are trimmed: a longer one is its owner's choice. */
-type Form = Extract<FacialHairId, 'short-beard' | 'goatee' | 'chin-beard' | 'stubble'>;
-const KINDS = {
-  'short-beard': 'full',
-  goatee: 'goatee',
-  'chin-beard': 'goatee',
-  stubble: 'stubble',
-} as const satisfies Record<Form, Beard['kind']>;
-
-function formOf({ lip, chin, jaw }: Sights, onLip: boolean, onJaw: boolean): Form {
-  if (onLip && onJaw && chin.bristles >= DENSE.chin && jaw.bristles >= DENSE.jaw) return 'short-beard';
-  const most = Math.max(chin.bristles, onLip ? lip.bristles : 0);
-  const isGoatee = most >= DENSE.goatee || chin.light < DENSE.dark || jaw.bristles < most * DENSE.bareJaw;
-  if (!isGoatee) return 'stubble';
-  return onLip || lip.light < MOUSTACHE.dark ? 'goatee' : 'chin-beard';
-}
-
-const isMoustache = ({ bristles, light, colourful }: Sight) =>
-  bristles >= MOUSTACHE.alone.bristles && (light < MOUSTACHE.alone.dark || colourful < MOUSTACHE.grey);
-
-const isShadow = ({ lip, chin, jaw, bare }: Sights) =>
-  // Where light gleams on the lip, its hairs and those of the jaw are seen.
-  (lip.light < SHADOW.lip || (isHairy(lip, BRISTLES.lip, bare) && isHairy(jaw, BRISTLES.jaw, bare))) &&
-  jaw.light < SHADOW.jaw &&
-  chin.light < SHADOW.chin &&
-  lip.bristles > bare * SHADOW.lipShare &&
-  chin.bristles > bare * SHADOW.chinShare;
-
-const isHairy = (sight: Sight, { least, share }: { least: number; share: number }, bare: number) =>
-  sight.bristles >= least && sight.bristles >= bare * share && sight.colourful < LIPS;
-
-/** Looks at the zones of a face, on the side that the photo shows. */
-function look({ cut, features, shape, yaw }: FaceStudy): Sights {
-  const sides = yaw > TURNED ? [-1] : yaw < -TURNED ? [1] : [-1, 1];
-  const { top, bottom } = spanOf(features.lips);
-  const base = Math.max(...features.nose.map(({ y }) => y));
-  const see = (zones: readonly Zone[], cheeks?: { light: number; colour: number }) =>
-    sightOf(
-      zones.map((zone) => measure(cut, zone)),
-      cheeks,
-    );
-  const both = (zone: Zone): Zone[] => sides.map((side) => ({ ...zone, x: side * zone.x }));
-  const cheek = see(both({ x: 0.6, y: 0.55, wide: 0.12, high: 0.12 }));
-  const forehead = see([{ x: 0, y: -0.6, wide: 0.25, high: 0.1 }]);
-  const cheeks = { light: cheek.light, colour: cheek.colourful };
-  const lipHeight = Math.max(0.03, ((top - base) / 2) * 0.6);
-  return {
-    bare: Math.min(cheek.bristles, forehead.bristles),
-    lip: see(both({ x: 0.18, y: (base + top) / 2 + 0.02, wide: 0.1, high: lipHeight }), cheeks),
-    chin: see([{ x: 0, y: (bottom + shape.chin) / 2 + 0.08, wide: 0.18, high: 0.09 }], cheeks),
-    jaw: see(both({ x: 0.62, y: 1.25, wide: 0.1, high: 0.1 }), cheeks),
-  };
-}
-
-const spanOf = (points: readonly Point[]) => {
-  const ys = points.map(({ y }) => y);
-  return { top: Math.min(...ys), bottom: Math.max(...ys) };
-};
-
-type Measure = { bristles: number; colours: Rgb[] };
-
-function sightOf(
-  measures: readonly Measure[],
-  cheeks: { light: number; colour: number } = { light: 1, colour: 0 },
-): Sight {
-  const colours = measures.flatMap(({ colours: own }) => own);
-  const [r, , b] = average(colours) ?? [0, 0, 0];
-  const light = colours.reduce((sum, colour) => sum + luminance(colour), 0) / Math.max(1, colours.length);
-  return {
-    bristles: measures.reduce((sum, { bristles }) => sum + bristles, 0) / Math.max(1, measures.length),
-    light: light / cheeks.light,
-    colourful: (r - b) / Math.max(1, r) - cheeks.colour,
-    colours,
-  };
-}
-
-/** How much places differ from those around them. */
-function measure(cut: Float32Array, { x: cx, y: cy, wide, high }: Zone): Measure {
-  const colours: Rgb[] = [];
-  let sum = 0;
-  for (let y = cy - high; y <= cy + high; y += STEP) {
-    for (let x = cx - wide; x <= cx + wide; x += STEP) {
-      const colour = colourAt(cut, x, y);
-      colours.push(colour);
-      const around = [
-        colourAt(cut, x - FINE, y),
-        colourAt(cut, x + FINE, y),
-        colourAt(cut, x, y - FINE),
-        colourAt(cut, x, y + FINE),
-      ];
-      sum += Math.abs(bright(colour) - around.reduce((all, own) => all + bright(own), 0) / 4);
-    }
+function withoutMoustache(
+  { lip, chin, corner, edge, jaw, bare }: BeardSights,
+  isChinSeen: boolean,
+): Form | undefined {
+  const below = [chin, corner, edge];
+  const least = Math.min(...below.map(({ bristles }) => bristles));
+  const mean = below.reduce((sum, { bristles }) => sum + bristles, 0) / below.length;
+  if (isChinSeen && chin.red < LIPS && isRough({ bristles: least }, bare, HAIR)) {
+    if (isRough(lip, bare, LIP_HAIR))
+      return mean >= GOATEE.below && jaw.bristles < mean * GOATEE.jaw ? 'goatee' : 'stubble';
+    if (least >= bare * CHIN_BEARD) return 'chin-beard';
   }
-  return { bristles: (sum / Math.max(1, colours.length)) * 100, colours };
+  const isRoughBelow =
+    Math.min(least, jaw.bristles) >= BELOW_LIP && (mean * 3 + jaw.bristles) / 4 >= bare * HAIR.share;
+  if (isChinSeen && isRoughBelow) return 'stubble';
+  if (lip.light > DARK_LIP.light || lip.red > LIPS || lip.bristles < DARK_LIP.least) return undefined;
+  return Math.max(corner.light, jaw.light) < DARK_LIP.beside ? 'stubble' : 'moustache';
 }
 
-const bright = (colour: Rgb) => Math.log(luminance(colour) + NIGHT);
-
-function colourAt(cut: Float32Array, x: number, y: number): Rgb {
-  const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
-  const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
-  const at = (Math.min(row, FACE_PRINT.height - 1) * FACE_PRINT.width + column) * 3;
-  return [cut[at], cut[at + 1], cut[at + 2]];
+/** White hair shows by its colour, also in a photo too soft for hairs. */
+function whiteForm({ lip, chin, jaw, skin }: BeardSights): Form | undefined {
+  const isWhite = ({ colours }: Sight) => whiteness(average(colours) ?? skin, skin) > WHITE;
+  if (isWhite(chin)) return isWhite(lip) ? (isWhite(jaw) ? 'short-beard' : 'goatee') : 'chin-beard';
+  return isWhite(lip) ? 'moustache' : undefined;
 }
 
 /** The colour of hairs, between which skin shines through: of the half of a zone that has least colour. */
