@@ -20,6 +20,21 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
     expect(round?.waist[2]).toBeGreaterThan((broad?.waist[2] ?? 0) * 1.15);
   });
 
+  it('below a small face gets narrower shoulders and a larger head by degrees, unless a body is chosen', () => {
+    const [half, whole] = [0.5, 1].map((smallness) => shapeBuild(build, undefined, smallness));
+    for (const [less, more] of [
+      [build, half],
+      [half, whole],
+    ]) {
+      expect(more?.shoulder[0]).toBeLessThan((less?.shoulder[0] ?? 0) * 0.95);
+      expect((more?.headScale ?? 0) / (more?.eyesAt ?? 1)).toBeGreaterThan(
+        ((less?.headScale ?? 0) / (less?.eyesAt ?? 1)) * 1.05,
+      );
+    }
+    expect(shapeBuild(build, 'average', 1)).toBe(build);
+    expect(shapeBuild(build, 'broad', 1)).toEqual(shapeBuild(build, 'broad'));
+  });
+
   it('makes a child smaller with a larger head, feet on the ground', () => {
     const child = shapeBuild(build, 'child');
     expect(child.eyesAt).toBeLessThan(build.eyesAt * 0.95);

@@ -84,10 +84,38 @@ const BODIES: Readonly<Record<BodyId, Proportions>> = {
   },
 };
 
-/** The build of a pack's figure with the proportions of a body; without one as it is. */
-export function shapeBuild(build: Build, body: BodyId = 'average'): Build {
-  if (body === 'average') return build;
-  const p = BODIES[body];
+/** What the smallest face has below it: of a child's body so much, and a head so much larger. */
+const SMALLEST = { share: 0.8, head: 1.1 };
+
+/** The proportions that a body has by itself below a face of a `smallness`. */
+function belowFace(smallness: number): Proportions {
+  const mixed = (average: number, child: number) => average + (child - average) * SMALLEST.share * smallness;
+  const { chest, waist, ...lengths } = BODIES.child;
+  const pair = ([breadth, depth]: readonly [number, number]) => [mixed(1, breadth), mixed(1, depth)] as const;
+  const { shoulder, hip, arm, leg, torso, reach, stride, ends, held } = lengths;
+  return {
+    shoulder: mixed(1, shoulder),
+    hip: mixed(1, hip),
+    chest: pair(chest),
+    waist: pair(waist),
+    arm: mixed(1, arm),
+    leg: mixed(1, leg),
+    torso: mixed(1, torso),
+    reach: mixed(1, reach),
+    stride: mixed(1, stride),
+    ends: mixed(1, ends),
+    head: 1 + (SMALLEST.head - 1) * smallness,
+    held: mixed(1, held),
+  };
+}
+
+/**
+ * The build of a pack's figure with the proportions of a body. Without one it follows a face of a `smallness`, 0 to 1: a
+ * small face on shoulders of usual breadth would look like a grown-up's.
+ */
+export function shapeBuild(build: Build, body?: BodyId, smallness = 0): Build {
+  if (body === 'average' || (!body && smallness === 0)) return build;
+  const p = body ? BODIES[body] : belowFace(smallness);
   // A vinyl figure's waist is as broad as its hips already.
   const girth = (factor: number) => (build.line === 'vinyl' ? 1 + (factor - 1) * 0.62 : factor);
   const { shoulder, hip, chest, waist, arm, leg, foot } = build;

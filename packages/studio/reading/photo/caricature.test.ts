@@ -25,6 +25,14 @@ it('makes a long, narrow face longer and narrower, and leaves the mean one', () 
   expect(mean.chin).toBeCloseTo(1.74);
 });
 
+it('draws the heights of a small face further, and its widths as far as before', () => {
+  const short = { ...LONG, chin: 1.62, mouth: 0.95, noseTip: 0.5, noseBase: 0.6 };
+  const [usual, small] = [exaggerate(short), exaggerate(short, undefined, 1)];
+  for (const key of ['chin', 'mouth', 'noseTip', 'noseBase'] as const)
+    expect(small[key], key).toBeLessThan(usual[key]);
+  expect(small.cheek).toBe(usual.cheek);
+});
+
 it('keeps a mesh gone wrong within what looks well', () => {
   const drawn = exaggerate({ ...LONG, chin: 9, jaw: 0.01, mouthWidth: 3 });
   expect(drawn.chin).toBeLessThan(2.2);

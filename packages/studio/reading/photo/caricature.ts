@@ -31,6 +31,10 @@ const FURTHER: Partial<Readonly<Record<keyof FaceMeasures, number>>> = {
   noseDepth: 1.4,
 };
 
+/** What is shorter on a small face is drawn so much further on the smallest. */
+const SMALLER = 0.5;
+const HEIGHTS: ReadonlySet<keyof FaceMeasures> = new Set(['chin', 'mouth', 'noseTip', 'noseBase']);
+
 /** The mean of 52 adults' and children's portraits, and the least and most that a mould may have. */
 const RANGES: Readonly<Record<keyof FaceMeasures, readonly [mean: number, low: number, high: number]>> = {
   chin: [1.74, 1.46, 2.12],
@@ -89,11 +93,14 @@ const BROAD = { from: 0.39, kept: 0.2 };
 export const opennessOf = ({ gap }: Pick<FaceMeasures, 'gap'>): number =>
   Math.max(0, Math.min(1, (gap - OPEN.from) / (OPEN.to - OPEN.from)));
 
-/** The measures that a caricaturist would draw: what is unlike the mean becomes more so, but not a mouth so far `open`. */
-export function exaggerate(measured: FaceMeasures, open = opennessOf(measured)): FaceMeasures {
+/**
+ * The measures that a caricaturist would draw: what is unlike the mean becomes more so, but not a mouth so far `open`. A face
+ * of a `smallness` is small first of all.
+ */
+export function exaggerate(measured: FaceMeasures, open = opennessOf(measured), smallness = 0): FaceMeasures {
   const draw = (key: keyof FaceMeasures) => {
     const [mean, low, high] = RANGES[key];
-    const times = FURTHER[key] ?? EXAGGERATION;
+    const times = (FURTHER[key] ?? EXAGGERATION) + (HEIGHTS.has(key) ? SMALLER * smallness : 0);
     return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
   };
   return {

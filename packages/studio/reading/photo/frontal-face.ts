@@ -5,6 +5,7 @@ import { levelMouth } from './level-mouth.ts';
 import { MESH } from './mesh-places.ts';
 import type { Point } from './point.ts';
 import type { Landmark } from './read-landmarks.ts';
+import { smallnessOf } from './small-face.ts';
 
 /**
  * A face turned to look straight at us, in the head's units: the middle between the eyes is 0/0, the eyes are
@@ -40,6 +41,8 @@ export type FaceShape = {
   jowl: number;
   /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
   crown: number;
+  /** How small the face is against its eyes and forehead, 0 to 1: head and body follow it. */
+  smallness: number;
 };
 
 /** The crown of a usual head above the eyes, in the head's units. */
@@ -58,13 +61,14 @@ export const USUAL_SHAPE: FaceShape = {
   chinWidth: 0.5,
   jowl: 0.8,
   crown: 1.85,
+  smallness: 0,
 };
 
 /**
  * How much larger than life eyes and mouth are: from an arm's length a toy's are small. The smaller a face is against the
  * distance of its eyes, the larger its eyes look, and become.
  */
-const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7 };
+const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7, small: 0.1 };
 /** An open mouth is large by itself, and its lips stand nearer to us on the mould than its eyes. */
 const MOUTH_GROWTH = { closed: 0.08, open: 0 };
 
@@ -79,16 +83,19 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
   const measured = measure(flat);
   const seen = { ...measured, smile: measured.smile + liftOfBow(pitch, behindLips(flat)) };
   const open = plain ? 0 : opennessOf(measured);
-  const drawn = plain ? { ...exaggerate(measured, open), smile: measured.smile } : exaggerate(seen, open);
-  const { mean, least, most, bySize } = EYE_GROWTH;
-  const growth = Math.max(least, Math.min(most, mean - sizeOf(measured) * bySize));
+  const smallness = smallnessOf(measured, -(flat[MESH.forehead]?.y ?? 0));
+  const drawn = plain
+    ? { ...exaggerate(measured, open), smile: measured.smile }
+    : exaggerate(seen, open, smallness);
+  const { mean, least, most, bySize, small } = EYE_GROWTH;
+  const growth = Math.max(least, Math.min(most, mean - sizeOf(measured) * bySize)) + small * smallness;
   // The print is stretched to where the mould has its chin and cheeks.
   const stretched = growMouth(reshape(flat, measured, drawn), drawn, open);
   return {
     points: growEyes(plain ? stretched : liftBrows(stretched, pitch), growth),
     yaw: readYaw(face.landmarks),
     pitch,
-    shape: { ...drawn, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN },
+    shape: { ...drawn, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN, smallness },
   };
 }
 

@@ -68,6 +68,9 @@ export type Looks = Hair & {
   faceFound: boolean;
 };
 
+/** Of what is small about a face, so much a beard hides; and so much higher the smallest face has its crown. */
+const BEARDED = 0.8;
+const HIGHER = 0.14;
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
@@ -112,6 +115,9 @@ export function measureLooks(
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions, measured);
   const beard = findBeard(study, patch.detail, measured, regions, skin);
+  // A mask or a beard hides how small nose and chin are.
+  const hidden = regions && !showsLowerFace(regions) ? 1 : beard ? BEARDED : 0;
+  const smallness = study.shape.smallness * (1 - hidden);
   return {
     ...hair,
     ...hairColours,
@@ -130,7 +136,8 @@ export function measureLooks(
       ...study.shape,
       // A full beard hides the border of the jaw.
       jowl: readJowl(beard?.kind === 'full' ? undefined : regions, study.shape, study.yaw),
-      crown: readCrown(regions, hair.hairLength === 'bald', study.pitch),
+      crown: readCrown(regions, hair.hairLength === 'bald', study.pitch) + HIGHER * smallness,
+      smallness,
     },
     monochrome: face.monochrome,
     faceFound: true,

@@ -10,15 +10,17 @@ import type { FaceStudy } from './study-face.ts';
 export type SkinEvidence = {
   /** The usual colour of the lit skin. */
   colour: Rgb;
-  /** Lightness of the skin, and of its brightest tenth. */
+  /** Lightness above which the brightest fifth of the skin lies: what is lit of it, also where half a face is in the shade. */
   lightness: number;
+  /** How much lighter its gleams are than the usual skin: the same mirrored light shows the more, the darker it is. */
+  sheen: number;
+  /** Lightness of the brightest tenth of all that is seen of the face. */
   highlight: number;
   /** How much brighter green is than blue in the skin, as a logarithm of light. */
   yellowness: number;
   /** How much redder lips are than skin, as a logarithm of light: no lamp changes it. */
   lipRedness: number;
-  /** Lightness of the white of the eyes, and how yellow it is. */
-  eyeWhite: number;
+  /** How yellow the white of the eyes is. */
   eyeWhiteYellowness: number;
   /** Lightness from the pupils to the white of the eyes: little in a blurred photo and behind dark glasses. */
   eyeContrast: number;
@@ -39,6 +41,7 @@ export function gatherSkinEvidence({ cut, skinZone, features }: FaceStudy): Skin
   const red = zone.filter((colour) => redness(colour) > LEAST_REDNESS);
   const skin = byLightness(red.length > zone.length * LEAST_SHARE ? red : zone);
   const colour = medianColour(skin.slice(Math.floor(skin.length * 0.4)));
+  const lightnessAt = (share: number) => lightness(at(skin, share) ?? colour);
   const lips = coloursWithin(cut, features.lips, features.mouth).map(redness);
   const eyes = features.eyes.map((eye) => byLightness(coloursWithin(cut, outlineOf(eye))));
   const whites = byLightness(eyes.map((eye) => medianColour(eye.slice(Math.floor(eye.length * 0.85)))));
@@ -46,15 +49,15 @@ export function gatherSkinEvidence({ cut, skinZone, features }: FaceStudy): Skin
   const both = byLightness(eyes.flat());
   return {
     colour,
-    lightness: lightness(at(skin, 0.6) ?? colour),
+    lightness: lightnessAt(0.8),
+    sheen: lightnessAt(0.97) - lightnessAt(0.6),
     highlight: lightness(at(byLightness(zone), 0.9) ?? colour),
     yellowness: yellowness(colour),
     lipRedness:
       (at(
         lips.toSorted((a, b) => a - b),
-        0.6,
+        0.7,
       ) ?? 0) - redness(colour),
-    eyeWhite: lightness(white),
     eyeWhiteYellowness: yellowness(white),
     eyeContrast: lightness(at(both, 0.95) ?? colour) - lightness(at(both, 0.05) ?? colour),
   };
