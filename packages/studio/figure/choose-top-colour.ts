@@ -1,5 +1,5 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
-import { darken, hex, luminance, mix, type Rgb } from '../colour.ts';
+import { clampColour, hex, luminance, mix, type Rgb } from '../colour.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -47,15 +47,17 @@ export function chooseInnerColour(
 const BLACK = 44;
 const LIFT = 24;
 
+/** So much richer is what is dyed. */
+const RICHER = 1.25;
+
 /** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */
 export function asPlastic(colour: Rgb): Rgb {
   const grey = luminance(colour);
-  const richer: Rgb = [
-    grey + (colour[0] - grey) * 1.25,
-    grey + (colour[1] - grey) * 1.25,
-    grey + (colour[2] - grey) * 1.25,
-  ];
+  // Bright cloth gets only as rich as can be shown, every channel alike: it keeps its hue.
+  const richest = colour.map((value) => (value > grey ? (255 - grey) / (value - grey) : RICHER));
+  const gain = Math.max(0, Math.min(RICHER, ...richest));
   // Black plastic would show no form.
   const lift = Math.max(0, 1 - grey / BLACK) * LIFT;
-  return darken([richer[0] + lift, richer[1] + lift, richer[2] + lift * 1.15], 0);
+  const [red, green, blue] = mix([grey, grey, grey], colour, gain);
+  return clampColour([red + lift, green + lift, blue + lift * 1.15]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
-import type { Rgb } from '../colour.ts';
+import { type Rgb, toHsl } from '../colour.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -65,6 +65,23 @@ describe('outfit of a photo', () => {
     expect(Math.max(...(worn.scarfStripes ?? [255]))).toBeLessThan(70);
     expect(dressAs(seen, 'A person without a scarf').scarf).toBeUndefined();
     expect(dressAs(seen, 'A person in a red scarf').scarf).toEqual(COLOUR_WORDS.get('red'));
+  });
+
+  it('has the hue of bright cloth, which can get no richer', () => {
+    const dress = (cloth: Rgb) => dressAs({ kind: undefined, colours: [cloth] }, 'A person', cloth).topColour;
+    const off = (one: Rgb, other: Rgb) => Math.abs(toHsl(one).hue - toHsl(other).hue);
+    const cloths: Rgb[] = [
+      [255, 224, 103],
+      [170, 204, 247],
+      [252, 202, 176],
+      [120, 15, 20],
+    ];
+    for (const cloth of cloths) {
+      const dyed = dress(cloth);
+      expect(Math.min(...dyed)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...dyed)).toBeLessThanOrEqual(255);
+      expect(off(dyed, cloth)).toBeLessThan(3);
+    }
   });
 
   it('is never lighter of darker cloth', () => {

@@ -52,7 +52,9 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
     hairAt: (x, y) => seen[pixelAt(x, y) ?? -1]?.hair ?? 0,
   };
   const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
-  const isHatted = shareOf(regions, 'thing', CROWN) > shareOf(regions, 'hair', CROWN);
+  const hat = shareOf(regions, 'thing', CROWN);
+  // A scarf is taken for clothes, jewels on it for things.
+  const isHatted = hat > shareOf(regions, 'hair', CROWN) && hat > shareOf(regions, 'clothes', CROWN);
   const needed = isHatted ? LEAST_FACE.underHat : LEAST_FACE.share;
   const isMasked =
     shareOf(regions, 'thing', MASK.at) + shareOf(regions, 'clothes', MASK.at) > MASK.share &&

@@ -83,6 +83,27 @@ it('keeps a headscarf where little of it is seen beside the face', () => {
   expect(read(scarf)).toMatchObject({ kind: 'headscarf' });
 });
 
+it('is a headscarf also where the photo ends above the forehead and below the chin', () => {
+  const scarf = (x: number, y: number) =>
+    Math.abs(x) < 1.15 && y > -1.2 && y < 2 && !isFace(x, y) && (y < -1 || y > -0.6);
+  const cut = { photoTop: -1.2, isHair: () => false };
+  expect(read(scarf, 'clothes', () => 1, cut)).toMatchObject({ kind: 'headscarf' });
+});
+
+it('keeps a loose headscarf that lets much hair show above the forehead', () => {
+  const isHair = (x: number, y: number) => (x / 1.1) ** 2 + (y / 1.85) ** 2 < 1 && y < -0.6 && !isFace(x, y);
+  const scarf = (x: number, y: number) =>
+    !isFace(x, y) && !isHair(x, y) && ((x / 1.4) ** 2 + (y / 2.1) ** 2 < 1 || (y > 0 && Math.abs(x) < 1.4));
+  expect(read(scarf, 'clothes', () => 1, { isHair })).toMatchObject({ kind: 'headscarf' });
+});
+
+it('tells a turban over both ears from a fedora and a headscarf: jaw and throat are free', () => {
+  const peaked = (x: number, y: number) =>
+    y < 0.3 - Math.max(0, 1.1 - Math.abs(x)) * 1.2 && (x / 1.7) ** 2 + ((y + 0.5) / 1.7) ** 2 < 1;
+  for (const kind of ['thing', 'clothes'] as const)
+    expect(read((x, y) => !isFace(x, y) && peaked(x, y), kind)).toMatchObject({ kind: 'turban' });
+});
+
 it('keeps a turban whose top the photo cuts off', () => {
   const turban = (x: number, y: number) =>
     y < -0.4 - Math.max(0, 0.8 - Math.abs(x)) * 0.6 && Math.abs(x) < 1.55;
@@ -168,4 +189,6 @@ it('tells headphones by a cup and a band over hair or a bare head', () => {
 it('takes neither hair nor a band in it for a hat', () => {
   expect(read(() => false)).toBeUndefined();
   expect(read((x, y) => isSkull(x, y) && y > -1.45 && y < -1)).toBeUndefined();
+  const hoop = (x: number, y: number) => isSkull(x, y) && y < -1.4 && Math.abs(x) > (y < -1.65 ? 0 : 0.45);
+  expect(read(hoop)).toBeUndefined();
 });
