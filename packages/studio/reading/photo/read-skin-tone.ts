@@ -16,6 +16,8 @@ const L_OFFSET = 16;
 const BACKLIGHT = { from: 40, share: 0.25 };
 /** A face tells of its lips as far as it is sharp: by how far its eyes are apart, pixels, and by their contrast. */
 const SHARP = { apart: { from: 36, to: 62 }, contrast: { from: 15, to: 30 } };
+/** And the less, the wider its mouth is open. */
+const GAPING = { from: 0.2, to: 0.8 };
 /**
  * Redness of lips on a usual face, and within what it tells the skin: paint makes lips redder than this. Lips as pale as
  * those of dark skin are pale for other reasons on skin that is light in the photo, of these lightnesses.
@@ -73,11 +75,12 @@ export function readSkinTone(
 
 function inColour(seen: SkinEvidence, lightness: number, eyesApart: number): number {
   const sharp = within(SHARP.apart, eyesApart) * within(SHARP.contrast, seen.eyeContrast);
+  const told = sharp * (1 - within(GAPING, seen.mouthGap));
   return (
     WEIGHTS.start +
     WEIGHTS.lightness * lightness +
     WEIGHTS.yellowness * yellownessInDaylight(seen) +
-    WEIGHTS.lips * (LIPS.usual + (lipRedness(seen, lightness) - LIPS.usual) * sharp)
+    WEIGHTS.lips * (LIPS.usual + (lipRedness(seen, lightness) - LIPS.usual) * told)
   );
 }
 
