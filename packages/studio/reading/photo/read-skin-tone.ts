@@ -30,7 +30,7 @@ const LAMP = { own: 0.1, most: 0.5, share: 0.5 };
 
 /**
  * The lightest tone that is read, and what makes it darker: lightness, sheen, yellow, pale lips. Few numbers, so that they
- * hold for faces other than those 126 on which they were found: left out one by one, 122 were read within a step.
+ * hold for other faces than the 126 on which they were found, though those were also chosen from many tries on them.
  */
 const LIGHTEST = 2;
 const WEIGHTS = { start: 6.05, lightness: -0.0459, sheen: 0.0795, yellowness: 3.46, lips: -7.4 };
