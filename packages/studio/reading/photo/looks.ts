@@ -115,8 +115,9 @@ export function measureLooks(
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
   const clothes = regions && readClothes(patch, regions, measured);
   const beard = findBeard(study, patch.detail, measured, regions, skin);
-  // A mask or a beard hides how small nose and chin are.
-  const hidden = regions && !showsLowerFace(regions) ? 1 : beard ? BEARDED : 0;
+  // A mask or a beard on the chin hides how small it is; stubble does not.
+  const isBearded = beard?.kind === 'full' || beard?.kind === 'goatee';
+  const hidden = regions && !showsLowerFace(regions) ? 1 : isBearded ? BEARDED : 0;
   const smallness = study.shape.smallness * (1 - hidden);
   return {
     ...hair,

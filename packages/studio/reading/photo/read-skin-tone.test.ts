@@ -43,6 +43,13 @@ function faceOf(skin: Rgb, lips: Rgb, light: Rgb = [1, 1, 1]): FaceStudy {
   }
   return { cut, features, skinZone, shape: USUAL_SHAPE, yaw: 0, pitch: 0 };
 }
+/** A mouth whose lips are so far apart in its middle. */
+const gapOf = (gap: number) => [
+  { x: -0.2, y: 1.1 },
+  { x: 0, y: 1.1 - gap / 2 },
+  { x: 0.2, y: 1.1 },
+  { x: 0, y: 1.1 + gap / 2 },
+];
 const read = (study: FaceStudy, white: number) =>
   readSkinTone(study, { photo: white, head: white }, 120, false).step;
 
@@ -84,6 +91,12 @@ test('a face that the sun lights from one side is read as its lit side is', () =
 test('a photo of half the size, and a little softer, tells nearly the same', () => {
   const of = (apart: number) => readSkinTone(dark, { photo: 90, head: 90 }, apart, false).step;
   expect(Math.abs(of(49) - of(48))).toBeLessThan(0.2);
+});
+
+test('pale lips tell less of a mouth that is wide open', () => {
+  const closed = faceOf([150, 104, 82], [152, 102, 82]);
+  const open = { ...closed, features: { ...features, mouth: gapOf(0.6) } };
+  expect(read(open, 90)).toBeLessThan(read(closed, 90) - 0.5);
 });
 
 test('pale lips make light skin no darker', () => {

@@ -4,6 +4,7 @@ import type { Eye } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
 import { isInside } from './is-inside.ts';
 import type { Point } from './point.ts';
+import { mouthGap } from './read-inks.ts';
 import type { FaceStudy } from './study-face.ts';
 
 /** What a face shows of its skin, as the photo was taken. Lightness is CIELAB's L*, 0 to 100. */
@@ -20,6 +21,8 @@ export type SkinEvidence = {
   yellowness: number;
   /** How much redder lips are than skin, as a logarithm of light: no lamp changes it. */
   lipRedness: number;
+  /** How far lips are apart, in distances of the eyes: of a mouth that is wide open the mesh loses the lower one. */
+  mouthGap: number;
   /** How yellow the white of the eyes is. */
   eyeWhiteYellowness: number;
   /** Lightness from the pupils to the white of the eyes: little in a blurred photo and behind dark glasses. */
@@ -58,6 +61,7 @@ export function gatherSkinEvidence({ cut, skinZone, features }: FaceStudy): Skin
         lips.toSorted((a, b) => a - b),
         0.7,
       ) ?? 0) - redness(colour),
+    mouthGap: mouthGap(features.mouth),
     eyeWhiteYellowness: yellowness(white),
     eyeContrast: lightness(at(both, 0.95) ?? colour) - lightness(at(both, 0.05) ?? colour),
   };
