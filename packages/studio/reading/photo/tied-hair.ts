@@ -62,13 +62,9 @@ function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-/**
- * A knot stands on a head of hair that lies close at the sides and on the crown and ends below the hair of others behind
- * it; a low one swells beside the neck.
- */
+/** A knot stands on a head of hair that lies close at the sides and on the crown; a low one swells beside the neck. */
 const KNOT = {
   least: 2.4,
-  most: 2.65,
   wide: 1.9,
   volume: 0.6,
   crown: 2.5,
@@ -83,7 +79,7 @@ const BEHIND = { turned: 0.35, higher: 0.25, back: [0.4, 1.2], front: [-0.5, 0.2
 export function hasHighKnot({ isKnotted, outline: { top, volume }, crownWidth, yaw }: TiedFacts): boolean {
   const highest = Math.max(...top);
   const isClose = volume < KNOT.volume && crownWidth < KNOT.crown;
-  const isTall = highest >= KNOT.least && highest < KNOT.most && isClose;
+  const isTall = highest >= KNOT.least && isClose;
   const wide = top.filter((upper) => upper >= 2.2).length * CROWN.step;
   return ((isKnotted || isTall) && wide < KNOT.wide) || (isClose && standsBehind(top, yaw));
 }
