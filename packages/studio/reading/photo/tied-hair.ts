@@ -109,10 +109,16 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
 }
 
 /**
- * Hair that is drawn back lies flat on the crown and at the sides below these, and ends in an arch: so much higher over the
- * middle of the forehead than at the temples. Clippers leave square corners, and sides through which the skin shows.
+ * Hair that is drawn back ends in an arch: so much higher over the middle of the forehead than at the temples. Clippers
+ * leave square corners, sides through which the skin shows, and hair that stands up: the more of these there is, the higher
+ * the arch has to be.
  */
-const DRAWN = { volume: 0.12, top: 1.88, middle: [1, 1.48], arch: 0.19, dense: 0.3, thin: 0.5 } as const;
+const DRAWN = { middle: [1, 1.48], arch: 0.19 } as const;
+const CLIPPED = {
+  volume: { from: 0.1, by: 1 },
+  top: { from: 1.85, by: 1.5 },
+  thin: { from: 0.3, by: 0.5 },
+} as const;
 /** Of a head that is turned farther the temples show no arch. */
 const ARCH_SHOWS = 0.3;
 /** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
@@ -130,13 +136,10 @@ function isDrawn({ outline: { hairline, top, volume }, thin, yaw }: TiedFacts): 
   const mean = (heights: readonly number[]) => heights.reduce((sum, one) => sum + one, 0) / heights.length;
   const middle = mean(hairline.slice(6, -6));
   const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
-  return (
-    Math.abs(yaw) < ARCH_SHOWS &&
-    volume <= DRAWN.volume &&
-    Math.max(...top) <= DRAWN.top &&
-    within(middle, ...DRAWN.middle) &&
-    arch - Math.max(0, thin - DRAWN.dense) * DRAWN.thin >= DRAWN.arch
-  );
+  const over = ({ from, by }: { from: number; by: number }, value: number) => Math.max(0, value - from) * by;
+  const clipped =
+    over(CLIPPED.volume, volume) + over(CLIPPED.top, Math.max(...top)) + over(CLIPPED.thin, thin);
+  return Math.abs(yaw) < ARCH_SHOWS && within(middle, ...DRAWN.middle) && arch >= DRAWN.arch + clipped;
 }
 
 /** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
