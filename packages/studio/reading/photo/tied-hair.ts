@@ -1,6 +1,7 @@
 import { ENDS } from './hair-length.ts';
 import type { HairMap } from './hair-map.ts';
 import type { Fall, HairOutline } from './hair-outline.ts';
+import { CHIN_LENGTH } from './measure-hair.ts';
 
 /** What a photo tells of hair that may be tied up or back, in the head's units. */
 export type TiedFacts = {
@@ -115,7 +116,7 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
  */
 const DRAWN = { middle: [1, 1.48], arch: 0.19 } as const;
 const CLIPPED = {
-  volume: { from: 0.1, by: 1 },
+  volume: { from: 0.05, by: 1.5 },
   top: { from: 1.85, by: 1.5 },
   thin: { from: 0.3, by: 0.5 },
 } as const;
@@ -145,3 +146,10 @@ function isDrawn({ outline: { hairline, top, volume }, thin, yaw }: TiedFacts): 
 /** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
 const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
   Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
+
+/** So much hair beside the neck is a tail: it ends below the chin, a knot above it. */
+const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
+
+/** How far below the eyes hair reaches that is tied back. */
+export const endOfTied = ({ besideNeck }: TiedFacts) =>
+  Math.max(...besideNeck) >= TAIL.least ? TAIL.end : TAIL.none;
