@@ -238,6 +238,17 @@ describe('the measures of a person', () => {
     expect(highest(2.3)).toBeGreaterThan(highest(1.95) + 0.15);
   });
 
+  it('hang in a tail where hair that is tied back reaches below the chin, and end in a knot where it does not', () => {
+    const lowest = (hairEnd: number) => {
+      const distance = measure(hair({ hairStyle: 'tied-back', hairEnd, parting: 1 }));
+      return [0, -0.5, -1, -1.5, -2, -2.5].findLast((y) =>
+        [-0.9, -0.5, 0].some((x) => [-1.3, -0.9, -0.5, 0].some((z) => distance(x, y, z) < 0)),
+      );
+    };
+    expect(lowest(1.45)).toBeLessThan(-1.9);
+    expect(lowest(0.45)).toBeGreaterThan(-1.5);
+  });
+
   it('tuck long hair behind the ears that show', () => {
     const ear: Vector = [LOOKS.shape.cheek * 1.1 + 0.13, -0.25, 0];
     const distance = measure(hair({ hairStyle: 'long-straight', hairTucked: [1] }));

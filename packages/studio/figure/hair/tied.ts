@@ -108,9 +108,25 @@ export const lowBun: HairMould = (head) => {
 /** The line of the nape rises from the middle to both ears. */
 const NAPE = { middle: -0.98, slope: 17 } as const;
 
+/** Tied hair that reaches lower than this, below the eyes, hangs in a tail. */
+const TAIL = 1;
+
+/** A tail that falls from the nape beside the neck, to the front of a shoulder. */
+function lowTail({ paint, tips, side }: HairHead, root: Vector): Group {
+  const shape = { broad: 0.36, thick: 0.3, blend: 0.25, groove: strands([0, 1, 0], 2, 0.05) };
+  const second: Vector = [-side * 0.66, -1.3, -1.12];
+  const third: Vector = [-side * 0.98, -1.95, -0.5];
+  const end: Vector = [-side * 0.94, -2.75, 0.12];
+  return [
+    lock(paint, root, second, { ...shape, broad: 0.28 }),
+    lock(paint, second, third, shape),
+    lock(tips, third, end, { ...shape, broad: 0.3, thick: 0.24 }),
+  ];
+}
+
 /**
  * Combed close to the head and tied low behind it: from the front as smooth as any hair that is combed back, no hair
- * before the ears, the knot seen from the side and from behind only.
+ * before the ears. A knot is seen from the side and from behind only, a tail beside the neck.
  */
 export const tiedBack: HairMould = (head) => {
   const { paint } = head;
@@ -126,7 +142,7 @@ export const tiedBack: HairMould = (head) => {
   const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 12, 0.018, head.phase), wave: 0.1 };
   return [
     [cap(head, paint, 0.08, combed), ...faceWindow(head, 'round'), ...aroundEars(head, 0.42), ...below],
-    knot(head, at, 0.48),
+    head.end > TAIL ? lowTail(head, at) : knot(head, at, 0.48),
   ];
 };
 

@@ -33,5 +33,7 @@ describe('the length of hair', () => {
   it('is short where nothing, or a single lock, hangs down', () => {
     expect(lengthOf(fall(0), fall(0))).toBe('short');
     expect(lengthOf(fall(1.2, { breadth: 0.2 }), fall(0))).toBe('short');
+    expect(lengthOf(fall(1.2), fall(0.5))).toBe('short');
+    expect(lengthOf(fall(1.2), fall(1, { breadth: 0.2 }))).toBe('chin');
   });
 });

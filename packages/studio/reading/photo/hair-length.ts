@@ -21,14 +21,15 @@ const LOCK = { end: 1.3, breadth: 0.3 };
  * a shoulder, but one edge that turns in by more shows where all of it ends.
  */
 const TURNS_IN = { both: 0.25, one: 0.5 };
-/** Hair on one side alone is behind a turned head, unless it falls as far as this. */
-const ONE_SIDED = 2;
+/** Hair on one side alone is behind a turned head, unless it falls as far as this, or a lock on the other to here. */
+const ONE_SIDED = { end: 2, other: 0.9 };
 
 /** How far down both sides of hair fall. */
 export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
   const real = falls.filter(({ end, breadth }) => end >= (breadth < LOCK.breadth ? LOCK.end : ENDS.chin));
   const longest = Math.max(0, ...real.map(({ end }) => end));
-  if (real.length === 0 || (real.length === 1 && longest < ONE_SIDED)) return 'short';
+  const isOneSided = falls.some(({ end }) => end < ONE_SIDED.other);
+  if (real.length === 0 || (real.length === 1 && isOneSided && longest < ONE_SIDED.end)) return 'short';
   const mean = real.reduce((sum, { end }) => sum + end, 0) / real.length;
   if (mean >= ENDS.chest || longest >= FORWARD || goesOn(real, longest)) return 'long';
   const isOnClothes = real.length === 2 && real.every((fall) => fall.runsOut === 'clothes');

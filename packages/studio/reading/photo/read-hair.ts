@@ -19,7 +19,7 @@ import {
   NO_HAIR,
   UNSEEN_HAIR,
 } from './measure-hair.ts';
-import { readTied } from './tied-hair.ts';
+import { endOfTied, readTied } from './tied-hair.ts';
 
 /** Above most people's hairline: where nearly all of it is skin, a crown outside the photo is bald as well. */
 const HIGH_FOREHEAD: Edges = { left: -0.5, right: 0.5, top: -1.35, bottom: -1.15 };
@@ -95,7 +95,7 @@ export function readHair(
     hair,
     ...(hairStyle && { hairStyle }),
     hairLength: lengthOf(length, measured.hairLength, outline),
-    hairEnd: measured.hairEnd,
+    hairEnd: hairStyle === 'tied-back' ? endOfTied(facts) : measured.hairEnd,
     fringe: form === 'bangs',
     curly: form === 'curly' || form === 'afro',
   };

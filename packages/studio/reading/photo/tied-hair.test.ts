@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fall } from './hair-outline.ts';
-import { hasHighKnot, isTiedBack, type TiedFacts } from './tied-hair.ts';
+import { CHIN_LENGTH } from './measure-hair.ts';
+import { endOfTied, hasHighKnot, isTiedBack, type TiedFacts } from './tied-hair.ts';
 
 const fall = (changes: Partial<Fall>): Fall => ({
   end: 0,
@@ -57,6 +58,11 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ isCrownSeen: false, besideNeck: [0, 0.08] }))).toBe(true);
     expect(isTiedBack(facts({ isCrownSeen: false }))).toBe(false);
   });
+});
+
+it('tied hair ends below the chin where a tail shows beside the neck, and in a knot where none does', () => {
+  expect(endOfTied(facts({ besideNeck: [0.02, 0.16] }))).toBe(CHIN_LENGTH);
+  expect(endOfTied(facts({ besideNeck: [0.02, 0.03] }))).toBeLessThan(1);
 });
 
 describe('a high knot', () => {

@@ -1,6 +1,7 @@
 import { ENDS } from './hair-length.ts';
 import type { HairMap } from './hair-map.ts';
 import type { Fall, HairOutline } from './hair-outline.ts';
+import { CHIN_LENGTH } from './measure-hair.ts';
 
 /** What a photo tells of hair that may be tied up or back, in the head's units. */
 export type TiedFacts = {
@@ -62,13 +63,9 @@ function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-/**
- * A knot stands on a head of hair that lies close at the sides and on the crown and ends below the hair of others behind
- * it; a low one swells beside the neck.
- */
+/** A knot stands on a head of hair that lies close at the sides and on the crown; a low one swells beside the neck. */
 const KNOT = {
   least: 2.4,
-  most: 2.65,
   wide: 1.9,
   volume: 0.6,
   crown: 2.5,
@@ -83,7 +80,7 @@ const BEHIND = { turned: 0.35, higher: 0.25, back: [0.4, 1.2], front: [-0.5, 0.2
 export function hasHighKnot({ isKnotted, outline: { top, volume }, crownWidth, yaw }: TiedFacts): boolean {
   const highest = Math.max(...top);
   const isClose = volume < KNOT.volume && crownWidth < KNOT.crown;
-  const isTall = highest >= KNOT.least && highest < KNOT.most && isClose;
+  const isTall = highest >= KNOT.least && isClose;
   const wide = top.filter((upper) => upper >= 2.2).length * CROWN.step;
   return ((isKnotted || isTall) && wide < KNOT.wide) || (isClose && standsBehind(top, yaw));
 }
@@ -113,10 +110,16 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
 }
 
 /**
- * Hair that is drawn back lies flat on the crown and at the sides below these, and ends in an arch: so much higher over the
- * middle of the forehead than at the temples. Clippers leave square corners, and sides through which the skin shows.
+ * Hair that is drawn back ends in an arch: so much higher over the middle of the forehead than at the temples. Clippers
+ * leave square corners, sides through which the skin shows, and hair that stands up: the more of these there is, the higher
+ * the arch has to be.
  */
-const DRAWN = { volume: 0.12, top: 1.88, middle: [1, 1.48], arch: 0.19, dense: 0.3, thin: 0.5 } as const;
+const DRAWN = { middle: [1, 1.48], arch: 0.19 } as const;
+const CLIPPED = {
+  volume: { from: 0.05, by: 1.5 },
+  top: { from: 1.85, by: 1.5 },
+  thin: { from: 0.3, by: 0.5 },
+} as const;
 /** Of a head that is turned farther the temples show no arch. */
 const ARCH_SHOWS = 0.3;
 /** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
@@ -134,15 +137,19 @@ function isDrawn({ outline: { hairline, top, volume }, thin, yaw }: TiedFacts): 
   const mean = (heights: readonly number[]) => heights.reduce((sum, one) => sum + one, 0) / heights.length;
   const middle = mean(hairline.slice(6, -6));
   const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
-  return (
-    Math.abs(yaw) < ARCH_SHOWS &&
-    volume <= DRAWN.volume &&
-    Math.max(...top) <= DRAWN.top &&
-    within(middle, ...DRAWN.middle) &&
-    arch - Math.max(0, thin - DRAWN.dense) * DRAWN.thin >= DRAWN.arch
-  );
+  const over = ({ from, by }: { from: number; by: number }, value: number) => Math.max(0, value - from) * by;
+  const clipped =
+    over(CLIPPED.volume, volume) + over(CLIPPED.top, Math.max(...top)) + over(CLIPPED.thin, thin);
+  return Math.abs(yaw) < ARCH_SHOWS && within(middle, ...DRAWN.middle) && arch >= DRAWN.arch + clipped;
 }
 
 /** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
 const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
   Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
+
+/** So much hair beside the neck is a tail: it ends below the chin, a knot above it. */
+const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
+
+/** How far below the eyes hair reaches that is tied back. */
+export const endOfTied = ({ besideNeck }: TiedFacts) =>
+  Math.max(...besideNeck) >= TAIL.least ? TAIL.end : TAIL.none;
