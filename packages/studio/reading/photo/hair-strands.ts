@@ -44,7 +44,7 @@ export function followStrands(patch: HeadPatch, { isHair }: HairMap): (edges: Ed
   return (edges) => {
     const places = fine.hair.places.filter((at) => isWithin(edges, GRID.x(at), GRID.y(at)));
     return {
-      area: places.length * GRID.step ** 2,
+      area: places.length * (GRID.step * GRID.sparse) ** 2,
       order: orderOf(broad, places),
       steady: steadinessOf(broad, places, NEAR),
       near: steadinessOf(fine, places, NEAR),
@@ -75,16 +75,19 @@ function orderOf({ across, slant, strength }: Grain, places: Int32Array): number
 /** How alike the directions at the two ends of a step along each strand are; 1 where no strand can be followed. */
 function steadinessOf(grain: Grain, places: Int32Array, step: number): number {
   const { across, slant, strength, hair } = grain;
-  const cells = step / GRID.step;
+  const [cells, sparse] = [step / GRID.step / GRID.sparse, GRID.sparse];
   let [alike, all] = [0, 0];
   for (const at of places) {
     const along = Math.atan2(slant[at], across[at]) / 2 + Math.PI / 2;
-    const [dx, dy] = [Math.round(Math.cos(along) * cells), Math.round(Math.sin(along) * cells)];
+    const dx = Math.round(Math.cos(along) * cells) * sparse;
+    const dy = Math.round(Math.sin(along) * cells) * sparse;
     for (const next of [GRID.beside(at, dx, dy), GRID.beside(at, -dx, -dy)]) {
       if (!hair.mask[next]) continue;
       const both = (strength[at] + LEAST) * (strength[next] + LEAST);
+      const here = across[at] ** 2 + slant[at] ** 2;
+      const there = across[next] ** 2 + slant[next] ** 2;
       alike += (across[at] * across[next] + slant[at] * slant[next]) / both;
-      all += (Math.hypot(across[at], slant[at]) * Math.hypot(across[next], slant[next])) / both;
+      all += Math.sqrt(here * there) / both;
     }
   }
   return all > 0 ? alike / all : 1;

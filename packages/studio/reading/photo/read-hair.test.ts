@@ -96,6 +96,14 @@ describe('the style of hair', () => {
     expect(style(place, light)).toBe(id);
   });
 
+  it('has no fringe where hair falls to one side from a parting, and the other side is free up to the hairline', () => {
+    const aside: Place = (x, y) =>
+      y > -1.4 && y < -0.3 && x > -0.3 && x < 0.9 ? 'hair' : falling(3, 1.3)(x, y);
+    const parted: Place = (x, y) => (y > -1.4 && y < 0 && x <= -0.3 && x > -0.95 ? 'face' : aside(x, y));
+    expect(style(aside, strands)).toBe('long-fringe');
+    expect(style(parted, strands)).toBe('long-straight');
+  });
+
   const endsAt =
     (end: number, place: Place, below: Region | undefined): Place =>
     (x, y) =>

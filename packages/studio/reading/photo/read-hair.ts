@@ -46,7 +46,7 @@ const EARS: Sides = [
 const EAR_SHOWS = 0.49;
 
 /** Photos with fewer pixels per unit show noise instead of strands. */
-const LEAST_DETAIL = 40;
+const LEAST_DETAIL = 24;
 type Sides = readonly [Edges, Edges];
 /** The crown, and how much of it hair covers at least. */
 const TOP: Edges = { left: -0.5, right: 0.5, top: -1.9, bottom: -1.3 };

@@ -5,16 +5,16 @@ import type { Strands } from './hair-strands.ts';
  * second, to which a share of what all have in common counts; those to the chin are too short to keep it, and have more
  * than the third in common. Found on photos of each.
  */
-const HANGING = { curls: 0.36, straight: 0.945, order: 0.25, bob: 0.4 };
+const HANGING = { curls: 0.36, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
- * On the head curls keep less of their direction nearby than the first, curled locks that stand out less than the second,
- * and bristles, which nobody has combed, less than the third.
+ * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
+ * stand out keep less than the second, and bristles, which nobody has combed, less than the third.
  */
-const ON_HEAD = { curls: 0.46, locks: 0.74, bristles: 0.725 };
+const ON_HEAD = { curls: 0.75, locks: 0.74, bristles: 0.725 };
 /** Fainter strands cannot be told, and locks throw deep shadows. */
-const CONTRAST = { least: 0.08, locks: 0.14 };
+const CONTRAST = { least: 0.07, locks: 0.13 };
 /** In hair as dark as night coils show less than this. */
-const COILS = 0.09;
+const COILS = 0.08;
 /** So little hair says nothing of its strands, in squares of a unit. */
 const LEAST_AREA = 0.25;
 
@@ -36,8 +36,8 @@ export function formOfHanging(
 }
 
 /** Whether strands on the head are curls. */
-export const areCurls = ({ area, near, contrast }: Strands) =>
-  area >= LEAST_AREA && near < ON_HEAD.curls && contrast > CONTRAST.least;
+export const areCurls = ({ area, near, far, contrast }: Strands) =>
+  area >= LEAST_AREA && near + far < ON_HEAD.curls && contrast > CONTRAST.least;
 
 /** Whether hair on the head that stands out is curled in locks. */
 export const areCurledLocks = ({ area, near, contrast }: Strands) =>

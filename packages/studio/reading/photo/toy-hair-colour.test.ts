@@ -35,6 +35,14 @@ test('a red lamp makes black hair no red, and dyed hair keeps its own colour', (
   expect(nameOf(toyHairColour([50, 103, 196], daylight))).toBe('blue');
 });
 
+test.each<[string, [number, number, number]]>([
+  ['dark-blond', [45, 17, 33]],
+  ['red', [42, 31, 26]],
+  ['white', [70, 10, 10]],
+])('warm light leaves %s hair its colour', (name, lab) => {
+  expect(nameOf(toyHairColour(fromLab(lab), daylight))).toBe(name);
+});
+
 test('a dark photo makes grey hair no brown', () => {
   expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
 });
