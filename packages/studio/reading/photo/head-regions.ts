@@ -12,6 +12,8 @@ export type Region = (typeof REGIONS)[number];
 /** The region at a place around a head, in the head's units (y down); undefined outside the photo. */
 export type HeadRegions = {
   at(x: number, y: number): Region | undefined;
+  /** How probable a thing is at a place, also where something else is more so, 0 to 1. */
+  thing?(x: number, y: number): number | undefined;
   /** Both eyes, the one on the left first. */
   eyes: readonly [Point, Point];
 };
@@ -43,7 +45,11 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
     const place = seen[pixelAt(x, y) ?? -1];
     return place && (place.probability < least ? 'background' : REGIONS[place.kind]);
   };
-  const regions: HeadRegions = { eyes, at: (x, y) => kindAt(x, y) };
+  const regions: HeadRegions = {
+    eyes,
+    at: (x, y) => kindAt(x, y),
+    thing: (x, y) => seen[pixelAt(x, y) ?? -1]?.thing,
+  };
   const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
   const isHatted = shareOf(regions, 'thing', CROWN) > shareOf(regions, 'hair', CROWN);
   const needed = isHatted ? LEAST_FACE.underHat : LEAST_FACE.share;
@@ -53,8 +59,13 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
   return isMasked || shareOf(certain, 'face', LEAST_FACE.at) >= needed ? regions : undefined;
 }
 
-/** What a pixel shows most probably; without a view of its part of the answer, as a view for each pixel takes long. */
-function strongest(answer: Float32Array, pixel: number): { kind: number; probability: number } {
+const THING = REGIONS.indexOf('thing');
+
+/** What a pixel shows most probably, and how probable a thing is; without a view of its part of the answer, as a view for each pixel takes long. */
+function strongest(
+  answer: Float32Array,
+  pixel: number,
+): { kind: number; probability: number; thing: number } {
   const start = pixel * REGIONS.length;
   let kind = 0;
   for (let other = 1; other < REGIONS.length; other++) {
@@ -64,7 +75,21 @@ function strongest(answer: Float32Array, pixel: number): { kind: number; probabi
   for (let each = 0; each < REGIONS.length; each++) {
     sum += Math.exp(answer[start + each] - answer[start + kind]);
   }
-  return { kind, probability: 1 / sum };
+  return { kind, probability: 1 / sum, thing: Math.exp(answer[start + THING] - answer[start + kind]) / sum };
+}
+
+/** How probable a thing is in a rectangle, on the mean of what lies in the photo; 0 where that is not known. */
+export function thingIn(regions: HeadRegions, { left, right, top, bottom }: Edges, step = 0.03): number {
+  let [sum, all] = [0, 0];
+  for (let y = top; y <= bottom + 1e-9; y += step) {
+    for (let x = left; x <= right + 1e-9; x += step) {
+      const seen = regions.thing?.(x, y);
+      if (seen === undefined) continue;
+      sum += seen;
+      all++;
+    }
+  }
+  return sum / Math.max(1, all);
 }
 
 /** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */
