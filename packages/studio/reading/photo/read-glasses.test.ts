@@ -132,6 +132,10 @@ describe('rims too thin for a soft photo', () => {
     const both = (x: number, y: number) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.012);
     expect(guess((x, y) => (isRim(x, y) && Math.abs(x - 0.25) > 0.16 ? 0.3 : 0.012))).toBeUndefined();
     expect(guess((x, y) => (x > 0.2 ? both(x, y) : isBridge(x, y) ? 0.3 : 0.012))).toBeUndefined();
+    const isSpeck = (x: number, y: number) => Math.abs(x - 0.25) < 0.04 && isBridge(x, y);
+    expect(
+      guess((x, y) => ((isRim(x, y) && Math.abs(x - 0.25) > 0.16) || isSpeck(x, y) ? 0.3 : 0.012)),
+    ).toBeUndefined();
     expect(guess(both, -0.9)).toBeUndefined();
   });
 });
