@@ -121,20 +121,25 @@ describe('rims too thin for a soft photo', () => {
   };
 
   it('are seen where nose and both eyes may be things, without a form or measures of their own', () => {
-    const seen = guess((x, y) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.012));
+    const seen = guess((x, y) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.005));
     expect(seen).toMatchObject({ form: 'rectangular', dark: false });
     expect(seen?.measured).toBeUndefined();
     // Skin blends into them.
     expect(seen?.colour[0]).toBeLessThan(colour[0] - 20);
   });
 
+  it('are lenses without rims where hardly more than the bridge may be a thing', () => {
+    const seen = guess((x, y) => (isBridge(x, y) ? 0.5 : isRim(x, y) && y > 0.1 ? 0.14 : 0.018));
+    expect(seen).toMatchObject({ form: 'rimless', dark: false });
+  });
+
   it('are not seen on a bare nose, around one eye alone, nor under a hat', () => {
-    const both = (x: number, y: number) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.012);
-    expect(guess((x, y) => (isRim(x, y) && Math.abs(x - 0.25) > 0.16 ? 0.3 : 0.012))).toBeUndefined();
-    expect(guess((x, y) => (x > 0.2 ? both(x, y) : isBridge(x, y) ? 0.3 : 0.012))).toBeUndefined();
+    const both = (x: number, y: number) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.005);
+    expect(guess((x, y) => (isRim(x, y) && Math.abs(x - 0.25) > 0.16 ? 0.3 : 0.005))).toBeUndefined();
+    expect(guess((x, y) => (x > 0.2 ? both(x, y) : isBridge(x, y) ? 0.3 : 0.005))).toBeUndefined();
     const isSpeck = (x: number, y: number) => Math.abs(x - 0.25) < 0.04 && isBridge(x, y);
     expect(
-      guess((x, y) => ((isRim(x, y) && Math.abs(x - 0.25) > 0.16) || isSpeck(x, y) ? 0.3 : 0.012)),
+      guess((x, y) => ((isRim(x, y) && Math.abs(x - 0.25) > 0.16) || isSpeck(x, y) ? 0.3 : 0.005)),
     ).toBeUndefined();
     expect(guess(both, -0.9)).toBeUndefined();
   });

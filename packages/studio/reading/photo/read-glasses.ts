@@ -48,15 +48,17 @@ export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): G
   const nose = bridgeOf(regions);
   const eyes = aroundEyes(regions, AROUND.x, BRIDGE_AT.x, AROUND.y);
   const faint = faintFrames(regions, { ...nose, top: nose.top + 0.1 }, eyes);
-  const frames = faint && framesIn(patch, faint, skin);
-  if (!frames) return undefined;
+  if (!faint) return undefined;
+  const rims = faint.hasRims ? framesIn(patch, faint.regions, skin) : undefined;
+  const bridge = frameColour(patch, faint.regions, [nose]);
+  if (!rims) return { colour: withoutSkin(bridge, skin, THIN.least), dark: false, form: 'rimless' };
   // What is hardly seen has no form of its own: that of most frames.
-  const { measured: _, ...guessed } = frames;
-  const isTinted = frames.dark || frames.lens !== undefined;
+  const { measured: _, ...guessed } = rims;
+  const isTinted = rims.dark || rims.lens !== undefined;
   return {
     ...guessed,
     form: isTinted ? 'sunglasses' : 'rectangular',
-    colour: withoutSkin(frames.colour, skin, THIN.least),
+    colour: withoutSkin(rims.colour, skin, THIN.least),
   };
 }
 
