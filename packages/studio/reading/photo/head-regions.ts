@@ -9,12 +9,15 @@ import { sampleSquare } from './sample-square.ts';
 const REGIONS = ['background', 'hair', 'body', 'face', 'clothes', 'thing'] as const;
 export type Region = (typeof REGIONS)[number];
 const HAIR = REGIONS.indexOf('hair');
+const THING = REGIONS.indexOf('thing');
 
 /** The region at a place around a head, in the head's units (y down); undefined outside the photo. */
 export type HeadRegions = {
   at(x: number, y: number): Region | undefined;
   /** How probable hair is at a place, 0 to 1, where something else may be more probable; none where that is not known. */
   hairAt?(x: number, y: number): number;
+  /** How probable a thing is there, in the same way. */
+  thingAt?(x: number, y: number): number | undefined;
   /** Both eyes, the one on the left first. */
   eyes: readonly [Point, Point];
 };
@@ -50,6 +53,7 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
     eyes,
     at: (x, y) => kindAt(x, y),
     hairAt: (x, y) => seen[pixelAt(x, y) ?? -1]?.hair ?? 0,
+    thingAt: (x, y) => seen[pixelAt(x, y) ?? -1]?.thing,
   };
   const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
   const hat = shareOf(regions, 'thing', CROWN);
@@ -62,8 +66,11 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
   return isMasked || shareOf(certain, 'face', LEAST_FACE.at) >= needed ? regions : undefined;
 }
 
-/** What a pixel shows most probably; without a view of its part of the answer, as a view for each pixel takes long. */
-function strongest(answer: Float32Array, pixel: number): { kind: number; probability: number; hair: number } {
+/** What a pixel shows most probably, and how probable hair and a thing are there. */
+type Seen = { kind: number; probability: number; hair: number; thing: number };
+
+/** Reads a pixel of the answer without a view of its part of it, as a view for each pixel takes long. */
+function strongest(answer: Float32Array, pixel: number): Seen {
   const start = pixel * REGIONS.length;
   let kind = 0;
   for (let other = 1; other < REGIONS.length; other++) {
@@ -73,7 +80,22 @@ function strongest(answer: Float32Array, pixel: number): { kind: number; probabi
   for (let each = 0; each < REGIONS.length; each++) {
     sum += Math.exp(answer[start + each] - answer[start + kind]);
   }
-  return { kind, probability: 1 / sum, hair: Math.exp(answer[start + HAIR] - answer[start + kind]) / sum };
+  const probabilityOf = (other: number) => Math.exp(answer[start + other] - answer[start + kind]) / sum;
+  return { kind, probability: 1 / sum, hair: probabilityOf(HAIR), thing: probabilityOf(THING) };
+}
+
+/** How probable a thing is in a rectangle, on the mean of what lies in the photo; 0 where that is not known. */
+export function thingIn(regions: HeadRegions, { left, right, top, bottom }: Edges, step = 0.03): number {
+  let [sum, all] = [0, 0];
+  for (let y = top; y <= bottom + 1e-9; y += step) {
+    for (let x = left; x <= right + 1e-9; x += step) {
+      const seen = regions.thingAt?.(x, y);
+      if (seen === undefined) continue;
+      sum += seen;
+      all++;
+    }
+  }
+  return sum / Math.max(1, all);
 }
 
 /** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Rgb } from '../../colour.ts';
 import type { HeadPatch } from './head-patch.ts';
 import type { HeadRegions } from './head-regions.ts';
@@ -104,6 +104,45 @@ it('sees none on a bare face, nor in brims and masks beside the eyes', () => {
       (_x, y) => y < -0.3,
     ),
   ).toBeUndefined();
+});
+
+describe('rims too thin for a soft photo', () => {
+  const colour: Rgb = [140, 110, 100];
+  const isRim = (x: number, y: number) => near(x, y) > 0.28 && near(x, y) < 0.36;
+  /** Nothing is a thing for certain; `probable` is how much of one a place may be. */
+  const guess = (probable: (x: number, y: number) => number, hat = -9) => {
+    const regions: HeadRegions = {
+      at: (_x, y) => (y < hat ? 'thing' : 'face'),
+      thingAt: probable,
+      eyes: EYES,
+    };
+    const at = (x: number, y: number) => (isRim(x, y) || isBridge(x, y) ? colour : SKIN);
+    return seeGlasses({ yaw: 0, detail: 40, at }, regions, SKIN);
+  };
+
+  it('are seen where nose and both eyes may be things, without a form or measures of their own', () => {
+    const seen = guess((x, y) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.005));
+    expect(seen).toMatchObject({ form: 'rectangular', dark: false });
+    expect(seen?.measured).toBeUndefined();
+    // Skin blends into them.
+    expect(seen?.colour[0]).toBeLessThan(colour[0] - 20);
+  });
+
+  it('are lenses without rims where hardly more than the bridge may be a thing', () => {
+    const seen = guess((x, y) => (isBridge(x, y) ? 0.5 : isRim(x, y) && y > 0.1 ? 0.14 : 0.018));
+    expect(seen).toMatchObject({ form: 'rimless', dark: false });
+  });
+
+  it('are not seen on a bare nose, around one eye alone, nor under a hat', () => {
+    const both = (x: number, y: number) => (isRim(x, y) || isBridge(x, y) ? 0.3 : 0.005);
+    expect(guess((x, y) => (isRim(x, y) && Math.abs(x - 0.25) > 0.16 ? 0.3 : 0.005))).toBeUndefined();
+    expect(guess((x, y) => (x > 0.2 ? both(x, y) : isBridge(x, y) ? 0.3 : 0.005))).toBeUndefined();
+    const isSpeck = (x: number, y: number) => Math.abs(x - 0.25) < 0.04 && isBridge(x, y);
+    expect(
+      guess((x, y) => ((isRim(x, y) && Math.abs(x - 0.25) > 0.16) || isSpeck(x, y) ? 0.3 : 0.005)),
+    ).toBeUndefined();
+    expect(guess(both, -0.9)).toBeUndefined();
+  });
 });
 
 /** Frames whose outline around an eye is where `size` becomes 1, on a head that is turned by `yaw` radians. */

@@ -3,6 +3,7 @@ import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import type { GlassesId } from '../../look/vocabulary.ts';
 import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
+import { faintFrames } from './faint-frames.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
 import { followLens, type LensShape } from './lens-shape.ts';
@@ -42,12 +43,33 @@ const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
 
 /** Looks for glasses on skin of the colour `skin` where it is known what is where in the photo. */
 export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
-  const around = (x: number, above: number, below = above) =>
-    regions.eyes.map(
-      (eye): Edges => ({ left: eye.x - x, right: eye.x + x, top: eye.y - above, bottom: eye.y + below }),
-    );
+  const seen = framesIn(patch, regions, skin);
+  if (seen) return seen;
+  const nose = bridgeOf(regions);
+  const eyes = aroundEyes(regions, AROUND.x, BRIDGE_AT.x, AROUND.y);
+  const faint = faintFrames(regions, { ...nose, top: nose.top + 0.1 }, eyes);
+  if (!faint) return undefined;
+  const rims = faint.hasRims ? framesIn(patch, faint.regions, skin) : undefined;
+  const bridge = frameColour(patch, faint.regions, [nose]);
+  if (!rims) return { colour: withoutSkin(bridge, skin, THIN.least), dark: false, form: 'rimless' };
+  // What is hardly seen has no form of its own: that of most frames.
+  const { measured: _, ...guessed } = rims;
+  const isTinted = rims.dark || rims.lens !== undefined;
+  return {
+    ...guessed,
+    form: isTinted ? 'sunglasses' : 'rectangular',
+    colour: withoutSkin(rims.colour, skin, THIN.least),
+  };
+}
+
+const aroundEyes = ({ eyes }: HeadRegions, x: number, above: number, below = above) =>
+  eyes.map(
+    (eye): Edges => ({ left: eye.x - x, right: eye.x + x, top: eye.y - above, bottom: eye.y + below }),
+  );
+
+function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
   const shares = (places: readonly Edges[]) => places.map((edges) => shareOf(regions, 'thing', edges, 0.03));
-  const [frames, lenses] = [around(AROUND.x, AROUND.y), around(LENS.x, LENS.y)];
+  const [frames, lenses] = [aroundEyes(regions, AROUND.x, AROUND.y), aroundEyes(regions, LENS.x, LENS.y)];
   const share = Math.max(...shares(frames));
   if (share < LEAST_FRAMES || shareOf(regions, 'thing', bridgeOf(regions), 0.03) < LEAST_BRIDGE)
     return undefined;
@@ -86,17 +108,16 @@ function frameColour(patch: HeadPatch, regions: HeadRegions, frames: readonly Ed
   return colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28];
 }
 
-/**
- * In a photo skin blends into a rim of a thickness between these, of which the rim is this share; how thick one is that
- * seems even thinner is not known.
- */
-const THIN = { least: 0.025, most: 0.05, share: 0.75 };
+/** In a photo skin blends into rims that are as thick as this; the thinner one is, the less of what is seen is rim. No plastic is darker. */
+const THIN = { least: 0.015, most: 0.055, share: { least: 0.6, most: 0.78 }, darkest: 14 };
 
 /** The colour of a rim without the skin that blends into it. */
 function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
   if (rim < THIN.least || rim > THIN.most) return colour;
+  const { least, most } = THIN.share;
+  const share = least + ((most - least) * (rim - THIN.least)) / (THIN.most - THIN.least);
   const own = (channel: 0 | 1 | 2) =>
-    Math.max(0, Math.min(255, skin[channel] + (colour[channel] - skin[channel]) / THIN.share));
+    Math.max(THIN.darkest, Math.min(255, skin[channel] + (colour[channel] - skin[channel]) / share));
   return [own(0), own(1), own(2)];
 }
 
