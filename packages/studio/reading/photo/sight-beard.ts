@@ -74,6 +74,7 @@ const spanOf = (points: readonly Point[]) => {
   };
 };
 
+type Light = (pixel: number) => number;
 type Measure = { bristles: number; colours: Rgb[] };
 
 function sightOf(measures: readonly Measure[]): Sight {
@@ -86,18 +87,12 @@ function sightOf(measures: readonly Measure[]): Sight {
   };
 }
 
-/** The logarithm of brightness of each pixel of the print, in hundredths. */
-function logLight(cut: Float32Array): Float32Array {
-  const light = new Float32Array(cut.length / 3);
-  for (let pixel = 0; pixel < light.length; pixel++) {
-    const at = pixel * 3;
-    light[pixel] = Math.log(luminance([cut[at], cut[at + 1], cut[at + 2]]) + NIGHT) * 100;
-  }
-  return light;
-}
+/** Gives the logarithm of the brightness of a pixel of the print, in hundredths: few are looked at. */
+const logLight = (cut: Float32Array) => (pixel: number) =>
+  Math.log(luminance([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]) + NIGHT) * 100;
 
 /** How much most places differ from those around them: one border across a zone, of a lip or a fold, is not most of it. */
-function measure(cut: Float32Array, light: Float32Array, { x: cx, y: cy, wide, high }: Zone): Measure {
+function measure(cut: Float32Array, light: Light, { x: cx, y: cy, wide, high }: Zone): Measure {
   const { perUnit, halfWidth, top, width, height } = FACE_PRINT;
   const colours: Rgb[] = [];
   const [near, far]: [number[], number[]] = [[], []];
@@ -113,10 +108,10 @@ function measure(cut: Float32Array, light: Float32Array, { x: cx, y: cy, wide, h
   return { bristles: Math.min(median(near), median(far)), colours };
 }
 
-function unevenAt(light: Float32Array, at: number, apart: number): number {
-  const beside = light[at - apart] + light[at + apart];
-  const above = light[at - apart * FACE_PRINT.width] + light[at + apart * FACE_PRINT.width];
-  return Math.abs(light[at] - (beside + above) / 4);
+function unevenAt(light: Light, at: number, apart: number): number {
+  const beside = light(at - apart) + light(at + apart);
+  const above = light(at - apart * FACE_PRINT.width) + light(at + apart * FACE_PRINT.width);
+  return Math.abs(light(at) - (beside + above) / 4);
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
