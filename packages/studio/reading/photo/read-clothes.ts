@@ -1,6 +1,7 @@
 import { chroma, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
+import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, litColour } from './cloth-layers.ts';
 import { mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
@@ -47,18 +48,22 @@ const PALE = 0.4;
 /** A collar, unlike other necklines, stands so high beside the neck. */
 const STANDS = 1.83;
 /** So much is bare of a throat that is free, and above a high collar at most; that one begins so far below the eyes. */
-const BARE = { free: 0.4, high: 0.5 };
+const BARE = { free: 0.4, high: 0.5, shoulders: 0.35, low: 2.9 };
 const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
-    why: 'a pale collar that stands around the neck, under something else',
-    when: ({ layers, sideTop, shirt }) =>
-      layers !== undefined && sideTop < STANDS && isPale(layers.inner) && shirt,
+    why: 'a tie, or a pale collar that stands around the neck, under something else',
+    when: ({ layers, sideTop, shirt, tie }) =>
+      layers !== undefined && (sideTop < STANDS || tie !== undefined) && isPale(layers.inner) && shirt,
     choice: 'suit',
   },
   { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
-  { why: 'both shoulders are bare', when: ({ bareShoulders }) => bareShoulders > 0.5, choice: 'strapless' },
+  {
+    why: 'both shoulders are bare',
+    when: ({ bareShoulders: bare }) => bare > BARE.shoulders,
+    choice: 'strapless',
+  },
   {
     why: 'a zip below a high collar',
     when: ({ zip }) => zip,
@@ -85,6 +90,11 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
     when: ({ bare, throat }) => Number.isFinite(throat) && bare >= BARE.free,
     choice: 'round neck',
   },
+  {
+    why: 'a neckline so low that the photo ends before it does',
+    when: ({ rows, sideTop }) => Number.isFinite(sideTop) && (rows.at(-1)?.y ?? 0) > BARE.low,
+    choice: 'round neck',
+  },
 ];
 
 const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
@@ -100,14 +110,19 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   const seen = coloursIn(patch, CHEST, STEP, isCloth);
   const sure = seen.filter((colour) => !isOfSkin(colour));
   // Cloth may have the colour of skin where there is much of it.
-  const places = sure.length > seen.length / 2 ? sure : seen.length > LEAST_PLACES * 5 ? seen : sure;
-  if (places.length < LEAST_PLACES) return { kind: undefined, colours: [] };
+  const isOfSkinToo = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5;
+  const places = isOfSkinToo ? seen : sure;
+  if (places.length < LEAST_PLACES) {
+    return { kind: bareShoulders(regions) > BARE.shoulders ? 'strapless' : undefined, colours: [] };
+  }
   const clothAt: ClothAt = (x, y) => {
     const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
     return colour && isOfSkin(colour) ? 'unsure' : colour;
   };
   const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
   const kind = firstRule(RULES, neck, undefined);
+  // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
+  if (isOfSkinToo && !kind) return { kind, colours: [] };
   const { layers, tie } = neck;
   const main = mainColours(places, 3).filter(
     (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
