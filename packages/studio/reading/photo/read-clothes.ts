@@ -1,4 +1,4 @@
-import { chroma, type Rgb } from '../../colour.ts';
+import { chroma, luminance, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
 import { bareShoulders } from './bare-shoulders.ts';
@@ -40,6 +40,8 @@ const FACE = { aside: 0.75, bottom: 1.35 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
 const LEAST_PLACES = 20;
 const LEAST_SHARE = 0.15;
+/** Skin beside a neck is at least so bright, as a share of the face. */
+const LIKE_SKIN = 0.7;
 const STEP = 0.1;
 
 /** Two places of one garment are so far apart to the eye at most; what is under a suit, so little colourful. */
@@ -110,8 +112,7 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   const seen = coloursIn(patch, CHEST, STEP, isCloth);
   const sure = seen.filter((colour) => !isOfSkin(colour));
   // Cloth may have the colour of skin where there is much of it.
-  const isOfSkinToo = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5;
-  const places = isOfSkinToo ? seen : sure;
+  const places = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5 ? seen : sure;
   if (places.length < LEAST_PLACES) {
     return { kind: bareShoulders(regions) > BARE.shoulders ? 'strapless' : undefined, colours: [] };
   }
@@ -122,7 +123,7 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
   const kind = firstRule(RULES, neck, undefined);
   // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
-  if (isOfSkinToo && !kind) return { kind, colours: [] };
+  if (!kind && isMostlySkin(places, skin)) return { kind, colours: [] };
   const { layers, tie } = neck;
   const main = mainColours(places, 3).filter(
     (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
@@ -135,6 +136,13 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
   if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
   return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
+}
+
+/** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
+function isMostlySkin(places: readonly Rgb[], skin: Rgb): boolean {
+  const maybeSkin = skinTest(skin, 'perhaps');
+  const least = luminance(skin) * LIKE_SKIN;
+  return places.filter((place) => luminance(place) > least && maybeSkin(place)).length > places.length / 2;
 }
 
 /** Light and shade take a cloth's colour so far from itself to the eye. */
