@@ -1,8 +1,9 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
+import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, type Layers, readLayers } from './cloth-layers.ts';
 import type { HeadPatch } from './head-patch.ts';
-import { type Edges, type HeadRegions, shareOf } from './head-regions.ts';
+import type { Edges, HeadRegions } from './head-regions.ts';
 import { skinTest } from './light-collar.ts';
 import { followNeckline, type Neckline } from './neckline.ts';
 import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
@@ -13,7 +14,7 @@ import { isShirtUnder, lookAtThroat } from './throat-and-lapels.ts';
 
 /** What is where below a head. */
 export type Neck = Neckline & {
-  /** How much of both shoulders is bare, 0 to 1. */
+  /** How much of both shoulders and arms is bare, 0 to 1. */
   bareShoulders: number;
   /** The garment at the throat and the one over it; undefined where it is one. */
   layers: Layers | undefined;
@@ -41,7 +42,7 @@ const CALM = 0.24;
 /** A shirt is so bright beside the face, unless a tie shows or its collar opens to a point. */
 const BESIDE_FACE = 0.78;
 /** What is under an open front also shows here below the throat; one cloth is so far from itself to the eye at most. */
-const BELOW = { from: 0.2, until: 0.45, aside: 0.2 };
+const BELOW = { from: 0.2, until: 0.45, aside: 0.2, beside: 0.45 };
 const ONE_CLOTH = 12;
 
 /** Looks at what is worn around a neck; `clothAt` tells it from the skin. */
@@ -55,12 +56,12 @@ export function lookAtNeck(
   const line = followNeckline(regions);
   const busyness = readBusyness(clothAt, chest);
   const pair = lookAtThroat(patch, regions, skin);
+  const maybeSkin = skinTest(skin, 'perhaps');
   const isCalm = busyness.share < CALM;
   const seen = isCalm
-    ? (readLayers(clothAt, line) ?? (pair && isShirtUnder(pair) ? pair : undefined))
+    ? (readLayers(clothAt, line) ?? (pair && isShirtUnder(pair) && !maybeSkin(pair.outer) ? pair : undefined))
     : undefined;
-  const layers =
-    seen && isUnder(seen, clothAt, line) && !skinTest(skin, 'perhaps')(seen.inner) ? seen : undefined;
+  const layers = seen && isUnder(seen, clothAt, line) && !maybeSkin(seen.inner) ? seen : undefined;
   const tie = layers && readTie(clothAt, line, layers);
   const { roundness, bare } = line;
   const pointed =
@@ -78,26 +79,30 @@ export function lookAtNeck(
       (tie !== undefined || pointed || luminance(layers.inner) > luminance(skin) * BESIDE_FACE),
     zip: bare < HIGH_COLLAR && readZip(clothAt, line),
     pattern: busyness.pattern === 'mottled' && runsInStripes(clothAt, chest) ? 'striped' : busyness.pattern,
-    bareShoulders: Math.min(...[-1, 1].map((side) => bareAt(regions, side * 1.15))),
+    bareShoulders: bareShoulders(regions),
     contrast: pair && perceivedDistance(pair.inner, pair.outer),
   };
 }
 
-/** Whether what is at the throat goes on below it, as under an open front: another tee's edge does not. */
+/**
+ * Whether what is at the throat goes on below it, as under an open front, be it beside a tie of the jacket's colour: another
+ * tee's edge does not.
+ */
 function isUnder({ inner, outer }: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const middle = rows.at(-1)?.middle ?? 0;
-  let [over, all] = [0, 0];
-  for (let y = throat + BELOW.from; y < throat + BELOW.until; y += 0.05) {
-    for (let x = middle - BELOW.aside; x <= middle + BELOW.aside; x += 0.05) {
-      const colour = clothAt(x, y);
-      if (!colour || colour === 'unsure') continue;
-      all++;
-      const off = perceivedDistance(colour, outer);
-      if (off < ONE_CLOTH && off < perceivedDistance(colour, inner)) over++;
+  const isOver = (x: number, y: number): boolean[] => {
+    const colour = clothAt(x, y);
+    if (!colour || colour === 'unsure') return [];
+    const off = perceivedDistance(colour, outer);
+    return [off < ONE_CLOTH && off < perceivedDistance(colour, inner)];
+  };
+  const lines = [-BELOW.beside, 0, BELOW.beside].map((aside) => {
+    const places: boolean[] = [];
+    for (let y = throat + BELOW.from; y < throat + BELOW.until; y += 0.05) {
+      for (let x = -BELOW.aside; x <= BELOW.aside; x += 0.05) places.push(...isOver(middle + aside + x, y));
     }
-  }
-  return over <= all / 2;
+    return places.filter((over) => over).length / Math.max(1, places.length);
+  });
+  const [left = 1, straight = 1, right = 1] = lines;
+  return straight <= 0.5 || Math.max(left, right) <= 0.5;
 }
-
-const bareAt = (regions: HeadRegions, x: number) =>
-  shareOf(regions, 'body', { left: x - 0.25, right: x + 0.25, top: 2.6, bottom: 3.1 });

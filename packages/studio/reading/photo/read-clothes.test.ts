@@ -64,6 +64,16 @@ describe('clothes of two layers', () => {
     expect(read(layered(WHITE, NAVY), shape).tie).toBeUndefined();
   });
 
+  it('have a tie also of the colour of the jacket, which makes a suit of them however low the collar lies', () => {
+    const black = (wide: number) => (x: number, y: number) =>
+      Math.abs(x) < wide && y > 2.2 ? NAVY : Math.abs(x) < 1 ? WHITE : NAVY;
+    for (const wide of [0.14, 0.24]) {
+      const worn = read(black(wide), { opening: pointed(2.2), sides: 2 });
+      expect(worn).toMatchObject({ kind: 'suit', inner: WHITE });
+      expect(worn.tie?.map(Math.round)).toEqual(NAVY);
+    }
+  });
+
   it('are a jacket over something else where the collar is colourful, or lies low', () => {
     expect(read(layered(RED, GREY), { opening: round(2.4) })).toMatchObject({
       kind: 'open front',
@@ -100,6 +110,18 @@ it('tells an open collar also where the photo ends above its point', () => {
   const cut = (opening: Shape['opening']) => read(() => RED, { opening, end: 2.35 }).kind;
   expect(cut(pointed(2.5))).toBe('shirt collar');
   expect(cut(round(2.4))).toBeUndefined();
+});
+
+it('sees a neckline so low that the photo ends before it, and bare shoulders without any cloth', () => {
+  const low = { opening: () => 0.95, sides: 2.3, end: 3.7 };
+  expect(read(() => NAVY, low).kind).toBe('round neck');
+  const regions: HeadRegions = { at: (_x, y) => (y < 1.5 ? 'face' : 'body'), eyes: EYES };
+  const seen = readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN);
+  expect(seen).toEqual({ kind: 'strapless', colours: [] });
+});
+
+it('takes what has neither a colour nor a cut of its own for skin', () => {
+  expect(read(() => SKIN, { opening: () => 0.5, end: 2.6 })).toEqual({ kind: undefined, colours: [] });
 });
 
 it('tells a zip below a high collar from a fold', () => {

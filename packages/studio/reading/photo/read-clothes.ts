@@ -1,6 +1,7 @@
-import { chroma, type Rgb } from '../../colour.ts';
+import { chroma, luminance, type Rgb } from '../../colour.ts';
 import { perceivedDistance } from '../../colour-lab.ts';
 import { firstRule, type Rule } from '../../figure/first-rule.ts';
+import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, litColour } from './cloth-layers.ts';
 import { mainColours } from './colour-groups.ts';
 import { coloursIn, type HeadPatch } from './head-patch.ts';
@@ -39,6 +40,8 @@ const FACE = { aside: 0.75, bottom: 1.35 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
 const LEAST_PLACES = 20;
 const LEAST_SHARE = 0.15;
+/** Skin beside a neck is at least so bright, as a share of the face. */
+const LIKE_SKIN = 0.7;
 const STEP = 0.1;
 
 /** Two places of one garment are so far apart to the eye at most; what is under a suit, so little colourful. */
@@ -47,18 +50,22 @@ const PALE = 0.4;
 /** A collar, unlike other necklines, stands so high beside the neck. */
 const STANDS = 1.83;
 /** So much is bare of a throat that is free, and above a high collar at most; that one begins so far below the eyes. */
-const BARE = { free: 0.4, high: 0.5 };
+const BARE = { free: 0.4, high: 0.5, shoulders: 0.35, low: 2.9 };
 const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
-    why: 'a pale collar that stands around the neck, under something else',
-    when: ({ layers, sideTop, shirt }) =>
-      layers !== undefined && sideTop < STANDS && isPale(layers.inner) && shirt,
+    why: 'a tie, or a pale collar that stands around the neck, under something else',
+    when: ({ layers, sideTop, shirt, tie }) =>
+      layers !== undefined && (sideTop < STANDS || tie !== undefined) && isPale(layers.inner) && shirt,
     choice: 'suit',
   },
   { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
-  { why: 'both shoulders are bare', when: ({ bareShoulders }) => bareShoulders > 0.5, choice: 'strapless' },
+  {
+    why: 'both shoulders are bare',
+    when: ({ bareShoulders: bare }) => bare > BARE.shoulders,
+    choice: 'strapless',
+  },
   {
     why: 'a zip below a high collar',
     when: ({ zip }) => zip,
@@ -85,6 +92,11 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
     when: ({ bare, throat }) => Number.isFinite(throat) && bare >= BARE.free,
     choice: 'round neck',
   },
+  {
+    why: 'a neckline so low that the photo ends before it does',
+    when: ({ rows, sideTop }) => Number.isFinite(sideTop) && (rows.at(-1)?.y ?? 0) > BARE.low,
+    choice: 'round neck',
+  },
 ];
 
 const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
@@ -100,14 +112,18 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   const seen = coloursIn(patch, CHEST, STEP, isCloth);
   const sure = seen.filter((colour) => !isOfSkin(colour));
   // Cloth may have the colour of skin where there is much of it.
-  const places = sure.length > seen.length / 2 ? sure : seen.length > LEAST_PLACES * 5 ? seen : sure;
-  if (places.length < LEAST_PLACES) return { kind: undefined, colours: [] };
+  const places = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5 ? seen : sure;
+  if (places.length < LEAST_PLACES) {
+    return { kind: bareShoulders(regions) > BARE.shoulders ? 'strapless' : undefined, colours: [] };
+  }
   const clothAt: ClothAt = (x, y) => {
     const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
     return colour && isOfSkin(colour) ? 'unsure' : colour;
   };
   const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
   const kind = firstRule(RULES, neck, undefined);
+  // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
+  if (!kind && isMostlySkin(places, skin)) return { kind, colours: [] };
   const { layers, tie } = neck;
   const main = mainColours(places, 3).filter(
     (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
@@ -120,6 +136,13 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
   if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
   return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
+}
+
+/** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
+function isMostlySkin(places: readonly Rgb[], skin: Rgb): boolean {
+  const maybeSkin = skinTest(skin, 'perhaps');
+  const least = luminance(skin) * LIKE_SKIN;
+  return places.filter((place) => luminance(place) > least && maybeSkin(place)).length > places.length / 2;
 }
 
 /** Light and shade take a cloth's colour so far from itself to the eye. */

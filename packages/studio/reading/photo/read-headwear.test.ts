@@ -88,6 +88,18 @@ it('is a headscarf also where the photo ends above the forehead and below the ch
     Math.abs(x) < 1.15 && y > -1.2 && y < 2 && !isFace(x, y) && (y < -1 || y > -0.6);
   const cut = { photoTop: -1.2, isHair: () => false };
   expect(read(scarf, 'clothes', () => 1, cut)).toMatchObject({ kind: 'headscarf' });
+  const lower = { photoTop: -0.8, isHair: () => false };
+  const sides = (x: number, y: number) => Math.abs(x) < 1.3 && y < 2 && !isFace(x, y) && y > -0.8;
+  expect(read(sides, 'clothes', () => 1, lower)).toMatchObject({ kind: 'headscarf' });
+  // A high collar ends below the ears.
+  expect(
+    read(
+      (x, y) => y > 0.6 && sides(x, y),
+      'clothes',
+      () => 1,
+      lower,
+    ),
+  ).toBeUndefined();
 });
 
 it('keeps a loose headscarf that lets much hair show above the forehead', () => {

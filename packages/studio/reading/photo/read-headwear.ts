@@ -25,7 +25,8 @@ const COVERED = { all: 0.12, share: 0.55, underScarf: 0.35 };
 /** Recognises headwear by its outline and its shadow; undefined on a bare head. */
 export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
   const frame = readClothFrame(regions);
-  if (framesFace(frame, Math.abs(patch.yaw))) return readHat(patch, regions, frame, COVERED.underScarf);
+  if (framesFace(frame, Math.abs(patch.yaw)))
+    return readHat(patch, regions, frame, COVERED.underScarf) ?? readCutScarf(patch, regions, frame);
   return (
     readKippah(patch, regions) ??
     readHat(patch, regions, frame, COVERED.share) ??
@@ -76,6 +77,25 @@ const scarfColour = (patch: HeadPatch, regions: HeadRegions): Rgb | undefined =>
     coloursIn(patch, SCARF, 0.1, (x, y) => isWorn(regions, x, y)),
     1,
   )[0];
+
+/** In a photo that ends at the forehead, a scarf covers so much beside the eyes and of cheeks and chin on both sides. */
+const CUT_SCARF = { top: -0.8, besideEyes: 0.3, frame: 0.5 };
+
+/** A headscarf of which the photo shows only what lies beside and below the face. */
+function readCutScarf(
+  patch: HeadPatch,
+  regions: HeadRegions,
+  { less, underChin }: ClothFrame,
+): SeenHeadwear | undefined {
+  const isCut = [-0.6, 0, 0.6].some((x) => regions.at(x, CROWN.bottom) === undefined);
+  const beside = [-1.3, 1].map((left) =>
+    wornShare(regions, { left, right: left + 0.3, top: CUT_SCARF.top, bottom: 0.2 }),
+  );
+  if (!isCut || Math.min(...beside) < CUT_SCARF.besideEyes) return undefined;
+  if (Math.min(less.cheek, less.chin, underChin) < CUT_SCARF.frame) return undefined;
+  const colour = scarfColour(patch, regions);
+  return colour && { kind: 'headscarf', colour };
+}
 
 /** Of a checked cloth the strongest colour is its ground. */
 const strongest = (colours: readonly Rgb[]): Rgb => {
