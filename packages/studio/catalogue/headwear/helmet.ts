@@ -11,6 +11,7 @@ export const helmet: HeadwearEntry = {
     fr: 'casque',
     es: 'casco',
     pt: 'capacete',
+
     emoji: '🪖',
   },
   closeFit: { from: 0.95, tilt: 0 },

@@ -31,7 +31,10 @@ export const NOTHING_DENIED: Denials = {
 };
 
 /** Denying one of these denies all headwear: 'a chef with no hat'. */
-const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
+const ANY_HEADWEAR = new Set(
+  `hat hats cap caps helmet headwear filzhut mutze kappe helm kopfbedeckung chapeau casquette casque bonnet toque gorra gorro
+  casco cappello cappellino berretto chapeu bone capacete hoed pet muts`.split(/\s+/u),
+);
 const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
 const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
 

@@ -43,6 +43,7 @@ const TELLING: readonly Headwear[] = [
   'police-cap',
   'beret',
   'sun-hat',
+  'sombrero',
   'party-hat',
 ];
 const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly Headwear[]>([

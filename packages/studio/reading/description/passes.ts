@@ -15,6 +15,7 @@ import { countThings } from './count-things.ts';
 import { demoteActivities } from './demote-activities.ts';
 import type { DescriptionState } from './description-state.ts';
 import { disambiguateClothes } from './disambiguate-clothes.ts';
+import { dropComparisons } from './drop-comparisons.ts';
 import { dropTitles } from './drop-titles.ts';
 import { findDenied } from './find-denied.ts';
 import { findHairStyle } from './find-hair-style.ts';
@@ -25,6 +26,7 @@ import { nameBalls } from './name-balls.ts';
 import { preferNamedHeroes } from './prefer-named-heroes.ts';
 import { resolveHomonyms } from './resolve-homonyms.ts';
 import { scoreTheme } from './score-theme.ts';
+import { settleWords } from './settle-words.ts';
 import { letter, quoteSayings, takeLettering } from './take-lettering.ts';
 import { takeOutParts, takeOutRoles } from './take-out-parts.ts';
 import { takeSlogan } from './take-slogan.ts';
@@ -72,6 +74,11 @@ const TEXT_PASSES: readonly Pass[] = [
       return { tokens: words.map(({ token }) => token), written: words.map(({ written }) => written) };
     },
   },
+  {
+    name: 'settle the words',
+    assumes: 'the tokens are as the user wrote them, whatever language that is',
+    run: ({ tokens, written }) => ({ tokens: settleWords(tokens, written) }),
+  },
 ];
 
 /** Words to requests: which phrases there are, and what the words around say about each of them. */
@@ -79,7 +86,7 @@ const MENTION_PASSES: readonly Pass[] = [
   {
     name: 'find mentions',
     assumes: 'the tokens are final',
-    run: ({ tokens }) => ({ mentions: findMentions(tokens) }),
+    run: ({ tokens }) => ({ mentions: dropComparisons(tokens, findMentions(tokens)) }),
   },
   {
     name: 'find denied mentions',

@@ -10,6 +10,7 @@ export default defineThing({
     de: 'schlange',
     es: 'serpiente',
     it: 'serpente',
+
     emoji: '🐍',
   },
   theme: 'garden',
