@@ -55,7 +55,10 @@ const INFLECTED: Readonly<Record<string, string>> = {
   gold: 'gouden, goldene, goldener, goldenes, goldenen, goldenem',
   silver: 'zilveren, silberne, silberner, silbernes, silbernen',
 };
-const GERMAN = 'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern'.split(', ');
+const GERMAN =
+  'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern, rosa, lila, orange, beige'.split(
+    ', ',
+  );
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
 
 /** Each inflected form with the known form: 'grauem' with 'grau', 'rojos' with 'rojo'. */
@@ -70,6 +73,7 @@ export const COLOUR_FORMS: readonly (readonly [form: string, known: string])[] =
 export const GERMAN_SHADES: readonly (readonly [form: string, shade: string, known: string])[] = [
   'hell',
   'dunkel',
+  'neon',
 ].flatMap((shade) =>
   GERMAN.flatMap((known) => ENDINGS.map((ending) => [shade + known + ending, shade, known] as const)),
 );

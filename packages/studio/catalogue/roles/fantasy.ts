@@ -122,7 +122,7 @@ export const FANTASY_ROLES = {
   },
   king: {
     words: {
-      en: 'king, emperor, monarch, royal, royalty',
+      en: 'king of england, king of france, king of spain, king of the elves, king of the pirates, king, emperor, monarch, royal, royalty',
       de: 'konig',
       fr: 'roi',
       es: 'rey',
@@ -139,7 +139,7 @@ export const FANTASY_ROLES = {
   },
   queen: {
     words: {
-      en: 'queen, empress',
+      en: 'queen of england, queen of the fairies, queen of egypt, queen, empress',
       de: 'konigin',
       fr: 'reine',
       es: 'reina',

@@ -6,7 +6,7 @@ import type { Language } from './words.ts';
  * their language only. An entry with accents goes before one without.
  */
 const FALSE_FRIENDS: Readonly<Partial<Record<Language, string>>> = {
-  de: `hose=hosen, hut=filzhut, hute=filzhut, rock=skirt, rocke=skirt, boot=boat, boote=boat, wand=wall,
+  de: `notebook=laptop, hose=hosen, hut=filzhut, hute=filzhut, rock=skirt, rocke=skirt, boot=boat, boote=boat, wand=wall,
     gift=poison, fee=fairy, brief=envelope, briefe=envelope, dose=drink can, hummer=lobster,
     angel=fishing rod, stern=star, sterne=stars, bär=bear, bären=bear, fön=hair dryer, smoking=tuxedo,
     mappe=briefcase, stift=pencil, stifte=pencil, kette=necklace, tier=animal, tiere=animal, pony=horse,
@@ -53,7 +53,7 @@ const FALSE_FRIENDS: Readonly<Partial<Record<Language, string>>> = {
     maestra=teacher, elmo=knight helmet, fiocco=hair ribbon, treccia=braids, righe=stripes, pois=polka dots,
     quadri=checked, quadretti=checked, tifo=quiet, tifoso=football fan, cappotto=coat, giornale=newspaper,
     forno=oven, caccia=hunting, cravatta=tie, pattini=roller skates, cuori=heart`,
-  pt: `pipa=kite, pipas=kite, boné=cap, bone=cap, chá=tea, cha=tea, cão=dog, cao=dog, cães=dog, caes=dog,
+  pt: `avô=grandpa, avó=grandma, vovô=grandpa, vovó=grandma, pipa=kite, pipas=kite, boné=cap, bone=cap, chá=tea, cha=tea, cão=dog, cao=dog, cães=dog, caes=dog,
     cadela=dog, urso=bear, tênis=trainers, tenis=trainers, ténis=trainers, bata=lab coat, copo=glass,
     rato=mouse, pão=bread, lata=drink can, mala=suitcase, bateria=drum, capa=cape, casaco=coat,
     camisola=jersey, sapo=frog, touro=bull, vela=candle, avental=apron, fato=suit, smoking=tuxedo,

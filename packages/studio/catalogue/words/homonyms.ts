@@ -64,6 +64,12 @@ export const HOMONYMS: readonly Homonym[] = [
   { word: 'rod', beside: 'fisherman fishing angler fish trout carp lake', means: 'fishing rod' },
   { word: 'mat', beside: 'yoga pilates yogi', means: 'yoga mat' },
   { word: 'cards', beside: 'poker magician magic casino tricks bridge ace', means: 'playing cards' },
+  { word: 'notebook', beside: COMPUTING, means: 'laptop' },
+  {
+    word: 'flask',
+    beside: 'tea coffee soup hiking hiker walking walker camping fishing spotter picnic hip football cold',
+    means: 'thermos',
+  },
   { word: 'poles', beside: 'hiker hiking walking trekking', means: 'thing' },
   {
     word: 'slang',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** Figures of speech: none of their words asks for what it names. The black sheep of the family is no sheep. */
 const FIGURES: Readonly<Record<Exclude<keyof Words, 'emoji'>, string>> = {
-  en: `fish out of water, under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee,
+  en: `fish out of water, king of, queen of, bargain hunter, house hunter, job hunter, head hunter, headhunter, mushroom hunter, under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee,
     busy bees, party animal, party animals, bookworms, cool cat, cool cats, fat cat, top dog, underdog, lone wolf,
     dark horse, wild goose chase, social butterfly, butterflies in my stomach, guinea pig for, lion hearted,
     heart of gold, heart of a lion, big heart, golden heart, green thumb, green thumbs, green fingers, piece of cake,
@@ -37,12 +37,12 @@ const FIGURES: Readonly<Record<Exclude<keyof Words, 'emoji'>, string>> = {
     wasserratte, partylowe, partymaus, angsthase, schlaumeier, faultier, faulpelz, naschkatze, schmusekatze, leitwolf,
     einsamer wolf, salonlowe, arbeitstier, fleissige biene, fleissiges bienchen, gluckspilz, morgenmuffel,
     grune daumen, gruner daumen, stubenhocker, couchpotato, schnapsidee, pantoffelheld, hahn im korb, fisch im wasser`,
-  fr: `mouton noir, oiseau de nuit, couche tard, leve tot, main verte, mains vertes, coeur d or, coeur or, tete en l air,
+  fr: `mouton noir, chasseur de, oiseau de nuit, couche tard, leve tot, main verte, mains vertes, coeur d or, coeur or, tete en l air,
     roi de la fete, poule mouillee, ours mal leche, chaud lapin, chat noir de la famille, papa poule, maman poule,
     poisson dans l eau, pied marin`,
-  es: `oveja negra, ave nocturna, pajaro nocturno, buho nocturno, corazon de oro, alma de la fiesta, mano verde,
+  es: `oveja negra, cazador de, ave nocturna, pajaro nocturno, buho nocturno, corazon de oro, alma de la fiesta, mano verde,
     rey de la casa, reina de la casa, pez gordo, pez en el agua, gallina de la casa, mosca muerta, lobo solitario`,
-  it: `pecora nera, gufo notturno, animale notturno, cuore d oro, cuore oro, pollice verde, re della casa,
+  it: `pecora nera, cacciatore di, gufo notturno, animale notturno, cuore d oro, cuore oro, pollice verde, re della casa,
     regina della casa, pesce fuor d acqua, lupo solitario, anima della festa, mammone`,
   pt: `ovelha negra, coruja noturna, coracao de ouro, dedo verde, rei da casa, rainha da casa, peixe fora d agua,
     mao verde`,

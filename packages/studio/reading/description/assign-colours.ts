@@ -1,6 +1,7 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
 import type { Rgb } from '../../colour.ts';
 import { isNegation } from './find-denied.ts';
+import { isKnownWord } from './is-known-word.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
@@ -63,7 +64,8 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
     if (same && isPartOf(same, next, named)) continue;
     if (same) names.add(same);
     const owner = next ?? thingBefore(tokens, things, named);
-    if (!owner) loose ??= named.colour;
+    if (!owner && !isOfUnread(tokens, named)) loose ??= named.colour;
+    else if (!owner) continue;
     else if (!owned.has(owner)) owned.set(owner, named.colour);
     else if (!second.has(owner)) second.set(owner, named.colour);
   }
@@ -83,6 +85,12 @@ function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named):
   // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
   if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;
   return same.end - same.at >= end - at;
+}
+
+/** Whether a colour stands right behind a word that no table has: the comb of 'una cresta verde' is green, and nothing else. */
+function isOfUnread(tokens: readonly string[], { at }: Named): boolean {
+  const before = tokens[at - 1] ?? BREAK;
+  return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
 }
 
 function findColours(tokens: readonly string[]): Named[] {

@@ -10,6 +10,8 @@ const ARTICLES = words('a an the ein eine einen un une una uno um uma een');
 /** Words of dressing up and of likeness: what follows them is worn. */
 const DRESSED =
   /^(?:dress|look|costum|outfit|disguis|pos(?:e|ing)|verkleid|geklei|gekleed|verkleed|kostum|sieht|deguis|habill|disfra|vestid|vestit|travestit|fantasi|something|anything|thing|shaped|paint)/u;
+/** What stands before the adjective of a comparison: 'as brave as a lion', 'is busy as a bee'. */
+const BEFORE_ADJECTIVE = words('as zo is was am are hes shes im');
 /** Adjectives that make a figure of speech of what they stand before: 'a real bear in the morning'. */
 const REAL = words(
   `real total proper absolute true such complete regular right utter echter echte echtes vrai vraie veritable verdadero verdadera
@@ -52,7 +54,7 @@ function isCompared(tokens: readonly string[], mention: Mention): boolean {
   const last = before.at(-1) ?? '';
   if (last === BREAK || last === COMMA) return false;
   // 'As a pirate' is a costume, 'as brave as a lion' is none.
-  if (like === 'as' || like === 'als') return tokens[article - 3] === 'as' || tokens[article - 3] === 'zo';
+  if (like === 'as' || like === 'als') return BEFORE_ADJECTIVE.has(tokens[article - 3] ?? '');
   return mention.meaning.roles.length === 0 || /(?:s|ing|ed|t)$/u.test(last);
 }
 

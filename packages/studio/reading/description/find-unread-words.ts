@@ -8,21 +8,21 @@ import type { Request } from './request.ts';
 import { BREAK, singulars } from './tokenise.ts';
 
 /** A token of a description: itself and what stands around it. */
-type Place = { tokens: readonly string[]; written: readonly string[]; index: number };
+type Place = Pick<DescriptionState, 'tokens' | 'written' | 'languages'> & { index: number };
 
 /**
  * Words of a description that bring nothing into the box, as they are written, words that stand together as one. Names, verbs,
  * numbers, what the words deny and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
  */
 export function findUnreadWords(state: DescriptionState): string[] {
-  const { tokens, written, mentions, colouring } = state;
+  const { tokens, written, languages, mentions, colouring } = state;
   const isUnmade = ({ at, end }: Mention) => UNMADE.has(asSingular(tokens.slice(at, end).join(' ')));
   const unmade = placesOf([...mentions.filter(isUnmade), ...findLeftOut(state)]);
   const taken = placesOf([...mentions, ...colouring.places]);
   const phrases: string[] = [];
   let last = -1;
   for (const [index, token] of tokens.entries()) {
-    const place = { tokens, written, index };
+    const place = { tokens, written, languages, index };
     const isUnread =
       asksForSomething(token) && !isVerb(place) && !isName(place) && !deniedAt(tokens, index, 0);
     if (!unmade.has(index) && (taken.has(index) || !isUnread)) continue;
@@ -67,8 +67,6 @@ const NO_NOUN = /(?:..ing|...ed|..ly|...ous|...ful|...less)$/;
 const isVerb = ({ tokens, index }: Place) =>
   NO_NOUN.test(tokens[index] ?? '') || BEFORE_VERB.has(tokens[index - 1] ?? '');
 
-/** Words that show that a sentence is German, where every noun has a capital. */
-const GERMAN = new Set('der die das mit und ein eine einen einem einer im auf'.split(' '));
 /** The ends of words for what somebody does; hardly any first name has them. */
 const TRADE = /(?:ist|eer|maker|keeper|woman|herder|ician)$/;
 
@@ -78,9 +76,9 @@ const isCapital = (word = '') => /^\p{Lu}/u.test(word);
  * A word with a capital is a name; the first of a sentence too, for 'Zara with a guitar' is as likely as 'Fakir with a
  * snake'. In German only that first word is, and one right behind another noun.
  */
-function isName({ tokens, written, index }: Place): boolean {
+function isName({ tokens, written, languages, index }: Place): boolean {
   if (!isCapital(written[index])) return false;
   const isFirst = index === 0 || tokens[index - 1] === BREAK;
   if (isFirst) return !TRADE.test(tokens[index] ?? '');
-  return isCapital(written[index - 1]) || !tokens.some((token) => GERMAN.has(token));
+  return isCapital(written[index - 1]) || !languages.includes('de');
 }

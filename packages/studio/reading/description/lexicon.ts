@@ -160,8 +160,10 @@ function madeAt(tokens: readonly string[], at: number): Mention | undefined {
 function phraseAt(tokens: readonly string[], at: number): Mention | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const lead = tokens.slice(at, at + length - 1);
+    // 'Perros salchicha' have their plural at the front.
+    const plain = lead.map((token) => singulars(token).at(-1));
     for (const last of singulars(tokens[at + length - 1] ?? '')) {
-      const meaning = LEXICON.get([...lead, last].join(' '));
+      const meaning = LEXICON.get([...lead, last].join(' ')) ?? LEXICON.get([...plain, last].join(' '));
       if (meaning) return { at, end: at + length, meaning, material: undefined };
     }
   }

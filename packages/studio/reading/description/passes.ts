@@ -27,6 +27,7 @@ import { preferNamedHeroes } from './prefer-named-heroes.ts';
 import { resolveHomonyms } from './resolve-homonyms.ts';
 import { scoreTheme } from './score-theme.ts';
 import { settleWords } from './settle-words.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { letter, quoteSayings, takeLettering } from './take-lettering.ts';
 import { takeOutParts, takeOutRoles } from './take-out-parts.ts';
 import { takeSlogan } from './take-slogan.ts';
@@ -75,9 +76,14 @@ const TEXT_PASSES: readonly Pass[] = [
     },
   },
   {
+    name: 'tell the language',
+    assumes: 'the tokens are as the user wrote them',
+    run: ({ tokens }) => ({ languages: spokenLanguages(tokens) }),
+  },
+  {
     name: 'settle the words',
-    assumes: 'the tokens are as the user wrote them, whatever language that is',
-    run: ({ tokens, written }) => ({ tokens: settleWords(tokens, written) }),
+    assumes: 'the language is known',
+    run: ({ tokens, written, languages }) => ({ tokens: settleWords(tokens, written, languages) }),
   },
 ];
 

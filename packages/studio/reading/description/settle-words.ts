@@ -1,12 +1,11 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { meaningIn } from '../../catalogue/words/false-friends.ts';
-import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
 import { hearHomonyms } from './hear-homonyms.ts';
 import { hideNames } from './hide-names.ts';
-import { CATALOGUE_WORDS_OF, findMentions, isPartOfPhrase, isWorn, knowsPhrase } from './lexicon.ts';
+import { isKnownWord } from './is-known-word.ts';
+import { CATALOGUE_WORDS_OF, findMentions, isWorn, knowsPhrase } from './lexicon.ts';
 import { mendTypo } from './mend-typo.ts';
-import { type SpokenLanguage, spokenLanguages } from './spoken-languages.ts';
-import { singulars } from './tokenise.ts';
+import type { SpokenLanguage } from './spoken-languages.ts';
 import { formsIn, lastParts } from './word-forms.ts';
 
 /**
@@ -15,8 +14,11 @@ import { formsIn, lastParts } from './word-forms.ts';
  * @param words the tokens of the whole text.
  * @param written the same as the text has them.
  */
-export function settleWords(words: readonly string[], written: readonly string[]): string[] {
-  const languages = spokenLanguages(words);
+export function settleWords(
+  words: readonly string[],
+  written: readonly string[],
+  languages: readonly SpokenLanguage[],
+): string[] {
   const joined = joinedPlaces(words);
   const tokens = hideNames(words, joined);
   const heard = hearHomonyms(tokens, languages);
@@ -27,15 +29,9 @@ export function settleWords(words: readonly string[], written: readonly string[]
     const meant = inLanguages(token, written[at] ?? '', languages);
     if (meant !== undefined) return meant;
     const mayBeName = at > 0 && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '');
-    return isKnown(token) || mayBeName ? token : (mendTypo(token, languages) ?? token);
+    return isKnownWord(token) || mayBeName ? token : (mendTypo(token, languages) ?? token);
   });
 }
-
-/** Whether a word stands in any table, or in a phrase of one. */
-const isKnown = (token: string): boolean =>
-  singulars(token).some(
-    (form) => knowsPhrase(form) || isPartOfPhrase(form) || QUIET_WORDS.has(form) || COLOUR_WORDS.has(form),
-  );
 
 /** The tokens of phrases of several words, which mean something together: 'verre de vin', 'bleu marine'. */
 const joinedPlaces = (tokens: readonly string[]): ReadonlySet<number> =>
@@ -64,7 +60,7 @@ function inLanguages(
     const meant = isOwn ? undefined : meaningIn(language, written.toLowerCase(), token);
     if (meant) return meant;
   }
-  if (isKnown(token)) return undefined;
+  if (isKnownWord(token)) return undefined;
   for (const language of languages) {
     const form = formsIn(language, token).find(
       (each) => knowsPhrase(each) || meaningIn(language, each, each),

@@ -118,7 +118,7 @@ const ENDINGS: Readonly<Record<SpokenLanguage, readonly Ending[]>> = {
 };
 
 /** The shortest rest of a word that is still this word. */
-const SHORTEST = 3;
+const SHORTEST = 2;
 
 /** The forms under which the tables may have a word of a language: 'gatti' is 'gatto', 'Kätzchen' a 'katze'. */
 export const formsIn = (language: SpokenLanguage, word: string): string[] =>
@@ -146,10 +146,11 @@ function dutchStems(stem: string): string[] {
 const COMPOUNDING: ReadonlySet<SpokenLanguage> = new Set(['de', 'nl']);
 /** The fewest letters of the last part; a shorter one is the end of many words: 'hut', 'ring'. */
 const SHORTEST_LAST = 4;
+const SHORTEST_FIRST = 3;
 
 /** The last parts of a compound, the longest first: 'jacke' of 'Winterjacke'. */
 export function lastParts(language: SpokenLanguage, word: string): string[] {
   if (!COMPOUNDING.has(language)) return [];
-  const count = Math.max(0, word.length - SHORTEST_LAST - SHORTEST + 1);
-  return Array.from({ length: count }, (_, index) => word.slice(index + SHORTEST));
+  const count = Math.max(0, word.length - SHORTEST_LAST - SHORTEST_FIRST + 1);
+  return Array.from({ length: count }, (_, index) => word.slice(index + SHORTEST_FIRST));
 }
