@@ -14,7 +14,7 @@ export const UNMADE_PHRASES: readonly string[] = [
   // Tools and machines that share a word with something else.
   'leaky pipe, leaking pipe, water pipe, drain pipe, copper pipe, burst pipe, spirit level, computer mouse, gaming mouse, wireless mouse, mouse pad, mouse mat, apple watch, phone call, hot air balloon, spinning top',
   // Bows, bats and palms that share a word with something else.
-  'hair ribbon, hair ribbons, hair bow, hair clip, pink bow, red bow, blue bow, white bow, black bow, bow in her hair, bow in my hair, flittermouse, toilet brush, palm tree, palm trees, wax seal',
+  'hair ribbon, hair ribbons, hair bow, hair clip, pink bow, red bow, blue bow, white bow, black bow, bow in her hair, bow in my hair, flittermouse, chalk bag, toilet brush, palm tree, palm trees, wax seal',
   // Roles that share a word with another.
   'bounty hunter, sailor moon, witch doctor',
 ];

@@ -4,6 +4,7 @@ import { isNegation } from './find-denied.ts';
 import { isKnownWord } from './is-known-word.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
+import type { SpokenLanguage } from './spoken-languages.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
@@ -27,7 +28,7 @@ const ENDS = new Set([
   'wearing',
   'has',
   'who',
-  ...'y und et e avec mit con com en im'.split(' '),
+  ...'y und et e avec mit con com en im met without sin sans sem senza ohne zonder no not'.split(' '),
 ]);
 
 type Named = { at: number; end: number; colour: Rgb };
@@ -48,8 +49,16 @@ export type Colouring = {
   places: readonly { at: number; end: number }[];
 };
 
+/** The languages that put a colour behind its thing: in 'vestido azul sem sapatos' the shoes have none. */
+const COLOURS_BEHIND: ReadonlySet<SpokenLanguage> = new Set(['fr', 'es', 'it', 'pt']);
+
 /** Gives each colour in the words to the mention that it describes. */
-export function assignColours(tokens: readonly string[], mentions: readonly Mention[]): Colouring {
+export function assignColours(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  languages: readonly SpokenLanguage[] = [],
+): Colouring {
+  const isBehind = languages.some((language) => COLOURS_BEHIND.has(language));
   const things = mentions.filter(({ meaning }) => hasColour(meaning));
   const owned = new Map<Mention, Rgb>();
   const second = new Map<Mention, Rgb>();
@@ -59,7 +68,8 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
   const denied = found.filter((named) => isDenied(tokens, named));
   for (const named of found) {
     if (denied.includes(named)) continue;
-    const next = nextThing(tokens, things, named);
+    const own = isBehind ? things.find(({ end }) => end === named.at) : undefined;
+    const next = own ?? nextThing(tokens, things, named);
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     if (same && isPartOf(same, next, named)) continue;
     if (same) names.add(same);

@@ -115,6 +115,27 @@ it('hair has the adjectives behind it that Romance languages put there', () => {
   expect(readDescription('mujer con pelo corto').hair).toMatchObject({ length: 'short' });
 });
 
+it('a colour of a Romance language belongs to the thing before it', () => {
+  const { garments } = readDescription('menina de vestido azul sem sapatos');
+  expect(garments.get('dress')).toEqual(COLOUR_WORDS.get('blue'));
+});
+
+it.each([
+  'Bienenkostüm für meine Tochter',
+  'disfraz de abeja',
+  'déguisement de lapin',
+  'dressed up as a bee',
+  'meisje in een konijnenpak',
+])('%s is worn', (words) => {
+  expect([...readDescription(words).garments.keys()]).toContain('onesie');
+  expect(things(words)).toEqual([]);
+});
+
+it('a soft cap of a cook is his tall hat', () => {
+  expect(readDescription('cocinero con gorro blanco').headwear?.kind).toBe('chef-hat');
+  expect(readDescription('chica con gorro blanco').headwear?.kind).toBe('beanie');
+});
+
 it('a colour behind a word that no table has belongs to it', () => {
   const { garments, colour } = readDescription('chica con cresta verde y chaqueta');
   expect(garments.get('jacket')).toBeUndefined();

@@ -23,7 +23,7 @@ import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
 import { LANGUAGES, type Language, phrasesOf, type Words } from '../../catalogue/words/words.ts';
 import { hex } from '../../colour.ts';
 import type { Meaning, Mention } from './mention.ts';
-import { asCostume } from './read-animal-costume.ts';
+import { asCostume, costumeWords } from './read-animal-costume.ts';
 import { asOnlyLooks } from './skip-materials.ts';
 import { singulars, tokenise } from './tokenise.ts';
 
@@ -102,6 +102,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     define(words, (meaning) => {
       meaning.usual = colour;
     });
+  for (const [word, worn] of costumeWords()) define(word, (meaning) => Object.assign(meaning, worn));
   for (const words of [[...NEUTRAL_PHRASES, ANY_PATTERN].join(', '), IDIOMS])
     define(words, (meaning) => {
       meaning.owner = true;

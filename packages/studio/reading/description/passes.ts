@@ -24,6 +24,7 @@ import { formRequests } from './form-requests.ts';
 import { findMentions } from './lexicon.ts';
 import { nameBalls } from './name-balls.ts';
 import { preferNamedHeroes } from './prefer-named-heroes.ts';
+import { wearCostumes } from './read-animal-costume.ts';
 import { resolveHomonyms } from './resolve-homonyms.ts';
 import { scoreTheme } from './score-theme.ts';
 import { settleWords } from './settle-words.ts';
@@ -92,7 +93,7 @@ const MENTION_PASSES: readonly Pass[] = [
   {
     name: 'find mentions',
     assumes: 'the tokens are final',
-    run: ({ tokens }) => ({ mentions: dropComparisons(tokens, findMentions(tokens)) }),
+    run: ({ tokens }) => ({ mentions: wearCostumes(tokens, dropComparisons(tokens, findMentions(tokens))) }),
   },
   {
     name: 'find denied mentions',
@@ -107,7 +108,7 @@ const MENTION_PASSES: readonly Pass[] = [
   {
     name: 'assign colours',
     assumes: 'the mentions are known; colours of denied ones are assigned too',
-    run: ({ tokens, mentions }) => ({ colouring: assignColours(tokens, mentions) }),
+    run: ({ tokens, mentions, languages }) => ({ colouring: assignColours(tokens, mentions, languages) }),
   },
   {
     name: 'count things',

@@ -16,6 +16,7 @@ export default defineThing({
   theme: 'garden',
   kin: ['animal'],
   stands: true,
+  costume: { colour: 'green' },
   mould: (tint) => {
     const coat = tint ?? hex('#4aa84a');
     const skin = plastic(coat, 0.8);
