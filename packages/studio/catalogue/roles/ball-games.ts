@@ -5,7 +5,7 @@ export const BALL_GAMES_ROLES = {
   footballer: {
     words: {
       en: 'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, borussia dortmund, juventus turin, paris saint germain, goalkeeper, goal keeper, striker, goalie',
-      de: 'bayern munchen, fussballer, fussballerin, fussballspieler, fussballspielerin',
+      de: 'bayern munchen, torwart, torhuter, fussballer, fussballerin, fussballspieler, fussballspielerin',
       fr: 'footballeur, footballeuse',
       es: 'futbolista',
       it: 'calciatore, calciatrice',

@@ -49,7 +49,7 @@ export const SEA_ROLES = {
   },
   captain: {
     words: {
-      en: 'captain, sea captain, skipper',
+      en: 'captain of a ship, captain of the ship, captain of his ship, captain of a boat, captain of the boat, captain, sea captain, skipper',
       de: 'kapitan',
       fr: 'capitaine',
       es: 'capitan',

@@ -1,3 +1,5 @@
+import { BEFORE_NAME } from '../../catalogue/words/first-names.ts';
+import { isKnownWord } from './is-known-word.ts';
 import { emptyMeaning } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
@@ -24,11 +26,16 @@ const HAVING = words(
 
 /**
  * Drops things and trades that somebody is only compared with: 'swims like a fish', 'busy as a bee', 'he is a real bear'.
- * They are said and bring nothing. 'Dressed like a pirate' is a costume, and stays.
+ * Nor do the trades of others, 'father of the bride', and titles of honour, 'disco queen', ask for anything. They are said and
+ * bring nothing. 'Dressed like a pirate' is a costume, and stays.
  */
 export const dropComparisons = (tokens: readonly string[], mentions: readonly Mention[]): Mention[] =>
   mentions.map((mention) =>
-    isThing(mention) && (isCompared(tokens, mention) || isCalled(tokens, mention))
+    isThing(mention) &&
+    (isCompared(tokens, mention) ||
+      isCalled(tokens, mention) ||
+      isSomebodyElse(tokens, mention) ||
+      isBestAt(tokens, mention, mentions))
       ? { ...mention, meaning: { ...emptyMeaning(), owner: true } }
       : mention,
   );
@@ -64,4 +71,29 @@ function isCalled(tokens: readonly string[], { at, meaning }: Mention): boolean 
   const [adjective = '', article = ''] = [tokens[at - 1], tokens[at - 2]];
   if (ARTICLES.has(adjective) && article === 'such') return true;
   return REAL.has(adjective) && ARTICLES.has(article) && !HAVING.has(tokens[at - 3] ?? '');
+}
+
+/** 'Father of the bride': the words name somebody beside the bride. */
+function isSomebodyElse(tokens: readonly string[], mention: Mention): boolean {
+  const article = articleBefore(tokens, mention, 0);
+  if (mention.meaning.roles.length === 0 || article === undefined) return false;
+  return tokens[article - 1] === 'of' && BEFORE_NAME.has(tokens[article - 2] ?? '');
+}
+
+const ROYALS = words('king queen prince princess');
+/** Realms of fairy tales, whose kings and queens are real. */
+const REALMS = words('snow ice frost fire winter summer sun moon sea ocean forest candy fairy pharaoh');
+
+/** 'Disco queen', 'dad jokes king': somebody who is good at it, and wears no crown. */
+function isBestAt(
+  tokens: readonly string[],
+  { at, end, meaning }: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  const [before = BREAK, title = ''] = [tokens[at - 1], tokens[at]];
+  if (meaning.roles.length === 0 || end !== at + 1 || !ROYALS.has(title) || REALMS.has(before)) return false;
+  const other = mentions.find((mention) => mention.end === at);
+  if (!other) return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
+  const { accessories, themes, poses, roles, garments } = other.meaning;
+  return roles.length + garments.length === 0 && accessories.length + themes.length + poses.length > 0;
 }

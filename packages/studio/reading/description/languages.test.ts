@@ -102,6 +102,7 @@ describe('trades of other languages', () => {
     ['mio nonno è un pescatore', 'fisherman'],
     ['meu pai é bombeiro', 'firefighter'],
     ['mijn zus is dierenarts', 'vet'],
+    ['meine Tante ist Grundschullehrerin', 'teacher'],
   ])('%s: %s', (words, role) => {
     expect(roles(words)).toContain(role);
   });

@@ -124,10 +124,13 @@ export const knowsPhrase = (phrase: string): boolean => LEXICON.has(phrase);
 /** Whether a word stands in any phrase of the tables. */
 export const isPartOfPhrase = (word: string): boolean => WORDS_IN_PHRASES.has(word);
 
-/** Whether a word names something to wear. */
-export function isWorn(word: string): boolean {
+/** Whether a word names something to wear or a trade. */
+export function isWornOrTrade(word: string): boolean {
   const meaning = LEXICON.get(word);
-  return meaning !== undefined && meaning.garments.length + meaning.headwear.length + meaning.face.length > 0;
+  return (
+    meaning !== undefined &&
+    meaning.garments.length + meaning.headwear.length + meaning.face.length + meaning.roles.length > 0
+  );
 }
 
 /** Finds the known phrases from left to right. At each place the longest one counts, and none overlaps another. */

@@ -59,6 +59,9 @@ describe('comparisons', () => {
     'the black sheep of the family',
     'total night owl, early bird, party animal',
     'the queen of spreadsheets',
+    'spreadsheet queen',
+    'father of the bride',
+    'captain of the pub quiz team',
   ])('%s: nothing', (words) => {
     expect(things(words)).toEqual([]);
     expect(roles(words)).toEqual([]);
@@ -68,6 +71,8 @@ describe('comparisons', () => {
     ['dressed like a pirate', 'pirate'],
     ['looks like a witch', 'witch'],
     ['queen of the fairies', 'queen'],
+    ['an ice queen', 'queen'],
+    ['captain of a ship', 'captain'],
   ])('%s: %s is worn', (words, role) => {
     expect(roles(words)).toContain(role);
   });

@@ -3,14 +3,15 @@ import { meaningIn } from '../../catalogue/words/false-friends.ts';
 import { hearHomonyms } from './hear-homonyms.ts';
 import { hideNames } from './hide-names.ts';
 import { isKnownWord } from './is-known-word.ts';
-import { CATALOGUE_WORDS_OF, findMentions, isWorn, knowsPhrase } from './lexicon.ts';
+import { CATALOGUE_WORDS_OF, findMentions, isWornOrTrade, knowsPhrase } from './lexicon.ts';
 import { mendTypo } from './mend-typo.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
 import { formsIn, lastParts } from './word-forms.ts';
 
 /**
  * Brings the words into the form that the tables have: names are hidden, homonyms and false friends by another word,
- * plurals by their singular, a compound by its last part, a mistyped word by the right one. There are as many words as before.
+ * plurals by their singular, a compound of clothes or a trade by its last part, a mistyped word by the right one. There are
+ * as many words as before.
  * @param words the tokens of the whole text.
  * @param written the same as the text has them.
  */
@@ -68,7 +69,13 @@ function inLanguages(
     if (form) return meaningIn(language, form, form) ?? form;
     const part = lastParts(language, token)
       .flatMap((each) => [each, ...formsIn(language, each)])
-      .find((each) => isWorn(meaningIn(language, each, each) ?? each));
+      .filter(
+        (each) =>
+          CATALOGUE_WORDS_OF[language].has(each) ||
+          CATALOGUE_WORDS_OF.en.has(each) ||
+          meaningIn(language, each, each),
+      )
+      .find((each) => isWornOrTrade(meaningIn(language, each, each) ?? each));
     if (part) return meaningIn(language, part, part) ?? part;
   }
   return undefined;
