@@ -30,9 +30,27 @@ export function findDenied(tokens: readonly string[], mentions: readonly Mention
     const before = mentions[index - 1];
     const between = before ? tokens.slice(before.end, mention.at) : [];
     const joined = between.some((token) => OR.has(token)) && between.length <= 3;
-    denied.push((joined && denied[index - 1] === true) || deniedAt(tokens, mention.at, before?.end ?? 0));
+    denied.push(
+      (joined && denied[index - 1] === true) ||
+        deniedAt(tokens, mention.at, before?.end ?? 0) ||
+        isRefused(tokens, mention),
+    );
   });
   return denied;
+}
+
+const NO = words('no nope nein non nao nee');
+const THANKS: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  BREAK,
+  COMMA,
+  ...words('thanks thank way danke merci gracias grazie obrigado bedankt'),
+]);
+
+/** Whether a bare 'no' answers a mention: 'Hat? No thanks.' */
+function isRefused(tokens: readonly string[], { end }: Mention): boolean {
+  const isApart = tokens[end] === BREAK || tokens[end] === COMMA;
+  return isApart && NO.has(tokens[end + 1] ?? '') && THANKS.has(tokens[end + 2]);
 }
 
 /** Whether a negation stands before a place, with nothing but small words between them. */

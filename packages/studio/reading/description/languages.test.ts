@@ -119,6 +119,9 @@ it('hair has the adjectives behind it that Romance languages put there', () => {
 it('a colour of a Romance language belongs to the thing before it', () => {
   const { garments } = readDescription('menina de vestido azul sem sapatos');
   expect(garments.get('dress')).toEqual(COLOUR_WORDS.get('blue'));
+  const red = readDescription('ragazza con giacca rossa scarpe').garments;
+  expect(red.get('jacket')).toEqual(COLOUR_WORDS.get('red'));
+  expect(red.get('shoes')).toBeUndefined();
 });
 
 it.each([

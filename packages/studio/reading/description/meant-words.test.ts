@@ -136,6 +136,22 @@ describe('negations', () => {
     },
   );
 
+  it('do not take away what the words ask for', () => {
+    const { garments, barefoot } = readDescription('a princess in trainers instead of heels');
+    expect(garments.has('shoes')).toBe(true);
+    expect(barefoot).toBe(false);
+  });
+
+  it('answer a question', () => {
+    const { headwear, garments } = readDescription('Hat? No thanks. A red scarf');
+    expect(headwear).toBeUndefined();
+    expect(garments.has('scarf')).toBe(true);
+  });
+
+  it('of a crown mean the tiara too', () => {
+    expect(readDescription('a princess without a crown').headwear).toBeUndefined();
+  });
+
   it('are no wishes that were not understood', () => {
     expect(unread('a guitar, no monocle')).toEqual([]);
     expect(unread('a guitar and a monocle')).toEqual(['monocle']);
