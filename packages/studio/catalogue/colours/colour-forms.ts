@@ -56,7 +56,7 @@ const INFLECTED: Readonly<Record<string, string>> = {
   silver: 'zilveren, silberne, silberner, silbernes, silbernen',
 };
 const GERMAN =
-  'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern, rosa, lila, orange, beige'.split(
+  'rot, gelb, grun, blau, braun, schwarz, weiss, grau, violett, silbern, rosa, lila, orange, beige, pink'.split(
     ', ',
   );
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];

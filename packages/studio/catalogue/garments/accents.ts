@@ -132,12 +132,12 @@ export const ACCENTS = {
   wings: {
     words: {
       en: 'wing, wings, angel wings, fairy wings, butterfly wings',
-      de: 'flugel, feenflugel, engelsflugel',
-      fr: 'ailes',
-
-      it: 'ali d angelo, ali da fata',
-      pt: 'asas',
-      nl: 'vleugels',
+      de: 'flugel, feenflugel, engelsflugel, schmetterlingsflugel',
+      fr: 'ailes, ailes de papillon, ailes de fee, ailes ange',
+      es: 'alas de mariposa, alas de angel, alas de hada',
+      it: 'ali d angelo, ali da fata, ali da farfalla, ali di farfalla, ali da angelo',
+      pt: 'asas, asas de borboleta, asas de anjo',
+      nl: 'vleugels, vlindervleugels, engelenvleugels',
     },
     part: 'back',
     colour: '#f4f2ec',

@@ -14,9 +14,9 @@ export const backwardsCap: HeadwearEntry = {
     de: 'kappe ruckwarts, cap ruckwarts, cap verkehrt herum, kappe verkehrt herum, mutze verkehrt herum',
     fr: 'casquette a l envers, casquette a envers',
     es: 'gorra hacia atras, gorra al reves, gorra para atras',
-    it: 'cappellino al contrario, cappellino all indietro',
+    it: 'cappellino al contrario, cappellino all indietro, cappellino rovesciato, berretto al contrario',
     pt: 'bone para tras, bone virado para tras',
-    nl: 'pet achterstevoren',
+    nl: 'pet achterstevoren, petje achterstevoren, pet omgekeerd',
   },
   closeFit: { from: 0.4, tilt: -12 },
   mould: (tint) => {

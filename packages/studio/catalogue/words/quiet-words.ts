@@ -56,7 +56,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     thursday friday saturday sunday tons plenty
     eats eat drinks drink sleeps snores reads writes sings dances cooks bakes walks swims
     rides drives travels watches collects builds fixes repairs paints draws grows teaches studies learns laughs talks speaks tells sells buys allergic mode imagine broken muddy ripped torn striking mirrored ruffled forward spotter obsessive serious-looking curious stubborn
-    born forced hip sleeve feeding trainee teenager junkie future exhausted elderly`,
+    born forced hip sleeve feeding trainee teenager junkie future exhausted elderly
+    maths science biology history player finisher owner`,
   de: `der die das den dem des ein eine einen einem einer eines und oder aber nicht auch nur noch schon sehr mit ohne von
     vom zum zur aus bei bis durch fur gegen nach seit uber unter vor hinter neben zwischen auf ist sind war waren wird
     werden wurde hat haben hatte sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer mein meine meinen meinem
@@ -78,7 +79,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     daran davon nackte witzig sportlich figur spielzeug puppe rechts links oben unten
     runde runder rundem runden riesig riesige riesigen riesiger zerrissene zerrissenen kaputte loch bauch dick
     dicke dunn
-    verkleidet zockt ganzen ganze dafur nein leidenschaftlicher leidenschaftliche leidenschaftlich ohr`,
+    verkleidet zockt ganzen ganze dafur nein leidenschaftlicher leidenschaftliche leidenschaftlich ohr
+    mude mathe`,
   fr: `les des une aux avec sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait
     son ses sa mon mes ton tes notre nos votre vos leur leurs elle lui ils elles nous vous qui que quoi dont mais donc
     tres plus moins bien aussi tout toute tous toutes grand grande grands grandes petit petite petits petites gros grosse
@@ -93,7 +95,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     amoureuse epoux epouse fiance fiancee beau-pere bebe gamin gamine ados meuf mec type figurine personnage
     photo dessus dessous droite gauche long longue longs longues courte courts courtes
     rondes rond ronde ronds enorme enormes prof carre carree dechire dechiree enceinte
-    deguise deguisee deguises retard oreille oreilles`,
+    deguise deguisee deguises retard oreille oreilles
+    maths parents svt bricoleur`,
   es: `los las una unos unas del con sin para por sobre bajo entre desde hasta hacia esta este estos estas son era fue
     han tiene tienen lleva llevando viste sostiene juega ama gusta sus mis tus nuestro ella ellos ellas nosotros que
     quien como cuando donde pero muy mas menos tambien todo toda todos todas gran grande grandes pequeno pequena pequenos
@@ -108,7 +111,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     guapo lindo linda chulo esposo prometido jefe jefa abuelita abuelito figura muneco largo larga largos largas
     corto corta cortos cortas derecha izquierda tengo quiere
     enorme enormes alto alta redondo redonda redondas redondos roto rota barriga
-    disfrazado disfrazada oreja orejas`,
+    disfrazado disfrazada oreja orejas
+    biologia matematicas nariz zurdo zurda`,
   it: `gli una uno dei degli delle della dello del con senza per tra fra dal dalla nel nella sul sulla sono era hanno ha
     suo sua suoi sue mio mia miei mie loro lui lei noi voi che chi come quando dove molto piu meno anche tutto tutta tutti
     grande grandi piccolo piccola piccoli vecchio vecchia giovane nuovo nuova bello bella buono buona migliore uomo donna
@@ -122,7 +126,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     lunghi lunghe corto corta corti corte destra sinistra tanto tanta tanti tante alla allo alle agli sotto
     sopra
     enorme enormi rotondi rotondo rotonda rotonde spalle pancia alto alta magro magra
-    travestito travestita vestita orecchio orecchie solo`,
+    travestito travestita vestita orecchio orecchie solo
+    scienze matematica`,
   pt: `uma uns umas dos das com sem para por sobre entre desde ate esta este sao era foi tem usa usando veste segura joga
     ama gosta seu sua seus suas meu minha meus minhas ele ela eles elas nos que quem como quando onde mas muito mais menos
     tambem todo toda todos grande grandes pequeno pequena velho velha jovem novo nova bom boa melhor bonito bonita homem
@@ -135,7 +140,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     noivo noiva chefe vovo boneco figura comprido comprida longo longa curto curta direita esquerda pro pra pela
     pelo bem
     enorme enormes alto alta redondo redonda redondos rasgado barriga
-    fantasiado fantasiada primeira primeiro viagem garoto garota colo orelha orelhas`,
+    fantasiado fantasiada primeira primeiro viagem garoto garota colo orelha orelhas
+    matematica`,
   nl: `het een met zonder van voor door over onder naar uit bij tussen tegen tot zijn haar hun mijn jouw onze zij wij hij
     jullie wie wat waar als maar ook nog heel erg veel meer alle grote groot kleine klein oude oud jonge jong nieuwe nieuw
     mooie mooi beste man vrouw meisje jongen kind vriend vriendin draagt heeft houdt speelt staat zit hand hoofd jaar keer opa oma broer zus vader moeder zoon dochter oom tante buurman buurvrouw collega nummer wereld
@@ -147,7 +153,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     leuke leuk stoere stoer mama papa baas bazin kleinkind figuur poppetje lang lange kort korte links rechts
     haren beetje
     enorme ronde rond gescheurde buik dikke dunne mondkapje
-    verkleed achter oor oren gekleed`,
+    verkleed achter oor oren gekleed
+    wiskunde`,
 };
 
 const wordsIn = (language: keyof typeof QUIET): readonly string[] => QUIET[language].split(/\s+/u);

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
+import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
 import type { Rgb } from '../../colour.ts';
 import { isNegation } from './find-denied.ts';
 import { isKnownWord } from './is-known-word.ts';
@@ -68,7 +69,7 @@ export function assignColours(
   const denied = found.filter((named) => isDenied(tokens, named));
   for (const named of found) {
     if (denied.includes(named)) continue;
-    const own = isBehind ? things.find(({ end }) => end === named.at) : undefined;
+    const own = isBehind ? thingRightBefore(tokens, things, named) : undefined;
     const next = own ?? nextThing(tokens, things, named);
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     if (same && isPartOf(same, next, named)) continue;
@@ -95,6 +96,17 @@ function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named):
   // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
   if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;
   return same.end - same.at >= end - at;
+}
+
+/** The thing that a colour of a Romance language stands behind, with one small word between them: 'robe longue rouge'. */
+function thingRightBefore(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  { at }: Named,
+): Mention | undefined {
+  const between = tokens[at - 1] ?? BREAK;
+  const isSmall = QUIET_WORDS.has(between) && !ENDS.has(between);
+  return things.find(({ end }) => end === at || (isSmall && end === at - 1));
 }
 
 /** Whether a colour stands right behind a word that no table has: the comb of 'una cresta verde' is green, and nothing else. */

@@ -37,6 +37,7 @@ describe('formsIn', () => {
     ['it', 'scrittrice', 'scrittore'],
     ['pt', 'leoes', 'leao'],
     ['pt', 'enfermeira', 'enfermeiro'],
+    ['pt', 'fotografa', 'fotografo'],
     ['nl', 'katten', 'kat'],
     ['nl', 'bomen', 'boom'],
     ['nl', 'brieven', 'brief'],
@@ -119,6 +120,9 @@ it('hair has the adjectives behind it that Romance languages put there', () => {
 it('a colour of a Romance language belongs to the thing before it', () => {
   const { garments } = readDescription('menina de vestido azul sem sapatos');
   expect(garments.get('dress')).toEqual(COLOUR_WORDS.get('blue'));
+  expect(readDescription('une dame en robe longue rouge').garments.get('dress')).toEqual(
+    COLOUR_WORDS.get('red'),
+  );
   const red = readDescription('ragazza con giacca rossa scarpe').garments;
   expect(red.get('jacket')).toEqual(COLOUR_WORDS.get('red'));
   expect(red.get('shoes')).toBeUndefined();
@@ -126,6 +130,7 @@ it('a colour of a Romance language belongs to the thing before it', () => {
 
 it.each([
   'Bienenkostüm für meine Tochter',
+  'Kind im Dinokostüm',
   'disfraz de abeja',
   'déguisement de lapin',
   'dressed up as a bee',

@@ -57,7 +57,8 @@ export const costumeWords = (): [word: string, worn: Partial<Meaning>][] =>
     const worn = costumeOf(id);
     if (!worn) return [];
     return (['de', 'nl'] as const).flatMap((language) =>
-      (named[language]?.split(', ') ?? [])
+      [named.en, named[language]]
+        .flatMap((phrases) => phrases?.split(', ') ?? [])
         .filter((word) => !word.includes(' '))
         .flatMap((word) =>
           JOINTS[language].map((joint): [string, Partial<Meaning>] => [word + joint + ENDS[language], worn]),

@@ -57,6 +57,7 @@ const ENDINGS: Readonly<Record<SpokenLanguage, readonly Ending[]>> = {
     ['ces', 'z'],
     ['es', ''],
     ['s', ''],
+    ['a', 'o'],
   ],
   it: [
     ['trici', 'tore'],
@@ -99,6 +100,7 @@ const ENDINGS: Readonly<Record<SpokenLanguage, readonly Ending[]>> = {
     ['ns', 'm'],
     ['es', ''],
     ['s', ''],
+    ['a', 'o'],
   ],
   nl: [
     ['etjes', ''],
