@@ -27,9 +27,11 @@ export const PIGMENTS: Readonly<Record<string, string>> = {
   '#31c4de': 'cyan',
   '#2563c9': 'blue, cobalt, azul, blau, bleu, blu, azzurro, 🔵, 🟦',
   '#1f47b8': 'royal blue, sapphire, ultramarine',
-  '#1d2c5b': 'navy, navy blue, midnight blue, midnight',
+  '#1d2c5b':
+    'navy, navy blue, midnight blue, midnight, bleu marine, azul marino, azul marinho, blu navy, blu scuro, bleu nuit',
   '#3a94e8': 'azure, electric blue, dodger blue',
-  '#78bff0': 'sky, sky blue, baby blue, powder blue, celeste, cornflower blue',
+  '#78bff0':
+    'sky, sky blue, bleu ciel, azul celeste, azul claro, baby blue, powder blue, celeste, cornflower blue',
   '#c4e2ef': 'ice blue, icy blue',
   '#3c5f8f': 'denim, denim blue, steel blue',
   '#3b3f9e': 'indigo',

@@ -3,16 +3,23 @@ import type { GarmentEntry } from './garment-entry.ts';
 /** What is worn over other clothes or goes with them; and hair, which has a colour like clothes. */
 export const ACCENTS = {
   cape: {
-    words: { en: 'cape, cloak', de: 'umhang', es: 'capa', it: 'mantello' },
+    words: {
+      en: 'cape, cloak',
+      de: 'umhang',
+
+      es: 'capa',
+      it: 'mantello',
+    },
     part: 'over',
   },
   apron: {
     words: {
       en: 'apron, leather apron, pinafore',
-      de: 'schurze, kochschurze',
+      de: 'schurze, kochschurze, kuchenschurze, grillschurze',
       fr: 'tablier',
       es: 'delantal, mandil',
-      it: 'grembiule',
+      it: 'grembiule, grembiulino',
+      pt: 'avental',
       nl: 'schort',
     },
     part: 'over',
@@ -25,6 +32,8 @@ export const ACCENTS = {
       fr: 'couverture',
       es: 'manta',
       it: 'coperta',
+      pt: 'cobertor',
+      nl: 'deken',
     },
     part: 'over',
     colour: '#4d6f8f',
@@ -43,12 +52,28 @@ export const ACCENTS = {
     part: 'neck',
   },
   'bow-tie': {
-    words: { en: 'bow tie, bowtie, dickie bow' },
+    words: {
+      en: 'bow tie, bowtie, dickie bow',
+      de: 'fliege um den hals',
+      fr: 'noeud papillon',
+      es: 'pajarita, corbatin',
+      it: 'farfallino',
+      pt: 'gravata borboleta',
+      nl: 'vlinderdas, strikje',
+    },
     part: 'neck',
     kindOf: 'tie',
   },
   belt: {
-    words: { en: 'belt, sash', de: 'gurtel', fr: 'ceinture', es: 'cinturon', it: 'cintura' },
+    words: {
+      en: 'belt, sash',
+      de: 'gurtel',
+      fr: 'ceinture',
+      es: 'cinturon',
+      it: 'cintura',
+      pt: 'cinto',
+      nl: 'riem',
+    },
     part: 'waist',
     colour: '#3a2a22',
   },
@@ -68,10 +93,11 @@ export const ACCENTS = {
   scarf: {
     words: {
       en: 'scarf, scarves, neckerchief, feather boa',
-      de: 'schal',
+      de: 'schal, halstuch',
       fr: 'echarpe',
-      es: 'bufanda',
-      it: 'sciarpa',
+      es: 'bufanda, panuelo al cuello',
+      it: 'sciarpa, foulard',
+      pt: 'cachecol',
       nl: 'sjaal',
       emoji: '🧣',
     },
@@ -79,12 +105,13 @@ export const ACCENTS = {
   },
   necklace: {
     words: {
-      en: 'necklace, pearl necklace, bead necklace, pearls, beads, string of pearls, pearl choker',
-      de: 'halskette, perlenkette',
+      en: 'necklace, pearl necklace, bead necklace, pearls, beads, string of pearls, pearl choker, shell necklace',
+      de: 'halskette, perlenkette, kette um den hals',
       fr: 'collier, collier de perles',
       es: 'collar de perlas',
       it: 'collana, collana di perle',
-      nl: 'parelketting',
+      pt: 'colar, colar de perolas',
+      nl: 'parelketting, halsketting',
     },
     part: 'neck',
     colour: '#f8f3e8',
@@ -92,10 +119,10 @@ export const ACCENTS = {
   gloves: {
     words: {
       en: 'glove, gloves, leather gloves, work gloves, mittens',
-      de: 'handschuhe',
+      de: 'handschuhe, handschuh, wollhandschuhe',
       fr: 'gants',
       es: 'guantes',
-      it: 'guanti',
+      it: 'guanti, guantini',
       pt: 'luvas',
       nl: 'handschoenen',
       emoji: '🧤',
@@ -103,7 +130,15 @@ export const ACCENTS = {
     part: 'hands',
   },
   wings: {
-    words: { en: 'wing, wings, angel wings, fairy wings, butterfly wings' },
+    words: {
+      en: 'wing, wings, angel wings, fairy wings, butterfly wings',
+      de: 'flugel, feenflugel, engelsflugel, schmetterlingsflugel',
+      fr: 'ailes, ailes de papillon, ailes de fee, ailes ange',
+      es: 'alas de mariposa, alas de angel, alas de hada',
+      it: 'ali d angelo, ali da fata, ali da farfalla, ali di farfalla, ali da angelo',
+      pt: 'asas, asas de borboleta, asas de anjo',
+      nl: 'vleugels, vlindervleugels, engelenvleugels',
+    },
     part: 'back',
     colour: '#f4f2ec',
   },
@@ -113,6 +148,7 @@ export const ACCENTS = {
       fr: 'sac a dos',
       es: 'mochila',
       it: 'zaino',
+      nl: 'rugzak',
       emoji: '🎒',
     },
     part: 'back',

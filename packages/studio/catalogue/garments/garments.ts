@@ -4,9 +4,10 @@ import { ACCENTS } from './accents.ts';
 import { FOOTWEAR } from './footwear.ts';
 import type { GarmentEntry } from './garment-entry.ts';
 import { LEGWEAR } from './legwear.ts';
+import { LONG_GARMENTS } from './long-garments.ts';
 import { UPPER_GARMENTS } from './upper-garments.ts';
 
-const entries = { ...UPPER_GARMENTS, ...LEGWEAR, ...FOOTWEAR, ...ACCENTS };
+const entries = { ...UPPER_GARMENTS, ...LONG_GARMENTS, ...LEGWEAR, ...FOOTWEAR, ...ACCENTS };
 /** The name of something that the figure can wear below the head. Hair counts as one: it too has a colour. */
 export type Garment = keyof typeof entries;
 

@@ -1,15 +1,28 @@
 import type { GarmentEntry } from './garment-entry.ts';
 
-/** Clothes for the upper body, and suits and dresses that cover all of it. */
+/** Clothes for the upper body, and what covers all of it at play and at work. */
 export const UPPER_GARMENTS = {
   tee: {
-    words: { en: 'tee, tshirt, t shirt, top, crop top', es: 'camiseta', it: 'maglietta' },
+    words: {
+      en: 'tee, tshirt, t shirt, top, crop top',
+      de: 't shirts',
+      fr: 'tee shirt',
+      es: 'camiseta, playera, remera',
+      it: 'maglietta',
+      nl: 'shirtje',
+    },
     part: 'top',
     hides: true,
   },
   tank: {
     words: {
       en: 'tank top, singlet, sports bra, sport bra, bra top, bralette, vest top, muscle shirt, muscle top, sleeveless top, sleeveless shirt',
+      de: 'tanktop, unterhemd, tragertop',
+      fr: 'debardeur',
+      es: 'camiseta de tirantes',
+      it: 'canottiera',
+      pt: 'regata',
+      nl: 'hemdje',
     },
     part: 'top',
     kindOf: 'tee',
@@ -18,8 +31,11 @@ export const UPPER_GARMENTS = {
   vest: {
     words: {
       en: 'body warmer, bodywarmer, vest, waistcoat, gilet, hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest',
-      de: 'warnweste, weste',
+      de: 'warnweste, weste, sicherheitsweste',
+      fr: 'gilet sans manches, gilet jaune',
       es: 'chaleco',
+      it: 'panciotto',
+      pt: 'colete',
       nl: 'hesje',
     },
     part: 'top',
@@ -28,8 +44,12 @@ export const UPPER_GARMENTS = {
   jersey: {
     words: {
       en: 'jersey, football shirt, football kit, soccer kit, football jersey',
-      de: 'trikot',
-      fr: 'maillot',
+      de: 'trikot, fussballtrikot',
+      fr: 'maillot, maillot de foot',
+      es: 'camiseta de futbol, camiseta numero',
+      it: 'maglia, maglietta da calcio',
+      pt: 'camisa de futebol, camisa do time',
+      nl: 'voetbalshirt, wielershirt',
     },
     part: 'top',
     kindOf: 'tee',
@@ -42,6 +62,7 @@ export const UPPER_GARMENTS = {
       fr: 'maillot de bain',
       es: 'traje de bano',
       it: 'costume intero',
+      pt: 'maio',
       nl: 'badpak',
     },
     part: 'top',
@@ -51,6 +72,11 @@ export const UPPER_GARMENTS = {
   polo: {
     words: {
       en: 'polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt',
+      de: 'polohemd, hawaiihemd',
+      fr: 'chemise hawaienne',
+      es: 'camisa hawaiana',
+      it: 'camicia hawaiana',
+      nl: 'poloshirt',
     },
     part: 'top',
     kindOf: 'shirt',
@@ -59,8 +85,8 @@ export const UPPER_GARMENTS = {
   shirt: {
     words: {
       en: 'shirt, blouse, dress shirt, flannel, flannel shirt, lumberjack shirt',
-      de: 'hemd, bluse',
-      fr: 'chemise, chemise rose, chemisier',
+      de: 'hemd, bluse, holzfallerhemd, flanellhemd',
+      fr: 'chemise, chemise rose, chemisier, chemisette',
       es: 'camisa, blusa',
       it: 'camicia, camicetta',
       nl: 'overhemd, bloes',
@@ -73,19 +99,24 @@ export const UPPER_GARMENTS = {
       de: 'schlafanzug',
       es: 'pijama',
       it: 'pigiama',
+      nl: 'nachthemd',
     },
     part: 'top',
     kindOf: 'shirt',
     hides: true,
   },
   uniform: {
-    words: { en: 'uniform' },
+    words: { en: 'uniform', it: 'divisa, uniforme' },
     part: 'top',
     kindOf: 'shirt',
     hides: true,
   },
   scrubs: {
-    words: { en: 'scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform' },
+    words: {
+      en: 'scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform',
+      de: 'kasack',
+      es: 'uniforme de enfermera',
+    },
     part: 'top',
     kindOf: 'tee',
     hides: true,
@@ -93,11 +124,12 @@ export const UPPER_GARMENTS = {
   jumper: {
     words: {
       en: 'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, turtle neck, roll neck, polo neck, jersey sweater, christmas jumper',
-      de: 'strickjacke, strickpulli, pulli',
-      fr: 'pull rose, un pull, le pull, son pull, mon pull, en pull, et pull',
-      es: 'sueter, un jersey, jersey de lana, su jersey',
+      de: 'strickjacke, strickpulli, pulli, weihnachtspulli, rollkragenpulli',
+      fr: 'pull rose, un pull, le pull, son pull, mon pull, en pull, et pull, pull over, pull en laine, pull de noel, gilet en laine',
+      es: 'sueter, un jersey, jersey de lana, su jersey, chaleco de punto, rebeca',
       it: 'maglione',
-      nl: 'trui',
+      pt: 'blusa de la, camisola de la',
+      nl: 'trui, kersttrui, coltrui',
     },
     part: 'top',
     hides: true,
@@ -111,7 +143,7 @@ export const UPPER_GARMENTS = {
   onesie: {
     words: {
       en: 'skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton, onesie, kigurumi, romper suit, animal costume, animal onesie',
-      de: 'skelettkostum',
+      de: 'skelettkostum, strampler, einteiler',
       fr: 'deguisement de squelette',
       es: 'disfraz de esqueleto',
       it: 'costume da scheletro',
@@ -123,6 +155,11 @@ export const UPPER_GARMENTS = {
   wetsuit: {
     words: {
       en: 'wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume, ninja suit',
+      de: 'neoprenanzug',
+      fr: 'combinaison de plongee',
+      es: 'traje de neopreno',
+      it: 'muta da sub',
+      nl: 'duikpak',
     },
     part: 'top',
     kindOf: 'jumper',
@@ -132,9 +169,10 @@ export const UPPER_GARMENTS = {
     words: {
       en: 'hoodie, hoody, tracksuit, track suit, hooded top, hooded sweatshirt',
       de: 'kapuzenpulli, kapuzenpullover, trainingsanzug',
-      fr: 'sweat a capuche',
-      es: 'sudadera',
-      it: 'felpa',
+      fr: 'sweat a capuche, survetement',
+      es: 'sudadera, sudadera con capucha, chandal',
+      it: 'felpa, tuta da ginnastica',
+      pt: 'moletom, agasalho',
       nl: 'hoodietje, trainingspak',
     },
     part: 'top',
@@ -143,17 +181,25 @@ export const UPPER_GARMENTS = {
   jacket: {
     words: {
       en: 'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, fleece, windbreaker, windcheater',
-      de: 'jacke, regenjacke, lederjacke, jeansjacke',
-      fr: 'veste, veste rose, blouson',
-      es: 'chaqueta',
-      it: 'giacca',
-      pt: 'jaqueta',
-      nl: 'jas, jasje',
+      de: 'jacke, regenjacke, lederjacke, jeansjacke, sakko, windjacke, steppjacke',
+      fr: 'veste, veste rose, blouson, doudoune, veste en jean',
+      es: 'chaqueta, cazadora',
+      it: 'giacca, giubbotto, giacchetta',
+      pt: 'jaqueta, casaco jeans',
+      nl: 'jas, jasje, spijkerjas, spijkerjasje',
     },
     part: 'top',
   },
   'leather-jacket': {
-    words: { en: 'leather jacket, biker jacket, leathers, motorcycle jacket' },
+    words: {
+      en: 'leather jacket, biker jacket, leathers, motorcycle jacket',
+
+      fr: 'blouson en cuir, veste en cuir',
+      es: 'chaqueta de cuero, cazadora de cuero',
+      it: 'giacca di pelle, giubbotto di pelle, chiodo',
+      pt: 'jaqueta de couro, casaco de couro',
+      nl: 'leren jas, leren jack',
+    },
     part: 'top',
     kindOf: 'jacket',
   },
@@ -163,110 +209,6 @@ export const UPPER_GARMENTS = {
     },
     part: 'top',
     kindOf: 'jacket',
-    hides: true,
-  },
-  suit: {
-    words: {
-      en: 'suit, business suit, three piece',
-      de: 'anzug, nadelstreifenanzug',
-      fr: 'costume cravate, tailleur, costume noir, costume gris',
-      es: 'traje',
-      it: 'completo elegante',
-      pt: 'terno',
-      nl: 'pak, maatpak',
-    },
-    part: 'top',
-    hides: true,
-  },
-  tuxedo: {
-    words: { en: 'tuxedo, tux, dinner jacket, black tie, smoking jacket' },
-    part: 'top',
-    kindOf: 'suit',
-    hides: true,
-  },
-  dress: {
-    words: {
-      en: 'dress, sundress, cheongsam, qipao, hanbok, ao dai, hospital gown, patient gown, cocktail dress, party dress, summer dress',
-      de: 'kleid, sommerkleid',
-      fr: 'en robe, une robe, sa robe, ma robe, robe rose, robe a fleurs, robe fleurie',
-      es: 'vestido, vestidito',
-      it: 'abito, vestito',
-      nl: 'jurk, jurkje',
-    },
-    part: 'top',
-    hides: true,
-  },
-  gown: {
-    words: {
-      en: 'gown, ball gown, ballgown, evening gown, evening dress, long dress, maxi dress, wedding dress, wedding gown, bridal gown, bridal dress, prom dress',
-      de: 'hochzeitskleid, brautkleid',
-      fr: 'robe de mariee',
-      es: 'vestido de novia',
-      it: 'abito da sposa',
-      nl: 'trouwjurk',
-    },
-    part: 'top',
-    kindOf: 'dress',
-    hides: true,
-  },
-  kimono: {
-    words: { en: 'kimono, yukata, hakama' },
-    part: 'top',
-    kindOf: 'dress',
-    hides: true,
-  },
-  gi: {
-    words: {
-      en: 'gi, karate gi, judo gi, judogi, karate suit, judo suit, karate uniform, judo uniform, dobok',
-    },
-    part: 'top',
-    kindOf: 'jacket',
-    hides: true,
-  },
-  sari: {
-    words: { en: 'sari, saree, lehenga, sarong' },
-    part: 'top',
-    kindOf: 'dress',
-    hides: true,
-  },
-  robe: {
-    words: {
-      en: 'robe, dressing gown, bathrobe, bath robe, wizard robe, monk robe, toga, kaftan, cassock, abaya, jilbab, thobe, thawb, djellaba, tunic, graduation gown, graduation robe, academic gown, academic robe, academic dress, cap and gown, judge robe, judges robe, choir robe',
-    },
-    part: 'top',
-    kindOf: 'dress',
-    hides: true,
-  },
-  coat: {
-    words: {
-      en: 'coat, overcoat, trenchcoat, trench coat, raincoat, mackintosh, fur coat, duffle coat, sherwani, tailcoat, frock coat',
-      de: 'mantel, regenmantel, wintermantel',
-      fr: 'manteau, manteau rose',
-      es: 'abrigo, impermeable, gabardina',
-      it: 'cappotto, impermeabile',
-      pt: 'casaco',
-      nl: 'regenjas, winterjas',
-    },
-    part: 'top',
-  },
-  'lab-coat': {
-    words: { en: 'lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat' },
-    part: 'top',
-    kindOf: 'coat',
-  },
-  armour: {
-    words: {
-      en: 'armour, armor, suit of armour, suit of armor, chainmail, chain mail, breastplate',
-      de: 'rustung',
-      fr: 'armure',
-      es: 'armadura',
-    },
-    part: 'top',
-    hides: true,
-  },
-  spacesuit: {
-    words: { en: 'spacesuit, space suit, astronaut suit, astronaut costume' },
-    part: 'top',
     hides: true,
   },
 } as const satisfies Readonly<Record<string, GarmentEntry>>;

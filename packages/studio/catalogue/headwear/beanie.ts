@@ -4,10 +4,12 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 export const beanie: HeadwearEntry = {
   words: {
     en: 'beanie, woolly hat, wool hat, knitted hat, winter hat, ski hat, fur hat, ushanka',
-    de: 'wollmutze',
+    de: 'wollmutze, wintermutze, strickmutze, bommelmutze ohne bommel',
     fr: 'bonnet, bonnet en laine',
-    es: 'gorro de lana',
-    nl: 'muts',
+    es: 'gorro de lana, gorro, gorro de invierno',
+    it: 'berretto, berretto di lana, cuffia di lana',
+    pt: 'touca',
+    nl: 'muts, wollen muts, wintermuts',
   },
   closeFit: { from: 0.26, tilt: -14 },
   mould: (tint) => {

@@ -8,6 +8,9 @@ export const bikeHelmet: HeadwearEntry = {
     de: 'fahrradhelm',
     fr: 'casque de velo',
     es: 'casco de bici',
+    it: 'casco da bici',
+    pt: 'capacete de bicicleta',
+    nl: 'fietshelm',
   },
   closeFit: { from: 0.95, tilt: 0 },
   mould: (tint) => {

@@ -7,6 +7,11 @@ export const bucketHat: HeadwearEntry = {
   words: {
     en: 'bucket hat, fishing hat, fishermans hat, fisherman hat, boonie hat, safari hat, bob hat',
     de: 'fischerhut, anglerhut',
+    fr: 'un bob',
+    es: 'gorro de pescador',
+    it: 'cappello da pescatore',
+    pt: 'chapeu de pescador',
+    nl: 'vissershoedje',
   },
   closeFit: { from: 0.3, tilt: -7 },
   mould: (tint) => {

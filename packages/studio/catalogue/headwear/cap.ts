@@ -27,10 +27,11 @@ export function panelSeam(paint: Paint, degrees: number, dome: Vector = DOME): G
 export const cap: HeadwearEntry = {
   words: {
     en: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, visor, sun visor, peaked cap',
-    de: 'mutze',
+    de: 'mutze, kappe, schirmmutze, basecap, baseballkappe, cappy',
     fr: 'casquette',
-    es: 'gorra, gorra de beisbol',
-    it: 'cappellino, cappellino da baseball',
+    es: 'gorra, gorra de beisbol, visera',
+    it: 'cappellino, cappellino da baseball, berretto da baseball',
+
     nl: 'een pet, rode pet, blauwe pet, zwarte pet, petje, baseballcap',
     emoji: '🧢',
   },

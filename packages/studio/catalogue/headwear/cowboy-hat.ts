@@ -2,7 +2,16 @@ import { ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const cowboyHat: HeadwearEntry = {
-  words: { en: 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat', emoji: '🤠' },
+  words: {
+    en: 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat',
+    de: 'cowboyhut',
+    fr: 'chapeau de cowboy',
+    es: 'sombrero vaquero, sombrero de vaquero',
+    it: 'cappello da cowboy',
+    pt: 'chapeu de cowboy, chapeu de vaqueiro',
+    nl: 'cowboyhoed',
+    emoji: '🤠',
+  },
   mould: (tint) => {
     const felt = plastic(tint ?? '#9a6a3c', 0.3);
     return [

@@ -5,8 +5,11 @@ export const eyeMask: HeadwearEntry = {
   words: {
     en: 'eye mask, mask, superhero mask, domino mask, masquerade mask, masked',
     de: 'maske',
+    fr: 'masque, loup noir',
     es: 'antifaz',
     it: 'maschera',
+    pt: 'mascara',
+    nl: 'masker',
   },
   overEyes: true,
   overHair: true,

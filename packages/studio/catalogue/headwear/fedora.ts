@@ -4,8 +4,9 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 export const fedora: HeadwearEntry = {
   words: {
     en: 'fedora, hat, trilby, bowler hat, bowler, detective hat, deerstalker, gangster hat, homburg, explorer hat, bush hat',
-    de: 'filzhut',
+    de: 'filzhut, schlapphut',
     fr: 'chapeau, chapeau rose',
+
     it: 'cappello',
     pt: 'chapeu',
     nl: 'hoed, hoedje',

@@ -7,8 +7,11 @@ export const flatCap: HeadwearEntry = {
   words: {
     en: 'flat cap, flatcap, newsboy cap, baker boy cap, peaky blinders, paperboy cap, golf cap',
     de: 'schiebermutze, schiebermuetze',
-    fr: 'casquette plate',
-    it: 'coppola',
+    fr: 'casquette plate, beret plat',
+    es: 'boina plana, gorra plana',
+    it: 'coppola, coppola siciliana',
+    pt: 'boina italiana',
+    nl: 'platte pet',
   },
   closeFit: { from: 0.32, tilt: -12 },
   mould: (tint) => {

@@ -4,6 +4,12 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 export const goggles: HeadwearEntry = {
   words: {
     en: 'goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, welding goggles, snorkel, snorkel mask, diving mask, diving goggles, steampunk',
+    de: 'schwimmbrille, taucherbrille, skibrille, schutzbrille',
+    fr: 'lunettes de piscine, masque de plongee, masque de ski, lunettes de natation',
+    es: 'gafas de natacion, gafas de buceo, gafas de esqui',
+    it: 'occhialini, maschera da sub, occhiali da piscina',
+    pt: 'oculos de natacao, oculos de mergulho',
+    nl: 'zwembril, duikbril, skibril',
     emoji: '🥽',
   },
   overEyes: true,

@@ -4,6 +4,12 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 export const graduationCap: HeadwearEntry = {
   words: {
     en: 'graduation cap, mortarboard, mortar board, graduation hat, cap and gown, graduation',
+    de: 'doktorhut',
+    fr: 'toque de diplome',
+    es: 'birrete',
+    it: 'tocco di laurea',
+    pt: 'chapeu de formatura',
+    nl: 'afstudeerhoed',
     emoji: '🎓',
   },
   closeFit: { from: 1, tilt: 0 },

@@ -7,10 +7,12 @@ import { fullShell } from './helmet-shells.ts';
 export const helmet: HeadwearEntry = {
   words: {
     en: 'helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet',
-    de: 'helm',
-    fr: 'casque',
-    es: 'casco',
-    pt: 'capacete',
+    de: 'helm, motorradhelm',
+    fr: 'casque, casque de moto',
+    es: 'casco, casco de moto',
+    it: 'casco da moto',
+    pt: 'capacete, capacete de moto',
+    nl: 'motorhelm',
     emoji: '🪖',
   },
   closeFit: { from: 0.95, tilt: 0 },

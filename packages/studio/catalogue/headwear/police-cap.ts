@@ -6,6 +6,9 @@ const brass = metal('#e0b13a');
 export const policeCap: HeadwearEntry = {
   words: {
     en: 'police cap, police hat, pilot cap, pilot hat, policemans hat, officer cap, conductor hat, peaked hat, chauffeur cap',
+    de: 'polizeimutze, schaffnermutze',
+    fr: 'casquette de police',
+    nl: 'politiepet',
     emoji: '👮',
   },
   closeFit: { from: 1.1, tilt: 0 },

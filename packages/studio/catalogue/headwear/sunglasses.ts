@@ -10,7 +10,7 @@ export const sunglasses: HeadwearEntry = {
     it: 'occhiali da sole, occhiali scuri',
     pt: 'oculos de sol',
     nl: 'zonnebril',
-    emoji: '🕶',
+    emoji: '🕶, 😎',
   },
   overEyes: true,
   overHair: true,

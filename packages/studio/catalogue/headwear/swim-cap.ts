@@ -9,6 +9,8 @@ export const swimCap: HeadwearEntry = {
     fr: 'bonnet de bain',
     es: 'gorro de natacion',
     it: 'cuffia da nuoto',
+    pt: 'touca de natacao',
+    nl: 'badmuts',
   },
   closeFit: { from: Number.NEGATIVE_INFINITY, tilt: 0 },
   mould: (tint) => {

@@ -9,6 +9,8 @@ export const veil: HeadwearEntry = {
     fr: 'voile',
     es: 'velo de novia',
     it: 'velo da sposa',
+    pt: 'veu',
+    nl: 'sluier',
     emoji: '👰, 👰‍♀️, 👰‍♂️',
   },
   overHair: true,

@@ -7,7 +7,14 @@ const steel = metal('#b6bdc8');
 const brass = metal('#e0b13a');
 
 export const vikingHelmet: HeadwearEntry = {
-  words: { en: 'viking helmet, horned helmet, helmet with horns' },
+  words: {
+    en: 'viking helmet, horned helmet, helmet with horns',
+    de: 'wikingerhelm',
+    fr: 'casque de viking',
+    es: 'casco vikingo',
+    it: 'elmo vichingo',
+    nl: 'vikinghelm',
+  },
   mould: (tint) => {
     const shell = tint ? plastic(tint, 0.9) : steel;
     return [

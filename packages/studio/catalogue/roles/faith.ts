@@ -3,7 +3,15 @@ import type { RoleEntry } from './role-entry.ts';
 /** Ministers of religions. */
 export const FAITH_ROLES = {
   nun: {
-    words: { en: 'nun', de: 'nonne', es: 'monja', it: 'suora' },
+    words: {
+      en: 'nun',
+      de: 'nonne',
+      fr: 'bonne soeur, religieuse',
+      es: 'monja',
+      it: 'suora',
+      pt: 'freira',
+      nl: 'non in habijt',
+    },
     things: ['book', 'candle'],
     headwear: 'headscarf',
     garments: ['robe'],
@@ -15,13 +23,16 @@ export const FAITH_ROLES = {
       de: 'pfarrer, pfarrerin',
       fr: 'pretre',
       es: 'sacerdote',
+      it: 'prete',
+      pt: 'padre catolico',
+      nl: 'priester, pastoor',
     },
     things: ['book', 'candle'],
     garments: ['robe'],
     colours: { robe: 'black' },
   },
   monk: {
-    words: { en: 'monk', de: 'monch', fr: 'moine', es: 'monje' },
+    words: { en: 'monk', de: 'monch', fr: 'moine', es: 'monje', it: 'monaco buddista', nl: 'monnik' },
     things: ['book', 'candle'],
     garments: ['robe'],
     colours: { robe: 'brown' },

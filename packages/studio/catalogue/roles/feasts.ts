@@ -3,7 +3,7 @@ import type { RoleEntry } from './role-entry.ts';
 /** Feasts and parties. */
 export const FEASTS_ROLES = {
   clown: {
-    words: { en: 'clown, jester' },
+    words: { en: 'clown, jester', de: 'clownin', es: 'payaso', it: 'pagliaccio', pt: 'palhaco' },
     theme: 'burst',
     things: ['balloon'],
     headwear: 'party-hat',
@@ -17,6 +17,8 @@ export const FEASTS_ROLES = {
       fr: 'pere noel',
       es: 'papa noel',
       it: 'babbo natale',
+      pt: 'papai noel, pai natal',
+      nl: 'kerstman',
       emoji: '🎅',
     },
     theme: 'burst',
@@ -35,7 +37,7 @@ export const FEASTS_ROLES = {
     colours: { dress: 'red', boots: 'black' },
   },
   leprechaun: {
-    words: { en: 'leprechaun, st patricks day' },
+    words: { en: 'leprechaun, st patricks day', de: 'kobold' },
     theme: 'garden',
     things: ['money-bag'],
     headwear: 'top-hat',

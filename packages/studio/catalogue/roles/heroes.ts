@@ -5,7 +5,10 @@ export const HEROES_ROLES = {
   astronaut: {
     words: {
       en: 'astronaut, cosmonaut, spaceman, spacewoman, space explorer, space pilot, space captain, space commander, space traveller, space traveler, space cadet',
+      de: 'astronautin',
+      fr: 'astronaute',
       es: 'astronauta',
+      nl: 'ruimtevaarder',
       emoji: '👩‍🚀, 👨‍🚀, 🧑‍🚀',
     },
     theme: 'space',
@@ -58,7 +61,15 @@ export const HEROES_ROLES = {
     named: true,
   },
   superhero: {
-    words: { en: 'superhero, superheroine, super hero, super heroine', emoji: '🦸, 🦸‍♀️, 🦸‍♂️' },
+    words: {
+      en: 'superhero, superheroine, super hero, super heroine',
+      de: 'superheld, superheldin',
+      fr: 'super heros',
+      es: 'superheroe, superheroina',
+      it: 'supereroe, supereroina',
+      pt: 'super heroi, super heroina',
+      emoji: '🦸, 🦸‍♀️, 🦸‍♂️',
+    },
     theme: 'city',
     things: ['shield'],
     garments: ['cape', 'boots', 'wetsuit'],
@@ -88,6 +99,7 @@ export const HEROES_ROLES = {
       de: 'ausserirdischer, ausserirdische',
       fr: 'extraterrestre',
       it: 'alieno',
+      nl: 'buitenaards wezen',
       emoji: '👽',
     },
     theme: 'space',

@@ -3,23 +3,49 @@ import type { RoleEntry } from './role-entry.ts';
 /** Film, press, comedy and fine art. */
 export const MEDIA_ROLES = {
   comedian: {
-    words: { en: 'comedian, stand up comedian, comic actor' },
+    words: {
+      en: 'comedian, stand up comedian, comic actor',
+      de: 'komiker',
+      fr: 'humoriste',
+      es: 'comediante',
+      it: 'comico',
+    },
     theme: 'city',
     things: ['microphone'],
   },
   actor: {
-    words: { en: 'actor, actress, film star, movie star' },
+    words: {
+      en: 'actor, actress, film star, movie star',
+      de: 'schauspieler',
+      fr: 'acteur, comedien',
+      it: 'attore',
+      pt: 'ator, atriz',
+      nl: 'actrice',
+    },
     theme: 'city',
     things: ['clapperboard', 'trophy'],
   },
   director: {
-    words: { en: 'director, film director, filmmaker, film maker, cinematographer, videographer' },
+    words: {
+      en: 'director, film director, filmmaker, film maker, cinematographer, videographer',
+      de: 'regisseur',
+      fr: 'realisateur',
+      es: 'directora de cine',
+      it: 'regista',
+      pt: 'diretor de cinema',
+    },
     theme: 'city',
     things: ['clapperboard', 'film-camera', 'megaphone'],
     headwear: 'cap',
   },
   photographer: {
-    words: { en: 'photographer, photography', de: 'fotograf', es: 'fotografo' },
+    words: {
+      en: 'photographer, photography',
+      de: 'fotograf',
+      fr: 'photographe',
+      es: 'fotografo',
+      nl: 'fotograaf',
+    },
     theme: 'city',
     things: ['camera'],
   },
@@ -29,7 +55,13 @@ export const MEDIA_ROLES = {
     things: ['phone', 'camera'],
   },
   journalist: {
-    words: { en: 'journalist, reporter, editor' },
+    words: {
+      en: 'journalist, reporter, editor',
+      fr: 'journaliste',
+      es: 'periodista',
+      it: 'giornalista',
+      pt: 'jornalista',
+    },
     theme: 'city',
     things: ['newspaper', 'microphone', 'camera'],
     headwear: 'fedora',
@@ -41,7 +73,14 @@ export const MEDIA_ROLES = {
     headwear: 'headphones',
   },
   painter: {
-    words: { en: 'painter, artist, illustrator', de: 'kunstler', es: 'pintor' },
+    words: {
+      en: 'painter, artist, illustrator',
+      de: 'kunstler, kunstmaler',
+      fr: 'artiste peintre',
+      es: 'pintor',
+      it: 'pittore',
+      nl: 'kunstschilder, kunstenaar',
+    },
     things: ['paintbrush', 'pencil'],
     headwear: 'beret',
     garments: ['apron'],

@@ -1,4 +1,5 @@
 import { checkEntries } from '../entry.ts';
+import { BALL_GAMES_ROLES } from './ball-games.ts';
 import { CRAFTS_ROLES } from './crafts.ts';
 import { FAITH_ROLES } from './faith.ts';
 import { FAMILY_ROLES } from './family.ts';
@@ -33,6 +34,7 @@ const TABLES: readonly Readonly<Record<string, RoleEntry>>[] = [
   MEDIA_ROLES,
   FAITH_ROLES,
   OUTDOORS_ROLES,
+  BALL_GAMES_ROLES,
   SPORT_ROLES,
   MUSIC_ROLES,
   FAMILY_ROLES,

@@ -18,7 +18,7 @@ export type Theme = (typeof THEMES)[number];
 /** Words of each theme. `burst` is the theme of descriptions that name none. */
 export const THEME_WORDS = checkWords<Theme>('themes', {
   space: {
-    en: 'space, galaxy, star, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction',
+    en: 'space, galaxy, stars, moon, mars, alien, planet, universe, cosmos, orbit, nasa, ufo, sci fi, science fiction',
     de: 'weltraum',
     fr: 'espace',
     es: 'espacio',

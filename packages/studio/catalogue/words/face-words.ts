@@ -11,6 +11,7 @@ export const BEARD_WORDS = checkWords<BeardKind>('beards', {
     de: 'bart, bartig, vollbart',
     fr: 'barbe, barbu',
     es: 'barba, barbudo',
+    it: 'barbuto',
     nl: 'baard',
     emoji: '🧔',
   },
@@ -60,4 +61,5 @@ export const EYE_PATCH_WORDS: Words = {
   es: 'parche en el ojo, parche',
   it: 'benda sull occhio',
   pt: 'tapa olho',
+  nl: 'ooglapje, ooglap',
 };

@@ -61,20 +61,64 @@ export type HairWish = { style?: HairStyleId; length?: WishedLength; form?: Wish
 type WishEntry = Entry & { wish: HairWish };
 
 const ADJECTIVES: Readonly<Record<string, WishEntry>> = checkEntries('hair adjectives', {
-  long: { words: { en: 'long, flowing', de: 'lange, langes, langen' }, wish: { length: 'long' } },
-  short: { words: { en: 'short', de: 'kurze, kurzes, kurzen' }, wish: { length: 'short' } },
+  long: {
+    words: {
+      en: 'long, flowing',
+      de: 'lange, langes, langen, langem',
+      fr: 'longs',
+      es: 'largo',
+      it: 'lunghi',
+      pt: 'comprido, longo',
+      nl: 'lang',
+    },
+    wish: { length: 'long' },
+  },
+  short: {
+    words: {
+      en: 'short',
+      de: 'kurze, kurzes, kurzen, kurzem',
+      fr: 'courts',
+      es: 'corto',
+      it: 'corti',
+      pt: 'curto',
+      nl: 'kort, korte',
+    },
+    wish: { length: 'short' },
+  },
   cropped: { words: { en: 'cropped, buzzed, shaved' }, wish: { length: 'cropped', form: 'straight' } },
   curly: {
     words: {
       en: 'curly, frizzy, wild, crazy, bushy, messy',
-      de: 'wilde, wilden, wildes, lockige, lockiges, lockigen',
+      de: 'wilde, wilden, wildes, lockige, lockiges, lockigen, lockigem',
+      fr: 'boucles, bouclees, frises',
+      es: 'rizado, rizados, rizo',
+      it: 'ricci, riccioluti',
+      pt: 'cacheado, cacheados, encaracolado, crespo',
+      nl: 'krullend, krullende',
     },
     wish: { form: 'curly' },
   },
   shoulder: { words: { en: 'shoulder', de: 'schulterlange, schulterlanges' }, wish: { length: 'shoulder' } },
-  wavy: { words: { en: 'wavy', de: 'wellige, welliges, welligen' }, wish: { form: 'wavy' } },
+  wavy: {
+    words: {
+      en: 'wavy',
+      de: 'wellige, welliges, welligen',
+      fr: 'ondules',
+      es: 'ondulado',
+      it: 'mossi, ondulati',
+      nl: 'golvend',
+    },
+    wish: { form: 'wavy' },
+  },
   straight: {
-    words: { en: 'straight', de: 'glatte, glattes, glatten' },
+    words: {
+      en: 'straight',
+      de: 'glatte, glattes, glatten',
+      fr: 'raides, lisses',
+      es: 'liso, lacio',
+      it: 'lisci',
+      nl: 'steil',
+    },
     wish: { form: 'straight' },
   },
   spiky: { words: { en: 'spiky, spiked', de: 'stachelige, stacheligen' }, wish: { form: 'spiky' } },
@@ -89,7 +133,18 @@ export const HAIR_ADJECTIVES: ReadonlyMap<string, HairWish> = new Map(
 /** Haircuts that have a name of their own. */
 export const HAIRCUTS: readonly WishEntry[] = Object.values(
   checkEntries<Readonly<Record<string, WishEntry>>>('haircuts', {
-    curls: { words: { en: 'curls, curly head', de: 'locken' }, wish: { form: 'curly' } },
+    curls: {
+      words: {
+        en: 'curls, curly head',
+        de: 'locken, lockenkopf',
+        fr: 'des boucles',
+        es: 'rizos',
+        it: 'riccioli',
+        pt: 'cachos',
+        nl: 'krullen',
+      },
+      wish: { form: 'curly' },
+    },
     afro: { words: { en: 'afro, afro hair, big afro' }, wish: { style: 'afro' } },
     'short-afro': { words: { en: 'short afro, small afro' }, wish: { style: 'short-afro' } },
     'buzz-cut': { words: { en: 'buzz cut, buzzcut' }, wish: { style: 'buzz-cut' } },
@@ -175,7 +230,7 @@ export const HAIRCUTS: readonly WishEntry[] = Object.values(
     },
     'two-braids': {
       words: {
-        en: 'braids, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits',
+        en: 'braids, braid, plait, hair in a braid, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits',
         de: 'zopfe',
         fr: 'tresses',
         es: 'trenzas',

@@ -6,13 +6,15 @@ export const UNMADE_PHRASES: readonly string[] = [
   // Parts of the body.
   'lipstick, freckles, nail polish, nail varnish, missing tooth, tattoo, tattoos, tattooed, piercing, piercings, tail, tails',
   // Small clothes, jewellery and parts of clothes.
-  'sock, socks, necklace, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
+  'sock, socks, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
   // Prostheses and blades.
   'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
   // Furniture, rooms and what is around the figure.
   'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
   // Tools and machines that share a word with something else.
   'leaky pipe, leaking pipe, water pipe, drain pipe, copper pipe, burst pipe, spirit level, computer mouse, gaming mouse, wireless mouse, mouse pad, mouse mat, apple watch, phone call, hot air balloon, spinning top',
+  // Bows, bats and palms that share a word with something else.
+  'hair ribbon, hair ribbons, hair bow, hair clip, pink bow, red bow, blue bow, white bow, black bow, bow in her hair, bow in my hair, flittermouse, chalk bag, toilet brush, palm tree, palm trees, wax seal',
   // Roles that share a word with another.
   'bounty hunter, sailor moon, witch doctor',
 ];

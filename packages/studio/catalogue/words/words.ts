@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * What something is called, by language: phrases in lower case and without accents, separated by a comma and a space.
- * English plurals need no phrase of their own. A word that means something else in English stands with its article.
+ * Plurals need no phrase of their own. A word that means something else in English stands in `false-friends.ts`.
  */
 export type Words = Readonly<Partial<Record<Language, string>>>;
 

@@ -1,8 +1,11 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
+import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
 import type { Rgb } from '../../colour.ts';
 import { isNegation } from './find-denied.ts';
+import { isKnownWord } from './is-known-word.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
+import type { SpokenLanguage } from './spoken-languages.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
@@ -26,7 +29,7 @@ const ENDS = new Set([
   'wearing',
   'has',
   'who',
-  ...'y und et e avec mit con com en im'.split(' '),
+  ...'y und et e avec mit con com en im met without sin sans sem senza ohne zonder no not'.split(' '),
 ]);
 
 type Named = { at: number; end: number; colour: Rgb };
@@ -47,8 +50,16 @@ export type Colouring = {
   places: readonly { at: number; end: number }[];
 };
 
+/** The languages that put a colour behind its thing: in 'vestido azul sem sapatos' the shoes have none. */
+const COLOURS_BEHIND: ReadonlySet<SpokenLanguage> = new Set(['fr', 'es', 'it', 'pt']);
+
 /** Gives each colour in the words to the mention that it describes. */
-export function assignColours(tokens: readonly string[], mentions: readonly Mention[]): Colouring {
+export function assignColours(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  languages: readonly SpokenLanguage[] = [],
+): Colouring {
+  const isBehind = languages.some((language) => COLOURS_BEHIND.has(language));
   const things = mentions.filter(({ meaning }) => hasColour(meaning));
   const owned = new Map<Mention, Rgb>();
   const second = new Map<Mention, Rgb>();
@@ -58,12 +69,14 @@ export function assignColours(tokens: readonly string[], mentions: readonly Ment
   const denied = found.filter((named) => isDenied(tokens, named));
   for (const named of found) {
     if (denied.includes(named)) continue;
-    const next = nextThing(tokens, things, named);
+    const own = isBehind ? thingRightBefore(tokens, things, named) : undefined;
+    const next = own ?? nextThing(tokens, things, named);
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     if (same && isPartOf(same, next, named)) continue;
     if (same) names.add(same);
     const owner = next ?? thingBefore(tokens, things, named);
-    if (!owner) loose ??= named.colour;
+    if (!owner && !isOfUnread(tokens, named)) loose ??= named.colour;
+    else if (!owner) continue;
     else if (!owned.has(owner)) owned.set(owner, named.colour);
     else if (!second.has(owner)) second.set(owner, named.colour);
   }
@@ -83,6 +96,23 @@ function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named):
   // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
   if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;
   return same.end - same.at >= end - at;
+}
+
+/** The thing that a colour of a Romance language stands behind, with one small word between them: 'robe longue rouge'. */
+function thingRightBefore(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  { at }: Named,
+): Mention | undefined {
+  const between = tokens[at - 1] ?? BREAK;
+  const isSmall = QUIET_WORDS.has(between) && !ENDS.has(between);
+  return things.find(({ end }) => end === at || (isSmall && end === at - 1));
+}
+
+/** Whether a colour stands right behind a word that no table has: the comb of 'una cresta verde' is green, and nothing else. */
+function isOfUnread(tokens: readonly string[], { at }: Named): boolean {
+  const before = tokens[at - 1] ?? BREAK;
+  return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
 }
 
 function findColours(tokens: readonly string[]): Named[] {

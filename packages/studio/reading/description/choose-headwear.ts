@@ -11,14 +11,14 @@ export function chooseHeadwear(
   unwanted: ReadonlySet<Headwear> | 'all',
   garments: CharacterOptions['garments'],
 ): CharacterOptions['headwear'] {
-  if (unwanted === 'all') return undefined;
   const named = requests.flatMap(({ meaning, colour }) => meaning.headwear.map((kind) => ({ kind, colour })));
   const implied = requests.flatMap(({ meaning, colour }) =>
     meaning.roles.flatMap(({ headwear }) =>
       headwear ? [{ kind: headwear, colour, implied: true as const }] : [],
     ),
   );
-  const hat = [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
+  // 'Sunglasses and no hat' takes the hat of a role away, and leaves what the words name.
+  const hat = unwanted === 'all' ? named[0] : [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
   if (hat?.kind !== 'wizard-hat' && hat?.kind !== 'headscarf') return hat;
   return { ...hat, colour: hat.colour ?? garments.get('robe') };
 }

@@ -31,9 +31,15 @@ export const NOTHING_DENIED: Denials = {
 };
 
 /** Denying one of these denies all headwear: 'a chef with no hat'. */
-const ANY_HEADWEAR = new Set(['hat', 'hats', 'cap', 'helmet', 'headwear']);
+const ANY_HEADWEAR = new Set(
+  `hat hats cap caps helmet headwear filzhut mutze kappe helm kopfbedeckung chapeau casquette casque bonnet toque gorra gorro
+  casco cappello cappellino berretto chapeu bone capacete hoed pet muts`.split(/\s+/u),
+);
 const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
 const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
+
+/** Hats that go by one name: who wants no crown wants no tiara. */
+const withAlike = (kind: Headwear): Headwear[] => (kind === 'crown' ? ['crown', 'tiara'] : [kind]);
 
 /** Sums up what the words deny. Bare feet deny all footwear. */
 export function collectDenials(
@@ -44,17 +50,28 @@ export function collectDenials(
 ): Denials {
   const refused = mentions.filter((_, index) => denied[index]);
   const meanings = refused.map(({ meaning }) => meaning);
+  // 'Trainers instead of heels' are shoes: what the words ask for is not denied.
+  const asked = new Set<string>(
+    requests.flatMap(({ meaning: { garments, accessories } }) => [...garments, ...accessories]),
+  );
   const isDenied = (words: ReadonlySet<string>) =>
     refused.some(({ at, end }) => end === at + 1 && words.has(tokens[at] ?? ''));
   const barefoot =
     requests.some(({ meaning }) => meaning.barefoot) ||
-    meanings.some(({ garments }) => garments.includes('shoes'));
+    (meanings.some(({ garments }) => garments.includes('shoes')) && !asked.has('shoes'));
   const footwear: Garment[] = barefoot ? ['shoes', 'boots', 'flip-flops'] : [];
   return {
     meanings,
-    garments: new Set([...meanings.flatMap(({ garments }) => garments), ...footwear]),
-    headwear: isDenied(ANY_HEADWEAR) ? 'all' : new Set(meanings.flatMap(({ headwear }) => headwear)),
-    accessories: new Set(meanings.flatMap(({ accessories }) => accessories)),
+    garments: new Set([
+      ...meanings.flatMap(({ garments }) => garments.filter((kind) => !asked.has(kind))),
+      ...footwear,
+    ]),
+    headwear: isDenied(ANY_HEADWEAR)
+      ? 'all'
+      : new Set(meanings.flatMap(({ headwear }) => headwear).flatMap(withAlike)),
+    accessories: new Set(
+      meanings.flatMap(({ accessories }) => accessories.filter((kind) => !asked.has(kind))),
+    ),
     everyAccessory: isDenied(ANY_ACCESSORY),
     everyPattern: isDenied(PATTERN_NOUNS),
     barefoot,

@@ -4,6 +4,7 @@ import { type Denials, NOTHING_DENIED } from './collect-denials.ts';
 import type { ShirtNumber } from './find-shirt-number.ts';
 import type { Mention } from './mention.ts';
 import type { Request } from './request.ts';
+import type { SpokenLanguage } from './spoken-languages.ts';
 import type { Lettering } from './take-lettering.ts';
 import type { Removed } from './take-out-parts.ts';
 
@@ -19,6 +20,8 @@ export type DescriptionState = {
   tokens: readonly string[];
   /** Each token as the text has it, with capitals and accents. */
   written: readonly string[];
+  /** The languages other than English that the words are in; several where they are as likely. */
+  languages: readonly SpokenLanguage[];
   /** The phrases of the lexicon in the tokens, from left to right. */
   mentions: readonly Mention[];
   /** Whether the words deny the mention of the same index. */
@@ -42,6 +45,7 @@ export const startReading = (description: string, removed: Removed): Description
   lettering: new Map(),
   tokens: [],
   written: [],
+  languages: [],
   mentions: [],
   denied: [],
   counts: [],

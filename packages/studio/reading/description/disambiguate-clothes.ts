@@ -43,11 +43,15 @@ const TELLING: readonly Headwear[] = [
   'police-cap',
   'beret',
   'sun-hat',
+  'sombrero',
   'party-hat',
 ];
+/** The same for soft ones, which have a word of their own in other languages: a cook's 'gorro' is his tall hat. */
+const SOFT: readonly Headwear[] = ['chef-hat', 'santa-hat', 'sailor-cap', 'police-cap', 'swim-cap'];
 const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly Headwear[]>([
   ['mask', ['welding-mask', 'goggles']],
   ['cap', ['sailor-cap', 'police-cap']],
+  ...['gorro', 'berretto', 'muts', 'mutze', 'bonnet', 'touca'].map((word) => [word, SOFT] as const),
   ...['hat', 'filzhut', 'hoed', 'chapeau', 'cappello', 'chapeu'].map((word) => [word, TELLING] as const),
   ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
 ]);

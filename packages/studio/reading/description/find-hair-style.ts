@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { HAIR_ADJECTIVES, type HairWish } from '../../catalogue/words/hair-words.ts';
 import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
@@ -18,7 +19,10 @@ export function findHairStyle(
   const styles = mentions.flatMap((mention, index) => {
     if (denied[index]) return [];
     return mention.meaning.garments.includes('hair')
-      ? readAdjectives(tokens, mention.at, endOfThingBefore(mentions, index))
+      ? [
+          ...readAdjectives(tokens, mention.at, endOfThingBefore(mentions, index)),
+          ...readAdjectivesAfter(tokens, mention.end),
+        ]
       : mention.meaning.haircuts;
   });
   return styles.length > 0 ? Object.assign({}, ...styles) : undefined;
@@ -27,6 +31,21 @@ export function findHairStyle(
 function readAdjectives(tokens: readonly string[], at: number, from: number): HairWish[] {
   const before = tokens.slice(Math.max(from, at - REACH), at);
   return before.slice(before.lastIndexOf(BREAK) + 1).flatMap((token) => HAIR_ADJECTIVES.get(token) ?? []);
+}
+
+/** Words between the adjectives behind hair: 'cheveux longs et blonds'. */
+const BETWEEN = new Set('y e et muy molto muito tres'.split(' '));
+
+/** The adjectives right behind the hair, as Romance languages have them: 'pelo largo y rizado'. */
+function readAdjectivesAfter(tokens: readonly string[], end: number): HairWish[] {
+  const wishes: HairWish[] = [];
+  for (let at = end; at < tokens.length; at++) {
+    const token = tokens[at] ?? BREAK;
+    const wish = HAIR_ADJECTIVES.get(token);
+    if (wish) wishes.push(wish);
+    else if (!BETWEEN.has(token) && !COLOUR_WORDS.has(token)) break;
+  }
+  return wishes;
 }
 
 /** Where the adjectives of the hair may begin. The 'blonde' of 'blonde hair' is an adjective too. */

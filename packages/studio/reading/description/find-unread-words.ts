@@ -1,27 +1,30 @@
+import { HAIR_ADJECTIVES } from '../../catalogue/words/hair-words.ts';
 import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
 import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
 import type { DescriptionState } from './description-state.ts';
+import { deniedAt } from './find-denied.ts';
 import type { Mention } from './mention.ts';
 import type { Request } from './request.ts';
 import { BREAK, singulars } from './tokenise.ts';
 
 /** A token of a description: itself and what stands around it. */
-type Place = { tokens: readonly string[]; written: readonly string[]; index: number };
+type Place = Pick<DescriptionState, 'tokens' | 'written' | 'languages'> & { index: number };
 
 /**
  * Words of a description that bring nothing into the box, as they are written, words that stand together as one. Names, verbs,
- * numbers and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
+ * numbers, what the words deny and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
  */
 export function findUnreadWords(state: DescriptionState): string[] {
-  const { tokens, written, mentions, colouring } = state;
+  const { tokens, written, languages, mentions, colouring } = state;
   const isUnmade = ({ at, end }: Mention) => UNMADE.has(asSingular(tokens.slice(at, end).join(' ')));
   const unmade = placesOf([...mentions.filter(isUnmade), ...findLeftOut(state)]);
   const taken = placesOf([...mentions, ...colouring.places]);
   const phrases: string[] = [];
   let last = -1;
   for (const [index, token] of tokens.entries()) {
-    const place = { tokens, written, index };
-    const isUnread = asksForSomething(token) && !isVerb(place) && !isName(place);
+    const place = { tokens, written, languages, index };
+    const isUnread =
+      asksForSomething(token) && !isVerb(place) && !isName(place) && !deniedAt(tokens, index, 0);
     if (!unmade.has(index) && (taken.has(index) || !isUnread)) continue;
     const word = written[index] ?? token;
     const before = phrases.at(-1);
@@ -32,15 +35,15 @@ export function findUnreadWords(state: DescriptionState): string[] {
   return [...new Set(phrases)];
 }
 
-/** Things that the words name and that found no room in the box. */
+/** Things that the words name and that found no room in the box, and hats beside the one that is worn. */
 function findLeftOut({ requests, character }: DescriptionState): Request[] {
-  const inBox = new Set(character.accessories.map(({ kind }) => kind));
-  return requests.filter(
-    ({ meaning: { accessories, roles, garments, headwear } }) =>
-      accessories.length > 0 &&
-      roles.length + garments.length + headwear.length === 0 &&
-      !accessories.some((kind) => inBox.has(kind)),
-  );
+  const inBox = new Set<string>(character.accessories.map(({ kind }) => kind));
+  if (character.headwear) inBox.add(character.headwear.kind);
+  return requests.filter(({ meaning: { accessories, roles, garments, headwear, face } }) => {
+    const named = [...accessories, ...headwear];
+    const isOnly = roles.length + garments.length + face.length === 0;
+    return isOnly && named.length > 0 && !named.some((kind) => inBox.has(kind));
+  });
 }
 
 const asSingular = (phrase: string) => singulars(phrase).find((form) => UNMADE.has(form)) ?? phrase;
@@ -52,7 +55,9 @@ const placesOf = (phrases: readonly { at: number; end: number }[]): ReadonlySet<
 
 /** Only Latin letters: other scripts are not cut into words. */
 const asksForSomething = (token: string) =>
-  /^[a-z]{3,}$/.test(token) && !singulars(token).some((form) => QUIET_WORDS.has(form));
+  /^[a-z]{3,}$/.test(token) &&
+  !HAIR_ADJECTIVES.has(token) &&
+  !singulars(token).some((form) => QUIET_WORDS.has(form));
 
 /** English words that a verb follows: 'who deserves', 'loves to juggle'. */
 const BEFORE_VERB = new Set('who that which he she they i we it to'.split(' '));
@@ -62,8 +67,6 @@ const NO_NOUN = /(?:..ing|...ed|..ly|...ous|...ful|...less)$/;
 const isVerb = ({ tokens, index }: Place) =>
   NO_NOUN.test(tokens[index] ?? '') || BEFORE_VERB.has(tokens[index - 1] ?? '');
 
-/** Words that show that a sentence is German, where every noun has a capital. */
-const GERMAN = new Set('der die das mit und ein eine einen einem einer im auf'.split(' '));
 /** The ends of words for what somebody does; hardly any first name has them. */
 const TRADE = /(?:ist|eer|maker|keeper|woman|herder|ician)$/;
 
@@ -73,9 +76,9 @@ const isCapital = (word = '') => /^\p{Lu}/u.test(word);
  * A word with a capital is a name; the first of a sentence too, for 'Zara with a guitar' is as likely as 'Fakir with a
  * snake'. In German only that first word is, and one right behind another noun.
  */
-function isName({ tokens, written, index }: Place): boolean {
+function isName({ tokens, written, languages, index }: Place): boolean {
   if (!isCapital(written[index])) return false;
   const isFirst = index === 0 || tokens[index - 1] === BREAK;
   if (isFirst) return !TRADE.test(tokens[index] ?? '');
-  return isCapital(written[index - 1]) || !tokens.some((token) => GERMAN.has(token));
+  return isCapital(written[index - 1]) || !languages.includes('de');
 }

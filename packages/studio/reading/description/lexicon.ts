@@ -14,19 +14,21 @@ import {
   SKIN_WORDS,
 } from '../../catalogue/words/face-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from '../../catalogue/words/hair-words.ts';
+import { IDIOMS } from '../../catalogue/words/idioms.ts';
 import { LIMB_WORDS, LIMBS } from '../../catalogue/words/limb-words.ts';
 import { readMaterial } from '../../catalogue/words/material-words.ts';
 import { NEUTRAL_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
 import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from '../../catalogue/words/pattern-words.ts';
 import { POSE_WORDS, POSES } from '../../catalogue/words/pose-words.ts';
-import { phrasesOf, type Words } from '../../catalogue/words/words.ts';
+import { LANGUAGES, type Language, phrasesOf, type Words } from '../../catalogue/words/words.ts';
 import { hex } from '../../colour.ts';
 import type { Meaning, Mention } from './mention.ts';
-import { asCostume } from './read-animal-costume.ts';
+import { asCostume, costumeWords } from './read-animal-costume.ts';
 import { asOnlyLooks } from './skip-materials.ts';
 import { singulars, tokenise } from './tokenise.ts';
 
-const emptyMeaning = (): Meaning => ({
+/** The meaning of a phrase that asks for nothing. */
+export const emptyMeaning = (): Meaning => ({
   accessories: [],
   headwear: [],
   garments: [],
@@ -44,10 +46,28 @@ const emptyMeaning = (): Meaning => ({
   usual: undefined,
 });
 
+/** The words of all phrases of the catalogue, by language. */
+export const CATALOGUE_WORDS_OF: Readonly<Record<Language, Set<string>>> = {
+  en: new Set(),
+  de: new Set(),
+  fr: new Set(),
+  es: new Set(),
+  it: new Set(),
+  pt: new Set(),
+  nl: new Set(),
+  emoji: new Set(),
+};
+
+function noteWords(words: Words): void {
+  for (const language of LANGUAGES)
+    for (const word of tokenise(words[language] ?? '')) CATALOGUE_WORDS_OF[language].add(word);
+}
+
 /** Joins all tables of the catalogue: the meaning of each phrase, whose words are separated by one space. */
 function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
   const define = (words: string | Words, add: (meaning: Meaning) => void) => {
+    if (typeof words !== 'string') noteWords(words);
     for (const phrase of typeof words === 'string' ? words.split(', ') : phrasesOf(words)) {
       const key = tokenise(phrase).join(' ');
       const meaning = lexicon.get(key) ?? emptyMeaning();
@@ -82,15 +102,36 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     define(words, (meaning) => {
       meaning.usual = colour;
     });
-  define([...NEUTRAL_PHRASES, ANY_PATTERN].join(', '), (meaning) => {
-    meaning.owner = true;
-  });
+  for (const [word, worn] of costumeWords()) define(word, (meaning) => Object.assign(meaning, worn));
+  for (const words of [[...NEUTRAL_PHRASES, ANY_PATTERN].join(', '), IDIOMS])
+    define(words, (meaning) => {
+      meaning.owner = true;
+    });
   return lexicon;
 }
 
 const LEXICON = buildLexicon();
 /** The number of words of the longest phrase. */
 const LONGEST = Math.max(...[...LEXICON.keys()].map((phrase) => phrase.split(' ').length));
+
+const WORDS_IN_PHRASES: ReadonlySet<string> = new Set(
+  [...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')),
+);
+
+/** Whether the tables have a phrase. */
+export const knowsPhrase = (phrase: string): boolean => LEXICON.has(phrase);
+
+/** Whether a word stands in any phrase of the tables. */
+export const isPartOfPhrase = (word: string): boolean => WORDS_IN_PHRASES.has(word);
+
+/** Whether a word names something to wear or a trade. */
+export function isWornOrTrade(word: string): boolean {
+  const meaning = LEXICON.get(word);
+  return (
+    meaning !== undefined &&
+    meaning.garments.length + meaning.headwear.length + meaning.face.length + meaning.roles.length > 0
+  );
+}
 
 /** Finds the known phrases from left to right. At each place the longest one counts, and none overlaps another. */
 export function findMentions(tokens: readonly string[]): Mention[] {
@@ -123,8 +164,10 @@ function madeAt(tokens: readonly string[], at: number): Mention | undefined {
 function phraseAt(tokens: readonly string[], at: number): Mention | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const lead = tokens.slice(at, at + length - 1);
+    // 'Perros salchicha' have their plural at the front.
+    const plain = lead.map((token) => singulars(token).at(-1));
     for (const last of singulars(tokens[at + length - 1] ?? '')) {
-      const meaning = LEXICON.get([...lead, last].join(' '));
+      const meaning = LEXICON.get([...lead, last].join(' ')) ?? LEXICON.get([...plain, last].join(' '));
       if (meaning) return { at, end: at + length, meaning, material: undefined };
     }
   }

@@ -15,6 +15,7 @@ import { countThings } from './count-things.ts';
 import { demoteActivities } from './demote-activities.ts';
 import type { DescriptionState } from './description-state.ts';
 import { disambiguateClothes } from './disambiguate-clothes.ts';
+import { dropComparisons } from './drop-comparisons.ts';
 import { dropTitles } from './drop-titles.ts';
 import { findDenied } from './find-denied.ts';
 import { findHairStyle } from './find-hair-style.ts';
@@ -23,8 +24,11 @@ import { formRequests } from './form-requests.ts';
 import { findMentions } from './lexicon.ts';
 import { nameBalls } from './name-balls.ts';
 import { preferNamedHeroes } from './prefer-named-heroes.ts';
+import { wearCostumes } from './read-animal-costume.ts';
 import { resolveHomonyms } from './resolve-homonyms.ts';
 import { scoreTheme } from './score-theme.ts';
+import { settleWords } from './settle-words.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { letter, quoteSayings, takeLettering } from './take-lettering.ts';
 import { takeOutParts, takeOutRoles } from './take-out-parts.ts';
 import { takeSlogan } from './take-slogan.ts';
@@ -72,6 +76,16 @@ const TEXT_PASSES: readonly Pass[] = [
       return { tokens: words.map(({ token }) => token), written: words.map(({ written }) => written) };
     },
   },
+  {
+    name: 'tell the language',
+    assumes: 'the tokens are as the user wrote them',
+    run: ({ tokens }) => ({ languages: spokenLanguages(tokens) }),
+  },
+  {
+    name: 'settle the words',
+    assumes: 'the language is known',
+    run: ({ tokens, written, languages }) => ({ tokens: settleWords(tokens, written, languages) }),
+  },
 ];
 
 /** Words to requests: which phrases there are, and what the words around say about each of them. */
@@ -79,7 +93,7 @@ const MENTION_PASSES: readonly Pass[] = [
   {
     name: 'find mentions',
     assumes: 'the tokens are final',
-    run: ({ tokens }) => ({ mentions: findMentions(tokens) }),
+    run: ({ tokens }) => ({ mentions: wearCostumes(tokens, dropComparisons(tokens, findMentions(tokens))) }),
   },
   {
     name: 'find denied mentions',
@@ -94,7 +108,7 @@ const MENTION_PASSES: readonly Pass[] = [
   {
     name: 'assign colours',
     assumes: 'the mentions are known; colours of denied ones are assigned too',
-    run: ({ tokens, mentions }) => ({ colouring: assignColours(tokens, mentions) }),
+    run: ({ tokens, mentions, languages }) => ({ colouring: assignColours(tokens, mentions, languages) }),
   },
   {
     name: 'count things',

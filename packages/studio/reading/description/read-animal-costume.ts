@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { thingOf } from '../../catalogue/things/catalogue.ts';
+import { THINGS, thingOf } from '../../catalogue/things/catalogue.ts';
+import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { Meaning, Mention } from './mention.ts';
 
 /** Words that turn the thing before them into clothes: a unicorn onesie is no unicorn. */
@@ -8,17 +9,59 @@ const COSTUMES = new Set(['onesie', 'onesies', 'costume', 'costumes', 'outfit', 
 /** Reads a thing before 'costume' or 'onesie' as a onesie; undefined where it is none. */
 export function asCostume(thing: Mention, next: string, nothing: Meaning): Mention | undefined {
   const [kind] = thing.meaning.accessories;
-  const dressed = kind && thingOf(kind).costume;
-  if (!dressed || !COSTUMES.has(next)) return undefined;
-  const { colour, ears } = dressed;
-  return {
-    ...thing,
-    end: thing.end + 1,
-    meaning: {
-      ...nothing,
-      garments: ['onesie'],
-      headwear: ears ? [ears] : [],
-      usual: COLOUR_WORDS.get(colour),
-    },
-  };
+  const worn = kind && COSTUMES.has(next) && costumeOf(kind);
+  return worn ? { ...thing, end: thing.end + 1, meaning: { ...nothing, ...worn } } : undefined;
 }
+
+/** What somebody wears who is dressed as a thing; undefined where no costume of it is known. */
+function costumeOf(kind: ThingId): Pick<Meaning, 'garments' | 'headwear' | 'usual'> | undefined {
+  const { costume } = thingOf(kind);
+  return (
+    costume && {
+      garments: ['onesie'],
+      headwear: costume.ears ? [costume.ears] : [],
+      usual: COLOUR_WORDS.get(costume.colour),
+    }
+  );
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
+/** Words behind which an animal is worn, with small words between: 'dressed up as a cat', 'disfraz de abeja'. */
+const DRESSED =
+  words(`dressed disguised verkleidet kostum deguisement deguise deguisee costume disfraz disfrazado disfrazada travestito
+  travestita vestito vestita fantasia fantasiado fantasiada verkleed`);
+const BETWEEN = words(
+  'up as a an the like von als ein eine einen en un une de du d di da come como de una um uma een',
+);
+
+/** Puts animals on that the words dress somebody as. */
+export const wearCostumes = (tokens: readonly string[], mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) => {
+    const [kind] = mention.meaning.accessories;
+    const worn = kind && costumeOf(kind);
+    let before = mention.at - 1;
+    while (BETWEEN.has(tokens[before] ?? '')) before--;
+    const isWorn = before < mention.at - 1 && DRESSED.has(tokens[before] ?? '');
+    return worn && isWorn
+      ? { ...mention, meaning: { ...mention.meaning, accessories: [], ...worn } }
+      : mention;
+  });
+
+/** How German and Dutch join an animal and a costume: 'Bienenkostüm', 'konijnenpak'. */
+const JOINTS = { de: ['', 'n', 'en', 'e', 's'], nl: ['', 'n', 'en'] } as const;
+const ENDS = { de: 'kostum', nl: 'pak' } as const;
+
+/** The words for costumes of all animals, and what each brings. */
+export const costumeWords = (): [word: string, worn: Partial<Meaning>][] =>
+  [...THINGS.values()].flatMap(({ id, words: named }) => {
+    const worn = costumeOf(id);
+    if (!worn) return [];
+    return (['de', 'nl'] as const).flatMap((language) =>
+      [named.en, named[language]]
+        .flatMap((phrases) => phrases?.split(', ') ?? [])
+        .filter((word) => !word.includes(' '))
+        .flatMap((word) =>
+          JOINTS[language].map((joint): [string, Partial<Meaning>] => [word + joint + ENDS[language], worn]),
+        ),
+    );
+  });

@@ -162,7 +162,7 @@ describe('readDescription', () => {
     ['rose gold crown', '^crown:rose gold @burst'],
     ['hot pink hoodie', '+hoodie:hot pink @burst'],
     ['light blue dress', '+dress:mixed @burst'],
-    ['neon green skateboard', 'skateboard:mixed @city'],
+    ['neon green skateboard', 'skateboard:neongrun @city'],
     ['a rose', 'flower @garden'],
     ['rose dress', '+dress:rose @burst'],
     ['purple wizard', 'staff crystal-ball potion ^wizard-hat:purple +robe:purple +dress:purple @fantasy'],

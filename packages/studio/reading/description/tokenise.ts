@@ -1,5 +1,4 @@
 import { asMeant } from '../../catalogue/words/misspellings.ts';
-import { inItsLanguage } from './translate-false-friends.ts';
 
 /** The token for the end of a sentence. Nothing refers across it. */
 export const BREAK = '.';
@@ -30,9 +29,8 @@ export function readWords(text: string): Word[] {
     .replace(/\bw\/o\b/gi, 'without')
     .normalize('NFKD');
   const pieces = plain.match(PIECES) ?? [];
-  const tokens = inItsLanguage(pieces.map(asToken));
-  return pieces.map((piece, index) => ({
-    token: tokens[index] ?? BREAK,
+  return pieces.map((piece) => ({
+    token: asToken(piece),
     written: piece.normalize('NFC').replace(/['’]+$/u, ''),
   }));
 }

@@ -13,6 +13,7 @@ export default defineThing({
     pt: 'abelha',
     nl: 'hommel',
   },
+  costume: { colour: 'yellow' },
   mould: (tint) => {
     const fur = plastic(tint ?? '#f7cd2b', 0.4);
     const dark = plastic('#2a2420', 0.4);

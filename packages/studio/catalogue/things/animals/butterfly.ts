@@ -16,6 +16,7 @@ export default defineThing({
     emoji: '🦋',
   },
   theme: 'garden',
+  costume: { colour: 'orange' },
   mould: (tint) => {
     const coat = tint ?? hex('#f5871f');
     const wing = plastic(coat, 0.6);

@@ -11,7 +11,7 @@ export default defineThing({
     es: 'gato, gata, gatito, gatita',
     it: 'gatto, gattino',
     pt: 'gatinho',
-    nl: 'poes, een kat, katje, de kat, zwarte kat',
+    nl: 'poes, een kat, katje, de kat, zwarte kat, poesje',
     emoji: '🐱, 🐈, 😺',
   },
   theme: 'garden',

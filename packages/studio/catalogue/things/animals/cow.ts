@@ -8,9 +8,10 @@ export default defineThing({
   words: {
     en: 'bull, cow, cows',
     de: 'kuh',
-    fr: 'vache',
+    fr: 'vache, taureau',
     es: 'vaca',
-    it: 'mucca',
+    it: 'mucca, toro',
+    pt: 'touro',
     nl: 'koe',
     emoji: '🐮, 🐄',
   },

@@ -12,6 +12,7 @@ export default defineThing({
     es: 'dinosaurio',
     it: 'dinosauro',
     pt: 'dinossauro',
+    nl: 'dinosaurus',
     emoji: '🦖, 🦕',
   },
   kin: ['animal'],

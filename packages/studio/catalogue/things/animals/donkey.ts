@@ -7,15 +7,7 @@ import { standing } from './parts/standing.ts';
 
 export default defineThing({
   id: 'donkey',
-  words: {
-    en: 'donkey',
-    de: 'esel',
-    fr: 'ane',
-    es: 'burro',
-    it: 'asino',
-    nl: 'ezel',
-    emoji: '🫏',
-  },
+  words: { en: 'donkey', de: 'esel', fr: 'ane', es: 'burro', it: 'asino', nl: 'ezel', emoji: '🫏' },
   theme: 'garden',
   kin: ['animal'],
   stands: true,

@@ -6,13 +6,7 @@ import { eyes } from './parts/eyes.ts';
 
 export default defineThing({
   id: 'elephant',
-  words: {
-    en: 'elephant, mammoth',
-    de: 'elefant',
-    es: 'elefante',
-    nl: 'olifant',
-    emoji: '🐘',
-  },
+  words: { en: 'elephant, mammoth', de: 'elefant', es: 'elefante', nl: 'olifant', emoji: '🐘' },
   theme: 'garden',
   kin: ['animal'],
   stands: true,

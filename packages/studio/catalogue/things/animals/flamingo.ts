@@ -7,6 +7,7 @@ export default defineThing({
   id: 'flamingo',
   words: {
     en: 'flamingo',
+    de: 'flamingos',
     fr: 'flamant rose',
     es: 'flamenco rosa',
     it: 'fenicottero',

@@ -5,14 +5,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'giraffe',
-  words: {
-    en: 'giraffe',
-    fr: 'girafe',
-    es: 'jirafa',
-    it: 'giraffa',
-    nl: 'giraf',
-    emoji: '🦒',
-  },
+  words: { en: 'giraffe', fr: 'girafe', es: 'jirafa', it: 'giraffa', pt: 'girafa', nl: 'giraf', emoji: '🦒' },
   theme: 'garden',
   kin: ['animal'],
   stands: true,

@@ -7,7 +7,7 @@ export default defineThing({
   id: 'goat',
   words: {
     en: 'goat, billy goat, pet goat, baby goat',
-    de: 'ziege, ziegenbock',
+    de: 'ziege, ziegenbock, zicklein',
     fr: 'chevre',
     es: 'cabra',
     it: 'capra',

@@ -9,6 +9,11 @@ export default defineThing({
   words: {
     en: 'hamster, guinea pig, gerbil',
     de: 'meerschweinchen',
+    fr: 'cochon d inde, cochon inde',
+    es: 'conejillo de indias',
+    it: 'criceto, porcellino d india',
+    pt: 'porquinho da india',
+    nl: 'cavia',
     emoji: '🐹',
   },
   theme: 'garden',

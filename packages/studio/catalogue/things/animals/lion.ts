@@ -8,6 +8,7 @@ export default defineThing({
   words: {
     en: 'lion, lioness',
     de: 'lowe',
+    fr: 'un lion',
     es: 'leon',
     it: 'leone',
     pt: 'leao',

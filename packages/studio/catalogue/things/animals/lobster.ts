@@ -9,9 +9,11 @@ export default defineThing({
   id: 'lobster',
   words: {
     en: 'lobster, crayfish, crawfish, langoustine',
+    de: 'hummertier',
     fr: 'homard',
     es: 'langosta',
     it: 'aragosta',
+    pt: 'lagosta',
     nl: 'kreeft',
     emoji: '🦞, 🦐',
   },

@@ -9,10 +9,11 @@ export default defineThing({
   id: 'mouse',
   words: {
     en: 'mouse, mice, rat, pet mouse, pet rat, little mouse',
-    de: 'maus',
+    de: 'maus, ratte',
     fr: 'souris',
     es: 'raton',
     it: 'topolino',
+    pt: 'ratinho',
     nl: 'muis',
     emoji: '🐭, 🐁, 🐀',
   },

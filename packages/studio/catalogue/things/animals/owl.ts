@@ -9,9 +9,9 @@ export default defineThing({
   words: {
     en: 'owl, owls, barn owl, snowy owl',
     de: 'eule',
-    fr: 'hibou',
-    es: 'buho',
-    it: 'gufo',
+    fr: 'hibou, chouette',
+    es: 'buho, lechuza',
+    it: 'gufo, civetta',
     pt: 'coruja',
     nl: 'uil',
     emoji: '🦉',

@@ -7,7 +7,9 @@ export default defineThing({
   id: 'panda',
   words: {
     en: 'panda, panda bear, giant panda',
+    de: 'pandabar',
     es: 'oso panda',
+    it: 'orso panda',
     emoji: '🐼',
   },
   theme: 'garden',

@@ -10,7 +10,7 @@ export default defineThing({
     de: 'robbe, seehund',
     fr: 'phoque',
     es: 'foca',
-    nl: 'zeehond',
+    nl: 'zeehond, zeehondje',
     emoji: '🦭, 🦦',
   },
   theme: 'sea',

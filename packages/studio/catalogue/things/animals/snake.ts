@@ -10,11 +10,13 @@ export default defineThing({
     de: 'schlange',
     es: 'serpiente',
     it: 'serpente',
+
     emoji: '🐍',
   },
   theme: 'garden',
   kin: ['animal'],
   stands: true,
+  costume: { colour: 'green' },
   mould: (tint) => {
     const coat = tint ?? hex('#4aa84a');
     const skin = plastic(coat, 0.8);

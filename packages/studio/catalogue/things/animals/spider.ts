@@ -12,6 +12,7 @@ export default defineThing({
     es: 'arana',
     it: 'ragno',
     pt: 'aranha',
+    nl: 'spin',
     emoji: '🕷',
   },
   theme: 'garden',

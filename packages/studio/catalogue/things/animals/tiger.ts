@@ -6,12 +6,7 @@ import { eyes } from './parts/eyes.ts';
 /** A sitting tiger with its stripes. */
 export default defineThing({
   id: 'tiger',
-  words: {
-    en: 'tiger, tigress',
-    fr: 'tigre',
-    nl: 'tijger',
-    emoji: '🐯, 🐅',
-  },
+  words: { en: 'tiger, tigress', de: 'tigerin', fr: 'tigre', nl: 'tijger', emoji: '🐯, 🐅' },
   theme: 'garden',
   kin: ['animal'],
   stands: true,

@@ -8,6 +8,7 @@ export default defineThing({
   words: {
     en: 'turtle, tortoise, sea turtle',
     de: 'schildkrote',
+    fr: 'tortue',
     es: 'tortuga',
     it: 'tartaruga',
     nl: 'schildpad',

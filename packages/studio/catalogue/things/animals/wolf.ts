@@ -8,9 +8,11 @@ export default defineThing({
   id: 'wolf',
   words: {
     en: 'wolf, she wolf, coyote, wolves',
+
     fr: 'loup',
     es: 'lobo',
     it: 'lupo',
+
     emoji: '🐺',
   },
   theme: 'garden',

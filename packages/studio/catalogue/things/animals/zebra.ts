@@ -6,12 +6,7 @@ import { defineThing } from '../thing.ts';
 /** From its left, as the horse stands; stripes are slices that stand out of the coat a little. */
 export default defineThing({
   id: 'zebra',
-  words: {
-    en: 'zebra',
-    fr: 'zebre',
-    es: 'cebra',
-    emoji: '🦓',
-  },
+  words: { en: 'zebra', de: 'zebras', fr: 'zebre', es: 'cebra', emoji: '🦓' },
   theme: 'garden',
   kin: ['animal'],
   stands: true,

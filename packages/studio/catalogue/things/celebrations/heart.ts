@@ -10,6 +10,7 @@ export default defineThing({
     es: 'corazon',
     it: 'cuore',
     pt: 'coracao',
+    nl: 'hartje',
     emoji: '❤, 💖, 💕, 💘, 🥰, 😍',
   },
   costume: { colour: 'red' },

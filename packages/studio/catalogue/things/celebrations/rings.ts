@@ -5,13 +5,13 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'rings',
   words: {
-    en: 'wedding rings, wedding ring, wedding bands, wedding band, engagement ring, diamond ring, gold ring, ring box',
-    de: 'ehering, eheringe, verlobungsring',
-    fr: 'bague',
-    es: 'anillo, anillos, alianza, alianzas',
-    it: 'fede nuziale, fedi nuziali',
-    pt: 'aliancas',
-    nl: 'trouwringen',
+    en: 'wedding rings, wedding ring, wedding bands, wedding band, engagement ring, diamond ring, gold ring, ring box, ring, rings',
+    de: 'ehering, eheringe, verlobungsring, ein ring, diamantring',
+    fr: 'bague, bague de fiancailles, anneau',
+    es: 'anillo, anillos, alianza, alianzas, anillo de compromiso, sortija',
+    it: 'fede nuziale, fedi nuziali, anello, anello di fidanzamento',
+    pt: 'aliancas, anel, anel de noivado',
+    nl: 'trouwringen, verlobingsring, verlovingsring',
     emoji: '💍',
   },
   mould: (tint) => {

@@ -10,6 +10,8 @@ export default defineThing({
     fr: 'hotte',
     es: 'saco de regalos',
     it: 'sacco di regali',
+    pt: 'saco de presentes',
+    nl: 'zak cadeautjes',
   },
   stands: true,
   mould: (tint) => {

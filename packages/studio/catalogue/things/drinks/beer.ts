@@ -4,12 +4,12 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'beer',
   words: {
-    en: 'cider, beer, pint, lager, ale, craft beer, beer mug, mug of beer, beer stein, beer glass, glass of beer, beer bottle, bottle of beer, bottle of lager, brewer',
-    de: 'bierkrug, mass bier, bier, bierflasche, pils, glas bier, bierglas',
-    fr: 'pinte, verre de biere, biere',
-    es: 'cerveza, jarra de cerveza',
-    it: 'birra, birretta',
-    pt: 'cerveja',
+    en: 'cider, beer, pint, lager, ale, craft beer, beer mug, mug of beer, beer stein, beer glass, glass of beer, beer bottle, bottle of beer, bottle of lager, brewer, stout, pint of stout, ipa, beers, guinness',
+    de: 'bierkrug, mass bier, bier, bierflasche, pils, glas bier, bierglas, masskrug, weissbier, weizen, feierabendbier, bierchen',
+    fr: 'pinte, verre de biere, biere, chope',
+    es: 'cerveza, jarra de cerveza, una cana, birra fria',
+    it: 'birra, birretta, boccale',
+    pt: 'cerveja, cervejinha',
     nl: 'biertje, pilsje',
     emoji: '🍺, 🍻',
   },

@@ -15,7 +15,12 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'cocktail',
   words: {
-    en: 'cocktail, white russian, black russian, bloody mary, negroni, moscow mule, caipirinha, cosmopolitan, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada',
+    en: 'cocktail, white russian, black russian, bloody mary, negroni, moscow mule, caipirinha, cosmopolitan, aperol, aperol spritz, spritz, martini, margarita, mojito, gin and tonic, gin tonic, gin, daiquiri, pina colada, cold drink, a drink, tropical drink, drink with an umbrella',
+    de: 'cocktailglas',
+    es: 'coctel, coctail',
+    it: 'aperitivo',
+    pt: 'drinque',
+    nl: 'cocktailtje',
     emoji: '🍸, 🍹',
   },
   theme: 'kitchen',

@@ -6,10 +6,11 @@ export default defineThing({
   id: 'coffee',
   words: {
     en: 'coffee, starbucks, starbucks coffee, starbucks cup, cup of starbucks, cup of starbucks coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha',
-    de: 'kaffee',
+    de: 'kaffee, milchkaffee, kaffeebecher',
     fr: 'un cafe, son cafe, cafe au lait',
     es: 'cafe con leche, su cafe',
     it: 'caffe, un caffe',
+    pt: 'cafe expresso, cafezinho',
     nl: 'koffie, kopje koffie',
     emoji: '🧋',
   },

@@ -7,7 +7,10 @@ export default defineThing({
   id: 'boombox',
   words: {
     en: 'boombox, boom box, ghetto blaster, radio, stereo, cassette player, walkman',
+
     es: 'altavoz',
+    it: 'altoparlante',
+    pt: 'caixa de som',
     emoji: '📻',
   },
   theme: 'music',

@@ -4,11 +4,12 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'laptop',
   words: {
-    en: 'laptop, computer, macbook, notebook, pc, rgb keyboard, gaming keyboard, mechanical keyboard, computer keyboard, gaming pc, desktop',
+    en: 'laptop, computer, macbook, pc, rgb keyboard, gaming keyboard, mechanical keyboard, computer keyboard, gaming pc, desktop, codes, programs, computers',
     de: 'rechner',
     fr: 'ordinateur',
-    es: 'ordenador, portatil',
-    it: 'portatile',
+    es: 'ordenador, portatil, computadora',
+    it: 'portatile, computer portatile',
+    pt: 'computador',
     emoji: '💻, 🖥, ⌨',
   },
   theme: 'office',

@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'remote-control',
   words: {
-    en: 'remote control, tv remote, the remote, a remote, his remote, her remote, television remote, couch potato',
+    en: 'remote control, tv remote, the remote, a remote, his remote, her remote, television remote, remote in one hand, remote in hand, couch potato',
     de: 'fernbedienung',
     fr: 'telecommande',
     es: 'mando a distancia',

@@ -4,11 +4,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'robot',
-  words: {
-    en: 'robot, android, cyborg, droid',
-    de: 'roboter',
-    emoji: '🤖',
-  },
+  words: { en: 'robot, android, cyborg, droid', de: 'roboter', fr: 'un robot', pt: 'robo', emoji: '🤖' },
   theme: 'space',
   stands: true,
   costume: { colour: 'silver' },

@@ -8,6 +8,7 @@ export default defineThing({
   words: {
     en: 'dragon',
     de: 'drache',
+    fr: 'un dragon',
     it: 'drago',
     pt: 'dragao',
     nl: 'draak',

@@ -5,7 +5,7 @@ export default defineThing({
   id: 'wand',
   words: {
     en: 'wand, magic wand',
-    de: 'zauberstab',
+    de: 'zauberstab, zauberstabe',
     fr: 'baguette magique',
     es: 'varita',
     it: 'bacchetta magica',

@@ -11,6 +11,7 @@ export default defineThing({
     es: 'manzana',
     it: 'mela',
     pt: 'maca',
+    nl: 'appel',
     emoji: '🍎, 🍏, 🍐, 🍑',
   },
   theme: 'garden',

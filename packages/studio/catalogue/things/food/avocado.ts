@@ -7,6 +7,7 @@ export default defineThing({
     en: 'avocado, avocado toast, guacamole',
     fr: 'avocat vert',
     es: 'aguacate',
+    pt: 'abacate',
     emoji: '🥑',
   },
   theme: 'kitchen',

@@ -3,12 +3,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'banana',
-  words: {
-    en: 'banana',
-    de: 'banane',
-    es: 'platano',
-    emoji: '🍌',
-  },
+  words: { en: 'banana', de: 'banane', es: 'platano', pt: 'bananas', nl: 'banaan', emoji: '🍌' },
   theme: 'kitchen',
   costume: { colour: 'yellow' },
   mould: (tint) => {

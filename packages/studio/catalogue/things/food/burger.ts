@@ -7,6 +7,8 @@ export default defineThing({
   words: {
     en: 'burger, hamburger, cheeseburger, sandwich',
     es: 'hamburguesa',
+    it: 'panino',
+    pt: 'hamburguer',
     emoji: '🍔, 🥪',
   },
   theme: 'kitchen',

@@ -6,8 +6,11 @@ export default defineThing({
   words: {
     en: 'corn, corn cob, corn on the cob, sweetcorn, maize',
     de: 'maiskolben',
+    fr: 'mais grille',
     es: 'maiz',
+    it: 'pannocchia',
     pt: 'milho',
+    nl: 'maiskolf',
     emoji: '🌽',
   },
   mould: (tint) => {

@@ -5,9 +5,12 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'crisps',
   words: {
-    en: 'crisps, chips, bag of crisps, bag of chips, packet of crisps, potato chips, tortilla chips, nachos, snacks',
+    en: 'crisps, chips, bag of crisps, bag of chips, packet of crisps, potato chips, tortilla chips, nachos, snacks, packet of chips',
     de: 'kartoffelchips',
     es: 'patatas fritas de bolsa',
+    it: 'patatine in busta',
+    pt: 'batatinha',
+    nl: 'zak chips',
   },
   mould: (tint) => {
     const foil = plastic(tint ?? '#2563c9', 0.9);

@@ -6,6 +6,11 @@ export default defineThing({
   id: 'doughnut',
   words: {
     en: 'doughnut, donut, cookie, biscuit, bagel',
+    de: 'keks, kekse, platzchen',
+    es: 'rosquilla, galleta, galletas',
+    it: 'ciambella, biscotti',
+    pt: 'rosquinha, biscoito',
+    nl: 'koekje, koekjes',
     emoji: '🍩, 🍪, 🥯',
   },
   theme: 'kitchen',

@@ -7,10 +7,11 @@ export default defineThing({
   id: 'honey',
   words: {
     en: 'honey, honey jar, jar of honey, honey pot, pot of honey, honeycomb, jar of jam',
-    de: 'honig',
+    de: 'honig, honigglas',
     fr: 'miel',
     it: 'miele',
-    nl: 'honing',
+
+    nl: 'honing, potje honing',
     emoji: '🍯, 🐝',
   },
   theme: 'kitchen',

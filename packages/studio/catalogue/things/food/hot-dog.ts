@@ -6,6 +6,12 @@ export default defineThing({
   id: 'hot-dog',
   words: {
     en: 'hot dog, hotdog, sausage, bratwurst',
+    de: 'wurst, wurstchen',
+    fr: 'saucisse',
+    es: 'salchicha',
+    it: 'salsiccia',
+    pt: 'salsicha',
+    nl: 'worstje',
     emoji: '🌭',
   },
   theme: 'kitchen',

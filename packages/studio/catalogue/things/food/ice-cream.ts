@@ -8,6 +8,7 @@ export default defineThing({
     de: 'eiscreme',
     fr: 'glace a la vanille',
     es: 'helado',
+    it: 'cono gelato',
     pt: 'sorvete',
     nl: 'ijsje, ijs',
     emoji: '🍦, 🍨, 🍧',

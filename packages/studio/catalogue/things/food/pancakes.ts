@@ -9,6 +9,8 @@ export default defineThing({
     de: 'pfannkuchen, waffel',
     fr: 'crepes',
     es: 'tortitas, panqueques',
+    it: 'frittelle',
+    pt: 'panquecas',
     nl: 'pannenkoek, pannenkoeken',
     emoji: '🥞, 🧇',
   },

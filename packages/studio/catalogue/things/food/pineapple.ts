@@ -5,13 +5,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'pineapple',
-  words: {
-    en: 'pineapple',
-    de: 'ananas',
-    es: 'pina',
-    pt: 'abacaxi',
-    emoji: '🍍',
-  },
+  words: { en: 'pineapple', de: 'ananas', es: 'pina', pt: 'abacaxi', emoji: '🍍' },
   theme: 'kitchen',
   costume: { colour: 'yellow' },
   mould: (tint) => {

@@ -5,12 +5,7 @@ const butter = plastic('#f7cf63', 0.4);
 
 export default defineThing({
   id: 'popcorn',
-  words: {
-    en: 'popcorn, pop corn',
-    es: 'palomitas',
-    pt: 'pipoca',
-    emoji: '🍿',
-  },
+  words: { en: 'popcorn, pop corn', es: 'palomitas', pt: 'pipoca', emoji: '🍿' },
   theme: 'kitchen',
   mould: (tint) => {
     const red = plastic(tint ?? '#e4312b', 0.5);

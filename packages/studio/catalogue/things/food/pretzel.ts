@@ -8,6 +8,8 @@ export default defineThing({
     en: 'pretzel, pretzels',
     de: 'brezel, brezeln, breze, brezn',
     fr: 'bretzel, bretzels',
+    es: 'pretzel salado',
+    nl: 'krakeling',
     emoji: '🥨',
   },
   theme: 'kitchen',

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'entrecote',
     es: 'filete',
     it: 'bistecca',
+    pt: 'bife',
     nl: 'biefstuk',
     emoji: '🥩, 🍖',
   },

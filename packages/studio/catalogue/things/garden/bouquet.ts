@@ -12,6 +12,7 @@ export default defineThing({
     fr: 'fleurs, bouquet de fleurs',
     es: 'flores, ramo de flores',
     it: 'fiori, mazzo di fiori',
+    pt: 'buque',
     nl: 'bloemen, bos bloemen, boeket',
     emoji: '💐',
   },

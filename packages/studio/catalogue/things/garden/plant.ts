@@ -5,9 +5,12 @@ export default defineThing({
   id: 'plant',
   words: {
     en: 'plant, cactus, succulent, houseplant, monstera, pot plant, potted plant, bonsai, fern',
-    de: 'pflanze',
+    de: 'pflanze, kaktus',
+    fr: 'plante',
     es: 'planta',
+    it: 'piantina',
     pt: 'vaso de planta',
+    nl: 'kamerplant',
     emoji: '🪴, 🌵, 🌱',
   },
   theme: 'garden',

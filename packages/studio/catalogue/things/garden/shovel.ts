@@ -6,7 +6,7 @@ export default defineThing({
   id: 'shovel',
   words: {
     en: 'shovel, spade, trowel',
-    de: 'schaufel, spaten',
+    de: 'schaufel, spaten, kelle',
     fr: 'pelle',
     es: 'pala',
     it: 'vanga',

@@ -11,6 +11,8 @@ export default defineThing({
     fr: 'cloche',
     es: 'campana',
     it: 'campanella',
+    pt: 'sino',
+
     emoji: '🔔, 🛎',
   },
   mould: (tint) => {

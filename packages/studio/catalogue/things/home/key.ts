@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'key, golden key',
     de: 'schlussel',
+    fr: 'trousseau de cles, clef',
     es: 'llave',
     it: 'chiave',
     pt: 'chave',

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'lanterne',
     es: 'farol',
     it: 'lanterna',
+    nl: 'lantaarn',
     emoji: '🏮, 🪔',
   },
   kin: ['light'],

@@ -16,7 +16,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'guitar',
   words: {
-    en: 'guitar, acoustic guitar, ukulele, banjo, mandolin, lute',
+    en: 'guitar, acoustic guitar, ukulele, banjo, mandolin, lute, ukelele',
     de: 'gitarre',
     fr: 'guitare',
     es: 'guitarra',

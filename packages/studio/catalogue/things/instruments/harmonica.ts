@@ -8,6 +8,7 @@ export default defineThing({
     en: 'harmonica, mouth organ, blues harp',
     de: 'mundharmonika',
     es: 'armonica',
+    pt: 'gaita de boca',
     nl: 'mondharmonica',
   },
   theme: 'music',

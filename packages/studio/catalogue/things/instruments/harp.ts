@@ -4,13 +4,7 @@ import { defineThing } from '../thing.ts';
 /** A concert harp. */
 export default defineThing({
   id: 'harp',
-  words: {
-    en: 'harp, harpist',
-    de: 'harfe',
-    fr: 'harpe',
-    es: 'arpa',
-    pt: 'harpa',
-  },
+  words: { en: 'harp, harpist', de: 'harfe', fr: 'harpe', es: 'arpa', pt: 'harpa' },
   theme: 'music',
   kin: ['instrument'],
   stands: true,

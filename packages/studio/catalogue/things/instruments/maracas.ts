@@ -5,10 +5,7 @@ import { defineThing } from '../thing.ts';
 /** A pair of maracas. */
 export default defineThing({
   id: 'maracas',
-  words: {
-    en: 'maracas, maraca',
-    de: 'rumbakugeln',
-  },
+  words: { en: 'maracas, maraca', de: 'rumbakugeln', es: 'las maracas' },
   theme: 'music',
   isSet: true,
   mould: (tint) => {

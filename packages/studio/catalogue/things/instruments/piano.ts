@@ -7,7 +7,10 @@ export default defineThing({
   words: {
     en: 'piano, keyboard, grand piano, synthesiser, synthesizer, organ, pipe organ',
     de: 'klavier',
+    fr: 'piano a queue',
+    es: 'piano de cola',
     it: 'pianoforte',
+    pt: 'piano de cauda',
     nl: 'vleugelpiano, vleugel',
     emoji: '🎹',
   },

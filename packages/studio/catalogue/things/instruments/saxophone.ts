@@ -6,8 +6,10 @@ export default defineThing({
   id: 'saxophone',
   words: {
     en: 'saxophone, sax, clarinet',
+    de: 'saxophon',
     es: 'saxofon, saxofono',
     it: 'sassofono',
+    pt: 'saxofone',
     nl: 'saxofoon',
     emoji: '🎷',
   },

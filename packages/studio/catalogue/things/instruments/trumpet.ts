@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'trumpet',
   words: {
-    en: 'trumpet, trombone, bugle, cornet, french horn, tuba',
+    en: 'trumpet, trombone, bugle, cornet, french horn, tuba, brass',
     de: 'trompete',
     fr: 'trompette',
     es: 'trompeta',

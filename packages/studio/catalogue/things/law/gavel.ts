@@ -7,7 +7,12 @@ export default defineThing({
   id: 'gavel',
   words: {
     en: 'gavel, judges gavel, judges hammer',
+    de: 'richterhammer',
+    fr: 'marteau de juge',
     es: 'mazo',
+    it: 'martelletto',
+    pt: 'martelo de juiz',
+    nl: 'voorzittershamer',
     emoji: '⚖, 🧑‍⚖️',
   },
   theme: 'office',

@@ -8,7 +8,9 @@ export default defineThing({
     en: 'baby, babies, newborn, new born, newborn baby, newborn son, newborn daughter, baby boy, baby girl, infant, toddler',
     de: 'neugeborenes',
     fr: 'bebe',
+    es: 'un bebe',
     it: 'neonato',
+
     emoji: '👶',
   },
   stands: true,

@@ -26,7 +26,7 @@ export default defineThing({
   id: 'blackboard',
   words: {
     en: 'blackboard, black board, chalkboard, chalk board, chalk, piece of chalk',
-    de: 'schultafel, wandtafel, kreide',
+    de: 'schultafel, wandtafel, kreide, an der tafel',
     fr: 'tableau noir, craie',
     es: 'pizarra, tiza',
     it: 'lavagna, gesso',

@@ -7,7 +7,11 @@ export default defineThing({
   words: {
     en: 'clipboard, checklist, to do list',
     de: 'klemmbrett',
+    fr: 'porte bloc',
     es: 'portapapeles',
+    it: 'cartellina',
+    pt: 'prancheta',
+    nl: 'klembord',
     emoji: '📋',
   },
   theme: 'office',

@@ -5,8 +5,11 @@ export default defineThing({
   id: 'envelope',
   words: {
     en: 'envelope, letter, love letter, mail, post card, postcard',
+    de: 'briefumschlag',
     fr: 'lettre',
     es: 'carta de amor',
+    it: 'busta, lettera',
+    pt: 'cartas de correio',
     nl: 'envelop',
     emoji: '✉, 📧, 💌, 📩',
   },

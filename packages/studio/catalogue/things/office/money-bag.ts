@@ -11,6 +11,7 @@ export default defineThing({
     es: 'dinero',
     it: 'soldi',
     pt: 'dinheiro',
+    nl: 'geldzak',
     emoji: '💰, 💵, 🤑',
   },
   mould: (tint) => {

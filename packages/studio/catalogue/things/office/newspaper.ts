@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'newspaper',
   words: {
-    en: 'newspaper, magazine, news, journal',
+    en: 'newspaper, magazine, news, journal, reading the newspaper, reading a newspaper, reading the paper, reads the newspaper, reads the paper',
     de: 'zeitung',
     es: 'periodico',
     it: 'giornale',

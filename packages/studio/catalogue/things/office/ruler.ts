@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'regle',
     es: 'regla',
     it: 'righello',
+    pt: 'regua, fita metrica',
     nl: 'liniaal',
     emoji: '📏, 📐',
   },

@@ -38,6 +38,8 @@ export default defineThing({
     fr: 'pancarte',
     es: 'pancarta',
     it: 'cartello',
+    pt: 'placa',
+    nl: 'bordje',
     emoji: '🪧',
   },
   mould: form,

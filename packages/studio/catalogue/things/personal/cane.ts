@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'cane, walking stick, walking sticks, walking cane, walking pole, walking poles, hiking poles, trekking poles, nordic walking, crutch, crutches',
     de: 'wanderstocke, gehstock, spazierstock',
+    fr: 'canne',
     es: 'baston',
     it: 'bastone da passeggio',
     pt: 'bengala',

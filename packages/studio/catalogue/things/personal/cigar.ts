@@ -8,6 +8,7 @@ export default defineThing({
     en: 'cigar, cigars, cigarette, cigarettes, cuban cigar',
     de: 'zigarre, zigarren',
     fr: 'cigare',
+    es: 'puro habano',
     it: 'sigaro',
     pt: 'charuto',
     nl: 'sigaar',

@@ -12,6 +12,7 @@ export default defineThing({
     es: 'espejo',
     it: 'specchio',
     pt: 'espelho',
+    nl: 'spiegeltje',
     emoji: '🪞',
   },
   mould: (tint) => {

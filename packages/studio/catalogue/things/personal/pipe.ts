@@ -7,6 +7,10 @@ export default defineThing({
   words: {
     en: 'pipe, tobacco pipe, smoking pipe, corn cob pipe, smoking a pipe',
     de: 'pfeife, tabakspfeife',
+    fr: 'une pipe',
+    es: 'una pipa',
+    it: 'la pipa',
+    pt: 'cachimbo',
     nl: 'pijp',
   },
   mould: (tint) => {

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'papier toilette',
     es: 'papel higienico',
     it: 'carta igienica',
+    nl: 'wc rol, toiletpapier',
     emoji: '🧻',
   },
   mould: (tint) => {

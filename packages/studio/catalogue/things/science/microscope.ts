@@ -4,13 +4,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'microscope',
-  words: {
-    en: 'microscope',
-    de: 'mikroskop',
-    es: 'microscopio',
-    nl: 'microscoop',
-    emoji: '🔬',
-  },
+  words: { en: 'microscope', de: 'mikroskop', es: 'microscopio', nl: 'microscoop', emoji: '🔬' },
   theme: 'office',
   kin: ['lens'],
   stands: true,

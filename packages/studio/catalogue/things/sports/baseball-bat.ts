@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'batte de baseball',
     es: 'bate de beisbol',
     it: 'mazza da baseball',
+    pt: 'taco de beisebol',
     nl: 'honkbalknuppel',
   },
   theme: 'sport',

@@ -5,10 +5,12 @@ export default defineThing({
   id: 'basketball',
   words: {
     en: 'basketball, hoops, basket ball',
+    de: 'basketbal',
     fr: 'joueur de basket, joueuse de basket, ballon de basket, au basket',
     es: 'balon de baloncesto, baloncesto',
     it: 'pallacanestro',
     pt: 'basquete',
+    nl: 'basketballen',
     emoji: '🏀',
   },
   theme: 'sport',

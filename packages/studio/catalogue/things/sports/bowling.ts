@@ -7,7 +7,10 @@ export default defineThing({
   words: {
     en: 'bowling, bowling ball, bowling pin, bowling pins, ten pin bowling, tenpin bowling, skittles',
     de: 'kegeln',
+    fr: 'boule de bowling',
     es: 'boliche, bolos',
+    it: 'birilli',
+    nl: 'bowlingbal',
     emoji: '🎳',
   },
   theme: 'sport',

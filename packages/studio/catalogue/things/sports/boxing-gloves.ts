@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'boxing-gloves',
   words: {
-    en: 'boxing gloves, boxing glove, boxing, kickboxing, muay thai',
+    en: 'boxing gloves, boxing glove, boxing, kickboxing, muay thai, red boxing gloves',
     de: 'boxhandschuhe',
     fr: 'gants de boxe',
     es: 'guantes de boxeo',

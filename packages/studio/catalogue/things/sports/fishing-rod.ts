@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'fishing-rod',
   words: {
-    en: 'fishing rod, fishing, fly fishing, fishing pole, angling',
+    en: 'fishing rod, to fish, fishing, fly fishing, fishing pole, angling',
     de: 'angel rute, angelrute',
     fr: 'canne a peche',
     es: 'cana de pescar, cana de pesca',

@@ -9,6 +9,8 @@ export default defineThing({
     de: 'hockeyschlager',
     fr: 'crosse de hockey',
     es: 'palo de hockey',
+    it: 'mazza da hockey',
+    pt: 'taco de hoquei',
     nl: 'hockeystick',
     emoji: '🏒, 🏑',
   },

@@ -5,10 +5,12 @@ export default defineThing({
   id: 'roller-skate',
   words: {
     en: 'roller skate, roller skates, roller skating, rollerblades, rollerblading, inline skates, ice skates, ice skate, ice skating, figure skating',
+    de: 'rollschuhe, inliner, schlittschuhe, inlineskates',
+    fr: 'patins a roulettes, rollers',
     es: 'patines',
     it: 'pattini a rotelle',
     pt: 'patins',
-    nl: 'rolschaatsen',
+    nl: 'rolschaatsen, schaatsen, rolschaats',
     emoji: '🛼, ⛸',
   },
   theme: 'sport',

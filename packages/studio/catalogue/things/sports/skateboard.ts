@@ -5,8 +5,10 @@ export default defineThing({
   id: 'skateboard',
   words: {
     en: 'skateboard, longboard, skate, skateboarding',
+    de: 'skateboards',
     fr: 'planche a roulettes',
-    es: 'monopatin',
+    es: 'monopatin, patineta',
+
     emoji: '🛹',
   },
   theme: 'city',

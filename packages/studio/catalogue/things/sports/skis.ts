@@ -6,7 +6,10 @@ export default defineThing({
   id: 'skis',
   words: {
     en: 'skis, ski, skiing, ski poles',
+    de: 'skistocke',
     es: 'esquis',
+
+    nl: 'skien',
     emoji: '🎿, ⛷',
   },
   theme: 'sport',

@@ -12,6 +12,7 @@ export default defineThing({
     fr: 'luge',
     es: 'trineo',
     it: 'slitta',
+    pt: 'treno de neve',
     nl: 'slee',
     emoji: '🛷',
   },

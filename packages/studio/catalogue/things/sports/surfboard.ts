@@ -5,8 +5,9 @@ export default defineThing({
   id: 'surfboard',
   words: {
     en: 'surfboard, surf board, surf, surfs, surfing, paddle board, paddleboard',
-    de: 'surfbrett',
-    es: 'tabla de surf',
+    de: 'surfbrett, surfbretter',
+    fr: 'planche de surf',
+    es: 'tabla de surf, tabla',
     it: 'tavola da surf',
     pt: 'prancha de surf, prancha de surfe, prancha',
     nl: 'surfplank',

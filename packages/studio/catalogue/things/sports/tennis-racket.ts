@@ -6,8 +6,9 @@ export default defineThing({
   id: 'tennis-racket',
   words: {
     en: 'table tennis, table tennis bat, table tennis paddle, ping pong, ping pong paddle, ping pong bat, tennis racket, tennis racquet, tennis, racket, racquet, badminton, squash racket, padel, pickleball',
-    de: 'tennisschlager',
-    es: 'raqueta',
+    de: 'tennisschlager, tischtennis, tischtennisschlager, federballschlager, tennis spielt',
+    fr: 'raquette',
+    es: 'raqueta, raqueta de tenis',
     it: 'racchetta da tennis, racchetta',
     pt: 'raquete de tenis, raquete',
     nl: 'tennisracket',

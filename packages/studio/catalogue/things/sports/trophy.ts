@@ -9,6 +9,7 @@ export default defineThing({
     de: 'pokal',
     fr: 'trophee',
     es: 'trofeo',
+    it: 'coppa',
     pt: 'trofeu',
     nl: 'trofee',
     emoji: '🏆',

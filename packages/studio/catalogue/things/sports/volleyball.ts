@@ -7,8 +7,10 @@ export default defineThing({
   id: 'volleyball',
   words: {
     en: 'volleyball, beach ball, handball, netball, beach volleyball',
-    es: 'voleibol',
+    fr: 'ballon de volley, volley',
+    es: 'voleibol, voley, balon de voleibol',
     it: 'pallavolo',
+    pt: 'volei, bola de volei',
     nl: 'volleybal',
     emoji: '🏐',
   },

@@ -9,6 +9,7 @@ export default defineThing({
     fr: 'tapis de yoga',
     es: 'esterilla de yoga',
     it: 'tappetino da yoga',
+    pt: 'tapete de yoga, tapete de ioga',
     nl: 'yogamat',
   },
   theme: 'sport',

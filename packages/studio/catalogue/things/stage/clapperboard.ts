@@ -7,7 +7,11 @@ export default defineThing({
   words: {
     en: 'clapperboard, clapper board, movie, movies, cinema, hollywood',
     de: 'filmklappe',
+    fr: 'clap de cinema',
     es: 'claqueta',
+    it: 'ciak',
+    pt: 'claquete',
+    nl: 'filmklapper',
     emoji: '🎬',
   },
   theme: 'city',

@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'boule a facettes',
     es: 'bola de discoteca',
     it: 'palla da discoteca',
+    pt: 'globo de discoteca',
     nl: 'discobal',
     emoji: '🪩',
   },

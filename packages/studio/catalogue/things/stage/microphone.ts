@@ -5,8 +5,10 @@ export default defineThing({
   id: 'microphone',
   words: {
     en: 'microphone, mic, karaoke, podcast, singing',
-    de: 'mikrofon',
+    de: 'mikrofon, mikro',
+
     es: 'microfono',
+    pt: 'microfone',
     nl: 'microfoon',
     emoji: '🎤, 🎙',
   },

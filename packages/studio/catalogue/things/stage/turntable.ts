@@ -6,8 +6,10 @@ export default defineThing({
   words: {
     en: 'turntable, decks, record player, vinyl, record, vinyl record, dj deck, dj decks, gramophone',
     de: 'plattenspieler',
+    fr: 'platine, platine vinyle',
     es: 'tocadiscos',
     it: 'giradischi',
+    pt: 'toca discos, vinil',
     nl: 'draaitafel',
     emoji: '💿, 📀',
   },

@@ -6,12 +6,12 @@ export default defineThing({
   id: 'fire-extinguisher',
   words: {
     en: 'fire extinguisher, extinguisher, fire hose, a hose, the hose, his hose, her hose, with hose',
-    de: 'feuerloscher',
-    fr: 'extincteur',
-    es: 'extintor',
-    it: 'estintore',
+    de: 'feuerloscher, feuerwehrschlauch, schlauch',
+    fr: 'extincteur, lance a incendie',
+    es: 'extintor, manguera',
+    it: 'estintore, manichetta',
     pt: 'extintor',
-    nl: 'brandblusser',
+    nl: 'brandblusser, brandslang',
     emoji: '🧯',
   },
   mould: (tint) => ({

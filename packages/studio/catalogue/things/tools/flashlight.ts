@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'torch, flashlight',
     de: 'taschenlampe',
+    fr: 'lampe torche, lampe de poche',
     es: 'linterna',
     it: 'torcia',
     pt: 'lanterna de bolso',

@@ -6,6 +6,7 @@ export default defineThing({
   id: 'hammer',
   words: {
     en: 'hammer, mallet',
+    de: 'hammer und nagel, ein hammer',
     fr: 'marteau',
     es: 'martillo',
     it: 'martello',

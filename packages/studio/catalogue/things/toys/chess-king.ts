@@ -9,6 +9,8 @@ export default defineThing({
     de: 'schachkonig',
     fr: 'roi d’echecs',
     es: 'rey de ajedrez',
+    it: 're degli scacchi',
+    nl: 'schaakkoning',
   },
   theme: 'office',
   kin: ['chessman'],

@@ -6,11 +6,12 @@ export default defineThing({
   id: 'chess-piece',
   words: {
     en: 'chess piece, chess, chessboard, chess board, chess set',
-    de: 'schach',
+    de: 'schach, schachbrett, schachfigur',
     fr: 'echecs',
     es: 'ajedrez',
     it: 'scacchi',
     pt: 'xadrez',
+    nl: 'schaakstuk, schaken, schaakbord',
     emoji: '♟',
   },
   theme: 'office',

@@ -6,8 +6,10 @@ export default defineThing({
   id: 'dice',
   words: {
     en: 'dice, board game, board games, dungeons and dragons, casino',
-    de: 'wurfel',
+    de: 'wurfel, brettspiel, brettspiele',
+    fr: 'des a jouer, jeu de societe',
     es: 'dados',
+    it: 'dadi, dado',
     nl: 'dobbelsteen, dobbelstenen',
     emoji: '🎲',
   },

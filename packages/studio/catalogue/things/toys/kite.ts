@@ -9,6 +9,7 @@ export default defineThing({
     en: 'kite, kite flying',
     de: 'drachen steigen',
     fr: 'cerf volant',
+    es: 'volando una cometa, barrilete, papalote',
     it: 'aquilone',
     pt: 'pipa de papel, papagaio de papel',
     nl: 'vlieger',

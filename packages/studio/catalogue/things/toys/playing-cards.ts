@@ -6,9 +6,11 @@ export default defineThing({
   id: 'playing-cards',
   words: {
     en: 'playing cards, deck of cards, card game, card trick, poker, blackjack, ace of spades, ace of hearts',
-    de: 'spielkarten',
+    de: 'spielkarten, kartenspiel',
+    fr: 'jeu de cartes, cartes a jouer',
     es: 'cartas',
     it: 'carte da gioco',
+    pt: 'baralho',
     nl: 'speelkaarten',
     emoji: '🃏, ♠, ♣',
   },

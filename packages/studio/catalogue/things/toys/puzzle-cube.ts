@@ -9,6 +9,10 @@ export default defineThing({
   words: {
     en: 'rubiks cube, rubik cube, rubix cube, magic cube, puzzle cube, speedcubing, puzzle, puzzles, jigsaw',
     de: 'zauberwurfel',
+    fr: 'rubik s cube',
+    es: 'cubo de rubik',
+    it: 'cubo di rubik',
+    pt: 'cubo magico',
     emoji: '🧩',
   },
   theme: 'office',

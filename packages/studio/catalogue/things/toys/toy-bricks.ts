@@ -14,6 +14,8 @@ export default defineThing({
     fr: 'briques lego',
     es: 'bloques de lego',
     it: 'mattoncini',
+    pt: 'blocos de montar',
+    nl: 'bouwstenen',
     emoji: '🧱',
   },
   isSet: true,

@@ -3,14 +3,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'anchor',
-  words: {
-    en: 'anchor',
-    de: 'anker',
-    fr: 'ancre',
-    es: 'ancla',
-    it: 'ancora',
-    emoji: '⚓',
-  },
+  words: { en: 'anchor', de: 'anker', fr: 'ancre', es: 'ancla', it: 'ancora', emoji: '⚓' },
   theme: 'sea',
   mould: (tint) => {
     const iron = tint ? plastic(tint, 0.85) : metal('#8d97a6');

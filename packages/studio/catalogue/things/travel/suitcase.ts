@@ -10,7 +10,7 @@ export default defineThing({
     fr: 'valise',
     es: 'maleta',
     it: 'valigia',
-    pt: 'mala de viagem',
+    pt: 'mala de viagem, mala de rodinhas',
     nl: 'rolkoffer',
     emoji: '🧳',
   },

@@ -10,6 +10,7 @@ export default defineThing({
     de: 'reisebus, strassenbahn',
     fr: 'autobus',
     pt: 'onibus, autocarro',
+    nl: 'stadsbus',
     emoji: '🚌, 🚍, 🚎, 🚋',
   },
   theme: 'city',

@@ -7,10 +7,11 @@ export default defineThing({
   id: 'car',
   words: {
     en: 'golf cart, golf buggy, go kart, go cart, car, race car, racing car, sports car, automobile, taxi, convertible, ferrari, porsche, lamborghini, mini cooper',
-    de: 'auto',
+    de: 'auto, wagen, sportwagen',
     fr: 'voiture',
     es: 'coche, carro',
     it: 'macchina',
+    nl: 'raceauto',
     emoji: '🚗, 🚕, 🚙, 🏎',
   },
   theme: 'city',

@@ -6,8 +6,11 @@ export default defineThing({
   id: 'kick-scooter',
   words: {
     en: 'scooter, kick scooter, e scooter, electric scooter',
+    de: 'tretroller',
     fr: 'trottinette',
     es: 'patinete',
+    it: 'monopattino',
+
     emoji: '🛴',
   },
   theme: 'city',

@@ -16,9 +16,11 @@ export default defineThing({
   id: 'motorbike',
   words: {
     en: 'quad bike, quad, atv, jet ski, jetski, motorbike, motorcycle, moped, vespa, dirt bike, motocross, motocross bike, harley, chopper',
-    de: 'motorrad',
+    de: 'motorrad, roller fahrt',
     fr: 'moto',
-    nl: 'motorfiets',
+    es: 'motocicleta',
+    it: 'motocicletta',
+    nl: 'motorfiets, motorfietsen',
     emoji: '🏍, 🛵',
   },
   theme: 'city',

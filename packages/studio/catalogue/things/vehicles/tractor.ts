@@ -10,6 +10,7 @@ export default defineThing({
     fr: 'tracteur',
     it: 'trattore',
     pt: 'trator',
+
     emoji: '🚜',
   },
   theme: 'garden',

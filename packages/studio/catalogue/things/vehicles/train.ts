@@ -17,7 +17,8 @@ export default defineThing({
   id: 'train',
   words: {
     en: 'train, steam train, locomotive, steam engine, railway',
-    de: 'zug',
+    de: 'zug, lokomotive, eisenbahn, modelleisenbahn',
+    fr: 'train a vapeur, le train, petit train',
     es: 'tren',
     it: 'treno',
     pt: 'trem',

@@ -7,9 +7,10 @@ export default defineThing({
   id: 'truck',
   words: {
     en: 'truck, lorry, pickup, pickup truck, pick up truck, dump truck, tow truck, monster truck, semi truck, big rig, fire truck, fire engine, delivery van, van, caravan, motorhome, camper van, campervan, ambulance',
-    de: 'wohnmobil, wohnwagen, krankenwagen, lastwagen, lkw, feuerwehrauto',
+    de: 'wohnmobil, wohnwagen, krankenwagen, lastwagen, lkw, feuerwehrauto, laster, feuerwehrwagen',
     fr: 'camion',
     es: 'camioneta',
+    it: 'camion dei pompieri, furgone',
     pt: 'caminhao',
     nl: 'vrachtwagen',
     emoji: '🚚, 🚛, 🛻, 🚐, 🚒',

@@ -3,14 +3,7 @@ import { defineThing } from '../thing.ts';
 
 export default defineThing({
   id: 'shield',
-  words: {
-    en: 'shield',
-    de: 'schild',
-    fr: 'bouclier',
-    es: 'escudo',
-    it: 'scudo',
-    emoji: '🛡',
-  },
+  words: { en: 'shield', de: 'schild', fr: 'bouclier', es: 'escudo', it: 'scudo', emoji: '🛡' },
   theme: 'fantasy',
   mould: (tint) => ({
     size: 0.5,

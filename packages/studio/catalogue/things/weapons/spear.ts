@@ -8,8 +8,10 @@ export default defineThing({
   words: {
     en: 'spear, javelin, harpoon',
     de: 'speer, lanze',
+
     es: 'lanza',
     it: 'lancia',
+    pt: 'lanca',
   },
   kin: ['weapon'],
   mould: (tint) => ({

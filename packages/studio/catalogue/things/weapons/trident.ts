@@ -4,11 +4,7 @@ import { defineThing } from '../thing.ts';
 /** A trident, three barbed prongs on a pole. */
 export default defineThing({
   id: 'trident',
-  words: {
-    en: 'trident, pitchfork',
-    de: 'dreizack',
-    es: 'tridente',
-  },
+  words: { en: 'trident, pitchfork', de: 'dreizack', es: 'tridente' },
   kin: ['garden-tool', 'weapon'],
   mould: (tint) => {
     const shaft = tint ? plastic(tint, 0.9) : metal('#e0b13a');

@@ -1,0 +1,99 @@
+import { BEFORE_NAME } from '../../catalogue/words/first-names.ts';
+import { isKnownWord } from './is-known-word.ts';
+import { emptyMeaning } from './lexicon.ts';
+import type { Mention } from './mention.ts';
+import { BREAK, COMMA } from './tokenise.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
+
+/** What leads from 'as strong' and 'swims' to what somebody is compared with, in each language. */
+const LIKE = words('like wie comme como come als as');
+const ARTICLES = words('a an the ein eine einen un une una uno um uma een');
+/** Words of dressing up and of likeness: what follows them is worn. */
+const DRESSED =
+  /^(?:dress|look|costum|outfit|disguis|pos(?:e|ing)|verkleid|geklei|gekleed|verkleed|kostum|sieht|deguis|habill|disfra|vestid|vestit|travestit|fantasi|something|anything|thing|shaped|paint)/u;
+/** What stands before the adjective of a comparison: 'as brave as a lion', 'is busy as a bee'. */
+const BEFORE_ADJECTIVE = words('as zo is was am are hes shes im');
+/** Adjectives that make a figure of speech of what they stand before: 'a real bear in the morning'. */
+const REAL = words(
+  `real total proper absolute true such complete regular right utter echter echte echtes vrai vraie veritable verdadero verdadera
+  autentico autentica vero vera verdadeiro verdadeira autentico`,
+);
+/** Before these the thing is had and no comparison: 'with a real dog'. */
+const HAVING = words(
+  'with has have holding and his her my mit hat und seinem avec et a con tiene y ha e com tem met heeft en',
+);
+
+/**
+ * Drops things and trades that somebody is only compared with: 'swims like a fish', 'busy as a bee', 'he is a real bear'.
+ * Nor do the trades of others, 'father of the bride', and titles of honour, 'disco queen', ask for anything. They are said and
+ * bring nothing. 'Dressed like a pirate' is a costume, and stays.
+ */
+export const dropComparisons = (tokens: readonly string[], mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) =>
+    isThing(mention) &&
+    (isCompared(tokens, mention) ||
+      isCalled(tokens, mention) ||
+      isSomebodyElse(tokens, mention) ||
+      isBestAt(tokens, mention, mentions))
+      ? { ...mention, meaning: { ...emptyMeaning(), owner: true } }
+      : mention,
+  );
+
+const isThing = ({ meaning: { accessories, roles, garments, headwear } }: Mention) =>
+  accessories.length + roles.length > 0 && garments.length + headwear.length === 0;
+
+/** The place of the article before a mention, with adjectives between them. */
+function articleBefore(tokens: readonly string[], { at }: Mention, between: number): number | undefined {
+  for (let back = at - 1; back >= Math.max(0, at - 1 - between); back--)
+    if (ARTICLES.has(tokens[back] ?? '')) return back;
+  return undefined;
+}
+
+/** 'Like a fish', 'as busy as a bee'. */
+function isCompared(tokens: readonly string[], mention: Mention): boolean {
+  const article = articleBefore(tokens, mention, 1);
+  if (article === undefined) return false;
+  const like = tokens[article - 1] ?? '';
+  if (!LIKE.has(like)) return false;
+  const before = tokens.slice(Math.max(0, article - 4), article - 1);
+  if (before.length === 0 || before.some((token) => DRESSED.test(token))) return false;
+  const last = before.at(-1) ?? '';
+  if (last === BREAK || last === COMMA) return false;
+  // 'As a pirate' is a costume, 'as brave as a lion' is none.
+  if (like === 'as' || like === 'als') return BEFORE_ADJECTIVE.has(tokens[article - 3] ?? '');
+  return mention.meaning.roles.length === 0 || /(?:s|ing|ed|t)$/u.test(last);
+}
+
+/** 'A real bear', 'such a night owl'. */
+function isCalled(tokens: readonly string[], { at, meaning }: Mention): boolean {
+  if (meaning.roles.length > 0) return false;
+  const [adjective = '', article = ''] = [tokens[at - 1], tokens[at - 2]];
+  if (ARTICLES.has(adjective) && article === 'such') return true;
+  return REAL.has(adjective) && ARTICLES.has(article) && !HAVING.has(tokens[at - 3] ?? '');
+}
+
+/** 'Father of the bride': the words name somebody beside the bride. */
+function isSomebodyElse(tokens: readonly string[], mention: Mention): boolean {
+  const article = articleBefore(tokens, mention, 0);
+  if (mention.meaning.roles.length === 0 || article === undefined) return false;
+  return tokens[article - 1] === 'of' && BEFORE_NAME.has(tokens[article - 2] ?? '');
+}
+
+const ROYALS = words('king queen prince princess');
+/** Realms of fairy tales, whose kings and queens are real. */
+const REALMS = words('snow ice frost fire winter summer sun moon sea ocean forest candy fairy pharaoh');
+
+/** 'Disco queen', 'dad jokes king': somebody who is good at it, and wears no crown. */
+function isBestAt(
+  tokens: readonly string[],
+  { at, end, meaning }: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  const [before = BREAK, title = ''] = [tokens[at - 1], tokens[at]];
+  if (meaning.roles.length === 0 || end !== at + 1 || !ROYALS.has(title) || REALMS.has(before)) return false;
+  const other = mentions.find((mention) => mention.end === at);
+  if (!other) return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
+  const { accessories, themes, poses, roles, garments } = other.meaning;
+  return roles.length + garments.length === 0 && accessories.length + themes.length + poses.length > 0;
+}

@@ -1,0 +1,82 @@
+import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { meaningIn } from '../../catalogue/words/false-friends.ts';
+import { hearHomonyms } from './hear-homonyms.ts';
+import { hideNames } from './hide-names.ts';
+import { isKnownWord } from './is-known-word.ts';
+import { CATALOGUE_WORDS_OF, findMentions, isWornOrTrade, knowsPhrase } from './lexicon.ts';
+import { mendTypo } from './mend-typo.ts';
+import type { SpokenLanguage } from './spoken-languages.ts';
+import { formsIn, lastParts } from './word-forms.ts';
+
+/**
+ * Brings the words into the form that the tables have: names are hidden, homonyms and false friends by another word,
+ * plurals by their singular, a compound of clothes or a trade by its last part, a mistyped word by the right one. There are
+ * as many words as before.
+ * @param words the tokens of the whole text.
+ * @param written the same as the text has them.
+ */
+export function settleWords(
+  words: readonly string[],
+  written: readonly string[],
+  languages: readonly SpokenLanguage[],
+): string[] {
+  const joined = joinedPlaces(words);
+  const tokens = hideNames(words, joined);
+  const heard = hearHomonyms(tokens, languages);
+  return heard.map((token, at) => {
+    if (joined.has(at)) return tokens[at] ?? token;
+    if (token !== tokens[at]) return token;
+    if (isFrenchSuit(tokens, at)) return 'anzug';
+    const meant = inLanguages(token, written[at] ?? '', languages);
+    if (meant !== undefined) return meant;
+    const mayBeName = at > 0 && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '');
+    return isKnownWord(token) || mayBeName ? token : (mendTypo(token, languages) ?? token);
+  });
+}
+
+/** The tokens of phrases of several words, which mean something together: 'verre de vin', 'bleu marine'. */
+const joinedPlaces = (tokens: readonly string[]): ReadonlySet<number> =>
+  new Set([
+    ...findMentions(tokens)
+      .filter(({ at, end }) => end > at + 1)
+      .flatMap(({ at, end }) => Array.from({ length: end - at }, (_, step) => at + step)),
+    ...tokens.flatMap((token, at) => (COLOUR_WORDS.has(`${token} ${tokens[at + 1]}`) ? [at, at + 1] : [])),
+  ]);
+
+/** 'En costume bleu' is a French suit, 'en costume de pirate' is a disguise. */
+const isFrenchSuit = (tokens: readonly string[], at: number) =>
+  tokens[at] === 'costume' &&
+  ['en', 'un', 'son'].includes(tokens[at - 1] ?? '') &&
+  COLOUR_WORDS.has(tokens[at + 1] ?? '');
+
+/** What a word of one of the languages is called in the tables. */
+function inLanguages(
+  token: string,
+  written: string,
+  languages: readonly SpokenLanguage[],
+): string | undefined {
+  for (const language of languages) {
+    // Where two languages are as likely, a word of the one is no false friend of the other.
+    const isOwn = languages.some((other) => other !== language && CATALOGUE_WORDS_OF[other].has(token));
+    const meant = isOwn ? undefined : meaningIn(language, written.toLowerCase(), token);
+    if (meant) return meant;
+  }
+  if (isKnownWord(token)) return undefined;
+  for (const language of languages) {
+    const form = formsIn(language, token).find(
+      (each) => knowsPhrase(each) || meaningIn(language, each, each),
+    );
+    if (form) return meaningIn(language, form, form) ?? form;
+    const part = lastParts(language, token)
+      .flatMap((each) => [each, ...formsIn(language, each)])
+      .filter(
+        (each) =>
+          CATALOGUE_WORDS_OF[language].has(each) ||
+          CATALOGUE_WORDS_OF.en.has(each) ||
+          meaningIn(language, each, each),
+      )
+      .find((each) => isWornOrTrade(meaningIn(language, each, each) ?? each));
+    if (part) return meaningIn(language, part, part) ?? part;
+  }
+  return undefined;
+}
