@@ -18,8 +18,7 @@ export function faintFrames(
   nose: Edges,
   eyes: readonly Edges[],
 ): FaintFrames | undefined {
-  const { thing } = regions;
-  if (!thing || shareOf(regions, 'thing', CROWN) > HAT) return undefined;
+  if (!regions.thingAt || shareOf(regions, 'thing', CROWN) > HAT) return undefined;
   const around = eyes.map((edges) => thingIn(regions, edges));
   const isWorn =
     thingIn(regions, nose) > LEAST.nose &&
