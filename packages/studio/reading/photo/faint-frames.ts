@@ -18,13 +18,14 @@ export function faintFrames(
   nose: Edges,
   eyes: readonly Edges[],
 ): FaintFrames | undefined {
-  if (!regions.thingAt || shareOf(regions, 'thing', CROWN) > HAT) return undefined;
+  const { thingAt } = regions;
+  if (!thingAt || shareOf(regions, 'thing', CROWN) > HAT) return undefined;
   const around = eyes.map((edges) => thingIn(regions, edges));
   const isWorn =
     thingIn(regions, nose) > LEAST.nose &&
     Math.min(...around) > LEAST.eyes &&
     Math.max(...around) > LEAST.eye;
   if (!isWorn) return undefined;
-  const at: HeadRegions['at'] = (x, y) => ((thing(x, y) ?? 0) > LEAST.frame ? 'thing' : regions.at(x, y));
+  const at: HeadRegions['at'] = (x, y) => ((thingAt(x, y) ?? 0) > LEAST.frame ? 'thing' : regions.at(x, y));
   return { regions: { ...regions, at }, hasRims: Math.max(...around) > RIMS };
 }
