@@ -68,10 +68,13 @@ function strongest(answer: Float32Array, pixel: number): { kind: number; probabi
     if (answer[start + other] > answer[start + kind]) kind = other;
   }
   let sum = 0;
+  let hair = 0;
   for (let each = 0; each < REGIONS.length; each++) {
-    sum += Math.exp(answer[start + each] - answer[start + kind]);
+    const share = Math.exp(answer[start + each] - answer[start + kind]);
+    if (each === HAIR) hair = share;
+    sum += share;
   }
-  return { kind, probability: 1 / sum, hair: Math.exp(answer[start + HAIR] - answer[start + kind]) / sum };
+  return { kind, probability: 1 / sum, hair: hair / sum };
 }
 
 /** The share of a rectangle that shows something, of what lies in the photo, 0 to 1. */
