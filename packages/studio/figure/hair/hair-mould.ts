@@ -26,7 +26,7 @@ export type HairHead = {
   parting: number | undefined;
   /** The sides on which long hair is worn behind the ear: -1 left, 1 right. */
   tucked: ReadonlySet<-1 | 1>;
-  /** Where hair to the chin ends, below the eyes. */
+  /** Where hair to the chin, or what hangs of hair that is tied back, ends below the eyes. */
   end: number;
   /** Where long hair ends, below the eyes: on the chest. */
   chest: number;

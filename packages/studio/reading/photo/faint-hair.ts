@@ -8,12 +8,12 @@ import type { HeadRegions } from './head-regions.ts';
 const LEAST = 0.12;
 /** Hair is certain from this, and is looked at where most heads have some. */
 const CERTAIN = 0.7;
-const AROUND = { side: 1.6, top: -2, bottom: 1, step: 0.1 };
+const AROUND = { side: 1.6, top: -2, bottom: 1, step: 0.15 };
 /** So far from the nearest colours of certain hair the eye takes it for the same, and so large a share is near. */
 const SAME = 12;
 const NEAR = 0.1;
 /** Fewer places tell no colours. */
-const LEAST_PLACES = 12;
+const LEAST_PLACES = 6;
 
 /**
  * The hair of a head with what is most probably something else but may well be hair, and looks like it: locks in the
@@ -30,9 +30,13 @@ export function addFaintHair(patch: HeadPatch, { at, hairAt }: HeadRegions, { is
   }
   if (own.length < LEAST_PLACES) return { isHair };
   const isLike = (colour: Rgb) => {
-    const lab = toLab(colour);
-    const near = own.filter((one) => Math.hypot(...one.map((part, axis) => part - lab[axis])) < SAME);
-    return near.length > own.length * NEAR;
+    const [light, a, b] = toLab(colour);
+    let near = 0;
+    for (const one of own) {
+      const off = (one[0] - light) ** 2 + (one[1] - a) ** 2 + (one[2] - b) ** 2;
+      if (off < SAME ** 2) near++;
+    }
+    return near > own.length * NEAR;
   };
   const isFaint = (x: number, y: number) => {
     const region = at(x, y);

@@ -77,11 +77,14 @@ function strongest(answer: Float32Array, pixel: number): Seen {
     if (answer[start + other] > answer[start + kind]) kind = other;
   }
   let sum = 0;
+  let [hair, thing] = [0, 0];
   for (let each = 0; each < REGIONS.length; each++) {
-    sum += Math.exp(answer[start + each] - answer[start + kind]);
+    const share = Math.exp(answer[start + each] - answer[start + kind]);
+    if (each === HAIR) hair = share;
+    if (each === THING) thing = share;
+    sum += share;
   }
-  const probabilityOf = (other: number) => Math.exp(answer[start + other] - answer[start + kind]) / sum;
-  return { kind, probability: 1 / sum, hair: probabilityOf(HAIR), thing: probabilityOf(THING) };
+  return { kind, probability: 1 / sum, hair: hair / sum, thing: thing / sum };
 }
 
 /** How probable a thing is in a rectangle, on the mean of what lies in the photo; 0 where that is not known. */
