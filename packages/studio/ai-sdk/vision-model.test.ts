@@ -43,7 +43,7 @@ describe('studio vision model', () => {
       describePicture(await drawPortrait({ seed: 4 })),
     ]);
     expect(light.text).toContain('The skin is light');
-    expect(dark.text).toMatch(/The skin is (deep )?brown/);
+    expect(dark.text).toMatch(/The skin is (medium |deep )?brown/);
   });
 
   it('refuses what is no picture', async () => {
