@@ -126,7 +126,7 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
  * smooth and share a way; it stands so high above its hairline, and none of it hangs into the forehead. Of cut hair the
  * skin shows through at the sides. All of it counts together, as heights of the arch: no sign is sure alone.
  */
-const DRAWN = { middle: [1, 1.48], least: 0.325, open: 0.26 } as const;
+const DRAWN = { middle: [1, 1.48], least: 0.33, open: 0.26 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
