@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
-import type { Decal, Group, Paint, Solid } from '../sculpt/solid.ts';
+import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { fitCrown } from './fit-crown.ts';
 
 const paint: Paint = { colour: [90, 60, 40], gloss: 0.5 };
@@ -23,6 +23,27 @@ describe('hair and headwear on a crown', () => {
     const [[fitted] = []] = fitCrown([[cut]], 1.55);
     expect((fitted?.at[1] ?? 0) - (fitted?.size[1] ?? 0)).toBeCloseTo(0.4 - 1.5);
     expect(top([[cut]]) - top(fitCrown([[cut]], 1.55))).toBeGreaterThan(0.25);
+  });
+
+  it('end in one line where slanted cuts meet', () => {
+    const cut = (x: number, y: number, degrees: number): Solid => {
+      const turned = (degrees * Math.PI) / 180;
+      const at: Vector = [x + Math.sin(turned) * 0.5, y - Math.cos(turned) * 0.5, 1.4];
+      return { shape: 'box', at, size: [0.2, 0.5, 1.3], turn: [0, 0, degrees], paint, cutOut: true };
+    };
+    const endOf = ({ at, size, turn = [0, 0, 0] }: Solid, side: -1 | 1) => {
+      const turned = (turn[2] * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+      return [at[0] - sin * size[1] + side * cos * size[0], at[1] + cos * size[1] + side * sin * size[0]];
+    };
+    // The first rises to the place where the second, which is level, begins.
+    const steep = cut(-0.2 * Math.cos(0.7), 1.3 - 0.2 * Math.sin(0.7), (0.7 * 180) / Math.PI);
+    const [first, second] = fitCrown([[steep, cut(0.2, 1.3, 0.001)]], 1.55).flat();
+    if (!first || !second) throw new Error('the cuts are gone');
+    endOf(first, 1).forEach((place, axis) => {
+      expect(place).toBeCloseTo(endOf(second, -1)[axis] ?? 0, 3);
+    });
+    expect(endOf(second, -1)[1]).toBeLessThan(1.2);
   });
 
   it('lie on one another as before', () => {

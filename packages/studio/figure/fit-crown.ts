@@ -48,6 +48,7 @@ function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
       ...(via && { via: [via[0], heightOf(via[1]), via[2]] }),
     };
   if (shape === 'torus') return { ...solid, at: [at[0], heightOf(at[1]), at[2]] };
+  if (isSlantedCut(solid)) return fitCut(solid, heightOf);
   const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);
   const rise = [x * size[0], y * size[1], z * size[2]].map(Math.abs);
   const half = shape === 'ellipsoid' ? Math.hypot(...rise) : rise.reduce((sum, one) => sum + one, 0);
@@ -62,5 +63,25 @@ function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
     ...solid,
     at: [at[0], (top + bottom) / 2, at[2]],
     size: [size[0] * shorter(0), size[1] * shorter(1), size[2] * shorter(2)],
+  };
+}
+
+/** A cut that is turned in the plane of the face. */
+const isSlantedCut = ({ cutOut, shape, turn = [0, 0, 0] }: Solid) =>
+  cutOut === true && shape === 'box' && turn[0] === 0 && turn[1] === 0 && turn[2] !== 0;
+
+/** Moves a slanted cut by both ends of its upper edge, along which hair ends: cuts that meet go on meeting. */
+function fitCut(solid: Solid, heightOf: (y: number) => number): Solid {
+  const { at, size } = solid;
+  const turned = ((solid.turn?.[2] ?? 0) * Math.PI) / 180;
+  const edge = { x: at[0] - Math.sin(turned) * size[1], y: at[1] + Math.cos(turned) * size[1] };
+  const [left = 0, right = 0] = [-size[0], size[0]].map((out) => heightOf(edge.y + Math.sin(turned) * out));
+  const across = 2 * size[0] * Math.cos(turned);
+  const lean = Math.atan2(right - left, across);
+  return {
+    ...solid,
+    at: [edge.x + Math.sin(lean) * size[1], (left + right) / 2 - Math.cos(lean) * size[1], at[2]],
+    size: [Math.hypot(across, right - left) / 2, size[1], size[2]],
+    turn: [0, 0, (lean * 180) / Math.PI],
   };
 }

@@ -14,9 +14,20 @@ function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
     cap(head, head.paint, swell, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
     ...faceWindow(head, 'round'),
     ...aroundEars(head, 0.02),
-    nape(head, -0.85),
+    ...risingNape(head),
   ];
 }
+
+/** The line of the nape rises from the middle to both ears: nothing that is tied falls behind the head. */
+const NAPE = { middle: -0.98, slope: 17 } as const;
+
+const risingNape = (head: HairHead): Solid[] =>
+  [-1, 1].map((side) => ({
+    ...nape(head, 0, 0.12),
+    at: [side * 1.5, NAPE.middle - 0.9, 0],
+    size: [1.6, 1.4, 2.6],
+    turn: [0, 0, side * NAPE.slope],
+  }));
 
 /**
  * Loose strands end above the lobe of the ear, and the lower the more hair hangs beside the face. Hair that falls to the
@@ -105,9 +116,6 @@ export const lowBun: HairMould = (head) => {
   ];
 };
 
-/** The line of the nape rises from the middle to both ears. */
-const NAPE = { middle: -0.98, slope: 17 } as const;
-
 /** Tied hair that reaches lower than this, below the eyes, hangs in a tail. */
 const TAIL = 1;
 
@@ -131,17 +139,14 @@ function lowTail({ paint, tips, side }: HairHead, root: Vector): Group {
 export const tiedBack: HairMould = (head) => {
   const { paint } = head;
   const at: Vector = [-head.side * 0.34, -0.62, -1.36];
-  const below = [-1, 1].map(
-    (side): Solid => ({
-      ...nape(head, 0, 0.12),
-      at: [side * 1.5, NAPE.middle - 0.9, 0],
-      size: [1.6, 1.4, 2.6],
-      turn: [0, 0, side * NAPE.slope],
-    }),
-  );
   const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 12, 0.018, head.phase), wave: 0.1 };
   return [
-    [cap(head, paint, 0.08, combed), ...faceWindow(head, 'round'), ...aroundEars(head, 0.42), ...below],
+    [
+      cap(head, paint, 0.08, combed),
+      ...faceWindow(head, 'round'),
+      ...aroundEars(head, 0.42),
+      ...risingNape(head),
+    ],
     head.end > TAIL ? lowTail(head, at) : knot(head, at, 0.48),
   ];
 };

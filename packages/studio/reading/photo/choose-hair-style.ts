@@ -5,7 +5,14 @@ import { CROWN_HEIGHT } from './hair-map.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 import { areBristles, areCurledLocks, areCurls, formOfHanging, hideCoils } from './strand-form.ts';
-import { hasHighKnot, hasLowKnot, isTiedBack, type TiedFacts } from './tied-hair.ts';
+import {
+  hasHighKnot,
+  hasLowKnot,
+  isTiedBack,
+  mayBeDrawn,
+  standsUpright,
+  type TiedFacts,
+} from './tied-hair.ts';
 
 /** What a photo tells of hair that is not covered, in the head's units. */
 export type HairFacts = TiedFacts & {
@@ -131,6 +138,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'short-curly',
   },
   { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
+  { why: 'smooth hair that is drawn back, or nearly so', when: mayBeDrawn, choice: 'swept-back' },
   {
     why: 'coils swallow the light',
     when: (facts) => isCoiled(facts) && isClose(facts),
@@ -198,12 +206,12 @@ function sidesDiffer(hairline: readonly number[]): boolean {
 
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
-  if (isTiedBack(facts) && !hasFringe(facts.outline)) return 'tied-back';
+  const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
+  if (isTiedBack(facts) && !hasFringe(facts.outline))
+    return knot ?? (standsUpright(facts) ? 'high-bun' : 'tied-back');
   const length = readLengthOf(facts.outline);
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
-  if (hasHighKnot(facts)) return 'high-bun';
-  if (hasLowKnot(facts)) return 'low-bun';
-  return firstRule(SHORT, facts, 'short-straight');
+  return knot ?? firstRule(SHORT, facts, 'short-straight');
 }
 
 /** So little hair around the ears is cut to stubble, in squares of a unit. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Fall } from './hair-outline.ts';
 import { CHIN_LENGTH } from './measure-hair.ts';
-import { endOfTied, hasHighKnot, isTiedBack, type TiedFacts } from './tied-hair.ts';
+import {
+  endOfTied,
+  hasHighKnot,
+  isTiedBack,
+  mayBeDrawn,
+  readTied,
+  standsUpright,
+  type TiedFacts,
+} from './tied-hair.ts';
 
 const fall = (changes: Partial<Fall>): Fall => ({
   end: 0,
@@ -15,18 +23,25 @@ const hairline = (arch: number) => Array.from({ length: 17 }, (_, at) => 1.25 - 
 /** An upper edge of a height at each place across, -1.2 to 1.2. */
 const edge = (up: (x: number) => number) => Array.from({ length: 49 }, (_, at) => up(at * 0.05 - 1.2));
 
-/** Hair that lies close to the head and ends at the ears. */
+/** Strands that are combed one way, and strands that run all ways. */
+const SMOOTH = { near: 0.8, order: 0.2 };
+const ROUGH = { near: 0.6, order: 0.1 };
+
+/** Smooth hair that lies close to the head and ends at the ears. */
 function facts({
   arch = 0.35,
   top = edge(() => 1.8),
   volume = 0,
   falls = [fall({}), fall({})] as const,
+  line = hairline(arch),
   ...rest
-}: Partial<TiedFacts & TiedFacts['outline']> & { arch?: number }): TiedFacts {
+}: Partial<TiedFacts & TiedFacts['outline']> & { arch?: number; line?: number[] }): TiedFacts {
   return {
-    outline: { hairline: hairline(arch), top, volume, falls },
+    outline: { hairline: line, top, volume, falls },
+    onHead: SMOOTH,
     yaw: 0,
     isKnotted: false,
+    upright: 0,
     crownWidth: 2,
     besideNeck: [0, 0],
     thin: 0.25,
@@ -36,15 +51,35 @@ function facts({
 }
 
 describe('hair tied back', () => {
-  it('lies flat and ends in an arch over the forehead', () => {
+  it('is smooth and ends in an arch over the forehead, the higher the less smooth it is', () => {
     expect(isTiedBack(facts({}))).toBe(true);
     expect(isTiedBack(facts({ arch: 0.1 }))).toBe(false);
+    expect(isTiedBack(facts({ onHead: ROUGH }))).toBe(false);
+    expect(isTiedBack(facts({ arch: 0.3 }))).toBe(true);
+    expect(isTiedBack(facts({ arch: 0.3, onHead: { near: 0.7, order: 0.15 } }))).toBe(false);
   });
 
-  it('is none where hair stands up, where it stands out, and where the skin shows through its sides', () => {
-    expect(isTiedBack(facts({ top: edge(() => 2) }))).toBe(false);
-    expect(isTiedBack(facts({ volume: 0.3 }))).toBe(false);
-    expect(isTiedBack(facts({ arch: 0.24, thin: 0.6 }))).toBe(false);
+  it('is none where little stands above the hairline, and where the skin shows through its sides', () => {
+    expect(isTiedBack(facts({ top: edge(() => 1.4) }))).toBe(false);
+    expect(isTiedBack(facts({ arch: 0.28, thin: 0.6 }))).toBe(false);
+  });
+
+  it('leaves no strands in the forehead', () => {
+    const ragged = hairline(0.35).map((up, at) => (at % 2 ? up : up - 0.15));
+    expect(isTiedBack(facts({ line: ragged }))).toBe(false);
+  });
+
+  it('may be what a photo of less of an arch shows, but not where strands run all ways', () => {
+    expect(mayBeDrawn(facts({ arch: 0.2 }))).toBe(true);
+    expect(isTiedBack(facts({ arch: 0.2 }))).toBe(false);
+    expect(mayBeDrawn(facts({ arch: 0.2, onHead: ROUGH }))).toBe(false);
+  });
+
+  it('shows behind the neck on the near side of a turned head alone', () => {
+    const behind = fall({ end: 1.2, breadth: 0.4 });
+    expect(isTiedBack(facts({ yaw: 0.4, falls: [behind, fall({})] }))).toBe(true);
+    expect(isTiedBack(facts({ yaw: -0.4, falls: [behind, fall({})] }))).toBe(false);
+    expect(isTiedBack(facts({ yaw: 0.1, falls: [behind, fall({})] }))).toBe(false);
   });
 
   it('may show strands beside the neck, but no hair that falls', () => {
@@ -78,5 +113,14 @@ describe('a high knot', () => {
     expect(hasHighKnot(facts({ top: behind, yaw: -0.5 }))).toBe(true);
     expect(hasHighKnot(facts({ top: behind, yaw: 0.5 }))).toBe(false);
     expect(hasHighKnot(facts({ top: behind, yaw: -0.1 }))).toBe(false);
+  });
+
+  it('stands upright on hair that is drawn back, where a skull is round', () => {
+    const read = (wideAt: (up: number) => number) => {
+      const map = { isHair: (x: number, y: number) => Math.abs(x) < wideAt(-y) };
+      return standsUpright({ ...facts({}), ...readTied(map, map, () => 1) });
+    };
+    expect(read((up) => (up < 2.3 ? 0.75 : 0))).toBe(true);
+    expect(read((up) => Math.sqrt(Math.max(0, 2.2 ** 2 - up ** 2)))).toBe(false);
   });
 });

@@ -1,15 +1,20 @@
 import { ENDS } from './hair-length.ts';
 import type { HairMap } from './hair-map.ts';
 import type { Fall, HairOutline } from './hair-outline.ts';
+import type { Strands } from './hair-strands.ts';
 import { CHIN_LENGTH } from './measure-hair.ts';
 
 /** What a photo tells of hair that may be tied up or back, in the head's units. */
 export type TiedFacts = {
   outline: HairOutline;
+  /** The strands above the eyes. */
+  onHead: Pick<Strands, 'near' | 'order'>;
   /** How far the head is turned, radians. */
   yaw: number;
   /** Something wider stands on a narrow place above the crown. */
   isKnotted: boolean;
+  /** How much of its width at the lower end of the crown hair keeps above it: a skull is round, a knot stands upright. */
+  upright: number;
   /** How wide hair is at the height of the crown. */
   crownWidth: number;
   /** Hair beside the neck on each side, in squares of a unit. */
@@ -21,6 +26,8 @@ export type TiedFacts = {
 
 /** The height of the crown, where it is measured how wide hair is there, and the step of it. */
 const CROWN = { up: 1.8, aside: 2.2, step: 0.05 };
+/** Where it is measured whether hair above the crown stands upright, and the least of its width that it then keeps. */
+const UPRIGHT = { below: 1.7, above: 2.1, least: 0.78 };
 /** Beside the neck, and at the temples. */
 const NECK = { near: 0.5, far: 1.5, top: 0.9, bottom: 2.6 };
 const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
@@ -32,9 +39,10 @@ export function readTied(
   { isHair }: HairMap,
   faint: HairMap,
   hairAt: (x: number, y: number) => number,
-): Pick<TiedFacts, 'isKnotted' | 'crownWidth' | 'besideNeck' | 'thin'> {
+): Pick<TiedFacts, 'isKnotted' | 'upright' | 'crownWidth' | 'besideNeck' | 'thin'> {
   const { up, aside, step } = CROWN;
-  const crown = steps(-aside, aside, step).filter((x) => isHair(x, -up));
+  const widthAt = (height: number) =>
+    steps(-aside, aside, step).filter((x) => isHair(x, -height)).length * step;
   const besideNeck = ([-1, 1] as const).map(
     (side) => placesIn(NECK).filter(([x, y]) => faint.isHair(side * x, y)).length * step ** 2,
   );
@@ -42,7 +50,8 @@ export function readTied(
   const maybe = temples.filter((share) => share > SURE.maybe);
   return {
     isKnotted: hasKnot(isHair),
-    crownWidth: crown.length * step,
+    upright: widthAt(UPRIGHT.above) / Math.max(step, widthAt(UPRIGHT.below)),
+    crownWidth: widthAt(up),
     besideNeck: [besideNeck[0] ?? 0, besideNeck[1] ?? 0],
     thin: maybe.filter((share) => share < SURE.yes).length / Math.max(1, maybe.length),
   };
@@ -85,6 +94,9 @@ export function hasHighKnot({ isKnotted, outline: { top, volume }, crownWidth, y
   return ((isKnotted || isTall) && wide < KNOT.wide) || (isClose && standsBehind(top, yaw));
 }
 
+/** Whether a knot stands on hair that is drawn back: on other hair that stands upright it is a quiff. */
+export const standsUpright = ({ upright }: TiedFacts) => upright >= UPRIGHT.least;
+
 /** Whether hair stands higher at the back of a turned head than over its forehead. */
 function standsBehind(top: readonly number[], yaw: number): boolean {
   if (Math.abs(yaw) < BEHIND.turned) return false;
@@ -110,38 +122,60 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
 }
 
 /**
- * Hair that is drawn back ends in an arch: so much higher over the middle of the forehead than at the temples. Clippers
- * leave square corners, sides through which the skin shows, and hair that stands up: the more of these there is, the higher
- * the arch has to be.
+ * Hair that is drawn back ends in an arch, higher over the middle of the forehead than at the temples; its strands are
+ * smooth and share a way; it stands so high above its hairline, and none of it hangs into the forehead. Of cut hair the
+ * skin shows through at the sides. All of it counts together, as heights of the arch: no sign is sure alone.
  */
-const DRAWN = { middle: [1, 1.48], arch: 0.19 } as const;
-const CLIPPED = {
-  volume: { from: 0.05, by: 1.5 },
-  top: { from: 1.85, by: 1.5 },
-  thin: { from: 0.3, by: 0.5 },
-} as const;
-/** Of a head that is turned farther the temples show no arch. */
-const ARCH_SHOWS = 0.3;
+const DRAWN = { middle: [1, 1.48], least: 0.33, open: 0.26 } as const;
+const ARCH = { most: 0.4 };
+const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
+const DEPTH = { least: 0.45, by: 0.9 };
+const THIN = { most: 0.3, by: 0.38 };
+const RAGGED = { most: 0.03, by: 2 };
 /** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
 const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
+/** Of a head that is turned so far, hair on one side alone that ends above this is what is tied behind it. */
+const BEHIND_NECK = { turned: 0.3, end: KNOT.end };
 
-/** Whether hair is drawn back and tied where nobody sees it. */
+/** Whether hair is drawn back and tied, be it where nobody sees it. */
 export function isTiedBack(facts: TiedFacts): boolean {
-  return facts.outline.falls.every(isStrand) && (facts.isCrownSeen ? isDrawn(facts) : hasStrands(facts));
+  return fallsNowhere(facts) && (facts.isCrownSeen ? readDrawn(facts) >= DRAWN.least : hasStrands(facts));
 }
+
+/** Whether short hair may as well be drawn back: a head that fits both offends least. */
+export const mayBeDrawn = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.open;
 
 const isStrand = ({ end, breadth }: Fall) =>
   end < ENDS.chin || (breadth <= STRANDS.breadth && end < STRANDS.end);
 
-function isDrawn({ outline: { hairline, top, volume }, thin, yaw }: TiedFacts): boolean {
-  const mean = (heights: readonly number[]) => heights.reduce((sum, one) => sum + one, 0) / heights.length;
-  const middle = mean(hairline.slice(6, -6));
-  const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
-  const over = ({ from, by }: { from: number; by: number }, value: number) => Math.max(0, value - from) * by;
-  const clipped =
-    over(CLIPPED.volume, volume) + over(CLIPPED.top, Math.max(...top)) + over(CLIPPED.thin, thin);
-  return Math.abs(yaw) < ARCH_SHOWS && within(middle, ...DRAWN.middle) && arch >= DRAWN.arch + clipped;
+function fallsNowhere({ outline: { falls }, yaw }: TiedFacts): boolean {
+  const [near, far] = yaw > 0 ? falls : [falls[1], falls[0]];
+  const isBehind = Math.abs(yaw) > BEHIND_NECK.turned && near.end < BEHIND_NECK.end;
+  return isStrand(far) && (isStrand(near) || isBehind);
 }
+
+/** How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low. */
+function readDrawn({ outline: { hairline, top }, onHead, thin }: TiedFacts): number {
+  const middle = mean(hairline.slice(6, -6));
+  if (!within(middle, ...DRAWN.middle)) return 0;
+  const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
+  const smooth = onHead.near + Math.min(SMOOTH.shared, onHead.order) - SMOOTH.usual;
+  const ragged = mean(
+    hairline
+      .slice(1, -1)
+      .map((up, at) => Math.abs(up - ((hairline[at] ?? up) + (hairline[at + 2] ?? up)) / 2)),
+  );
+  const over = (value: number, most: number) => Math.max(0, value - most);
+  return (
+    Math.min(ARCH.most, arch) +
+    smooth * SMOOTH.by -
+    over(DEPTH.least, Math.max(...top) - middle) * DEPTH.by -
+    over(thin, THIN.most) * THIN.by -
+    over(ragged, RAGGED.most) * RAGGED.by
+  );
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
 const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
