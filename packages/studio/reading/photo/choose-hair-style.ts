@@ -176,12 +176,12 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => facts.isCrownSeen && facts.outline.volume < 0.2 && depth(facts) < 0.3,
     choice: 'buzz-cut',
   },
+  { why: 'tufts above close sides throw shadows', when: isSpiky, choice: 'spiky' },
   {
     why: 'close to the head on all sides',
     when: (facts) => facts.outline.volume < 0.15 && depth(facts) < 0.6 && facts.isCrownSeen,
     choice: 'crew-cut',
   },
-  { why: 'tufts above close sides throw shadows', when: isSpiky, choice: 'spiky' },
   { why: 'bristles that run all ways', when: isBristly, choice: 'short-straight' },
   {
     why: 'hair that rises above a free forehead is combed back',
