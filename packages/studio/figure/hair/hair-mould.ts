@@ -17,6 +17,8 @@ export type HairHead = {
   /** How far the hair stands above and beside the skull of close hair. */
   lift: number;
   puff: number;
+  /** The photo shows this style, and so how far it stands. */
+  isSeen: boolean;
   /** Height of the hairline above the eyes. */
   hairline: number;
   /** The hairline from temple to temple, and the lower edge of the fringe, where the photo shows them. */

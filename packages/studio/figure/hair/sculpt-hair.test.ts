@@ -238,6 +238,19 @@ describe('the measures of a person', () => {
     expect(highest(2.3)).toBeGreaterThan(highest(1.95) + 0.15);
   });
 
+  it('stand in short spikes where the photo shows them close to the head, in long ones where words wish for them', () => {
+    const highest = (changes: Partial<Looks>) => {
+      const distance = measure(hair({ hairStyle: 'spiky', hairHeight: 0.1, hairWidth: 0, ...changes }));
+      const across = Array.from({ length: 25 }, (_, at) => at * 0.1 - 1.2);
+      return [2.6, 2.5, 2.4, 2.3, 2.2, 2.1, 2, 1.9].find((y) =>
+        across.some((x) => across.some((z) => distance(x, y, z) < 0)),
+      );
+    };
+    const hairReach = { top: 1.98, left: [], right: [] };
+    expect(highest({})).toBeGreaterThan((highest({ hairReach }) ?? 0) + 0.05);
+    expect(highest({ hairReach, hairWidth: 1 })).toBeGreaterThan((highest({ hairReach }) ?? 0) + 0.15);
+  });
+
   it('hang in a tail where hair that is tied back reaches below the chin, and end in a knot where it does not', () => {
     const lowest = (hairEnd: number) => {
       const distance = measure(hair({ hairStyle: 'tied-back', hairEnd, parting: 1 }));

@@ -166,6 +166,7 @@ function measureHead(
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,
     lift: underHat ? 0 : liftOf(looks),
+    isSeen: looks.hairReach !== undefined,
     puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
     hairline: within(
       LIMITS.hairline,

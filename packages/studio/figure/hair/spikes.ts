@@ -31,10 +31,15 @@ function spike(
   return tips === paint ? [limb(0, 1, paint)] : [limb(0, 0.4, paint), limb(0.4, 1, tips)];
 }
 
+/** How long spikes are on top and at the sides; those that a photo shows stand out as far as there. */
+const WISHED = { top: 0.6, lift: 0.7, puff: 0, sides: 0.42, radius: 0.3 };
+const SEEN = { top: 0.42, lift: 1, puff: 2, sides: 0.22, radius: 0.28 };
+
 /** Stands up all over in points. */
 export const spiky: HairMould = (head) => {
-  const { paint, lift, hairline, wide } = head;
-  const length = 0.6 + lift * 0.7;
+  const { paint, lift, puff, hairline, wide } = head;
+  const cut = head.isSeen ? SEEN : WISHED;
+  const length = cut.top + lift * cut.lift + puff * cut.puff;
   const rows: readonly { y: number; z: number; xs: readonly number[]; towards: number }[] = [
     { y: hairline + 0.12, z: 0.92, xs: [-0.8, -0.42, -0.05, 0.34, 0.74], towards: 0.75 },
     { y: 1.5, z: 0.5, xs: [-0.95, -0.5, 0, 0.5, 0.95], towards: 0.25 },
@@ -48,12 +53,19 @@ export const spiky: HairMould = (head) => {
         [x, y - x * x * 0.34, z - x * x * 0.2],
         [x * 0.85 + (index % 2 ? 0.12 : -0.1), 1 - Math.abs(x) * 0.25, towards],
         length * (0.9 + ((index * 3 + row) % 4) * 0.09),
+        cut.radius,
       ),
     ),
   );
   const sides = [-1, 1].flatMap((side) =>
     [0.4, -0.15].flatMap((z) =>
-      spike(head, [side * (wide - 0.12), 0.82, z], [side * 0.85, 0.75, z * 0.6], 0.42 + lift * 0.4, 0.22),
+      spike(
+        head,
+        [side * (wide - 0.12), 0.82, z],
+        [side * 0.85, 0.75, z * 0.6],
+        cut.sides + lift * 0.4 + puff * cut.puff,
+        0.22,
+      ),
     ),
   );
   return [

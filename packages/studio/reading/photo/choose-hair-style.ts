@@ -4,7 +4,7 @@ import { type Length, readLengthOf } from './hair-length.ts';
 import { CROWN_HEIGHT } from './hair-map.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
-import { areBristles, areCurledLocks, areCurls, formOfHanging, hideCoils } from './strand-form.ts';
+import { areBristles, areCurledLocks, areCurls, areSpikes, formOfHanging, hideCoils } from './strand-form.ts';
 import {
   hasHighKnot,
   hasLowKnot,
@@ -33,7 +33,7 @@ export type HairFacts = TiedFacts & {
 type Form = 'straight' | 'bangs' | 'swept back' | 'wavy' | 'curly';
 
 /** Straight hair hangs close to the head; curls stand out. */
-const VOLUME = { cropped: 0.125, flat: 0.35, loose: 0.4, full: 1.1, round: 0.6 };
+const VOLUME = { cropped: 0.125, close: 0.225, flat: 0.35, loose: 0.375, full: 1.1, round: 0.6 };
 /** Hair that stands up as far as it stands out is a ball. */
 const BALL = 2.2;
 /**
@@ -113,12 +113,19 @@ const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
 const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume < VOLUME.cropped && areBristles(onHead);
+const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
+  isFine && outline.volume < VOLUME.close && areSpikes(onHead);
 
 /** Coils are so dark, as a share of white; in hair as dark as night they may show nothing. */
 const COILS = { dark: 0.17, night: 0.1 };
 const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
 const isCoiled = (facts: HairFacts) =>
   (facts.light < COILS.dark && isTangled(facts)) || (facts.light < COILS.night && hideCoils(facts.onHead));
+
+/** Hair that stands reaches higher above the eyes than this. */
+const STANDING = 1.925;
+/** Hair whose strands share this much of one direction falls to a side, it does not stand. */
+const COMBED = 0.2;
 
 /** Short hair, in this order. */
 const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
@@ -134,7 +141,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'curls',
-    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.round,
+    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
     choice: 'short-curly',
   },
   { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
@@ -168,7 +175,8 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'hair that stands up on all sides',
-    when: (facts) => facts.outline.volume > VOLUME.round && height(facts) > 1.9,
+    when: (facts) =>
+      facts.outline.volume > VOLUME.round && height(facts) > STANDING && facts.onHead.order < COMBED,
     choice: 'spiky',
   },
   {
@@ -176,6 +184,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => facts.isCrownSeen && facts.outline.volume < 0.2 && depth(facts) < 0.3,
     choice: 'buzz-cut',
   },
+  { why: 'tufts above close sides throw shadows', when: isSpiky, choice: 'spiky' },
   {
     why: 'close to the head on all sides',
     when: (facts) => facts.outline.volume < 0.15 && depth(facts) < 0.6 && facts.isCrownSeen,

@@ -5,14 +5,15 @@ import type { Strands } from './hair-strands.ts';
  * second, to which a share of what all have in common counts; those to the chin are too short to keep it, and have more
  * than the third in common. Found on photos of each.
  */
-const HANGING = { curls: 0.36, straight: 0.942, order: 0.25, bob: 0.4 };
+const HANGING = { curls: 0.27, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
  * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
- * stand out keep less than the second, and bristles, which nobody has combed, less than the third.
+ * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
+ * back wet keeps less as well, but its locks more than the fourth; coils never keep as much as the last.
  */
-const ON_HEAD = { curls: 0.75, locks: 0.74, bristles: 0.725 };
-/** Fainter strands cannot be told, and locks throw deep shadows. */
-const CONTRAST = { least: 0.07, locks: 0.13 };
+const ON_HEAD = { curls: 0.75, locks: 0.74, bristles: 0.725, combed: 0.75, coils: 0.79 };
+/** Fainter strands cannot be told; what stands up throws shadows, and locks deep ones. */
+const CONTRAST = { least: 0.07, standing: 0.105, locks: 0.13 };
 /** In hair as dark as night coils show less than this. */
 const COILS = 0.08;
 /** So little hair says nothing of its strands, in squares of a unit. */
@@ -44,8 +45,11 @@ export const areCurledLocks = ({ area, near, contrast }: Strands) =>
   area >= LEAST_AREA && near < ON_HEAD.locks && contrast > CONTRAST.locks;
 
 /** Whether strands on a head with close sides are bristles, which run all ways. */
-export const areBristles = ({ area, near, contrast }: Strands) =>
-  area >= LEAST_AREA && near < ON_HEAD.bristles && contrast > CONTRAST.least;
+export const areBristles = ({ area, near, steady, contrast }: Strands) =>
+  area >= LEAST_AREA && near < ON_HEAD.bristles && steady < ON_HEAD.combed && contrast > CONTRAST.least;
+
+/** Whether bristles are long enough to throw shadows on each other. */
+export const areSpikes = (strands: Strands) => areBristles(strands) && strands.contrast > CONTRAST.standing;
 
 /** Whether hair as dark as night hides coils: smooth hair would shine. */
-export const hideCoils = ({ contrast }: Strands) => contrast < COILS;
+export const hideCoils = ({ contrast, near }: Strands) => contrast < COILS && near < ON_HEAD.coils;

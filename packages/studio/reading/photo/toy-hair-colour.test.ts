@@ -47,6 +47,14 @@ test('a dark photo makes grey hair no brown', () => {
   expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
 });
 
+test('dark hair without a hue is not grey, and as grey as it is light beside the skin', () => {
+  const seen = (lightness: number) => nameOf(toyHairColour(fromLab([lightness, 6, 0]), daylight));
+  expect(seen(36)).toMatch(/brown|black/u);
+  expect(seen(52)).toBe('grey');
+  const shaded: ReadSkin = { ...daylight, step: 5, colour: fromLab([52, 14, 18]) };
+  expect(nameOf(toyHairColour(fromLab([41, 0, 4]), shaded))).toBe('grey');
+});
+
 const lightness = (colour: Rgb) => toLab(colour)[0];
 
 test('hair is in the light of the skin: in the shade it is lighter than it looks, lit from behind it is not', () => {

@@ -53,6 +53,12 @@ const PALES = { from: 24, to: 36 };
 const BLONDS = { from: 44, to: 58, red: 68, golden: 76 };
 /** Nor between grey and white: from the first lightness on grey hair is ever whiter, up to the second. */
 const WHITENS = { from: 52, to: 74 };
+/**
+ * Nor between grey and dark hair without a hue, as a cold light or shine takes it away: grey hair is not dark itself, L*,
+ * and never much darker than the skin, as a share of its light. From the first on it is ever less grey.
+ */
+const DARKENS = { from: 38, to: 31 };
+const BESIDE_SKIN = { from: 0.74, to: 0.64 };
 /** So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light. */
 const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
 
@@ -62,12 +68,26 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
   if (isDyed(lab)) return fromLab(lab);
   const off = (known: Lab) =>
     Math.hypot(lab[0] - known[0], HUE_WEIGHT * (lab[1] - known[1]), HUE_WEIGHT * (lab[2] - known[2]));
-  const nearest = IN_PHOTOS.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best));
+  const nearestOf = (known: typeof IN_PHOTOS) =>
+    known.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best)).id;
+  const nearest = nearestOf(IN_PHOTOS);
   const light = lightOfSkin(skin);
   const shown = lit(lab, Math.max(1, light ** SKIN_LIGHT.share / skin.gain));
-  const plain = lit(toLab(plainColour(nearest.id, lab, shown[0])), light ** SKIN_LIGHT.swatch);
+  const swatch = plainColour(nearest, lab, shown[0]);
+  const dark = nearest === 'grey' ? darknessOf(lab, skin) : 0;
+  const hued =
+    dark > 0 ? plainColour(nearestOf(IN_PHOTOS.filter(({ id }) => id !== 'grey')), lab, shown[0]) : swatch;
+  const plain = lit(toLab(mix(swatch, hued, dark)), light ** SKIN_LIGHT.swatch);
   return mix(fromLab(plain), fromLab(shown), OWN_SHARE);
 }
+
+/** How certainly what has no hue is dark hair, not grey, 0 to 1. */
+function darknessOf([lightness]: Lab, { colour }: ReadSkin): number {
+  const beside = (lightness + L_OFFSET) / (toLab(colour)[0] + L_OFFSET);
+  return share(Math.max(rise(lightness, DARKENS), rise(beside, BESIDE_SKIN)));
+}
+
+const rise = (value: number, { from, to }: { from: number; to: number }) => (value - from) / (to - from);
 
 /** The swatch of a colour that was seen as `lab`; where it has no border to another, between the two. */
 function plainColour(id: HairColourId, [lightness, a, b]: Lab, shown: number): Rgb {
