@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rgb } from '../../colour.ts';
+import { mix, type Rgb } from '../../colour.ts';
 import type { HeadPatch } from './head-patch.ts';
 import type { HeadRegions, Region } from './head-regions.ts';
 import { readHeadwear } from './read-headwear.ts';
@@ -8,6 +8,15 @@ const NAVY: Rgb = [30, 40, 90];
 const isSkull = (x: number, y: number, wide = 1.2) => y < -0.75 && (x / wide) ** 2 + (y / 1.9) ** 2 < 1;
 
 const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.5) ** 2 < 1;
+
+/** A head of which the network sees hair alone. */
+const BARE: HeadRegions = {
+  at: (x, y) => (isFace(x, y) ? 'face' : (x / 1.3) ** 2 + (y / 1.9) ** 2 < 1 ? 'hair' : 'background'),
+  eyes: [
+    { x: -0.5, y: 0 },
+    { x: 0.5, y: 0 },
+  ],
+};
 
 function read(
   worn: (x: number, y: number) => boolean,
@@ -136,17 +145,9 @@ it('tells a kippah on hair and on a bare head, and no band below hair', () => {
 });
 
 it('tells a kippah that the network takes for hair by a colour that no hair has', () => {
-  const regions: HeadRegions = {
-    at: (x, y) => (isFace(x, y) ? 'face' : (x / 1.3) ** 2 + (y / 1.9) ** 2 < 1 ? 'hair' : 'background'),
-    eyes: [
-      { x: -0.5, y: 0 },
-      { x: 0.5, y: 0 },
-    ],
-  };
   const worn = (colour: Rgb, hair: Rgb, wide = 0.7) => {
     const isCloth = (x: number, y: number) => (x / wide) ** 2 + ((y + 1.6) / 0.3) ** 2 < 1;
-    return readHeadwear({ yaw: 0, detail: 100, at: (x, y) => (isCloth(x, y) ? colour : hair) }, regions)
-      ?.kind;
+    return readHeadwear({ yaw: 0, detail: 100, at: (x, y) => (isCloth(x, y) ? colour : hair) }, BARE)?.kind;
   };
   const brown: Rgb = [70, 50, 38];
   expect(worn(NAVY, brown)).toBe('kippah');
@@ -155,6 +156,24 @@ it('tells a kippah that the network takes for hair by a colour that no hair has'
   expect(worn([40, 30, 24], [200, 170, 120])).toBeUndefined();
   expect(worn(NAVY, brown, 0.2)).toBeUndefined();
   expect(worn(NAVY, [50, 60, 120])).toBeUndefined();
+});
+
+it('takes the sky that fades away on shiny hair for no kippah', () => {
+  /** Blue as the sky on top; it ends within so much of its radius. */
+  const blue = (soft: number) =>
+    readHeadwear(
+      {
+        yaw: 0,
+        detail: 100,
+        at: (x, y) => {
+          const inside = (1 - Math.hypot(x / 0.8, (y + 1.65) / 0.4)) / soft;
+          return mix([40, 32, 28], [84, 92, 124], Math.max(0, Math.min(1, inside + 0.5)));
+        },
+      },
+      BARE,
+    )?.kind;
+  expect(blue(0.1)).toBe('kippah');
+  expect(blue(1)).toBeUndefined();
 });
 
 it('sees a pompom that widens slowly, as a ball does, above a wide hat', () => {

@@ -93,6 +93,21 @@ test('a photo of half the size, and a little softer, tells nearly the same', () 
   expect(Math.abs(of(49) - of(48))).toBeLessThan(0.2);
 });
 
+test('a yellow lamp makes light skin hardly darker', () => {
+  const lit = faceOf([228, 186, 164], [190, 110, 105], [1, 0.88, 0.55]);
+  expect(read(lit, 90)).toBeLessThan(read(light, 90) + 1);
+});
+
+test('eyes that show no white tell of no lamp', () => {
+  const shut = (yellow: number) => {
+    const face = faceOf([150, 100, 74], [150, 92, 74]);
+    for (let pixel = 0; pixel < face.skinZone.length; pixel++)
+      if (face.skinZone[pixel] === 0) face.cut.set([150, 100, yellow], pixel * 3);
+    return read(face, 90);
+  };
+  expect(shut(30)).toBeCloseTo(shut(90), 5);
+});
+
 test('pale lips tell less of a mouth that is wide open', () => {
   const closed = faceOf([150, 104, 82], [152, 102, 82]);
   const open = { ...closed, features: { ...features, mouth: gapOf(0.6) } };

@@ -17,6 +17,17 @@ const DISC = { least: 0.55, most: 1.9, low: 0.13, high: 0.9, aside: 0.5, fills: 
 const UNLIKE_HAIR = { blue: -8, green: -10, red: 38 };
 /** Hair ends this far above a kippah. */
 const SEAM = 0.14;
+/**
+ * The sky fades away on shiny hair, while cloth ends: below and beside it colour and a third of lightness change by such a
+ * step of CIELAB, along this share of the edge.
+ */
+const EDGE = { step: 12, share: 0.6, lightness: 1 / 3 };
+const WAYS = [
+  [0, STEP],
+  [-STEP, 0],
+  [STEP, 0],
+] as const;
+const AROUND: ReadonlySet<Region | undefined> = new Set(['hair', 'face']);
 /** No hair gleams so white on hair so dark. */
 const WHITE = { from: 84, onDark: 45 };
 
@@ -33,7 +44,9 @@ export function seeKippah(patch: HeadPatch, regions: HeadRegions): Rgb | undefin
     const isWhite = lab[0] > WHITE.from && ground[0] < WHITE.onDark;
     return isUnlikeHair(lab) || isWhite;
   });
-  return isDisc(cloth) && isOnTop(cloth, regions) ? average(cloth.map(({ colour }) => colour)) : undefined;
+  return isDisc(cloth) && isOnTop(cloth, regions) && hasEdge(cloth, patch, regions)
+    ? average(cloth.map(({ colour }) => colour))
+    : undefined;
 }
 
 type Place = { x: number; y: number; colour: Rgb; lab: Lab };
@@ -68,6 +81,24 @@ function isOnTop(places: readonly Place[], regions: HeadRegions): boolean {
   const top = Math.min(...places.map(({ y }) => y));
   return regions.at(middle, top - SEAM) !== 'hair';
 }
+
+/** Whether cloth ends all around where hair or skin begins; above it there may be nothing. */
+function hasEdge(places: readonly Place[], patch: HeadPatch, regions: HeadRegions): boolean {
+  const keyOf = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  const cloth = new Set(places.map(({ x, y }) => keyOf(x, y)));
+  const steps = places.flatMap(({ x, y }) =>
+    WAYS.flatMap(([across, down]) => {
+      if (cloth.has(keyOf(x + across, y + down))) return [];
+      const [inside, outside] = [patch.at(x - across, y - down), patch.at(x + 2 * across, y + 2 * down)];
+      const isOnHead = AROUND.has(regions.at(x + 2 * across, y + 2 * down));
+      return inside && outside && isOnHead ? [stepBetween(toLab(inside), toLab(outside))] : [];
+    }),
+  );
+  return steps.filter((step) => step > EDGE.step).length > steps.length * EDGE.share;
+}
+
+const stepBetween = (one: Lab, other: Lab) =>
+  Math.hypot((one[0] - other[0]) * EDGE.lightness, one[1] - other[1], one[2] - other[2]);
 
 /** Whether places lie close together in a flat round heap in the middle of the head. */
 function isDisc(places: readonly Place[]): boolean {
