@@ -35,6 +35,8 @@ const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
   // And white hair there is pink rather than yellow.
   { id: 'white', lab: [75, 9, 8] },
 ];
+/** What dark hair is that lost its hue: one of these, as light brown and blond hair keep some. */
+const DARK_IN_PHOTOS = IN_PHOTOS.filter(({ id }) => id === 'black' || id === 'dark-brown' || id === 'brown');
 /** Hue tells more than lightness, which light changes. */
 const HUE_WEIGHT = 1.5;
 /** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
@@ -75,8 +77,7 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
   const shown = lit(lab, Math.max(1, light ** SKIN_LIGHT.share / skin.gain));
   const swatch = plainColour(nearest, lab, shown[0]);
   const dark = nearest === 'grey' ? darknessOf(lab, skin) : 0;
-  const hued =
-    dark > 0 ? plainColour(nearestOf(IN_PHOTOS.filter(({ id }) => id !== 'grey')), lab, shown[0]) : swatch;
+  const hued = dark > 0 ? plainColour(nearestOf(DARK_IN_PHOTOS), lab, shown[0]) : swatch;
   const plain = lit(toLab(mix(swatch, hued, dark)), light ** SKIN_LIGHT.swatch);
   return mix(fromLab(plain), fromLab(shown), OWN_SHARE);
 }
