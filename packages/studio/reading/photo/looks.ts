@@ -128,10 +128,12 @@ export function measureLooks(
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard,
-    // Frames too thin for the network are seen by their lines; a mirrored face has some of its own.
-    glasses:
-      (regions && seeGlasses(patch, regions, measured)) ??
-      (hidesFarSide(study.yaw) ? undefined : readGlasses(even, measured)),
+    // By lines only in drawings: in photos the folds of an eye or the shade of a brim are lines as well.
+    glasses: regions
+      ? seeGlasses(patch, regions, measured)
+      : hidesFarSide(study.yaw)
+        ? undefined
+        : readGlasses(even, measured),
     headwear,
     shape: {
       ...study.shape,

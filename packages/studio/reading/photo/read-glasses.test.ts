@@ -45,6 +45,11 @@ it('sees the eyes through tinted lenses', () => {
   expect(tinted).toMatchObject({ dark: false, lens: [120, 95, 85], form: 'round-sunglasses' });
 });
 
+it('sees tinted lenses by their hue, though they are hardly darker than the cheeks', () => {
+  const tinted = see((away) => away > 0.3 && away < 0.35, RED, [150, 125, 160]);
+  expect(tinted).toMatchObject({ dark: false, lens: [150, 125, 160], form: 'round-sunglasses' });
+});
+
 it('sees clear lenses in the shade of brows and rims', () => {
   expect(see((away) => away > 0.3 && away < 0.35, RED, [142, 113, 95])).toMatchObject({ form: 'round' });
 });

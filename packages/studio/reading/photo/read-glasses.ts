@@ -33,11 +33,12 @@ const LARGE_FRAMES = 0.2;
 const DARK = 0.35;
 /**
  * Below both eyes tinted lenses are so bright, as a share of the skin below them; clear ones lie in the shade of brows and
- * rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one.
+ * rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one. Brighter
+ * ones are tinted if their colour is so far from that of the skin, in logarithms of red and of blue over green.
  */
-const TINTED = { least: 0, most: 0.58 };
-const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY };
-const PAIRED = { least: 0, most: Number.POSITIVE_INFINITY };
+const TINTED = { least: 0, most: 0.58, hue: 0.24 };
+const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
+const PAIRED = { least: 0, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
 const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
 const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
 
@@ -145,11 +146,11 @@ function measureFrames({ width, height, rim }: LensShape): Glasses['measured'] {
   return { width: width - own, height: height - own, rim: thick };
 }
 
-/** The colour of tinted lenses, of a brightness between these shares of the skin below them; undefined of others. */
+/** The colour of tinted lenses, by their brightness or hue beside the skin below them; undefined of others. */
 function readTint(
   patch: HeadPatch,
   { eyes }: HeadRegions,
-  { least, most }: { least: number; most: number },
+  { least, most, hue }: typeof TINTED,
 ): Rgb | undefined {
   const at = ({ x, top, bottom }: { x: number; top: number; bottom: number }) =>
     eyes.map((eye) =>
@@ -158,12 +159,22 @@ function readTint(
       ),
     );
   const [lenses, cheeks] = [at(BELOW_EYE), at(BELOW_LENS)];
-  const isTinted = lenses.every((lens, side) => {
-    const cheek = cheeks[side];
-    const share = lens && cheek && luminance(lens) / luminance(cheek);
-    return share !== undefined && share > least && share < most;
-  });
+  const both = (isSo: (lens: Rgb, cheek: Rgb) => boolean) =>
+    lenses.every((lens, side) => lens && cheeks[side] && isSo(lens, cheeks[side]));
+  const isTinted =
+    both((lens, cheek) => {
+      const share = luminance(lens) / luminance(cheek);
+      return share > least && share < most;
+    }) || both((lens, cheek) => hueApart(lens, cheek) > hue);
   return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
+}
+
+/** Added to colours before their logarithm is taken, so that noise in the dark is none. */
+const NIGHT = 12;
+function hueApart(lens: Rgb, skin: Rgb): number {
+  const overGreen = (colour: Rgb, channel: 0 | 2) =>
+    Math.log((colour[channel] + NIGHT) / (colour[1] + NIGHT));
+  return Math.hypot(overGreen(lens, 0) - overGreen(skin, 0), overGreen(lens, 2) - overGreen(skin, 2));
 }
 
 /** How far corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */

@@ -68,6 +68,12 @@ describe('hairs', () => {
     expect(shaded(grown(parts, dark, depth))?.form).toBe(form);
   });
 
+  it('are a beard also where they grow on all of the lower face but for one place', () => {
+    const isCorner: Shade = (x, y) => (Math.abs(x) > 0.2 && Math.abs(x) < 0.42 && y > 1.3 && y < 1.6 ? 1 : 0);
+    const beard = grown([isLip, isChin, isJaw], 0.9, 0.06);
+    expect(shaded((x, y) => (isCorner(x, y) === 1 ? 1 : beard(x, y)))?.form).toBe('stubble');
+  });
+
   it('run together in a small photo: its beards are fuller than they look', () => {
     const beard: Shade = (x, y) =>
       isJaw(x, y) ? hairs(x, y, 0.045) : grown([isLip, isChin], 0.6, 0.3)(x, y);
@@ -137,6 +143,12 @@ describe('no hairs', () => {
     const face = study((x, y) => [200 * stubble(x, y), 150 * stubble(x, y), 120 * stubble(x, y)]);
     expect(seeBeard(face, DETAIL)?.form).toBe('stubble');
     expect(seeBeard({ ...face, pitch: -0.5 }, DETAIL)).toBeUndefined();
+  });
+
+  it('are borders that lie across a lip, however close a smile brings them together', () => {
+    expect(
+      shaded((x, y) => (isLip(x, y) === 1 ? 0.6 + 0.3 * Math.sign(Math.sin(y * 55)) : 1)),
+    ).toBeUndefined();
   });
 
   it('are the folds of a smile above the lip', () => {

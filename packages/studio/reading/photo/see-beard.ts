@@ -6,20 +6,21 @@ import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sigh
 import type { FaceStudy } from './study-face.ts';
 import { whiteness } from './white-hair.ts';
 
-/** Hair is at least so rough, and so many times as rough as bare skin. */
-const HAIR = { least: 2.2, share: 1.6 };
-const LIP_HAIR = { least: 2.4, share: 1.9 };
-/** So rough is a moustache, and so dark or so little red: no fold of a smile and no outline of lips is. */
-const MOUSTACHE = { least: 6.2, share: 1.9, dark: 0.92, red: -0.08, alone: 0.8 };
-/** So rough are jaws of full beards; chins below moustaches; and all that is below the lip of a goatee, but for its jaw. */
-const FULL_JAW = 4.85;
-const CHIN = { least: 2.05, share: 1.5 };
-const GOATEE = { below: 4, jaw: 0.62 };
-/** Without hair on the lip the chin is frowned on by grimaces: so rough are none, and so rough is no jaw but that of a beard. */
-const CHIN_BEARD = 2.3;
-const BELOW_LIP = 3.3;
+/** Places are so rough at least, of noise; and what is rougher tells no more of a beard. */
+const TELLING = { least: 0.7, most: 8 };
+/** Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it. */
+const BARE = 0.6;
+/** So rough on the mean are faces with a beard, beards below a moustache, and lips with one. */
+const BEARD = 2.25;
+const BELOW = 1.7;
+const LIP = { some: 1.9, moustache: 4.5 };
+/** Alone a moustache is so dark or so little red: no fold of a smile is. */
+const ALONE = { dark: 0.8, red: -0.08 };
+/** More than stubble is somewhere so rough, and the jaws of full beards so. */
+const DENSE = 6;
+const FULL_JAW = 4.8;
 /** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is beside the mouth. */
-const DARK_LIP = { light: 0.5, least: 2, beside: 0.65 };
+const DARK_LIP = { light: 0.5, least: 1, beside: 0.65 };
 /** Lips and gums are redder than the cheeks, hair hardly ever. */
 const LIPS = 0.2;
 /** White hair is known so certainly by its colour. */
@@ -41,51 +42,44 @@ const FORMS = {
 
 /**
  * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
- * colour, and grey hair is as uneven as dark hair. A beard shows on several places at once; in doubt there is none.
- * `detail` is how many pixels of the photo show a unit.
+ * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places, as
+ * hardly one grows on each of them. `detail` is how many pixels of the photo show a unit.
  */
 export function seeBeard(study: FaceStudy, detail: number): Beard | undefined {
   const sights = sightBeard(study);
-  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
-  const form = isMoustache(sights.lip, sights.bare, fine)
-    ? withMoustache(sights, fine)
-    : (withoutMoustache(sights, study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room) ??
-      whiteForm(sights));
+  const isChinSeen = study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
+  const form = hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? whiteForm(sights);
   if (!form) return undefined;
   const { kind, parts } = FORMS[form];
   return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
 }
 
-const isRough = ({ bristles }: Pick<Sight, 'bristles'>, bare: number, { least, share }: typeof HAIR) =>
-  bristles >= least && bristles >= bare * share;
-
-const isMoustache = (lip: Sight, bare: number, fine: number) =>
-  isRough({ bristles: lip.bristles * fine }, bare, MOUSTACHE) &&
-  (lip.light < MOUSTACHE.dark || lip.red < MOUSTACHE.red);
-
-function withMoustache({ lip, chin, corner, jaw, bare }: BeardSights, fine: number): Form | undefined {
-  const onChin = isRough({ bristles: (chin.bristles + corner.bristles) / 2 }, bare, CHIN);
-  if (onChin && chin.red < LIPS) {
-    return jaw.bristles * fine >= FULL_JAW && isRough(jaw, bare, HAIR) ? 'short-beard' : 'goatee';
-  }
-  return lip.light < MOUSTACHE.alone || lip.red < MOUSTACHE.red ? 'moustache' : undefined;
+/** How rough places are on their geometric mean, over what the bare skin makes of it. */
+function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
+  const told = parts.map((part) =>
+    Math.log(Math.max(TELLING.least, Math.min(TELLING.most, sights[part].bristles))),
+  );
+  return Math.exp(told.reduce((sum, each) => sum + each, 0) / told.length) / sights.bare ** BARE;
 }
 
-function withoutMoustache(
-  { lip, chin, corner, edge, jaw, bare }: BeardSights,
-  isChinSeen: boolean,
-): Form | undefined {
-  const below = [chin, corner, edge];
-  const least = Math.min(...below.map(({ bristles }) => bristles));
-  const mean = below.reduce((sum, { bristles }) => sum + bristles, 0) / below.length;
-  if (isChinSeen && chin.red < LIPS && isRough({ bristles: least }, bare, HAIR)) {
-    if (isRough(lip, bare, LIP_HAIR))
-      return mean >= GOATEE.below && jaw.bristles < mean * GOATEE.jaw ? 'goatee' : 'stubble';
-    if (least >= bare * CHIN_BEARD) return 'chin-beard';
-  }
-  const isRoughBelow =
-    Math.min(least, jaw.bristles) >= BELOW_LIP && (mean * 3 + jaw.bristles) / 4 >= bare * HAIR.share;
-  if (isChinSeen && isRoughBelow) return 'stubble';
+/** The form of a beard by its hairs. */
+function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Form | undefined {
+  const { lip, chin, edge, jaw } = sights;
+  const onLip = roughness(sights, ['lip']);
+  const isMoustache = onLip >= LIP.moustache;
+  // The shadow of a chin lies on its edge.
+  const isBelow = chin.red < LIPS && roughness(sights, ['chin', 'corner', 'jaw']) >= BELOW;
+  if (isMoustache && !isBelow) return lip.light < ALONE.dark || lip.red < ALONE.red ? 'moustache' : undefined;
+  const isSeen = isMoustache || (isChinSeen && chin.red < LIPS);
+  if (!isSeen || roughness(sights, ['lip', 'chin', 'corner', 'edge', 'jaw']) < BEARD) return undefined;
+  if (Math.max(lip.bristles, chin.bristles, edge.bristles) < DENSE) return 'stubble';
+  if (onLip < LIP.some) return 'chin-beard';
+  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
+  return jaw.bristles * fine >= FULL_JAW ? 'short-beard' : 'goatee';
+}
+
+/** A beard in a photo too soft for hairs shows by a darkness that no shade has. */
+function darkForm({ lip, corner, jaw }: BeardSights): Form | undefined {
   if (lip.light > DARK_LIP.light || lip.red > LIPS || lip.bristles < DARK_LIP.least) return undefined;
   return Math.max(corner.light, jaw.light) < DARK_LIP.beside ? 'stubble' : 'moustache';
 }

@@ -5,8 +5,11 @@ import type { Point } from './point.ts';
 import type { FaceStudy } from './study-face.ts';
 import { redOf } from './white-hair.ts';
 
-/** A place of the face: its middle and half its width and height, in the head's units. */
-type Zone = { x: number; y: number; wide: number; high: number };
+/**
+ * A place of the face: its middle and half its width and height, in the head's units. `isUpright` where hairs are told
+ * from borders that lie across the face, of lips and of the folds of a smile: by what is beside them only.
+ */
+type Zone = { x: number; y: number; wide: number; high: number; isUpright?: true };
 /** What is seen in a zone, or in the same zone of both sides. */
 export type Sight = {
   /** How much brightness changes from one place to the next, in hundredths: on the side where it changes less. */
@@ -54,13 +57,24 @@ export function sightBeard({ cut, features, shape, yaw }: FaceStudy): BeardSight
     skin: average(cheek.colours) ?? [0, 0, 0],
     bare: Math.max(BARE.least, Math.min(rougher, smoother * BARE.rougher)),
     lip: beside(
-      both({ x: 0.18, y: (base + top) / 2 + 0.02, wide: 0.1, high: Math.max(0.03, (top - base) * 0.3) }),
+      both({
+        x: 0.18,
+        y: (base + top) / 2 + 0.02,
+        wide: 0.1,
+        high: Math.max(0.03, (top - base) * 0.3),
+        isUpright: true,
+      }),
     ),
     chin: beside([look({ x: 0, y: bottom + room * 0.6, wide: 0.18, high: Math.min(0.09, room * 0.2) })]),
     corner: beside(both({ x: wide * 0.75, y: bottom + room * 0.45, wide: 0.08, high: 0.06 })),
     edge: beside([look({ x: 0, y: shape.chin - 0.1, wide: 0.2, high: 0.07 })]),
     jaw: beside(
-      both({ x: shape.jaw * 0.72, y: shape.mouth + (shape.chin - shape.mouth) * 0.3, wide: 0.08, high: 0.1 }),
+      both({
+        x: shape.jaw * 0.69,
+        y: shape.mouth + (shape.chin - shape.mouth) * 0.38,
+        wide: 0.08,
+        high: 0.16,
+      }),
     ),
   };
 }
@@ -92,7 +106,7 @@ const logLight = (cut: Float32Array) => (pixel: number) =>
   Math.log(luminance([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]) + NIGHT) * 100;
 
 /** How much most places differ from those around them: one border across a zone, of a lip or a fold, is not most of it. */
-function measure(cut: Float32Array, light: Light, { x: cx, y: cy, wide, high }: Zone): Measure {
+function measure(cut: Float32Array, light: Light, { x: cx, y: cy, wide, high, isUpright }: Zone): Measure {
   const { perUnit, halfWidth, top, width, height } = FACE_PRINT;
   const colours: Rgb[] = [];
   const [near, far]: [number[], number[]] = [[], []];
@@ -101,15 +115,16 @@ function measure(cut: Float32Array, light: Light, { x: cx, y: cy, wide, high }: 
     for (let x = cx - wide; x <= cx + wide; x += STEP) {
       const at = within((y - top) * perUnit, height) * width + within((x + halfWidth) * perUnit, width);
       colours.push([cut[at * 3], cut[at * 3 + 1], cut[at * 3 + 2]]);
-      near.push(unevenAt(light, at, NEAR));
-      far.push(unevenAt(light, at, FAR));
+      near.push(unevenAt(light, at, NEAR, isUpright));
+      far.push(unevenAt(light, at, FAR, isUpright));
     }
   }
   return { bristles: Math.min(median(near), median(far)), colours };
 }
 
-function unevenAt(light: Light, at: number, apart: number): number {
+function unevenAt(light: Light, at: number, apart: number, isUpright = false): number {
   const beside = light(at - apart) + light(at + apart);
+  if (isUpright) return Math.abs(light(at) - beside / 2);
   const above = light(at - apart * FACE_PRINT.width) + light(at + apart * FACE_PRINT.width);
   return Math.abs(light(at) - (beside + above) / 4);
 }
