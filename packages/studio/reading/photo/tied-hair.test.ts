@@ -75,6 +75,7 @@ describe('hair tied back', () => {
     expect(isSurelyTied(facts({ arch: 0.29 }))).toBe(false);
     expect(isTiedBack(facts({ arch: 0.29 }))).toBe(true);
     expect(isSurelyTied(facts({ isCrownSeen: false }))).toBe(false);
+    expect(isSurelyTied(facts({ top: edge((x) => 1.8 + 0.1 * Math.sin(x * 20)) }))).toBe(false);
   });
 
   it('may be what a photo of less of an arch shows, but not where strands run all ways', () => {

@@ -143,7 +143,13 @@ export function isTiedBack(facts: TiedFacts): boolean {
 }
 
 /** Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front. */
-export const isSurelyTied = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.sure;
+export const isSurelyTied = (facts: TiedFacts) =>
+  facts.isCrownSeen && unevenness(facts.outline.top) < EVEN && readDrawn(facts) >= DRAWN.sure;
+
+/** The upper edge of drawn hair is even: cut curls stand out of it, by this and more on average. */
+const EVEN = 0.05;
+const unevenness = (top: readonly number[]) =>
+  mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
 
 /** Whether short hair may as well be drawn back: a head that fits both offends least. */
 export const mayBeDrawn = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.open;
