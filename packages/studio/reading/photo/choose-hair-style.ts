@@ -8,6 +8,8 @@ import { areBristles, areCurledLocks, areCurls, areSpikes, formOfHanging, hideCo
 import {
   hasHighKnot,
   hasLowKnot,
+  hasTail,
+  isSurelyTied,
   isTiedBack,
   mayBeDrawn,
   standsUpright,
@@ -213,11 +215,16 @@ function sidesDiffer(hairline: readonly number[]): boolean {
   return Math.abs(mean(hairline.slice(1, 6)) - mean(hairline.slice(-6, -1))) > PARTED;
 }
 
+/** Drawn hair shows the knot or the tail that tells it from cut hair, unless it may be cut after all. */
+function chooseTied(facts: HairFacts): HairStyleId {
+  if (standsUpright(facts)) return 'high-bun';
+  return hasTail(facts) || !isSurelyTied(facts) ? 'tied-back' : 'low-bun';
+}
+
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
-  if (isTiedBack(facts) && !hasFringe(facts.outline))
-    return knot ?? (standsUpright(facts) ? 'high-bun' : 'tied-back');
+  if (isTiedBack(facts) && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   const length = readLengthOf(facts.outline);
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
   return knot ?? firstRule(SHORT, facts, 'short-straight');

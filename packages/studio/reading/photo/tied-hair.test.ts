@@ -4,6 +4,7 @@ import { CHIN_LENGTH } from './measure-hair.ts';
 import {
   endOfTied,
   hasHighKnot,
+  isSurelyTied,
   isTiedBack,
   mayBeDrawn,
   readTied,
@@ -67,6 +68,14 @@ describe('hair tied back', () => {
   it('leaves no strands in the forehead', () => {
     const ragged = hairline(0.35).map((up, at) => (at % 2 ? up : up - 0.15));
     expect(isTiedBack(facts({ line: ragged }))).toBe(false);
+  });
+
+  it('is sure where both the arch and the strands tell it', () => {
+    expect(isSurelyTied(facts({}))).toBe(true);
+    expect(isSurelyTied(facts({ arch: 0.29 }))).toBe(false);
+    expect(isTiedBack(facts({ arch: 0.29 }))).toBe(true);
+    expect(isSurelyTied(facts({ isCrownSeen: false }))).toBe(false);
+    expect(isSurelyTied(facts({ top: edge((x) => 1.8 + 0.1 * Math.sin(x * 20)) }))).toBe(false);
   });
 
   it('may be what a photo of less of an arch shows, but not where strands run all ways', () => {

@@ -126,7 +126,7 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
  * smooth and share a way; it stands so high above its hairline, and none of it hangs into the forehead. Of cut hair the
  * skin shows through at the sides. All of it counts together, as heights of the arch: no sign is sure alone.
  */
-const DRAWN = { middle: [1, 1.48], least: 0.33, open: 0.26 } as const;
+const DRAWN = { middle: [1, 1.48], sure: 0.37, least: 0.33, open: 0.26 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
@@ -141,6 +141,15 @@ const BEHIND_NECK = { turned: 0.3, end: KNOT.end };
 export function isTiedBack(facts: TiedFacts): boolean {
   return fallsNowhere(facts) && (facts.isCrownSeen ? readDrawn(facts) >= DRAWN.least : hasStrands(facts));
 }
+
+/** Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front. */
+export const isSurelyTied = (facts: TiedFacts) =>
+  facts.isCrownSeen && unevenness(facts.outline.top) < EVEN && readDrawn(facts) >= DRAWN.sure;
+
+/** The upper edge of drawn hair is even: cut curls stand out of it, by this and more on average. */
+const EVEN = 0.05;
+const unevenness = (top: readonly number[]) =>
+  mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
 
 /** Whether short hair may as well be drawn back: a head that fits both offends least. */
 export const mayBeDrawn = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.open;
@@ -184,6 +193,8 @@ const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
 /** So much hair beside the neck is a tail: it ends below the chin, a knot above it. */
 const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
 
+/** Whether a tail shows beside the neck. */
+export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
+
 /** How far below the eyes hair reaches that is tied back. */
-export const endOfTied = ({ besideNeck }: TiedFacts) =>
-  Math.max(...besideNeck) >= TAIL.least ? TAIL.end : TAIL.none;
+export const endOfTied = (facts: TiedFacts) => (hasTail(facts) ? TAIL.end : TAIL.none);
