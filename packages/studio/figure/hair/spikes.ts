@@ -33,7 +33,7 @@ function spike(
 
 /** How long spikes are on top and at the sides; those that a photo shows stand out as far as there. */
 const WISHED = { top: 0.6, lift: 0.7, puff: 0, sides: 0.42, radius: 0.3 };
-const SEEN = { top: 0.42, lift: 1, puff: 2, sides: 0.22, radius: 0.28 };
+const SEEN = { top: 0.24, lift: 0.7, puff: 2.5, sides: 0.12, radius: 0.3 };
 
 /** Stands up all over in points. */
 export const spiky: HairMould = (head) => {
