@@ -4,6 +4,10 @@ import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 
+/** How much thinner spikes are at their tips: a point, or a tuft with a round end. */
+const POINTED = 0.92;
+const ROUND = 0.6;
+
 /** One spike that stands on the head: its foot, where it points, and how long it is. */
 function spike(
   { paint, tips }: HairHead,
@@ -11,6 +15,7 @@ function spike(
   towards: Vector,
   length: number,
   radius = 0.3,
+  taper = POINTED,
 ): Solid[] {
   const scale = length / Math.hypot(...towards);
   const at = (share: number): Vector => [
@@ -23,7 +28,7 @@ function spike(
     shape: 'capsule',
     at: at(from),
     to: at(to),
-    size: [radius * (1 - from * 0.92), radius * (1 - to * 0.92), 0],
+    size: [radius * (1 - from * taper), radius * (1 - to * taper), 0],
     paint: paintOf,
     blend: 0.07,
     groove,
@@ -32,8 +37,8 @@ function spike(
 }
 
 /** How long spikes are on top and at the sides; those that a photo shows stand out as far as there. */
-const WISHED = { top: 0.6, lift: 0.7, puff: 0, sides: 0.42, radius: 0.3 };
-const SEEN = { top: 0.24, lift: 0.7, puff: 2.5, sides: 0.12, radius: 0.3 };
+const WISHED = { top: 0.6, lift: 0.7, puff: 0, sides: 0.42, radius: 0.3, taper: POINTED };
+const SEEN = { top: 0.24, lift: 0.7, puff: 2.5, sides: 0.12, radius: 0.3, taper: ROUND };
 
 /** Stands up all over in points. */
 export const spiky: HairMould = (head) => {
@@ -54,6 +59,7 @@ export const spiky: HairMould = (head) => {
         [x * 0.85 + (index % 2 ? 0.12 : -0.1), 1 - Math.abs(x) * 0.25, towards],
         length * (0.9 + ((index * 3 + row) % 4) * 0.09),
         cut.radius,
+        cut.taper,
       ),
     ),
   );
@@ -65,6 +71,7 @@ export const spiky: HairMould = (head) => {
         [side * 0.85, 0.75, z * 0.6],
         cut.sides + lift * 0.4 + puff * cut.puff,
         0.22,
+        cut.taper,
       ),
     ),
   );

@@ -147,7 +147,7 @@ export const isSurelyTied = (facts: TiedFacts) =>
   facts.isCrownSeen && unevenness(facts.outline.top) < EVEN && readDrawn(facts) >= DRAWN.sure;
 
 /** The upper edge of drawn hair is even: cut curls stand out of it, by this and more on average. */
-const EVEN = 0.05;
+const EVEN = 0.04;
 const unevenness = (top: readonly number[]) =>
   mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
 
