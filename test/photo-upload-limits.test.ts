@@ -65,12 +65,13 @@ describe('photo uploads of many people', () => {
       await person.call({ method: 'POST', url: '/api/photos', ...noPhoto });
       told.push(name);
     };
-    const refused = ['1', '2', '3', '4', '5', '6'].map((name) => send(greedy, name));
+    // A quarter of a second apart: the last is told long after a slow machine has answered somebody else.
+    const refused = Array.from({ length: 18 }, (_, number) => send(greedy, `${number}`));
     await refused[0];
     await send(other, 'other');
     await Promise.all(refused);
-    expect(told).toHaveLength(7);
-    expect(told.indexOf('other')).toBeLessThan(6);
+    expect(told).toHaveLength(19);
+    expect(told.indexOf('other')).toBeLessThan(18);
   });
 
   it.each([
