@@ -1,5 +1,6 @@
 import { isWorn } from './hat-shape.ts';
 import type { HeadRegions } from './head-regions.ts';
+import { steps } from './steps.ts';
 
 /** How much of one side of a face ends in what is worn, 0 to 1. */
 type Side = { cheek: number; chin: number };
@@ -22,10 +23,10 @@ const BELOW = { aside: 0.5, from: 1, to: 3 };
 export function readClothFrame(regions: HeadRegions): ClothFrame {
   const share = (way: -1 | 1, { from, to, start }: typeof CHEEK) =>
     shareWorn(
-      steps(from, to).map((y) =>
+      steps(from, to, STEP).map((y) =>
         follow(
           regions,
-          steps(start, FARTHEST).map((x) => [way * x, y]),
+          steps(start, FARTHEST, STEP).map((x) => [way * x, y]),
         ),
       ),
     );
@@ -35,17 +36,14 @@ export function readClothFrame(regions: HeadRegions): ClothFrame {
     chin: chin ?? both[1 - at]?.chin ?? 0,
   })) as [Side, Side];
   const [less, more] = left.cheek + left.chin < right.cheek + right.chin ? [left, right] : [right, left];
-  const columns = steps(-BELOW.aside, BELOW.aside).map((x) =>
+  const columns = steps(-BELOW.aside, BELOW.aside, STEP).map((x) =>
     follow(
       regions,
-      steps(BELOW.from, BELOW.to).map((y) => [x, y]),
+      steps(BELOW.from, BELOW.to, STEP).map((y) => [x, y]),
     ),
   );
   return { more, less, underChin: shareWorn(columns) ?? 0 };
 }
-
-const steps = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) / STEP + 1e-6) + 1 }, (_, at) => from + at * STEP);
 
 /** Whether the first place of a path that is not face shows what is worn; undefined where the photo ends before. */
 function follow(regions: HeadRegions, path: readonly (readonly [number, number])[]): boolean | undefined {

@@ -1,4 +1,5 @@
 import type { Region } from './head-regions.ts';
+import { median } from './median.ts';
 
 /** How far the face shows on each side between the hair that hangs beside it; none where no hair ends it. */
 export type FaceOpening = { left: number | undefined; right: number | undefined };
@@ -39,5 +40,3 @@ function endOfSkin(at: (x: number) => Region | undefined): number | undefined {
   }
   return undefined;
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

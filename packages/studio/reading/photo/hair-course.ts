@@ -1,3 +1,5 @@
+import { median } from './median.ts';
+
 /**
  * Where hair ends over the forehead: heights above the eyes at nine places across, -0.8, -0.6 … 0.8, in the head's units.
  * Of bare foreheads it is the hairline, of others the lower edge of the fringe.
@@ -42,8 +44,6 @@ export function readCourse(hairline: readonly number[], yaw: number): HairCourse
 const QUARTER = Math.PI / 2;
 /** So far beyond the measured hairline nothing of it is seen any more. */
 const HIDDEN = 0.25;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The height of a course at a place across; beyond the temples that of the nearer end. */
 export function heightAt(course: HairCourse, x: number): number {

@@ -1,6 +1,7 @@
 import { luminance, type Rgb } from '../../colour.ts';
 import { average } from './colour-groups.ts';
 import { FACE_PRINT } from './face-print.ts';
+import { median } from './median.ts';
 import type { Point } from './point.ts';
 import type { FaceStudy } from './study-face.ts';
 import { redOf } from './white-hair.ts';
@@ -128,5 +129,3 @@ function unevenAt(light: Light, at: number, apart: number, isUpright = false): n
   const above = light(at - apart * FACE_PRINT.width) + light(at + apart * FACE_PRINT.width);
   return Math.abs(light(at) - (beside + above) / 4);
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -3,6 +3,7 @@ import type { HairMap } from './hair-map.ts';
 import type { Fall, HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 import { CHIN_LENGTH } from './measure-hair.ts';
+import { steps } from './steps.ts';
 
 /** What a photo tells of hair that may be tied up or back, in the head's units. */
 export type TiedFacts = {
@@ -68,9 +69,6 @@ function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
   const { step } = CROWN;
   return steps(top, bottom, step).flatMap((y) => steps(near, far, step).map((x): [number, number] => [x, y]));
 }
-
-const steps = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 
 /** A knot stands on a head of hair that lies close at the sides and on the crown; a low one swells beside the neck. */
 const KNOT = {
