@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { HairStyleId } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { sculptBeard } from './beard.ts';

@@ -1,7 +1,7 @@
 import { RELIGIOUS_COVER } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
+import { CHIN_LENGTH } from '../reading/photo/hair/measure-hair.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import { CHIN_LENGTH } from '../reading/photo/measure-hair.ts';
 import { chooseHairStyle } from './hair/choose-hair-style.ts';
 import { restyle } from './hair/restyle.ts';
 

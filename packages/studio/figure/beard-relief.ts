@@ -1,7 +1,7 @@
-import { colourBelow } from '../reading/photo/beard-colours.ts';
-import { coverAt } from '../reading/photo/beard-coverage.ts';
-import type { FaceShape } from '../reading/photo/frontal-face.ts';
+import { coverAt } from '../reading/photo/beard/beard-coverage.ts';
+import type { FaceShape } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { colourBelow } from '../reading/photo/paint/beard-colours.ts';
 import type { Group, Solid, Vector } from '../sculpt/solid.ts';
 import { isGrown } from './beard.ts';
 import { skinFront } from './head.ts';

@@ -1,8 +1,8 @@
 import { plainKind } from '../catalogue/garments/garments.ts';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
+import type { ClothPattern } from '../reading/photo/clothes/read-cloth-pattern.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import type { ClothPattern } from '../reading/photo/read-cloth-pattern.ts';
 import { asInPhoto } from './as-in-photo.ts';
 import { CUTS, type Top } from './cuts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { fitCrown } from './fit-crown.ts';
 

@@ -1,4 +1,4 @@
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts';
 
 /** Below this height, a little above the brows, everybody's head has the height that it is moulded for. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { fitWidth } from './fit-width.ts';
 
 const { cheek } = USUAL_SHAPE;

@@ -1,4 +1,4 @@
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Group, Solid } from '../sculpt/solid.ts';
 
 /** Headwear is made at most so much narrower and wider: its own parts must still fit together. */

@@ -1,6 +1,6 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { GlassesId } from '../look/vocabulary.ts';
-import type { Glasses } from '../reading/photo/read-glasses.ts';
+import type { Glasses } from '../reading/photo/glasses/read-glasses.ts';
 
 /** A place on a lens in the head's units: x from the pupil to the temple, y up. */
 type Place = readonly [number, number];

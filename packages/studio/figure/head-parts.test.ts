@@ -3,7 +3,7 @@ import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
 import { LOOKS } from '../fixtures/looks.ts';
 import { FACIAL_HAIR, GLASSES } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { buildField } from '../sculpt/field.ts';
 import { distanceTo } from '../sculpt/sdf.ts';

@@ -1,5 +1,5 @@
 import { darken } from '../colour.ts';
-import type { FaceShape } from '../reading/photo/frontal-face.ts';
+import type { FaceShape } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { skinPaint } from './skin-paint.ts';

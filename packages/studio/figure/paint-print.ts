@@ -1,6 +1,6 @@
-import type { FaceWishes } from '../reading/photo/face-wishes.ts';
-import { paintFace } from '../reading/photo/paint-face.ts';
-import { createPlainFace } from '../reading/photo/plain-face.ts';
+import type { FaceWishes } from '../reading/photo/paint/face-wishes.ts';
+import { paintFace } from '../reading/photo/paint/paint-face.ts';
+import { createPlainFace } from '../reading/photo/paint/plain-face.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { Decal } from '../sculpt/solid.ts';
 

@@ -1,8 +1,8 @@
 import { hex, type Rgb } from '../colour.ts';
 import { perceivedDistance } from '../colour-lab.ts';
+import type { Beard } from '../reading/photo/beard/read-beard.ts';
+import type { Glasses } from '../reading/photo/glasses/read-glasses.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import type { Beard } from '../reading/photo/read-beard.ts';
-import type { Glasses } from '../reading/photo/read-glasses.ts';
 import { HAIR_COLOURS, HAIR_STYLES } from './vocabulary.ts';
 
 /** How a person would write down a look: the columns of the tables that the studio is measured with. */

@@ -14,7 +14,7 @@ import { actionFigureBuild } from '../packs/action-figure/build.ts';
 import { createRandom } from '../random.ts';
 import { type CharacterOptions, NOTHING_ASKED } from '../reading/description/character-options.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import { USUAL_SHAPE } from '../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { UNKNOWN } from '../reading/photo/looks.ts';
 import type { Group, Sculpture } from '../sculpt/solid.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOOKS } from '../../fixtures/looks.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { createRandom } from '../../random.ts';
-import type { FaceOpening } from '../../reading/photo/face-opening.ts';
+import type { FaceOpening } from '../../reading/photo/hair/face-opening.ts';
 import { buildField } from '../../sculpt/field.ts';
 import { distanceTo } from '../../sculpt/sdf.ts';
 import { skinFront } from '../head.ts';

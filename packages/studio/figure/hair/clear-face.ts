@@ -1,4 +1,4 @@
-import type { FaceOpening } from '../../reading/photo/face-opening.ts';
+import type { FaceOpening } from '../../reading/photo/hair/face-opening.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 
 /** All hair that lies on the skull leaves so much free; more of a face than to just before the skull's side cannot show. */

@@ -1,4 +1,4 @@
-import { type HairCourse, heightAt } from '../../reading/photo/hair-course.ts';
+import { type HairCourse, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Paint, Solid } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
 

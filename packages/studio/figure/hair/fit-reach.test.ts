@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOOKS } from '../../fixtures/looks.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { createRandom } from '../../random.ts';
-import type { HairReach } from '../../reading/photo/hair-reach.ts';
+import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import { buildField } from '../../sculpt/field.ts';
 import { distanceTo } from '../../sculpt/sdf.ts';
 import { sculptHair } from './sculpt-hair.ts';

@@ -1,4 +1,4 @@
-import { type HairReach, REACH_HEIGHTS } from '../../reading/photo/hair-reach.ts';
+import { type HairReach, REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 
 /** Hair above this height is raised or lowered to the height in the photo: the hairline keeps its place. */

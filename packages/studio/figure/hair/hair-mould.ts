@@ -1,4 +1,4 @@
-import type { HairCourse } from '../../reading/photo/hair-course.ts';
+import type { HairCourse } from '../../reading/photo/hair/hair-course.ts';
 import type { Group, Paint } from '../../sculpt/solid.ts';
 
 /** What a person's measures make of every style, in the head's units. */

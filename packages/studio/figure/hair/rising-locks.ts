@@ -1,4 +1,4 @@
-import { heightAt } from '../../reading/photo/hair-course.ts';
+import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Solid } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
 import { ALONG, onForehead, onSkull, tuft } from './lock.ts';

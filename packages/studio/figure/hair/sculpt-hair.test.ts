@@ -3,7 +3,7 @@ import { LOOKS } from '../../fixtures/looks.ts';
 import { measure } from '../../fixtures/measure.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { createRandom } from '../../random.ts';
-import { USUAL_SHAPE } from '../../reading/photo/frontal-face.ts';
+import { USUAL_SHAPE } from '../../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import { PULL } from '../../sculpt/camera.ts';
 import { buildField } from '../../sculpt/field.ts';

@@ -1,8 +1,8 @@
 import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
 import { between, type Random } from '../../random.ts';
-import { type HairCourse, partingOf } from '../../reading/photo/hair-course.ts';
-import type { HairReach } from '../../reading/photo/hair-reach.ts';
+import { type HairCourse, partingOf } from '../../reading/photo/hair/hair-course.ts';
+import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { onUsualCrown } from '../fit-crown.ts';

@@ -1,4 +1,4 @@
-import { heightAt } from '../../reading/photo/hair-course.ts';
+import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, nape, slice, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';

@@ -1,4 +1,4 @@
-import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair-course.ts';
+import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
 import { faceWindow, windowAlong } from './face-window.ts';

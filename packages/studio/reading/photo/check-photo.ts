@@ -1,7 +1,7 @@
 import { luminance } from '../../colour.ts';
-import { type Face, findFace } from './find-face.ts';
-import { cutHeadPatch } from './head-patch.ts';
+import { type Face, findFace } from './face/find-face.ts';
 import type { Bitmap } from './read-photo.ts';
+import { cutHeadPatch } from './regions/head-patch.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
 
 /** What may spoil the picture that is made from a photo. */

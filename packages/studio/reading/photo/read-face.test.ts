@@ -7,12 +7,12 @@ import { paintPrint } from '../../figure/paint-print.ts';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
 import { renderSculptures } from '../../sculpt/render-sculptures.ts';
 import { colourDifference } from './colour-groups.ts';
-import { FACE_PRINT } from './face-print.ts';
-import { findFace } from './find-face.ts';
+import { findFace } from './face/find-face.ts';
 import type { Looks } from './looks.ts';
+import { FACE_PRINT } from './print/face-print.ts';
+import { studyFace } from './print/study-face.ts';
 import { readFaceFromPhoto } from './read-face.ts';
 import { readPhoto } from './read-photo.ts';
-import { studyFace } from './study-face.ts';
 
 /** Edge of the patches that are compared, and of the rendered head, pixels. */
 const PATCH = 28;

@@ -1,13 +1,13 @@
-import type { FaceLayers } from './face-layers.ts';
-import { type Face, findFace } from './find-face.ts';
-import { loadHeadModel } from './head-model.ts';
-import { readHeadRegions } from './head-regions.ts';
-import { layerFace } from './layer-face.ts';
+import { type Face, findFace } from './face/find-face.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
+import type { FaceLayers } from './print/face-layers.ts';
+import { layerFace } from './print/layer-face.ts';
+import { type FaceStudy, studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
-import { type ReadSkin, readSkinTone, whiteLevel } from './read-skin-tone.ts';
-import { type FaceStudy, studyFace } from './study-face.ts';
+import { loadHeadModel } from './regions/head-model.ts';
+import { readHeadRegions } from './regions/head-regions.ts';
+import { type ReadSkin, readSkinTone, whiteLevel } from './skin/read-skin-tone.ts';
 
 /** Everything that makes the toy resemble the person. */
 export type FaceReading = {

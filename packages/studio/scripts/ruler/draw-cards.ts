@@ -6,7 +6,7 @@ import type { StudioOptions } from '../../options.ts';
 import { PACKS } from '../../packs/index.ts';
 import { createRandom } from '../../random.ts';
 import { NOTHING_ASKED } from '../../reading/description/character-options.ts';
-import { findFace } from '../../reading/photo/find-face.ts';
+import { findFace } from '../../reading/photo/face/find-face.ts';
 import type { FaceReading } from '../../reading/photo/read-face.ts';
 import { readPhoto } from '../../reading/photo/read-photo.ts';
 import { renderSculptures } from '../../sculpt/render-sculptures.ts';

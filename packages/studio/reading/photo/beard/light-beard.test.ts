@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { luminance, type Rgb } from '../../../colour.ts';
+import { lightBeard } from './light-beard.ts';
+
+const toySkin: Rgb = [122, 87, 70];
+const shaded: Rgb = [78, 58, 48];
+const beardOf = (colour: Rgb) => ({ kind: 'moustache', colour }) as const;
+
+test('a white moustache in the shade is as much lighter than the skin on the toy', () => {
+  const white = lightBeard(beardOf([111, 108, 106]), shaded, toySkin);
+  expect(luminance(white.colour) / luminance(toySkin)).toBeGreaterThan(1.6);
+  const inLight = lightBeard(beardOf([190, 186, 180]), toySkin, toySkin);
+  expect(inLight.colour).toEqual([190, 186, 180]);
+});
+
+test('a dark beard keeps its colour, and there is no border to a pale one', () => {
+  expect(lightBeard(beardOf([50, 40, 34]), shaded, toySkin).colour).toEqual([50, 40, 34]);
+  const lights = [60, 63, 66, 69, 72, 75, 78].map((value) =>
+    luminance(lightBeard(beardOf([value, value, value]), shaded, toySkin).colour),
+  );
+  for (let at = 1; at < lights.length; at++)
+    expect((lights[at] ?? 0) - (lights[at - 1] ?? 0)).toBeLessThan(12);
+});

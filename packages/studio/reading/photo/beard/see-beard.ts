@@ -1,0 +1,98 @@
+import type { Rgb } from '../../../colour.ts';
+import type { FacialHairId } from '../../../look/vocabulary.ts';
+import { average } from '../colour-groups.ts';
+import { whiteness } from '../hair/white-hair.ts';
+import type { FaceStudy } from '../print/study-face.ts';
+import type { Beard } from './read-beard.ts';
+import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
+
+/** Places are so rough at least, of noise; and what is rougher tells no more of a beard. */
+const TELLING = { least: 0.7, most: 8 };
+/** Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it. */
+const BARE = 0.6;
+/** So rough on the mean are faces with a beard, beards below a moustache, and lips with one. */
+const BEARD = 2.25;
+const BELOW = 1.7;
+const LIP = { some: 1.9, moustache: 4.5 };
+/** Alone a moustache is so dark or so little red: no fold of a smile is. */
+const ALONE = { dark: 0.8, red: -0.08 };
+/** More than stubble is somewhere so rough, and the jaws of full beards so. */
+const DENSE = 6;
+const FULL_JAW = 4.8;
+/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is beside the mouth. */
+const DARK_LIP = { light: 0.5, least: 1, beside: 0.65 };
+/** Lips and gums are redder than the cheeks, hair hardly ever. */
+const LIPS = 0.2;
+/** White hair is known so certainly by its colour. */
+const WHITE = 0.8;
+/** A head that leans back further, radians, shows what is under its chin; a mouth wide open leaves no more chin than so. */
+const CHIN_SEEN = { pitch: -0.35, room: 0.38 };
+/** In a photo that shows a unit of the face with fewer pixels hairs run together: so much less rough they are. */
+const FINE = { detail: 132, power: 0.35, most: 1.5 };
+
+/** Most beards that cover the jaw are trimmed: a longer one is its owner's choice. */
+type Form = Extract<FacialHairId, 'short-beard' | 'goatee' | 'chin-beard' | 'moustache' | 'stubble'>;
+const FORMS = {
+  'short-beard': { kind: 'full', parts: ['lip', 'chin', 'jaw'] },
+  goatee: { kind: 'goatee', parts: ['lip', 'chin'] },
+  'chin-beard': { kind: 'goatee', parts: ['chin'] },
+  moustache: { kind: 'moustache', parts: ['lip'] },
+  stubble: { kind: 'stubble', parts: ['chin'] },
+} as const satisfies Record<Form, { kind: Beard['kind']; parts: readonly BeardPart[] }>;
+
+/**
+ * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
+ * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places, as
+ * hardly one grows on each of them. `detail` is how many pixels of the photo show a unit.
+ */
+export function seeBeard(study: FaceStudy, detail: number): Beard | undefined {
+  const sights = sightBeard(study);
+  const isChinSeen = study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
+  const form = hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? whiteForm(sights);
+  if (!form) return undefined;
+  const { kind, parts } = FORMS[form];
+  return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
+}
+
+/** How rough places are on their geometric mean, over what the bare skin makes of it. */
+function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
+  const told = parts.map((part) =>
+    Math.log(Math.max(TELLING.least, Math.min(TELLING.most, sights[part].bristles))),
+  );
+  return Math.exp(told.reduce((sum, each) => sum + each, 0) / told.length) / sights.bare ** BARE;
+}
+
+/** The form of a beard by its hairs. */
+function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Form | undefined {
+  const { lip, chin, edge, jaw } = sights;
+  const onLip = roughness(sights, ['lip']);
+  const isMoustache = onLip >= LIP.moustache;
+  // The shadow of a chin lies on its edge.
+  const isBelow = chin.red < LIPS && roughness(sights, ['chin', 'corner', 'jaw']) >= BELOW;
+  if (isMoustache && !isBelow) return lip.light < ALONE.dark || lip.red < ALONE.red ? 'moustache' : undefined;
+  const isSeen = isMoustache || (isChinSeen && chin.red < LIPS);
+  if (!isSeen || roughness(sights, ['lip', 'chin', 'corner', 'edge', 'jaw']) < BEARD) return undefined;
+  if (Math.max(lip.bristles, chin.bristles, edge.bristles) < DENSE) return 'stubble';
+  if (onLip < LIP.some) return 'chin-beard';
+  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
+  return jaw.bristles * fine >= FULL_JAW ? 'short-beard' : 'goatee';
+}
+
+/** A beard in a photo too soft for hairs shows by a darkness that no shade has. */
+function darkForm({ lip, corner, jaw }: BeardSights): Form | undefined {
+  if (lip.light > DARK_LIP.light || lip.red > LIPS || lip.bristles < DARK_LIP.least) return undefined;
+  return Math.max(corner.light, jaw.light) < DARK_LIP.beside ? 'stubble' : 'moustache';
+}
+
+/** White hair shows by its colour, also in a photo too soft for hairs. */
+function whiteForm({ lip, chin, jaw, skin }: BeardSights): Form | undefined {
+  const isWhite = ({ colours }: Sight) => whiteness(average(colours) ?? skin, skin) > WHITE;
+  if (isWhite(chin)) return isWhite(lip) ? (isWhite(jaw) ? 'short-beard' : 'goatee') : 'chin-beard';
+  return isWhite(lip) ? 'moustache' : undefined;
+}
+
+/** The colour of hairs, between which skin shines through: of the half of a zone that has least colour. */
+function hairColour(colours: readonly Rgb[]): Rgb {
+  const sorted = colours.toSorted((a, b) => a[0] - a[2] - (b[0] - b[2]));
+  return average(sorted.slice(0, Math.ceil(sorted.length / 2))) ?? [60, 45, 35];
+}

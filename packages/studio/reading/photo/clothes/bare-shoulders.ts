@@ -1,0 +1,35 @@
+import type { HeadRegions } from '../regions/head-regions.ts';
+
+/** From the shoulders to the upper arms, below the eyes, and from outside inwards so near to the middle; y down. */
+const ROWS = { top: 2.2, bottom: 3.7 };
+const REACH = { from: 2.6, until: 1.2 };
+const STEP = 0.1;
+/** So many rows of a side show what an arm wears, and so many of both tell it. */
+const LEAST = { side: 4, both: 7 };
+
+/**
+ * How much of the outline of shoulders and arms is bare, on the side that is covered more, 0 to 1. A low neckline bares the
+ * middle, a sleeve covers what is outside. Hair that hangs over a shoulder tells nothing.
+ */
+export function bareShoulders(regions: HeadRegions): number {
+  const sides = ([-1, 1] as const)
+    .map((way) => outlineOf(regions, way))
+    .filter(({ length }) => length >= LEAST.side);
+  const seen = sides.reduce((sum, { length }) => sum + length, 0);
+  if (seen < LEAST.both) return 0;
+  return Math.min(...sides.map((side) => side.filter((region) => region === 'body').length / side.length));
+}
+
+/** What an arm or a shoulder shows first from outside, row by row. */
+function outlineOf(regions: HeadRegions, way: -1 | 1): ('body' | 'clothes')[] {
+  const outline: ('body' | 'clothes')[] = [];
+  for (let y = ROWS.top; y <= ROWS.bottom; y += STEP) {
+    for (let x = REACH.from; x > REACH.until; x -= STEP / 2) {
+      const seen = regions.at(way * x, y);
+      if (seen !== 'body' && seen !== 'clothes') continue;
+      outline.push(seen);
+      break;
+    }
+  }
+  return outline;
+}

@@ -1,0 +1,46 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import { toLab } from '../../../colour-lab.ts';
+import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
+
+/** Least share of light cloth between chin and chest that is a shirt's collar; a tie and lapels take the rest. */
+const LEAST_COLLAR = 0.2;
+/** A shirt is at most so warm, its red over its blue, as a share of the skin's warmth. */
+const COOL = 0.6;
+/** A shirt is brighter. */
+const BRIGHT = 150;
+/** Skin that is less warm is that of a black and white photo. */
+const GREY = 12;
+
+/** Whether a light shirt shows below the chin of somebody whose skin has the colour `skin`: a bare neck is none. */
+export function hasLightCollar(patch: HeadPatch, skin: Rgb): boolean {
+  const isShirt = (colour: Rgb) => luminance(colour) > BRIGHT && !maybeThroat(colour, skin);
+  const colours = coloursIn(patch, { left: -0.5, right: 0.5, top: 2.3, bottom: 3 });
+  return colours.filter(isShirt).length > colours.length * LEAST_COLLAR;
+}
+
+/** Whether a colour below the chin may be a bare throat: bright, and nearly as warm as the face in the same light. */
+export function maybeThroat(colour: Rgb, skin: Rgb): boolean {
+  const warmth = skin[0] - skin[2];
+  return luminance(colour) > BRIGHT && warmth >= GREY && colour[0] - colour[2] >= warmth * COOL;
+}
+
+/** So far from the hue of the skin to the eye, in the same light, a place of it is at most; in whatever shade. */
+const HUE = { surely: 9, perhaps: 16 };
+/** Of pale skin less: a share of how colourful it is, or white would be its hue. */
+const SHARE = { surely: 0.5, perhaps: 0.8 };
+/** What is darker, as a share of its brightness, tells no hue. */
+const SHADE = 0.2;
+
+/** Tells whether a colour below the chin has the hue of a skin, bright or in shade. */
+export function skinTest(skin: Rgb, sure: keyof typeof HUE = 'surely'): (colour: Rgb) => boolean {
+  const bright = luminance(skin);
+  const [, skinRed, skinYellow] = toLab(skin);
+  const most = Math.min(HUE[sure], Math.hypot(skinRed, skinYellow) * SHARE[sure]);
+  return (colour) => {
+    const own = luminance(colour);
+    if (own < bright * SHADE) return false;
+    const gain = bright / own;
+    const [, red, yellow] = toLab([colour[0] * gain, colour[1] * gain, colour[2] * gain]);
+    return Math.hypot(red - skinRed, yellow - skinYellow) < most;
+  };
+}

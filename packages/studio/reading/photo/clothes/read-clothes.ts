@@ -1,0 +1,151 @@
+import { chroma, luminance, type Rgb } from '../../../colour.ts';
+import { perceivedDistance } from '../../../colour-lab.ts';
+import { firstRule, type Rule } from '../../../figure/first-rule.ts';
+import { mainColours } from '../colour-groups.ts';
+import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
+import type { Edges, HeadRegions } from '../regions/head-regions.ts';
+import { bareShoulders } from './bare-shoulders.ts';
+import { type ClothAt, litColour } from './cloth-layers.ts';
+import { skinTest } from './light-collar.ts';
+import { lookAtNeck, type Neck } from './look-at-neck.ts';
+import type { ClothPattern } from './read-cloth-pattern.ts';
+
+/** How clothes are cut at the neck, which is all that a portrait shows of them. */
+export type ClothesKind =
+  | 'suit'
+  | 'open front'
+  | 'scarf'
+  | 'strapless'
+  | 'zip collar'
+  | 'shirt collar'
+  | 'roll neck'
+  | 'round neck';
+
+/** What is worn below the head in a photo. */
+export type SeenClothes = {
+  /** Undefined where the photo does not tell. */
+  kind: ClothesKind | undefined;
+  /** Up to three colours, that of the outer garment first; none where the photo shows no clothes. */
+  colours: readonly Rgb[];
+  /** What shows under an open front, and the tie on it. */
+  inner?: Rgb;
+  tie?: Rgb;
+  /** A pattern all over the cloth, and its other colour. */
+  pattern?: { kind: ClothPattern; colour: Rgb };
+};
+
+/** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
+const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
+const FACE = { aside: 0.75, bottom: 1.35 };
+/** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
+const LEAST_PLACES = 20;
+const LEAST_SHARE = 0.15;
+/** Skin beside a neck is at least so bright, as a share of the face. */
+const LIKE_SKIN = 0.7;
+const STEP = 0.1;
+
+/** Two places of one garment are so far apart to the eye at most; what is under a suit, so little colourful. */
+const ONE_CLOTH = 12;
+const PALE = 0.4;
+/** A collar, unlike other necklines, stands so high beside the neck. */
+const STANDS = 1.83;
+/** So much is bare of a throat that is free, and above a high collar at most; that one begins so far below the eyes. */
+const BARE = { free: 0.4, high: 0.5, shoulders: 0.35, low: 2.9 };
+const HIGH = 2.2;
+
+const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
+  {
+    why: 'a tie, or a pale collar that stands around the neck, under something else',
+    when: ({ layers, sideTop, shirt, tie }) =>
+      layers !== undefined && (sideTop < STANDS || tie !== undefined) && isPale(layers.inner) && shirt,
+    choice: 'suit',
+  },
+  { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
+  {
+    why: 'both shoulders are bare',
+    when: ({ bareShoulders: bare }) => bare > BARE.shoulders,
+    choice: 'strapless',
+  },
+  {
+    why: 'a zip below a high collar',
+    when: ({ zip }) => zip,
+    choice: 'zip collar',
+  },
+  {
+    why: 'cloth of several colours wrapped up to the chin',
+    when: ({ throat, pattern }) => throat < HIGH && pattern !== undefined,
+    choice: 'scarf',
+  },
+  {
+    why: 'a collar that stands around the neck and opens to a point',
+    when: ({ pointed, sideTop }) => pointed && sideTop < STANDS,
+    choice: 'shirt collar',
+  },
+  {
+    why: 'one cloth up to the chin',
+    when: ({ throat, bare, contrast }) =>
+      throat < HIGH && bare < BARE.high && contrast !== undefined && contrast < ONE_CLOTH,
+    choice: 'roll neck',
+  },
+  {
+    why: 'cloth around a free throat',
+    when: ({ bare, throat }) => Number.isFinite(throat) && bare >= BARE.free,
+    choice: 'round neck',
+  },
+  {
+    why: 'a neckline so low that the photo ends before it does',
+    when: ({ rows, sideTop }) => Number.isFinite(sideTop) && (rows.at(-1)?.y ?? 0) > BARE.low,
+    choice: 'round neck',
+  },
+];
+
+const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
+
+/**
+ * Reads the clothes below a head.
+ * @param skin of the face, as the photo shows it: the network takes some of a bare throat for cloth.
+ */
+export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+  const isCloth = (x: number, y: number) =>
+    regions.at(x, y) === 'clothes' && !(Math.abs(x) < FACE.aside && y < FACE.bottom);
+  const isOfSkin = skinTest(skin);
+  const seen = coloursIn(patch, CHEST, STEP, isCloth);
+  const sure = seen.filter((colour) => !isOfSkin(colour));
+  // Cloth may have the colour of skin where there is much of it.
+  const places = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5 ? seen : sure;
+  if (places.length < LEAST_PLACES) {
+    return { kind: bareShoulders(regions) > BARE.shoulders ? 'strapless' : undefined, colours: [] };
+  }
+  const clothAt: ClothAt = (x, y) => {
+    const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
+    return colour && isOfSkin(colour) ? 'unsure' : colour;
+  };
+  const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
+  const kind = firstRule(RULES, neck, undefined);
+  // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
+  if (!kind && isMostlySkin(places, skin)) return { kind, colours: [] };
+  const { layers, tie } = neck;
+  const main = mainColours(places, 3).filter(
+    (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
+  );
+  if (layers) {
+    const colours = [layers.outer, ...main.slice(0, 2)];
+    return { kind, colours, inner: layers.inner, ...(kind === 'suit' && tie && { tie }) };
+  }
+  const [fullest = skin, ...others] = main;
+  const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
+  if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
+  return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
+}
+
+/** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
+function isMostlySkin(places: readonly Rgb[], skin: Rgb): boolean {
+  const maybeSkin = skinTest(skin, 'perhaps');
+  const least = luminance(skin) * LIKE_SKIN;
+  return places.filter((place) => luminance(place) > least && maybeSkin(place)).length > places.length / 2;
+}
+
+/** Light and shade take a cloth's colour so far from itself to the eye. */
+const isInLight = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 25;
+const shareLike = (places: readonly Rgb[], colour: Rgb) =>
+  places.filter((place) => perceivedDistance(place, colour) < 15).length / places.length;

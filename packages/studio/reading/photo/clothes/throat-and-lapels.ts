@@ -1,0 +1,61 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import { perceivedDistance } from '../../../colour-lab.ts';
+import { average, mainColours } from '../colour-groups.ts';
+import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
+import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
+import type { Layers } from './cloth-layers.ts';
+import { maybeThroat } from './light-collar.ts';
+
+/** Two garments are so far apart to the eye at least. */
+const APART = 14;
+/** A shirt under something darker is so bright, of 255. */
+const SHIRT = 153;
+/** The cloth at the throat lies between these below its upper edge, and so many places of it are needed to tell. */
+const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10, aside: 1 };
+/** Of the cloth beside it such a share is another garment's; the rest is more of the same, or shade. */
+const OTHERS = 0.4;
+const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
+
+/** Something bright between two darker sides. */
+export const isShirtUnder = ({ inner, outer }: Layers) =>
+  perceivedDistance(inner, outer) > APART && luminance(inner) > Math.max(SHIRT, luminance(outer));
+
+/** The colour of what is worn at the throat and of what is beside it; undefined where the photo does not show both. */
+export function lookAtThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Layers | undefined {
+  const cloth = (edges: Edges) => coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'clothes');
+  const throat = throatOf(regions);
+  const collar = Number.isFinite(throat) ? lookAtCollar(cloth, throat, skin) : [];
+  const { near, far, top, bottom } = LAPELS;
+  const beside = [
+    ...cloth({ left: -far, right: -near, top, bottom }),
+    ...cloth({ left: near, right: far, top, bottom }),
+  ];
+  // A tie is darker than the shirt around it.
+  const inner = average(brighterHalf(collar));
+  if (!inner || Math.min(collar.length, beside.length) < COLLAR.least) return undefined;
+  const others = beside.filter((colour) => perceivedDistance(colour, inner) > APART);
+  const [outer] = mainColours(others.length > beside.length * OTHERS ? others : beside, 1);
+  return outer && { inner, outer };
+}
+
+/** The cloth at the throat; in a photo that ends there, a shirt's collar on both sides of it. */
+function lookAtCollar(cloth: (edges: Edges) => Rgb[], throat: number, skin: Rgb): Rgb[] {
+  const { wide, below, high, least, aside } = COLLAR;
+  const isCloth = (colour: Rgb) => !maybeThroat(colour, skin);
+  const bottom = throat + high;
+  const seen = cloth({ left: -wide, right: wide, top: throat + below, bottom }).filter(isCloth);
+  if (seen.length >= least) return seen;
+  const around = cloth({ left: -aside, right: aside, top: throat - high, bottom });
+  return around.filter((colour) => isCloth(colour) && luminance(colour) > SHIRT);
+}
+
+const brighterHalf = (colours: readonly Rgb[]) =>
+  colours.toSorted((a, b) => luminance(b) - luminance(a)).slice(0, Math.ceil(colours.length / 2));
+
+/** Where cloth begins under the chin. */
+function throatOf(regions: HeadRegions): number {
+  for (let y = 1.9; y < 3.4; y += 0.05) {
+    if (shareOf(regions, 'clothes', { left: -0.2, right: 0.2, top: y, bottom: y + 0.1 }) > 0.6) return y;
+  }
+  return Number.POSITIVE_INFINITY;
+}

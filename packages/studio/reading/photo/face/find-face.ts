@@ -1,0 +1,122 @@
+import { type FaceModels, loadFaceModels } from '../../networks/face-models.ts';
+import type { Point } from '../point.ts';
+import { type Bitmap, shrinkBitmap } from '../read-photo.ts';
+import { detectFaces, detectFromAfar, type FaceBox } from './detect-faces.ts';
+import { isMonochrome } from './monochrome.ts';
+import { type FaceMesh, type Landmark, readLandmarks } from './read-landmarks.ts';
+
+/** Where the face is, in pixels of the picture that was searched. */
+export type Face = {
+  /** False without a face; the eyes are then at their usual place. */
+  found: boolean;
+  /** The eye on the left and on the right of the picture. */
+  leftEye: Point;
+  rightEye: Point;
+  /** The 468 points of the face mesh; undefined without a face. */
+  landmarks: readonly Landmark[];
+  /** Edge of the square from brow to chin, pixels; 0 where no face was found. */
+  size: number;
+  /** How many other faces could be the subject as well. */
+  rivals: number;
+  monochrome: boolean;
+};
+
+/** Below this the mesh network does not think that it looks at a face. */
+const LEAST_PRESENCE = 0.6;
+/** A face at least this large beside the chosen one could as well be meant. */
+const RIVAL_SIZE = 0.5;
+
+/**
+ * Finds the face that a photo is about: of several, the larger and more central one. Upright, turned and black
+ * and white faces are found alike; a picture without any gets a face in the usual place with `found` false.
+ */
+export async function findFace(bitmap: Bitmap): Promise<Face> {
+  const monochrome = isMonochrome(shrinkBitmap(bitmap, 96));
+  const models = await loadFaceModels();
+  const found = readBest(models, bitmap, detectFaces(models, bitmap)) ?? findInSmall(models, bitmap);
+  if (found) return { found: true, ...found, monochrome };
+  return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
+}
+
+type Found = Omit<Face, 'found' | 'monochrome'>;
+
+/** Reads the face of the best of some boxes; none of boxes that hold no face. */
+function readBest(models: FaceModels, bitmap: Bitmap, seen: readonly FaceBox[]): Found | undefined {
+  const boxes = seen.toSorted((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
+  for (const [place, box] of boxes.entries()) {
+    const { landmarks, presence } = readEitherWay(models, bitmap, box);
+    if (presence < LEAST_PRESENCE) continue;
+    return {
+      ...readEyes(landmarks),
+      landmarks,
+      size: box.size,
+      rivals: boxes.filter((other, at) => at !== place && isRival(models, bitmap, box, other)).length,
+    };
+  }
+  return undefined;
+}
+
+/** Longest edge of the small picture in which a face is looked for once more, pixels: noise and sharpened edges are gone. */
+const SMALL = 320;
+
+/** Looks once more where nothing was found: in a small picture, and at faces that fill it from further away. */
+function findInSmall(models: FaceModels, bitmap: Bitmap): Found | undefined {
+  const small = shrinkBitmap(bitmap, Math.round(SMALL * Math.min(1, bitmap.width / bitmap.height)));
+  const found = readBest(models, small, detectFromAfar(models, small));
+  if (!found) return undefined;
+  const scale = bitmap.width / small.width;
+  const grow = <P extends Point>(point: P): P => ({ ...point, x: point.x * scale, y: point.y * scale });
+  return {
+    leftEye: grow(found.leftEye),
+    rightEye: grow(found.rightEye),
+    landmarks: found.landmarks.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale })),
+    size: found.size * scale,
+    rivals: found.rivals,
+  };
+}
+
+/**
+ * Reads the mesh of a box. A face upside down may be an upright one whose mask the detector took for a brow: the way
+ * that looks more like a face is right.
+ */
+function readEitherWay(models: FaceModels, bitmap: Bitmap, box: FaceBox): FaceMesh {
+  const seen = readLandmarks(models, bitmap, box);
+  if (box.leftEye.x <= box.rightEye.x) return seen;
+  const turned = readLandmarks(models, bitmap, { ...box, leftEye: box.rightEye, rightEye: box.leftEye });
+  return turned.presence > seen.presence ? turned : seen;
+}
+
+/** Of a small face the detector gives a second box beside the first, and takes its shirt for one more: neither is a rival. */
+function isRival(models: FaceModels, bitmap: Bitmap, chosen: FaceBox, other: FaceBox): boolean {
+  if (other.size <= chosen.size * RIVAL_SIZE) return false;
+  const apart = Math.hypot(other.centre.x - chosen.centre.x, other.centre.y - chosen.centre.y);
+  if (apart < Math.max(chosen.size, other.size) / 2) return false;
+  return readLandmarks(models, bitmap, other).presence >= LEAST_PRESENCE;
+}
+
+/** Large, certain and near the middle. */
+function weigh(box: FaceBox, { width, height }: Bitmap): number {
+  const away = Math.hypot(box.centre.x / width - 0.5, (box.centre.y / height - 0.45) * 0.6);
+  return box.size * box.confidence * (1 - 0.7 * away);
+}
+
+/** Corners and lids of the eye on the left and on the right of the picture. */
+const EYES = { left: [33, 133, 159, 145], right: [263, 362, 386, 374] } as const;
+
+function readEyes(landmarks: readonly Landmark[]): Pick<Face, 'leftEye' | 'rightEye'> {
+  const middle = (indices: readonly number[]): Point => {
+    const points = indices.map((index) => landmarks[index] ?? { x: 0, y: 0 });
+    return {
+      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+      y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+    };
+  };
+  return { leftEye: middle(EYES.left), rightEye: middle(EYES.right) };
+}
+
+/** A selfie's usual framing: eyes a bit above the middle. */
+function guessEyes({ width, height }: Bitmap): Pick<Face, 'leftEye' | 'rightEye'> {
+  const half = Math.min(width, height) * 0.09;
+  const y = height * 0.42;
+  return { leftEye: { x: width / 2 - half, y }, rightEye: { x: width / 2 + half, y } };
+}

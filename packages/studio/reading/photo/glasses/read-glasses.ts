@@ -1,0 +1,291 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import { firstRule, type Rule } from '../../../figure/first-rule.ts';
+import type { GlassesId } from '../../../look/vocabulary.ts';
+import { average } from '../colour-groups.ts';
+import { FACE_PRINT } from '../print/face-print.ts';
+import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
+import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
+import { faintFrames } from './faint-frames.ts';
+import { followLens, type LensShape } from './lens-shape.ts';
+
+/** Frames on the nose; `dark` ones hide the eyes. */
+export type Glasses = {
+  colour: Rgb;
+  dark: boolean;
+  form?: GlassesId;
+  /** Colour of a tinted lens that lets the eyes through. */
+  lens?: Rgb;
+  /** Width and height of a lens and thickness of its rim in the head's units; a rim of 0 was not told from its lens. */
+  measured?: { width: number; height: number; rim: number };
+};
+
+/** Frames lie within this of an eye, and a lens over it hides what is within that, in the head's units. */
+const AROUND = { x: 0.42, y: 0.36 };
+const LENS = { x: 0.1, y: 0.08 };
+/** Between the eyes lies a bridge: brims, hair and masks leave that place free. */
+const BRIDGE_AT = { x: 0.15, above: 0.25, below: 0.2 };
+const LEAST_BRIDGE = 0.03;
+/** The least share of the places around an eye that are frames, and of both lenses that hide the eyes. */
+const LEAST_FRAMES = 0.04;
+const LEAST_LENS = 0.6;
+/** Lenses so large and so dark beside the skin hide the eyes as well. */
+const LARGE_FRAMES = 0.2;
+const DARK = 0.35;
+/**
+ * Below both eyes tinted lenses are so bright, as a share of the skin below them; clear ones lie in the shade of brows and
+ * rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one. Brighter
+ * ones are tinted if their colour is so far from that of the skin, in logarithms of red and of blue over green.
+ */
+const TINTED = { least: 0, most: 0.58, hue: 0.24 };
+const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
+const PAIRED = { least: 0, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
+const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
+const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
+
+/** Looks for glasses on skin of the colour `skin` where it is known what is where in the photo. */
+export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
+  const seen = framesIn(patch, regions, skin);
+  if (seen) return seen;
+  const nose = bridgeOf(regions);
+  const eyes = aroundEyes(regions, AROUND.x, BRIDGE_AT.x, AROUND.y);
+  const faint = faintFrames(regions, { ...nose, top: nose.top + 0.1 }, eyes);
+  if (!faint) return undefined;
+  const rims = faint.hasRims ? framesIn(patch, faint.regions, skin) : undefined;
+  const bridge = frameColour(patch, faint.regions, [nose]);
+  if (!rims) return { colour: withoutSkin(bridge, skin, THIN.least), dark: false, form: 'rimless' };
+  // What is hardly seen has no form of its own: that of most frames.
+  const { measured: _, ...guessed } = rims;
+  const isTinted = rims.dark || rims.lens !== undefined;
+  return {
+    ...guessed,
+    form: isTinted ? 'sunglasses' : 'rectangular',
+    colour: withoutSkin(rims.colour, skin, THIN.least),
+  };
+}
+
+const aroundEyes = ({ eyes }: HeadRegions, x: number, above: number, below = above) =>
+  eyes.map(
+    (eye): Edges => ({ left: eye.x - x, right: eye.x + x, top: eye.y - above, bottom: eye.y + below }),
+  );
+
+function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
+  const shares = (places: readonly Edges[]) => places.map((edges) => shareOf(regions, 'thing', edges, 0.03));
+  const [frames, lenses] = [aroundEyes(regions, AROUND.x, AROUND.y), aroundEyes(regions, LENS.x, LENS.y)];
+  const share = Math.max(...shares(frames));
+  if (share < LEAST_FRAMES || shareOf(regions, 'thing', bridgeOf(regions), 0.03) < LEAST_BRIDGE)
+    return undefined;
+  const lens = average(lenses.flatMap((edges) => coloursIn(patch, edges)));
+  const isDark = lens !== undefined && luminance(lens) < luminance(skin) * DARK;
+  const filled = shares(lenses).filter((own) => own > LEAST_LENS).length;
+  const hidden = filled === 2 || (filled === 0 && Math.min(...shares(frames)) > LARGE_FRAMES && isDark);
+  const tint = readTint(patch, regions, filled === 1 ? PAIRED : hidden ? CLEAR : TINTED);
+  const dark = hidden && tint === undefined;
+  const isSunglasses = dark || tint !== undefined;
+  const shape = followNearLens(patch, regions);
+  const measured = measureFrames(shape);
+  return {
+    colour: withoutSkin(frameColour(patch, regions, frames), skin, measured?.rim ?? 0),
+    dark,
+    form: chooseGlasses(shape, isSunglasses),
+    ...(tint && { lens: tint }),
+    ...(measured && { measured }),
+  };
+}
+
+function bridgeOf({ eyes: [left, right] }: HeadRegions): Edges {
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  return {
+    left: middle.x - BRIDGE_AT.x,
+    right: middle.x + BRIDGE_AT.x,
+    top: middle.y - BRIDGE_AT.above,
+    bottom: middle.y + BRIDGE_AT.below,
+  };
+}
+
+function frameColour(patch: HeadPatch, regions: HeadRegions, frames: readonly Edges[]): Rgb {
+  const colours = frames
+    .flatMap((edges) => coloursIn(patch, edges, 0.03, (x, y) => regions.at(x, y) === 'thing'))
+    .sort((a, b) => luminance(a) - luminance(b));
+  return colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28];
+}
+
+/** In a photo skin blends into rims that are as thick as this; the thinner one is, the less of what is seen is rim. No plastic is darker. */
+const THIN = { least: 0.015, most: 0.055, share: { least: 0.6, most: 0.78 }, darkest: 14 };
+
+/** The colour of a rim without the skin that blends into it. */
+function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
+  if (rim < THIN.least || rim > THIN.most) return colour;
+  const { least, most } = THIN.share;
+  const share = least + ((most - least) * (rim - THIN.least)) / (THIN.most - THIN.least);
+  const own = (channel: 0 | 1 | 2) =>
+    Math.max(THIN.darkest, Math.min(255, skin[channel] + (colour[channel] - skin[channel]) / share));
+  return [own(0), own(1), own(2)];
+}
+
+/** The lens on the side of the head that is turned to us, seen from the front: the other one is more foreshortened. */
+function followNearLens({ yaw }: HeadPatch, regions: HeadRegions): LensShape {
+  const both = regions.eyes.map((eye, at) => followLens(regions, eye, at === 0 ? -1 : 1));
+  const [left, right] = both;
+  if (left === undefined || right === undefined) throw new Error('A head has two eyes.');
+  if (Math.abs(yaw) < 0.1) return left.closed >= right.closed ? left : right;
+  const [near, far] = yaw > 0 ? [left, right] : [right, left];
+  const seen = near.width > 0 ? near : far;
+  return { ...seen, width: seen.width / Math.cos(yaw) };
+}
+
+/** A lens that is narrower than this was seen from the side, or not at all. */
+const LEAST_WIDTH = 0.5;
+/** Both sides of a rim that is not told from its lens. */
+const UNSEEN_RIM = 0.08;
+
+function measureFrames({ width, height, rim }: LensShape): Glasses['measured'] {
+  if (width < LEAST_WIDTH) return undefined;
+  const thick = (rim.upper + rim.lower) / 2;
+  // Where lens and rim are one, the outer border of the rim was followed.
+  const own = thick > 0 ? 0 : UNSEEN_RIM;
+  return { width: width - own, height: height - own, rim: thick };
+}
+
+/** The colour of tinted lenses, by their brightness or hue beside the skin below them; undefined of others. */
+function readTint(
+  patch: HeadPatch,
+  { eyes }: HeadRegions,
+  { least, most, hue }: typeof TINTED,
+): Rgb | undefined {
+  const at = ({ x, top, bottom }: { x: number; top: number; bottom: number }) =>
+    eyes.map((eye) =>
+      average(
+        coloursIn(patch, { left: eye.x - x, right: eye.x + x, top: eye.y + top, bottom: eye.y + bottom }),
+      ),
+    );
+  const [lenses, cheeks] = [at(BELOW_EYE), at(BELOW_LENS)];
+  const both = (isSo: (lens: Rgb, cheek: Rgb) => boolean) =>
+    lenses.every((lens, side) => lens && cheeks[side] && isSo(lens, cheeks[side]));
+  const isTinted =
+    both((lens, cheek) => {
+      const share = luminance(lens) / luminance(cheek);
+      return share > least && share < most;
+    }) || both((lens, cheek) => hueApart(lens, cheek) > hue);
+  return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
+}
+
+/** Added to colours before their logarithm is taken, so that noise in the dark is none. */
+const NIGHT = 12;
+function hueApart(lens: Rgb, skin: Rgb): number {
+  const overGreen = (colour: Rgb, channel: 0 | 2) =>
+    Math.log((colour[channel] + NIGHT) / (colour[1] + NIGHT));
+  return Math.hypot(overGreen(lens, 0) - overGreen(skin, 0), overGreen(lens, 2) - overGreen(skin, 2));
+}
+
+/** How far corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */
+const MOST_OF_CORNER = 1.3;
+const squareness = ({ corners }: LensShape) =>
+  Object.values(corners).reduce((sum, corner) => sum + Math.min(MOST_OF_CORNER, corner), 0) / 4;
+/** Frames with corners, and wide ones; rounded frames that are a little of both are rectangular as well. */
+const SQUARE = { certain: 1.13, rounded: 1.05 };
+const WIDE = { certain: 1.35, rounded: 1.24 };
+function isRectangular(shape: LensShape): boolean {
+  const [square, wide] = [squareness(shape), shape.width / shape.height];
+  return square > SQUARE.certain || wide > WIDE.certain || (square > SQUARE.rounded && wide > WIDE.rounded);
+}
+
+/** So much further the drop of an aviator reaches above than below, on the side of the nose. */
+const DROP = 0.28;
+
+/** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */
+type Forms = { clear: GlassesId; tinted: GlassesId };
+const FORMS: readonly Rule<LensShape, Forms>[] = [
+  {
+    why: 'the drop of an aviator is full above and narrow below towards the nose',
+    when: ({ corners }) => corners.upperInner > corners.lowerInner + DROP && corners.lowerInner < 0.95,
+    choice: { clear: 'aviator', tinted: 'aviator-sunglasses' },
+  },
+  {
+    why: 'hardly any of the rim is seen',
+    when: ({ closed }) => closed < 0.45,
+    choice: { clear: 'rimless', tinted: 'sunglasses' },
+  },
+  {
+    why: 'a rim that is heavy above and thin below',
+    when: ({ rim }) => rim.upper >= 0.1 && rim.lower < 0.04,
+    choice: { clear: 'browline', tinted: 'sunglasses' },
+  },
+  {
+    why: 'the outer corners sweep up',
+    when: ({ corners: { upperOuter, lowerOuter } }) => upperOuter > 1.25 && lowerOuter < 0.92,
+    choice: { clear: 'cat-eye', tinted: 'sunglasses' },
+  },
+  {
+    why: 'lenses down to the cheeks',
+    when: ({ height, width }) => height > 0.82 && width > 0.9,
+    choice: { clear: 'large', tinted: 'sunglasses' },
+  },
+  {
+    why: 'thick, with corners, as high as wide',
+    when: (shape) =>
+      squareness(shape) > SQUARE.certain && shape.rim.upper >= 0.1 && shape.width < shape.height * 1.3,
+    choice: { clear: 'square', tinted: 'sunglasses' },
+  },
+  {
+    why: 'with corners, or wide',
+    when: isRectangular,
+    choice: { clear: 'rectangular', tinted: 'sunglasses' },
+  },
+  {
+    why: 'wider than high',
+    when: ({ width, height }) => width > height * WIDE.rounded,
+    choice: { clear: 'oval', tinted: 'sunglasses' },
+  },
+];
+
+function chooseGlasses(shape: LensShape, isTinted: boolean): GlassesId {
+  const otherwise: Forms = { clear: 'round', tinted: 'round-sunglasses' };
+  const { clear, tinted } = firstRule(FORMS, shape, otherwise);
+  return isTinted ? tinted : clear;
+}
+
+/** A bridge must be this much darker than the skin of the nose around it, as a share. */
+const BRIDGE = 0.26;
+
+/**
+ * Looks for glasses in an evenly lit face: a dark bridge over the nose, where nothing else is dark, and the
+ * lower rims under the eyes on both sides. Missed ones are better than invented ones.
+ */
+export function readGlasses(cut: Float32Array, skin: Rgb): Glasses | undefined {
+  const bright = luminance(skin);
+  const at = (x: number, y: number): Rgb => {
+    const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
+    const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
+    const place = (row * FACE_PRINT.width + column) * 3;
+    return [cut[place], cut[place + 1], cut[place + 2]];
+  };
+  /** The darkest line across a vertical strip, over the skin above and below it, and its colour. */
+  const darkest = (x: number, top: number, bottom: number) => {
+    let best: { light: number; colour: Rgb; y: number } = { light: 255, colour: skin, y: top };
+    for (let y = top; y <= bottom; y += 0.015) {
+      const colour = at(x, y);
+      const light = luminance(colour);
+      if (light < best.light) best = { light, colour, y };
+    }
+    return best;
+  };
+  const bridge = [-0.08, -0.04, 0, 0.04, 0.08].map((x) => darkest(x, -0.25, 0.2));
+  const bridgeDark = bridge.filter(({ light }) => light < bright * (1 - BRIDGE)).length;
+  const level = Math.max(...bridge.map(({ y }) => y)) - Math.min(...bridge.map(({ y }) => y));
+  const rims = [-0.66, -0.5, -0.36, 0.36, 0.5, 0.66].map((x) => darkest(x, 0.2, 0.6));
+  const rimsDark = rims.filter(({ light }) => light < bright * 0.72).length;
+  const lenses = [-0.5, 0.5].map((x) => patchLight(at, x, 0.16));
+  const dark = lenses.every((light) => light < bright * 0.4);
+  if (bridgeDark < 4 || level > 0.16 || (rimsDark < 4 && !dark)) return undefined;
+  const colours = [...bridge, ...rims]
+    .map(({ colour }) => colour)
+    .sort((a, b) => luminance(a) - luminance(b));
+  return { colour: colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28], dark };
+}
+
+function patchLight(at: (x: number, y: number) => Rgb, x: number, y: number): number {
+  let sum = 0;
+  for (const dx of [-0.12, -0.04, 0.04, 0.12])
+    for (const dy of [-0.04, 0.04]) sum += luminance(at(x + dx, y + dy));
+  return sum / 8;
+}

@@ -1,0 +1,69 @@
+import { median } from '../median.ts';
+
+/**
+ * Where hair ends over the forehead: heights above the eyes at nine places across, -0.8, -0.6 … 0.8, in the head's units.
+ * Of bare foreheads it is the hairline, of others the lower edge of the fringe.
+ */
+export type HairCourse = readonly number[];
+
+/** Across the forehead, between two heights of a course. */
+export const COURSE_STEP = 0.2;
+export const COURSE_EDGE = 0.8;
+
+/** Heights of a measured hairline are this far apart, and begin at the left temple. */
+const MEASURED_STEP = 0.1;
+/** Half the breadth of the skull that a turned head turns. */
+const SKULL = 1.2;
+
+/**
+ * The course of a measured hairline (17 heights from temple to temple) as it is from the front, without loose strands
+ * and single bare spots. `yaw` is how far the head is turned, radians.
+ */
+export function readCourse(hairline: readonly number[], yaw: number): HairCourse {
+  const at = (index: number) => hairline[Math.max(0, Math.min(hairline.length - 1, index))] ?? 0;
+  const typical = hairline.map((_, index) => median([at(index - 1), at(index), at(index + 1)]));
+  const between = (place: number) => {
+    const held = Math.max(0, Math.min(typical.length - 1.001, place));
+    const [from = 0, to = 0] = [typical[Math.floor(held)], typical[Math.floor(held) + 1]];
+    return from + (to - from) * (held % 1);
+  };
+  return Array.from({ length: 1 + (2 * COURSE_EDGE) / COURSE_STEP }, (_, index) => {
+    const front = Math.asin((index * COURSE_STEP - COURSE_EDGE) / SKULL);
+    const seenAt = (turn: number) => {
+      const x = Math.sin(Math.max(-QUARTER, Math.min(QUARTER, turn + yaw))) * SKULL;
+      const place = (x + COURSE_EDGE) / MEASURED_STEP;
+      return { x, height: (between(place - 1) + between(place) * 2 + between(place + 1)) / 4 };
+    };
+    const { x, height } = seenAt(front);
+    // The temple that is turned away is hidden; the other one is like it.
+    const hidden = Math.max(0, Math.min(1, (Math.abs(x) - COURSE_EDGE) / HIDDEN));
+    return height + (seenAt(-front).height - height) * hidden;
+  });
+}
+
+const QUARTER = Math.PI / 2;
+/** So far beyond the measured hairline nothing of it is seen any more. */
+const HIDDEN = 0.25;
+
+/** The height of a course at a place across; beyond the temples that of the nearer end. */
+export function heightAt(course: HairCourse, x: number): number {
+  const place = (Math.max(-COURSE_EDGE, Math.min(COURSE_EDGE, x)) + COURSE_EDGE) / COURSE_STEP;
+  const left = Math.min(course.length - 2, Math.floor(place));
+  const [from = 0, to = 0] = [course[left], course[left + 1]];
+  return from + (to - from) * (place - left);
+}
+
+/** Within this of the highest place hair leaves the parting. */
+const PEAK = 0.06;
+/** Beyond this a parting is a turned head's, not its own. */
+const FARTHEST = 0.5;
+
+/** Where hair parts: below the parting the forehead shows highest. Across, in the head's units. */
+export function partingOf(course: HairCourse): number {
+  const top = Math.max(...course);
+  const peak = course.flatMap((height, index) =>
+    height >= top - PEAK ? [index * COURSE_STEP - COURSE_EDGE] : [],
+  );
+  const middle = peak.reduce((sum, x) => sum + x, 0) / peak.length;
+  return Math.max(-FARTHEST, Math.min(FARTHEST, middle));
+}

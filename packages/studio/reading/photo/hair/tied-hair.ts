@@ -1,0 +1,198 @@
+import { steps } from '../steps.ts';
+import { ENDS } from './hair-length.ts';
+import type { HairMap } from './hair-map.ts';
+import type { Fall, HairOutline } from './hair-outline.ts';
+import type { Strands } from './hair-strands.ts';
+import { CHIN_LENGTH } from './measure-hair.ts';
+
+/** What a photo tells of hair that may be tied up or back, in the head's units. */
+export type TiedFacts = {
+  outline: HairOutline;
+  /** The strands above the eyes. */
+  onHead: Pick<Strands, 'near' | 'order'>;
+  /** How far the head is turned, radians. */
+  yaw: number;
+  /** Something wider stands on a narrow place above the crown. */
+  isKnotted: boolean;
+  /** How much of its width at the lower end of the crown hair keeps above it: a skull is round, a knot stands upright. */
+  upright: number;
+  /** How wide hair is at the height of the crown. */
+  crownWidth: number;
+  /** Hair beside the neck on each side, in squares of a unit. */
+  besideNeck: readonly [number, number];
+  /** Which share of the hair at the temples is so thin that it may as well be skin or wall. */
+  thin: number;
+  isCrownSeen: boolean;
+};
+
+/** The height of the crown, where it is measured how wide hair is there, and the step of it. */
+const CROWN = { up: 1.8, aside: 2.2, step: 0.05 };
+/** Where it is measured whether hair above the crown stands upright, and the least of its width that it then keeps. */
+const UPRIGHT = { below: 1.7, above: 2.1, least: 0.78 };
+/** Beside the neck, and at the temples. */
+const NECK = { near: 0.5, far: 1.5, top: 0.9, bottom: 2.6 };
+const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
+/** From the first on it may be hair, and from the second on it is. */
+const SURE = { maybe: 0.12, yes: 0.75 };
+
+/** Measures what tells tied hair from short hair; `faint` is the hair with what may be hair as well. */
+export function readTied(
+  { isHair }: HairMap,
+  faint: HairMap,
+  hairAt: (x: number, y: number) => number,
+): Pick<TiedFacts, 'isKnotted' | 'upright' | 'crownWidth' | 'besideNeck' | 'thin'> {
+  const { up, aside, step } = CROWN;
+  const widthAt = (height: number) =>
+    steps(-aside, aside, step).filter((x) => isHair(x, -height)).length * step;
+  const besideNeck = ([-1, 1] as const).map(
+    (side) => placesIn(NECK).filter(([x, y]) => faint.isHair(side * x, y)).length * step ** 2,
+  );
+  const temples = placesIn(TEMPLES).flatMap(([x, y]) => [hairAt(-x, y), hairAt(x, y)]);
+  const maybe = temples.filter((share) => share > SURE.maybe);
+  return {
+    isKnotted: hasKnot(isHair),
+    upright: widthAt(UPRIGHT.above) / Math.max(step, widthAt(UPRIGHT.below)),
+    crownWidth: widthAt(up),
+    besideNeck: [besideNeck[0] ?? 0, besideNeck[1] ?? 0],
+    thin: maybe.filter((share) => share < SURE.yes).length / Math.max(1, maybe.length),
+  };
+}
+
+/** Whether something wider stands on a narrow place above the crown: a quiff only grows narrower. */
+function hasKnot(isHair: HairMap['isHair']): boolean {
+  const xs = steps(-1.2, 1.2, 0.1);
+  const widths = [1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4].map((up) => xs.filter((x) => isHair(x, -up)).length);
+  return widths.some((width, row) => width > 0 && Math.max(...widths.slice(row)) >= width + 2);
+}
+
+function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
+  const { step } = CROWN;
+  return steps(top, bottom, step).flatMap((y) => steps(near, far, step).map((x): [number, number] => [x, y]));
+}
+
+/** A knot stands on a head of hair that lies close at the sides and on the crown; a low one swells beside the neck. */
+const KNOT = {
+  least: 2.4,
+  wide: 1.9,
+  volume: 0.6,
+  crown: 2.5,
+  swell: 0.35,
+  breadth: 0.35,
+  end: 1.6,
+};
+/** On a turned head the knot stands behind: so much higher than the hair over the forehead, within these from the middle. */
+const BEHIND = { turned: 0.35, higher: 0.25, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
+
+/** Whether hair is tied to a knot on the crown. */
+export function hasHighKnot({ isKnotted, outline: { top, volume }, crownWidth, yaw }: TiedFacts): boolean {
+  const highest = Math.max(...top);
+  const isClose = volume < KNOT.volume && crownWidth < KNOT.crown;
+  const isTall = highest >= KNOT.least && isClose;
+  const wide = top.filter((upper) => upper >= 2.2).length * CROWN.step;
+  return ((isKnotted || isTall) && wide < KNOT.wide) || (isClose && standsBehind(top, yaw));
+}
+
+/** Whether a knot stands on hair that is drawn back: on other hair that stands upright it is a quiff. */
+export const standsUpright = ({ upright }: TiedFacts) => upright >= UPRIGHT.least;
+
+/** Whether hair stands higher at the back of a turned head than over its forehead. */
+function standsBehind(top: readonly number[], yaw: number): boolean {
+  if (Math.abs(yaw) < BEHIND.turned) return false;
+  const highest = ([from, to]: readonly [number, number]) =>
+    Math.max(...top.filter((_, at) => within(-Math.sign(yaw) * (at * CROWN.step - 1.2), from, to)));
+  return highest(BEHIND.back) - highest(BEHIND.front) > BEHIND.higher;
+}
+
+const within = (value: number, from: number, to: number) => value >= from && value <= to;
+
+/** Whether hair is tied to a knot behind an ear. */
+export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
+  const [short, long] = falls.toSorted((a, b) => a.end - b.end);
+  return (
+    short !== undefined &&
+    long !== undefined &&
+    short.end < ENDS.chin &&
+    long.end > ENDS.chin &&
+    long.end < KNOT.end &&
+    long.breadth >= KNOT.breadth &&
+    long.taper >= KNOT.swell
+  );
+}
+
+/**
+ * Hair that is drawn back ends in an arch, higher over the middle of the forehead than at the temples; its strands are
+ * smooth and share a way; it stands so high above its hairline, and none of it hangs into the forehead. Of cut hair the
+ * skin shows through at the sides. All of it counts together, as heights of the arch: no sign is sure alone.
+ */
+const DRAWN = { middle: [1, 1.48], sure: 0.37, least: 0.33, open: 0.26 } as const;
+const ARCH = { most: 0.4 };
+const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
+const DEPTH = { least: 0.45, by: 0.9 };
+const THIN = { most: 0.3, by: 0.38 };
+const RAGGED = { most: 0.03, by: 2 };
+/** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
+const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
+/** Of a head that is turned so far, hair on one side alone that ends above this is what is tied behind it. */
+const BEHIND_NECK = { turned: 0.3, end: KNOT.end };
+
+/** Whether hair is drawn back and tied, be it where nobody sees it. */
+export function isTiedBack(facts: TiedFacts): boolean {
+  return fallsNowhere(facts) && (facts.isCrownSeen ? readDrawn(facts) >= DRAWN.least : hasStrands(facts));
+}
+
+/** Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front. */
+export const isSurelyTied = (facts: TiedFacts) =>
+  facts.isCrownSeen && unevenness(facts.outline.top) < EVEN && readDrawn(facts) >= DRAWN.sure;
+
+/** The upper edge of drawn hair is even: cut curls stand out of it, by this and more on average. */
+const EVEN = 0.04;
+const unevenness = (top: readonly number[]) =>
+  mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
+
+/** Whether short hair may as well be drawn back: a head that fits both offends least. */
+export const mayBeDrawn = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.open;
+
+const isStrand = ({ end, breadth }: Fall) =>
+  end < ENDS.chin || (breadth <= STRANDS.breadth && end < STRANDS.end);
+
+function fallsNowhere({ outline: { falls }, yaw }: TiedFacts): boolean {
+  const [near, far] = yaw > 0 ? falls : [falls[1], falls[0]];
+  const isBehind = Math.abs(yaw) > BEHIND_NECK.turned && near.end < BEHIND_NECK.end;
+  return isStrand(far) && (isStrand(near) || isBehind);
+}
+
+/** How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low. */
+function readDrawn({ outline: { hairline, top }, onHead, thin }: TiedFacts): number {
+  const middle = mean(hairline.slice(6, -6));
+  if (!within(middle, ...DRAWN.middle)) return 0;
+  const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
+  const smooth = onHead.near + Math.min(SMOOTH.shared, onHead.order) - SMOOTH.usual;
+  const ragged = mean(
+    hairline
+      .slice(1, -1)
+      .map((up, at) => Math.abs(up - ((hairline[at] ?? up) + (hairline[at + 2] ?? up)) / 2)),
+  );
+  const over = (value: number, most: number) => Math.max(0, value - most);
+  return (
+    Math.min(ARCH.most, arch) +
+    smooth * SMOOTH.by -
+    over(DEPTH.least, Math.max(...top) - middle) * DEPTH.by -
+    over(thin, THIN.most) * THIN.by -
+    over(ragged, RAGGED.most) * RAGGED.by
+  );
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+/** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
+const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
+  Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
+
+/** So much hair beside the neck is a tail: it ends below the chin, a knot above it. */
+const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
+
+/** Whether a tail shows beside the neck. */
+export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
+
+/** How far below the eyes hair reaches that is tied back. */
+export const endOfTied = (facts: TiedFacts) => (hasTail(facts) ? TAIL.end : TAIL.none);

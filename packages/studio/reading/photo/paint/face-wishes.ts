@@ -1,0 +1,16 @@
+import type { Rgb } from '../../../colour.ts';
+import type { ExpressionId } from '../../../look/vocabulary.ts';
+import type { Looks } from '../looks.ts';
+
+/** How a face is to be painted. */
+export type FaceWishes = {
+  /** The looks with all that words and owner have changed. */
+  looks: Looks;
+  /** Colour of the eyes; as in the photo unless given. */
+  eyes?: Rgb | undefined;
+  expression?: ExpressionId | undefined;
+  /** The hair that the photo shows around the mouth is shaved off. */
+  shaved?: boolean;
+  /** Colour that the brows follow when hair is dyed; as in the photo unless given. */
+  brows?: Rgb | undefined;
+};

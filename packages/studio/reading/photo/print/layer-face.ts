@@ -1,0 +1,80 @@
+import type { Looks } from '../looks.ts';
+import type { Point } from '../point.ts';
+import type { HeadRegions } from '../regions/head-regions.ts';
+import { findBare, showsLowerFace } from './cover-face.ts';
+import { evenSkin } from './even-skin.ts';
+import type { FaceLayers } from './face-layers.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { mapEyes, mapFace, mapFeatures, mapMouth, mapNose } from './feature-zones.ts';
+import { findCreases } from './find-creases.ts';
+import { liftShade } from './lift-shade.ts';
+import { hidesFarSide } from './mirror-far-side.ts';
+import { narrowBrow } from './narrow-brow.ts';
+import { openEyes } from './open-eyes.ts';
+import { paintSmooth } from './paint-smooth.ts';
+import { printCreases } from './print-creases.ts';
+import { readClarity } from './read-clarity.ts';
+import { readEvenness } from './read-evenness.ts';
+import { readInks } from './read-inks.ts';
+import { settlePixel } from './settle-pixel.ts';
+import type { FaceStudy } from './study-face.ts';
+import { whitenOpenings } from './whiten-openings.ts';
+
+const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
+
+/** The light of a whole room is broader than any form of a face; cells of `evenSkin`. */
+const ROOM = 7;
+
+/**
+ * The person's face as it is printed on vinyl: the photo itself, evenly lit, on skin of the colour that the looks have,
+ * laid down in flat strokes; and the outlines and colours of what is traced over it. `regions` tell what covers the face.
+ */
+export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions | undefined): FaceLayers {
+  const { features, skinZone, yaw } = study;
+  const cut = Float32Array.from(study.cut);
+  const glasses = looks.glasses !== undefined;
+  const evenness = readEvenness(study.cut, skinZone, yaw);
+  const seen = readClarity(study.cut, features);
+  const clarity = { eyes: seen.eyes * evenness, mouth: seen.mouth * evenness };
+  const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
+  evenSkin(cut, skinZone, looks.skin, ROOM);
+  liftShade(cut, skinZone, looks.skin);
+  const face = mapFace(features, glasses, findBare(regions, yaw, hidesFarSide(yaw)));
+  paintSmooth(cut, WIDTH, HEIGHT, face);
+  const isMouthSeen = !regions || showsLowerFace(regions);
+  const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
+  whitenOpenings(cut, features, inks);
+  const [own, nose] = [mapFeatures(features, clarity.eyes), mapNose(features)];
+  const [eyes, mouth] = [mapEyes(features), mapMouth(features, inks.mouth)];
+  const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
+    settlePixel(
+      cut,
+      pixel,
+      {
+        skin: looks.skin,
+        face: face[pixel],
+        own: own[pixel],
+        nose: nose[pixel],
+        eyes: eyes[pixel],
+        mouth: mouth[pixel],
+        relief,
+      },
+      base,
+    );
+  printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), { face, nose, evenness, glasses });
+  const opened = openEyes(features, inks);
+  // Frames before brows are as dark as they are.
+  const brow = (outline: Point[]) => (glasses ? outline : narrowBrow(cut, outline));
+  const [left, right] = opened.features.brows;
+  return {
+    base,
+    ...opened,
+    features: { ...opened.features, brows: [brow(left), brow(right)] },
+    clarity,
+    isMouthSeen,
+  };
+}
+
+/** Shade and gleams beside the features are the face's form in even light, and stains in harsh light. */
+const RELIEF = { even: 0.9, harsh: 0.16 };

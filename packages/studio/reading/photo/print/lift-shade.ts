@@ -1,0 +1,148 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import { FACE_PRINT } from './face-print.ts';
+
+const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
+
+/** What is dark and no wider than twice this is a line, what is wider a shade; pixels of the print. */
+const LINE = 5;
+/** How far around a pixel its light is looked for, nearest first, pixels; and how much skin must lie there, 0 to 1. */
+const REACHES = [
+  { reach: 2, enough: 0.3 },
+  { reach: 9, enough: 0.3 },
+  { reach: 24, enough: 0.06 },
+] as const;
+/** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
+const HAIRS = 3;
+/** So much of a shade that both halves of the face have is kept: it is the form of nose, sockets and cheeks. */
+const FORM = 0.95;
+/** So much of what one half has alone is taken out: it is the light's. */
+const ONE_SIDED = 1;
+/** So much of a gleam is kept: the renderer has a light of its own, but not the forehead's, the nose's and the cheeks'. */
+const GLEAM = 0.65;
+/** Halves of a face are never quite alike: so far around the mirrored pixel its shade is blurred, pixels. */
+const UNLIKE = 5;
+/** More than this would lift noise instead of shade. */
+const MOST_GAIN = 4;
+
+/**
+ * Takes shadows and smears off an evenly lit face of three floats a pixel, in place: the shadow of a cap or of a nose,
+ * whose edge is too sharp for `evenSkin`. The light on the skin is what stays of the picture when all its thin dark
+ * lines are closed. Where it is darker than on the other half of the face, it is a shadow and goes; what both halves
+ * have is the face's form and stays, as do creases, freckles and nostrils. Brows, eyes and lips, which `skinZone` leaves
+ * out, have the light of the skin around them.
+ */
+export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
+  const bare = spread(skinZone, HAIRS, 'darkest');
+  // From far to near, so that the nearest skin has the last word.
+  const reaches = REACHES.toReversed().map(({ reach, enough }) => ({
+    reach,
+    enough,
+    seen: blur(bare, reach),
+  }));
+  const lights = ([0, 1, 2] as const).map((channel) => {
+    const plane = skinZone.map((_, pixel) => cut[pixel * 3 + channel]);
+    return lightOf(plane, bare, reaches, skin[channel]);
+  });
+  const [red, green, blue] = lights;
+  if (!red || !green || !blue) return;
+  const bright = luminance(skin);
+  const shade = red.map((light, pixel) => luminance([light, green[pixel], blue[pixel]]) / bright);
+  const around = blur(shade, UNLIKE);
+  for (let pixel = 0; pixel < shade.length; pixel++) {
+    const column = pixel % WIDTH;
+    const mirrored = around[pixel - column + WIDTH - 1 - column];
+    const form = shade[pixel] + Math.max(0, Math.min(1, mirrored) - around[pixel]) * ONE_SIDED;
+    const kept = 1 + (form - 1) * (form < 1 ? FORM : GLEAM);
+    for (const [channel, light] of lights.entries()) {
+      const gain = (skin[channel as 0 | 1 | 2] * kept) / Math.max(4, light[pixel]);
+      cut[pixel * 3 + channel] = cut[pixel * 3 + channel] * Math.min(MOST_GAIN, gain);
+    }
+  }
+}
+
+/** One channel of the light that falls on the skin at each pixel, or around it where skin is `seen`; else the `usual` one. */
+function lightOf(
+  plane: Float32Array,
+  bare: Float32Array,
+  reaches: readonly { reach: number; enough: number; seen: Float32Array }[],
+  usual: number,
+): Float32Array {
+  const lit = closeLines(plane).map((value, pixel) => value * bare[pixel]);
+  const light = new Float32Array(lit.length).fill(usual);
+  for (const { reach, enough, seen } of reaches) {
+    const here = blur(lit, reach);
+    for (let pixel = 0; pixel < light.length; pixel++) {
+      const found = here[pixel] / Math.max(1e-3, seen[pixel]);
+      light[pixel] = light[pixel] + (found - light[pixel]) * Math.min(1, seen[pixel] / enough);
+    }
+  }
+  return light;
+}
+
+/** Fills what is dark and thin with the brightness around it: morphological closing. */
+function closeLines(plane: Float32Array): Float32Array {
+  return spread(spread(plane, LINE, 'brightest'), LINE, 'darkest');
+}
+
+/**
+ * The brightest or the darkest of a square around each pixel: first of two neighbours, then of four and so on, and at last
+ * of two such rows that together are as long as the square is wide.
+ */
+function spread(plane: Float32Array, reach: number, which: 'brightest' | 'darkest'): Float32Array {
+  // The darkest is the brightest of the opposite.
+  const sign = which === 'brightest' ? 1 : -1;
+  const wide = reach * 2 + 1;
+  const row = new Float32Array(Math.max(WIDTH, HEIGHT) + wide * 2);
+  return alongBoth(plane, (line, put) => {
+    const { length } = line;
+    row.fill(Number.NEGATIVE_INFINITY);
+    for (let place = 0; place < length; place++) row[place + reach] = line[place] * sign;
+    let reached = 1;
+    for (; reached * 2 <= wide; reached *= 2)
+      for (let place = 0; place < length + wide; place++)
+        row[place] = Math.max(row[place], row[place + reached]);
+    const rest = wide - reached;
+    for (let place = 0; place < length; place++)
+      put.into[put.start + place * put.step] = Math.max(row[place], row[place + rest]) * sign;
+  });
+}
+
+/** The mean of a square around each pixel. */
+function blur(plane: Float32Array, reach: number): Float32Array {
+  return alongBoth(plane, (line, put) => {
+    const { length } = line;
+    let [sum, count] = [0, 0];
+    for (let place = -reach; place < length; place++) {
+      const [enters, leaves] = [place + reach, place - reach - 1];
+      if (enters < length) {
+        sum += line[enters];
+        count++;
+      }
+      if (leaves >= 0) {
+        sum -= line[leaves];
+        count--;
+      }
+      if (place >= 0) put.into[put.start + place * put.step] = Math.max(0, sum / count);
+    }
+  });
+}
+
+/** Where a line of results goes. */
+type Put = { into: Float32Array; start: number; step: number };
+type Work = (line: Float32Array, put: Put) => void;
+
+/** Works on every row of the print, then on every column of what came out; a column lies together in memory by then. */
+function alongBoth(plane: Float32Array, work: Work): Float32Array {
+  const [columns, rows] = [new Float32Array(plane.length), new Float32Array(plane.length)];
+  for (let row = 0; row < HEIGHT; row++) {
+    work(plane.subarray(row * WIDTH, (row + 1) * WIDTH), { into: columns, start: row, step: HEIGHT });
+  }
+  for (let column = 0; column < WIDTH; column++) {
+    work(columns.subarray(column * HEIGHT, (column + 1) * HEIGHT), {
+      into: rows,
+      start: column,
+      step: WIDTH,
+    });
+  }
+  return rows;
+}

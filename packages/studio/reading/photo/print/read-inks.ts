@@ -1,0 +1,161 @@
+import { luminance, mix, type Rgb } from '../../../colour.ts';
+import { isInside } from '../is-inside.ts';
+import type { Point } from '../point.ts';
+import type { FaceFeatures } from './face-features.ts';
+import { FACE_PRINT } from './face-print.ts';
+import { findIrises } from './find-iris.ts';
+import { naturalLips } from './natural-lips.ts';
+import { readIrisColour, USUAL_IRIS } from './read-iris.ts';
+
+/** The colours that a photo shows of what is painted on a face, and what its mouth does. */
+export type FaceInks = {
+  /** Of the two brows; undefined where nothing is seen of one. */
+  brows: readonly [Rgb | undefined, Rgb | undefined];
+  lips: Rgb | undefined;
+  /** `thin smile`: teeth show where the mesh sees closed lips. */
+  mouth: 'closed' | 'thin smile' | 'teeth' | 'open';
+  /** Middles of the two irises in the head's units, and their one colour: one eye often lies in shadow. */
+  irises: readonly [Point, Point];
+  iris: Rgb;
+  /** Eyes whose lids are closed in the photo, left and right in the picture: they are painted open. */
+  shut: readonly [boolean, boolean];
+};
+
+/** The colour of the skin, and what is worn before the eyes. */
+type Wearer = { skin: Rgb; glasses: object | undefined };
+
+/** Lips further apart than this show what is behind them, in distances of the eyes. */
+const WIDE_OPEN = 0.048;
+
+/**
+ * Reads the colours of the features in `cut`, an evenly lit face of three floats a pixel, on skin of the colour `skin`,
+ * and of the irises in `taken`, the same face in the light of the photo: beside the white of the eye.
+ */
+export function readInks(
+  { brows, lips, mouth, eyes }: FaceFeatures,
+  { cut, taken }: { cut: Float32Array; taken: Float32Array },
+  { skin, hair, glasses, monochrome }: Wearer & { hair: Rgb; monochrome: boolean },
+  isMouthSeen: boolean,
+): FaceInks {
+  const brow = (outline: readonly Point[]) => {
+    const colours = coloursInside(cut, outline);
+    const ink = colours[Math.floor(colours.length * BROW_AT)];
+    if (!ink) return undefined;
+    const around = luminance(colours[Math.floor(colours.length * BROW_SKIN)] ?? skin);
+    const light = luminance(ink) * Math.max(1, Math.min(BROW_LIT, luminance(skin) / Math.max(1, around)));
+    return mix(shadeOf(ink, light), shadeOf(skin, light), BROW_FROM_SKIN);
+  };
+  const red = coloursInside(cut, lips, mouth);
+  const ink = isMouthSeen ? red[Math.floor(red.length * 0.45)] : undefined;
+  const irises = findIrises(eyes, taken);
+  const shut = areShut(eyes, cut, { skin, glasses });
+  return {
+    brows: pairBrows(brow(brows[0]), brow(brows[1])),
+    lips: ink && naturalLips(ink),
+    mouth: readMouth(mouth, cut, red, skin),
+    irises,
+    iris: shut
+      ? USUAL_IRIS
+      : readIrisColour(taken, eyes, {
+          monochrome,
+          isDoubtful: glasses !== undefined || luminance(hair) < BLACK_HAIR,
+        }),
+    shut: [shut, shut],
+  };
+}
+
+/** Of the colours in the outline of a brow, darkest first, its hairs lie here: the mesh draws brows broader than they are. */
+const BROW_AT = 0.18;
+/** With black hair light eyes are rare. */
+const BLACK_HAIR = 42;
+/** Frames, make-up and coloured lamps tint brows blue and red: so much of their hue is that of the skin in shade. */
+const BROW_FROM_SKIN = 0.6;
+
+/** Beside these lies skin: a brow in the shade of a hat or of the hair is as much lighter, at most so many times. */
+const BROW_SKIN = 0.9;
+const BROW_LIT = 1.6;
+/** Both brows have one colour, and shade makes one darker, while nothing makes one lighter: so much is it that of the other. */
+const BROW_PAIR = 0.6;
+
+function pairBrows(left: Rgb | undefined, right: Rgb | undefined): FaceInks['brows'] {
+  if (!left || !right) return [left, right];
+  const isLeftDarker = luminance(left) < luminance(right);
+  return isLeftDarker ? [mix(left, right, BROW_PAIR), right] : [left, mix(right, left, BROW_PAIR)];
+}
+
+/** A colour as dark as `light`, 0 to 255. */
+function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
+  const share = light / Math.max(1, luminance([red, green, blue]));
+  return [red * share, green * share, blue * share];
+}
+
+/**
+ * Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut; behind
+ * glasses, whose reflections are pale, the mesh has to see them closed.
+ */
+const SHUT = { open: 0.26, openBehindGlasses: 0.2, pale: 0.42 };
+
+/** Who squints or laughs has eyes as narrow, but dark. */
+function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses }: Wearer): boolean {
+  const open = eyes.map(({ upper, lower }) => {
+    const [first, last] = [upper[0], upper.at(-1)];
+    const middle = Math.floor(upper.length / 2);
+    const [top, bottom] = [upper[middle], lower[middle]];
+    if (!first || !last || !top || !bottom) return 0;
+    return (bottom.y - top.y) / Math.hypot(last.x - first.x, last.y - first.y);
+  });
+  const most = glasses ? SHUT.openBehindGlasses : SHUT.open;
+  if (((open[0] ?? 0) + (open[1] ?? 0)) / 2 > most) return false;
+  const between = eyes.flatMap(({ upper, lower }) => coloursInside(cut, [...upper, ...[...lower].reverse()]));
+  const lights = between.map(luminance).sort((a, b) => a - b);
+  return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
+}
+
+/** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
+const SMILE = 0.42;
+
+function readMouth(
+  mouth: readonly Point[],
+  cut: Float32Array,
+  red: readonly Rgb[],
+  skin: Rgb,
+): FaceInks['mouth'] {
+  if (mouthGap(mouth) <= WIDE_OPEN) {
+    const brightest = red[Math.floor(red.length * 0.92)];
+    const gleams = brightest !== undefined && luminance(brightest) > luminance(skin) * 1.12;
+    return gleams && halfWidth(mouth) > SMILE ? 'thin smile' : 'closed';
+  }
+  const inside = coloursInside(cut, mouth);
+  const bright = inside[Math.floor(inside.length * 0.65)];
+  return bright !== undefined && luminance(bright) > luminance(skin) * 0.72 ? 'teeth' : 'open';
+}
+
+function halfWidth(mouth: readonly Point[]): number {
+  const [left, right] = [mouth[0], mouth[mouth.length / 2]];
+  return left && right ? (right.x - left.x) / 2 : 0;
+}
+
+/** How far the lips are apart in the middle of the mouth. */
+export function mouthGap(mouth: readonly Point[]): number {
+  const quarter = Math.floor(mouth.length / 4);
+  return (mouth[quarter * 3]?.y ?? 0) - (mouth[quarter]?.y ?? 0);
+}
+
+/** The colours inside an outline and outside another one, darkest first. */
+function coloursInside(cut: Float32Array, outline: readonly Point[], without?: readonly Point[]): Rgb[] {
+  const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+  const colours: Rgb[] = [];
+  const xs = outline.map(({ x }) => x);
+  const ys = outline.map(({ y }) => y);
+  const step = 2 / perUnit;
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y += step) {
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
+      if (!isInside(outline, x, y) || (without && isInside(without, x, y))) continue;
+      const column = Math.max(0, Math.min(width - 1, Math.round((x + halfWidth) * perUnit)));
+      const row = Math.max(0, Math.min(height - 1, Math.round((y - top) * perUnit)));
+      const at = (row * width + column) * 3;
+      colours.push([cut[at], cut[at + 1], cut[at + 2]]);
+    }
+  }
+  return colours.sort((a, b) => luminance(a) - luminance(b));
+}

@@ -1,0 +1,32 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import type { HeadPatch } from '../regions/head-patch.ts';
+import { tintSkin } from './usual-skin.ts';
+
+/** How much bluer to its red than skin can be it is where light begins to count as blue, and where it is so all over. */
+const FROM = 1.15;
+const ALL = 1.5;
+
+/**
+ * Takes the blue of dusk, screens and shade back out of a head: by it blond hair is as grey as black hair with glints,
+ * and walls are like hair. A head in any other light comes back as it is.
+ */
+export function takeBlueOut(patch: HeadPatch, skin: Rgb): { patch: HeadPatch; skin: Rgb } {
+  const usual = tintSkin(luminance(skin));
+  const blueness = Math.max(1, skin[2]) / Math.max(1, skin[0]) / (usual[2] / usual[0]);
+  const share = Math.max(0, Math.min(1, (blueness - FROM) / (ALL - FROM)));
+  if (share === 0) return { patch, skin };
+  const gain = (channel: 0 | 1 | 2) => (usual[channel] / Math.max(1, skin[channel])) ** share;
+  const [red, green, blue] = [gain(0), gain(1), gain(2)];
+  const lit = ([r, g, b]: Rgb): Rgb => [Math.min(255, r * red), Math.min(255, g * green), b * blue];
+  return {
+    skin: lit(skin),
+    patch: {
+      yaw: patch.yaw,
+      detail: patch.detail,
+      at(x, y) {
+        const colour = patch.at(x, y);
+        return colour && lit(colour);
+      },
+    },
+  };
+}
