@@ -43,7 +43,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     options.parts ?? {},
     random,
   );
-  const { looks, character, face } = dressHead(reading, asked, options.look);
+  const { looks, character, face, hairPrint } = dressHead(reading, asked, options.look);
   return {
     options,
     build: shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape.smallness),
@@ -53,6 +53,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     size,
     backdrop,
     face,
+    hairPrint,
     chosenPose: options.look?.pose,
     // Taking a cape out must not give the box another colour.
     outfit: drawInStep(

@@ -6,6 +6,7 @@ import type { Decal } from '../sculpt/solid.ts';
 import { applyLook } from './apply-look.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { paintPrint } from './paint-print.ts';
+import { drawHairPrint } from './print-hair.ts';
 
 /**
  * Brings together what photo, words and owner say about a person, the later over the earlier, and paints the face for
@@ -16,7 +17,7 @@ export function dressHead(
   asked: CharacterOptions,
   choices: LookChoices = {},
   painted?: Decal,
-): { looks: Looks; character: CharacterOptions; face: Decal } {
+): { looks: Looks; character: CharacterOptions; face: Decal; hairPrint: Decal | undefined } {
   const worn = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
   const { looks, character, eyes, brows } = applyLook(
     applyToLooks(reading.looks, worn),
@@ -27,5 +28,5 @@ export function dressHead(
   // A beard of another form or colour grows on a shaven face.
   const shaved = reading.looks.beard !== undefined && looks.beard !== reading.looks.beard;
   const face = painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
-  return { looks, character, face };
+  return { looks, character, face, hairPrint: drawHairPrint(reading, looks) };
 }

@@ -20,6 +20,7 @@ import { sculptWheelchair } from './wheelchair.ts';
 export type FigurePlan = {
   looks: Looks;
   face: Decal;
+  hairPrint?: Decal | undefined;
   /** How the owner wants it to stand, in place of what words and chance say. */
   chosenPose?: PoseName | undefined;
   outfit: Outfit;

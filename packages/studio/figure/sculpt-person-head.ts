@@ -12,22 +12,25 @@ import { fitCrown } from './fit-crown.ts';
 import { fitWidth } from './fit-width.ts';
 import { sculptGlasses } from './glasses.ts';
 import { chooseHairStyle } from './hair/choose-hair-style.ts';
-import { sculptHair } from './hair/sculpt-hair.ts';
+import { hairInPlastic, sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
 import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
+import { printHair } from './print-hair.ts';
 import { printHat } from './print-hat.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
   looks: Looks;
   face: Decal;
+  /** The strands of the hair, where it is worn as in the photo. */
+  hairPrint?: Decal | undefined;
   character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
 };
 
 /** A head with all that grows and is worn on it, in the head's units; `chest` is how far below the eyes long hair ends. */
 export function sculptPersonHead(
-  { looks, face, character }: HeadPlan,
+  { looks, face, hairPrint, character }: HeadPlan,
   gloss: number,
   random: Random,
   chest?: number,
@@ -36,15 +39,14 @@ export function sculptPersonHead(
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
+  const worn = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, looks.shape.crown);
   return [
     ...growBeard(sculptHead(looks, face, gloss), looks),
     ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
-    ...fitCrown(
-      hat ? [...hairUnderHat(hair, hat.kind), ...fitWidth(sculptHat(hat), looks.shape.cheek)] : hair,
-      looks.shape.crown,
-    ),
+    ...(hairPrint ? printHair(worn, hairInPlastic(looks.hair), hairPrint) : worn),
+    ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], looks.shape.crown),
   ];
 }
 

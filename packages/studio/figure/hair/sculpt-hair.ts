@@ -17,8 +17,11 @@ import { HAIR_MOULDS } from './hair-moulds.ts';
 /** Where long hair ends on a bust, below the eyes, in the head's units. */
 const USUAL_CHEST = 3.1;
 
-/** Black plastic shows no form: hair is this much lighter at least. */
 const DARKEST = 24;
+
+/** Black plastic shows no form: hair is never darker than this. */
+export const hairInPlastic = (colour: Rgb): Rgb =>
+  luminance(colour) < DARKEST ? lighten(colour, 0.06) : colour;
 
 /**
  * Hair as toys have it, in the head's units: the person's style, bent by the person's measures. Under a hat nothing
@@ -152,8 +155,7 @@ function measureHead(
   const seeded = random() < 0.5 ? -1 : 1;
   const phase = between(random, 0, 6);
   const { cheek, jaw } = looks.shape;
-  const inPlastic = (colour: Looks['hair']) => (luminance(colour) < DARKEST ? lighten(colour, 0.06) : colour);
-  const paint: Paint = { colour: inPlastic(looks.hair), gloss: gloss * 0.7 };
+  const paint: Paint = { colour: hairInPlastic(looks.hair), gloss: gloss * 0.7 };
   const matt = (share: number): Paint => ({
     colour: mix(paint.colour, looks.skin, share),
     gloss: gloss * 0.35,
@@ -162,7 +164,7 @@ function measureHead(
     paint,
     shorn: matt(0.28),
     stubble: matt(0.6),
-    tips: looks.hairTips ? { ...paint, colour: inPlastic(looks.hairTips) } : paint,
+    tips: looks.hairTips ? { ...paint, colour: hairInPlastic(looks.hairTips) } : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     wide: cheek * 1.1,
     lift: underHat ? 0 : liftOf(looks),

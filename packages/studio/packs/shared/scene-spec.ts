@@ -14,6 +14,8 @@ export type SceneSpec = {
   build: Build;
   looks: Looks;
   face: Decal;
+  /** The strands of the hair, where it is worn as in the photo. */
+  hairPrint: Decal | undefined;
   character: CharacterOptions;
   outfit: Outfit;
   /** How the owner wants the figure to stand. */

@@ -1,4 +1,6 @@
 import { type Face, findFace } from './face/find-face.ts';
+import type { HairLayer } from './hair/hair-layer.ts';
+import { layerHair } from './hair/layer-hair.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
 import type { FaceLayers } from './print/face-layers.ts';
@@ -6,6 +8,7 @@ import { layerFace } from './print/layer-face.ts';
 import { type FaceStudy, studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
 import { loadHeadModel } from './regions/head-model.ts';
+import { cutHeadPatch, STRAND_UNIT } from './regions/head-patch.ts';
 import { readHeadRegions } from './regions/head-regions.ts';
 import { type ReadSkin, readSkinTone, whiteLevel } from './skin/read-skin-tone.ts';
 
@@ -15,6 +18,8 @@ export type FaceReading = {
   looks: Looks;
   /** What the print of the face is painted from; none where the photo shows no face. */
   face: FaceLayers | undefined;
+  /** The strands of the hair; none where the photo shows no hair. */
+  hair?: HairLayer;
   /** How far the eyes are apart, as a share of the photo's width. */
   eyeDistance: number;
 };
@@ -32,8 +37,10 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
   const tone = study && readTone(taken, face, studyFace(taken, face, true));
   const looks = measureLooks({ taken, lifted: bitmap }, face, study, tone, regions);
+  const hair = regions && layerHair(cutHeadPatch(bitmap, face, STRAND_UNIT), regions);
   return {
     looks,
+    ...(hair && { hair }),
     face: study && layerFace(study, looks, regions),
     eyeDistance: eyesApart(face) / bitmap.width,
   };

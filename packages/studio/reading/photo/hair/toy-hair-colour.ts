@@ -42,7 +42,7 @@ const HUE_WEIGHT = 1.5;
 /** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
 const DYED = { chroma: 24, from: -10, to: 105 };
 /** How much of a toy's hair colour is the photo's own. */
-const OWN_SHARE = 0.35;
+const OWN_SHARE = 0.65;
 /**
  * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by the
  * first power of the same factor, and the swatch by the second: glints and the light from above make up for the rest.

@@ -1,0 +1,51 @@
+/** A picture of floats, `channels` for every pixel, and how much each pixel counts, 0 to 1. */
+type Weighted = { values: Float32Array; weights: Float32Array; width: number; height: number };
+
+/** Fills what does not count with the mean of what lies nearest around it, from coarse to fine. */
+export function fillGaps(picture: Weighted, channels: number): Float32Array {
+  const { values, weights, width, height } = picture;
+  if (width <= 2 || height <= 2) return values;
+  const coarse = halve(picture, channels);
+  const around = fillGaps(coarse, channels);
+  const filled = new Float32Array(values.length);
+  // Pixels of the coarse picture left, right, above and below, three quarters of the nearer ones.
+  const near = (place: number, count: number) => {
+    const own = place >> 1;
+    const other = own + (place % 2 === 0 ? -1 : 1);
+    return [own, Math.max(0, Math.min(count - 1, other))] as const;
+  };
+  for (let y = 0; y < height; y++) {
+    const [row, nextRow] = near(y, coarse.height);
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const [column, nextColumn] = near(x, coarse.width);
+      for (let c = 0; c < channels; c++) {
+        const read = (r: number, k: number) => around[(r * coarse.width + k) * channels + c];
+        const far =
+          (read(row, column) * 9 +
+            (read(row, nextColumn) + read(nextRow, column)) * 3 +
+            read(nextRow, nextColumn)) /
+          16;
+        filled[at * channels + c] = far + (values[at * channels + c] - far) * weights[at];
+      }
+    }
+  }
+  return filled;
+}
+
+/** The weighted means of four pixels each. */
+function halve({ values, weights, width, height }: Weighted, channels: number): Weighted {
+  const half = { width: (width + 1) >> 1, height: (height + 1) >> 1 };
+  const means = new Float32Array(half.width * half.height * channels);
+  const sums = new Float32Array(half.width * half.height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [at, to] = [y * width + x, (y >> 1) * half.width + (x >> 1)];
+      sums[to] += weights[at];
+      for (let c = 0; c < channels; c++) means[to * channels + c] += values[at * channels + c] * weights[at];
+    }
+  }
+  for (const [to, sum] of sums.entries())
+    for (let c = 0; c < channels; c++) means[to * channels + c] /= Math.max(1e-6, sum);
+  return { values: means, weights: sums.map((sum) => Math.min(1, sum)), ...half };
+}

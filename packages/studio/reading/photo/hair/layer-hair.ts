@@ -1,0 +1,97 @@
+import type { Rgb } from '../../../colour.ts';
+import type { HeadPatch } from '../regions/head-patch.ts';
+import type { HeadRegions } from '../regions/head-regions.ts';
+import { fillGaps } from './fill-gaps.ts';
+import { HAIR_PRINT, type HairLayer, USUAL_SHADE } from './hair-layer.ts';
+import { settleShades } from './settle-shades.ts';
+
+const { width: WIDTH, height: HEIGHT, perUnit: PER_UNIT, halfWidth: HALF_WIDTH, top: TOP } = HAIR_PRINT;
+
+/** Hair is certain from the second probability on; from the first it counts a little. */
+const SURE = { from: 0.7, to: 0.9 };
+/** The edge of hair is mixed with skin and wall: so many pixels of it do not count. */
+const EDGE = 2;
+/** Less certain hair than this, in squares of a unit, is not enough to print. */
+const LEAST = 0.5;
+/** Black hair differs by whole steps of a noisy byte: so much is added to both sides of a comparison. */
+const NOISE = 14;
+/** Half the width of the skull that a turned head turns, in the head's units. */
+const SKULL = 1.25;
+/** A head that is turned further, radians, shows too little of one side: the other is laid over both. */
+const HALF_SEEN = 0.3;
+
+/**
+ * Lifts the hair off a photo. `patch` is the head in the pixels of strands; none is lifted where too little shows.
+ */
+export function layerHair(patch: HeadPatch, regions: HeadRegions): HairLayer | undefined {
+  const seen = sampleHair(patch, regions);
+  const area = seen.weights.reduce((sum, weight) => sum + weight, 0) / PER_UNIT ** 2;
+  if (area < LEAST) return undefined;
+  const usual = usualColour(seen);
+  const shades = new Float32Array(seen.values.length);
+  for (const [at, value] of seen.values.entries())
+    shades[at] = Math.log((value + NOISE) / ((usual[at % 3] ?? 0) + NOISE));
+  return toBytes(settleShades(fillGaps({ ...seen, values: shades }, 3), seen.weights));
+}
+
+type Sampled = { values: Float32Array; weights: Float32Array; width: number; height: number };
+
+/** The colours of the patch as they lie on a head that looks straight at us, and how surely each is hair. */
+function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
+  const values = new Float32Array(WIDTH * HEIGHT * 3);
+  const weights = new Float32Array(WIDTH * HEIGHT);
+  for (let row = 0; row < HEIGHT; row++) {
+    for (let column = 0; column < WIDTH; column++) {
+      const at = row * WIDTH + column;
+      const y = (row + 0.5) / PER_UNIT + TOP;
+      const x = seenAt((column + 0.5) / PER_UNIT - HALF_WIDTH, patch.yaw);
+      const colour = patch.at(x, y);
+      if (!colour) continue;
+      const hair = regions.hairAt?.(x, y) ?? Number(regions.at(x, y) === 'hair');
+      weights[at] = Math.max(0, Math.min(1, (hair - SURE.from) / (SURE.to - SURE.from)));
+      values.set(colour, at * 3);
+    }
+  }
+  return { values, weights: withoutEdge(weights), width: WIDTH, height: HEIGHT };
+}
+
+/** The least weight around each pixel. */
+function withoutEdge(weights: Float32Array): Float32Array {
+  const least = (from: Float32Array, step: number) =>
+    from.map((own, at) => {
+      let lowest = own;
+      for (let away = -EDGE; away <= EDGE; away++) lowest = Math.min(lowest, from[at + away * step] ?? 0);
+      return lowest;
+    });
+  return least(least(weights, 1), WIDTH);
+}
+
+/** Where a place across a head lies in a photo in which the head is turned. */
+function seenAt(x: number, yaw: number): number {
+  const isHidden = Math.abs(yaw) > HALF_SEEN && Math.sign(x) === Math.sign(yaw);
+  const side = isHidden ? -x : x;
+  const radius = Math.max(SKULL, Math.abs(side));
+  const turned = Math.asin(side / radius) + (Math.abs(side) < SKULL ? yaw : 0);
+  return Math.sin(turned) * radius;
+}
+
+function usualColour({ values, weights }: Sampled): Rgb {
+  const sums = [0, 0, 0];
+  let all = 0;
+  for (const [at, weight] of weights.entries()) {
+    if (weight < 1) continue;
+    all++;
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + values[at * 3 + c];
+  }
+  const mean = (channel: number) => (sums[channel] ?? 0) / Math.max(1, all);
+  return [mean(0), mean(1), mean(2)];
+}
+
+function toBytes(shades: Float32Array): HairLayer {
+  const layer = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
+    for (let c = 0; c < 3; c++) layer[pixel * 4 + c] = Math.exp(shades[pixel * 3 + c]) * USUAL_SHADE;
+    layer[pixel * 4 + 3] = 255;
+  }
+  return layer;
+}
