@@ -7,24 +7,18 @@ export function fillGaps(picture: Weighted, channels: number): Float32Array {
   if (width <= 2 || height <= 2) return values;
   const coarse = halve(picture, channels);
   const around = fillGaps(coarse, channels);
+  const columns = nearest(width, coarse.width);
   const filled = new Float32Array(values.length);
-  // Pixels of the coarse picture left, right, above and below, three quarters of the nearer ones.
-  const near = (place: number, count: number) => {
-    const own = place >> 1;
-    const other = own + (place % 2 === 0 ? -1 : 1);
-    return [own, Math.max(0, Math.min(count - 1, other))] as const;
-  };
-  for (let y = 0; y < height; y++) {
-    const [row, nextRow] = near(y, coarse.height);
-    for (let x = 0; x < width; x++) {
+  for (const [y, [row, nextRow]] of nearest(height, coarse.height).entries()) {
+    const [near, next] = [row * coarse.width, nextRow * coarse.width];
+    for (const [x, [column, nextColumn]] of columns.entries()) {
       const at = y * width + x;
-      const [column, nextColumn] = near(x, coarse.width);
       for (let c = 0; c < channels; c++) {
-        const read = (r: number, k: number) => around[(r * coarse.width + k) * channels + c];
+        const beside = around[(near + nextColumn) * channels + c] + around[(next + column) * channels + c];
         const far =
-          (read(row, column) * 9 +
-            (read(row, nextColumn) + read(nextRow, column)) * 3 +
-            read(nextRow, nextColumn)) /
+          (around[(near + column) * channels + c] * 9 +
+            beside * 3 +
+            around[(next + nextColumn) * channels + c]) /
           16;
         filled[at * channels + c] = far + (values[at * channels + c] - far) * weights[at];
       }
@@ -32,6 +26,13 @@ export function fillGaps(picture: Weighted, channels: number): Float32Array {
   }
   return filled;
 }
+
+/** For each place of a line the nearest and the next place of the line of half as many, which lie 3 to 1 away from it. */
+const nearest = (length: number, half: number) =>
+  Array.from({ length }, (_, place): [number, number] => {
+    const own = place >> 1;
+    return [own, Math.max(0, Math.min(half - 1, own + (place % 2 === 0 ? -1 : 1)))];
+  });
 
 /** The weighted means of four pixels each. */
 function halve({ values, weights, width, height }: Weighted, channels: number): Weighted {

@@ -29,8 +29,11 @@ export function layerHair(patch: HeadPatch, regions: HeadRegions): HairLayer | u
   if (area < LEAST) return undefined;
   const usual = usualColour(seen);
   const shades = new Float32Array(seen.values.length);
-  for (const [at, value] of seen.values.entries())
-    shades[at] = Math.log((value + NOISE) / ((usual[at % 3] ?? 0) + NOISE));
+  for (const [pixel, weight] of seen.weights.entries()) {
+    if (weight === 0) continue;
+    for (let c = 0; c < 3; c++)
+      shades[pixel * 3 + c] = Math.log((seen.values[pixel * 3 + c] + NOISE) / ((usual[c] ?? 0) + NOISE));
+  }
   return toBytes(settleShades(fillGaps({ ...seen, values: shades }, 3), seen.weights));
 }
 
@@ -40,15 +43,17 @@ type Sampled = { values: Float32Array; weights: Float32Array; width: number; hei
 function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
   const values = new Float32Array(WIDTH * HEIGHT * 3);
   const weights = new Float32Array(WIDTH * HEIGHT);
+  const across = Array.from({ length: WIDTH }, (_, column) =>
+    seenAt((column + 0.5) / PER_UNIT - HALF_WIDTH, patch.yaw),
+  );
   for (let row = 0; row < HEIGHT; row++) {
-    for (let column = 0; column < WIDTH; column++) {
-      const at = row * WIDTH + column;
-      const y = (row + 0.5) / PER_UNIT + TOP;
-      const x = seenAt((column + 0.5) / PER_UNIT - HALF_WIDTH, patch.yaw);
-      const colour = patch.at(x, y);
-      if (!colour) continue;
+    const y = (row + 0.5) / PER_UNIT + TOP;
+    for (const [column, x] of across.entries()) {
       const hair = regions.hairAt?.(x, y) ?? Number(regions.at(x, y) === 'hair');
-      weights[at] = Math.max(0, Math.min(1, (hair - SURE.from) / (SURE.to - SURE.from)));
+      const colour = hair > SURE.from ? patch.at(x, y) : undefined;
+      if (!colour) continue;
+      const at = row * WIDTH + column;
+      weights[at] = Math.min(1, (hair - SURE.from) / (SURE.to - SURE.from));
       values.set(colour, at * 3);
     }
   }
@@ -57,12 +62,13 @@ function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
 
 /** The least weight around each pixel. */
 function withoutEdge(weights: Float32Array): Float32Array {
-  const least = (from: Float32Array, step: number) =>
-    from.map((own, at) => {
-      let lowest = own;
-      for (let away = -EDGE; away <= EDGE; away++) lowest = Math.min(lowest, from[at + away * step] ?? 0);
-      return lowest;
-    });
+  const least = (from: Float32Array, step: number) => {
+    const lowest = Float32Array.from(from);
+    for (let at = EDGE * step; at < from.length - EDGE * step; at++) {
+      for (let away = -EDGE; away <= EDGE; away++) lowest[at] = Math.min(lowest[at], from[at + away * step]);
+    }
+    return lowest;
+  };
   return least(least(weights, 1), WIDTH);
 }
 

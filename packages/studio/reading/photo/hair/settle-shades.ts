@@ -7,8 +7,10 @@ const CELL = 14;
 const COLUMNS = Math.ceil(WIDTH / CELL);
 const ROWS = Math.ceil(HEIGHT / CELL);
 
-/** Of broad light and shade so much stays: the toy has its own light. Roots, tips and temples of another colour stay. */
+/** Of broad light and shade so much stays: the toy has its own light. */
 const BROAD = 0.5;
+/** Of the colours of whole parts, as tips and temples have them, so much stays, up to a limit: lamps colour hair too. */
+const TINT = { share: 0.65, most: 0.22 };
 /** Of the colours of single strands so much stays: the rest is the noise of a photo. */
 const STRAND_COLOUR = 0.6;
 /** How far strands differ from each other as a rule, and how much a soft or a hard photo is brought nearer to that. */
@@ -31,7 +33,8 @@ export function settleShades(shades: Float32Array, weights: Float32Array): Float
     for (let c = 0; c < 3; c++) {
       const tint = broad[at + c] - under;
       const own = shades[at + c] - light - tint;
-      settled[at + c] = shade + tint + own * STRAND_COLOUR;
+      const kept = Math.max(-TINT.most, Math.min(TINT.most, tint * TINT.share));
+      settled[at + c] = shade + kept + own * STRAND_COLOUR;
     }
   }
   return settled;
