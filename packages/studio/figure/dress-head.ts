@@ -1,6 +1,7 @@
 import type { LookChoices } from '../look/look-choices.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { paintHairline } from '../reading/photo/paint/paint-hairline.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { Decal } from '../sculpt/solid.ts';
 import { applyLook } from './apply-look.ts';
@@ -28,5 +29,7 @@ export function dressHead(
   // A beard of another form or colour grows on a shaven face.
   const shaved = reading.looks.beard !== undefined && looks.beard !== reading.looks.beard;
   const face = painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
-  return { looks, character, face, hairPrint: drawHairPrint(reading, looks) };
+  const hairPrint = drawHairPrint(reading, looks);
+  if (hairPrint && reading.hair && !painted) paintHairline(face, hairPrint, reading.hair);
+  return { looks, character, face, hairPrint };
 }

@@ -9,6 +9,8 @@ const { width: WIDTH, height: HEIGHT, perUnit: PER_UNIT, halfWidth: HALF_WIDTH, 
 
 /** Hair is certain from the second probability on; from the first it counts a little. */
 const SURE = { from: 0.7, to: 0.9 };
+/** Hair that is as probable as this begins to cover the skin, and covers it. */
+const COVERS = { from: 0.4, to: 0.8 };
 /** The edge of hair is mixed with skin and wall: so many pixels of it do not count. */
 const EDGE = 2;
 /** Less certain hair than this, in squares of a unit, is not enough to print. */
@@ -34,15 +36,23 @@ export function layerHair(patch: HeadPatch, regions: HeadRegions): HairLayer | u
     for (let c = 0; c < 3; c++)
       shades[pixel * 3 + c] = Math.log((seen.values[pixel * 3 + c] + NOISE) / ((usual[c] ?? 0) + NOISE));
   }
-  return toBytes(settleShades(fillGaps({ ...seen, values: shades }, 3), seen.weights));
+  return toBytes(settleShades(fillGaps({ ...seen, values: shades }, 3), seen.weights), seen.coverage);
 }
 
-type Sampled = { values: Float32Array; weights: Float32Array; width: number; height: number };
+/** `weights` tell whose colour counts, `coverage` where hair is. */
+type Sampled = {
+  values: Float32Array;
+  weights: Float32Array;
+  coverage: Float32Array;
+  width: number;
+  height: number;
+};
 
 /** The colours of the patch as they lie on a head that looks straight at us, and how surely each is hair. */
 function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
   const values = new Float32Array(WIDTH * HEIGHT * 3);
   const weights = new Float32Array(WIDTH * HEIGHT);
+  const coverage = new Float32Array(WIDTH * HEIGHT);
   const across = Array.from({ length: WIDTH }, (_, column) =>
     seenAt((column + 0.5) / PER_UNIT - HALF_WIDTH, patch.yaw),
   );
@@ -50,14 +60,15 @@ function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
     const y = (row + 0.5) / PER_UNIT + TOP;
     for (const [column, x] of across.entries()) {
       const hair = regions.hairAt?.(x, y) ?? Number(regions.at(x, y) === 'hair');
+      const at = row * WIDTH + column;
+      coverage[at] = rise(hair, COVERS);
       const colour = hair > SURE.from ? patch.at(x, y) : undefined;
       if (!colour) continue;
-      const at = row * WIDTH + column;
-      weights[at] = Math.min(1, (hair - SURE.from) / (SURE.to - SURE.from));
+      weights[at] = rise(hair, SURE);
       values.set(colour, at * 3);
     }
   }
-  return { values, weights: withoutEdge(weights), width: WIDTH, height: HEIGHT };
+  return { values, weights: withoutEdge(weights), coverage: soften(coverage), width: WIDTH, height: HEIGHT };
 }
 
 /** The least weight around each pixel. */
@@ -72,6 +83,23 @@ function withoutEdge(weights: Float32Array): Float32Array {
   return least(least(weights, 1), WIDTH);
 }
 
+/** The mean around each pixel: the answer of the network is coarse, and its edge has steps. */
+function soften(coverage: Float32Array): Float32Array {
+  const mean = (from: Float32Array, step: number) => {
+    const means = Float32Array.from(from);
+    for (let at = 2 * step; at < from.length - 2 * step; at++)
+      means[at] =
+        (from[at - 2 * step] +
+          2 * from[at - step] +
+          3 * from[at] +
+          2 * from[at + step] +
+          from[at + 2 * step]) /
+        9;
+    return means;
+  };
+  return mean(mean(coverage, 1), WIDTH);
+}
+
 /** Where a place across a head lies in a photo in which the head is turned. */
 function seenAt(x: number, yaw: number): number {
   const isHidden = Math.abs(yaw) > HALF_SEEN && Math.sign(x) === Math.sign(yaw);
@@ -80,6 +108,10 @@ function seenAt(x: number, yaw: number): number {
   const turned = Math.asin(side / radius) + (Math.abs(side) < SKULL ? yaw : 0);
   return Math.sin(turned) * radius;
 }
+
+/** How far a value has come from one border to another, 0 to 1. */
+const rise = (value: number, { from, to }: { from: number; to: number }) =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 function usualColour({ values, weights }: Sampled): Rgb {
   const sums = [0, 0, 0];
@@ -93,11 +125,11 @@ function usualColour({ values, weights }: Sampled): Rgb {
   return [mean(0), mean(1), mean(2)];
 }
 
-function toBytes(shades: Float32Array): HairLayer {
+function toBytes(shades: Float32Array, coverage: Float32Array): HairLayer {
   const layer = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
     for (let c = 0; c < 3; c++) layer[pixel * 4 + c] = Math.exp(shades[pixel * 3 + c]) * USUAL_SHADE;
-    layer[pixel * 4 + 3] = 255;
+    layer[pixel * 4 + 3] = coverage[pixel] * 255;
   }
   return layer;
 }

@@ -8,7 +8,7 @@ export function paintHair(layer: HairLayer, colour: Rgb, isDyed: boolean): Uint8
     const light = (layer[at] * 0.3 + layer[at + 1] * 0.59 + layer[at + 2] * 0.11) / USUAL_SHADE;
     for (let c = 0; c < 3; c++)
       pixels[at + c] = (colour[c] ?? 0) * (isDyed ? light : layer[at + c] / USUAL_SHADE);
-    pixels[at + 3] = layer[at + 3];
+    pixels[at + 3] = 255;
   }
   return pixels;
 }
