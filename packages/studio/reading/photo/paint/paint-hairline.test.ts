@@ -40,12 +40,12 @@ test('hair of the photo is painted on forehead and temples, where it shows', () 
 
 test('brows, eyes and cheeks are never painted over', () => {
   const at = paint(() => true);
-  for (const place of [
+  for (const [x, y] of [
     [0.5, 0.4],
     [0.5, 0],
     [0, -0.5],
     [0.8, -0.6],
     [1.1, -0.6],
   ] as const)
-    expect(at(...place)).toBe(SKIN);
+    expect(at(x, y)).toBe(SKIN);
 });
