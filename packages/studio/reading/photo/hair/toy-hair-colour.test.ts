@@ -91,6 +91,15 @@ test('light brown hair is the blonder the lighter and more golden it is', () => 
   expect(light).toBeGreaterThan((golden ?? 100) + 2);
 });
 
+test('red hair is the blonder the more golden it is', () => {
+  const hues = [16, 20, 24, 28].map((yellow) => {
+    const [, a, b] = toLab(toyHairColour(fromLab([46, 16, yellow]), daylight));
+    return Math.atan2(b, a);
+  });
+  expect(hues).toEqual(hues.toSorted((a, b) => a - b));
+  for (let at = 1; at < hues.length; at++) expect((hues[at] ?? 0) - (hues[at - 1] ?? 0)).toBeLessThan(0.2);
+});
+
 test('hidden hair is darker beside darker skin, and brightness alone tells black from blond', () => {
   expect(nameOf(usualHairColour(2))).toBe('brown');
   expect(nameOf(usualHairColour(8))).toBe('black');

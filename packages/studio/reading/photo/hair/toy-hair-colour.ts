@@ -41,8 +41,13 @@ const DARK_IN_PHOTOS = IN_PHOTOS.filter(({ id }) => id === 'black' || id === 'da
 const HUE_WEIGHT = 1.5;
 /** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
 const DYED = { chroma: 24, from: -10, to: 105 };
-/** How much of a toy's hair colour is the photo's own. */
-const OWN_SHARE = 0.65;
+/**
+ * How much of a toy's hair colour is the photo's own: of its lightness, and of its hue where that is weaker than the
+ * swatch's. Lamps add colour to hair and hardly take it away: a hue that is stronger, by the `beyond` in chroma, is
+ * believed as little as lightness is. Red hair looks duller in photos than anybody would paint it.
+ */
+const OWN = { light: 0.35, hue: 0.65, beyond: { from: 0, to: 12 } };
+const RED: ReadonlySet<HairColourId> = new Set(['red', 'auburn']);
 /**
  * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by the
  * first power of the same factor, and the swatch by the second: glints and the light from above make up for the rest.
@@ -53,6 +58,8 @@ const WARMS = { from: 0.1, to: 0.3 };
 const PALES = { from: 24, to: 36 };
 /** Nor between light brown and dark blond: it is as blond as it is light and, by its hue in degrees, golden. */
 const BLONDS = { from: 44, to: 58, red: 68, golden: 76 };
+/** Nor between red hair and blond in a warm light, by the hue in degrees. */
+const GOLDEN = { from: 51, to: 62 };
 /** Nor between grey and white: from the first lightness on grey hair is ever whiter, up to the second. */
 const WHITENS = { from: 52, to: 74 };
 /**
@@ -79,7 +86,15 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
   const dark = nearest === 'grey' ? darknessOf(lab, skin) : 0;
   const hued = dark > 0 ? plainColour(nearestOf(DARK_IN_PHOTOS), lab, shown[0]) : swatch;
   const plain = lit(toLab(mix(swatch, hued, dark)), light ** SKIN_LIGHT.swatch);
-  return mix(fromLab(plain), fromLab(shown), OWN_SHARE);
+  return fromLab(mixOwn(plain, shown, RED.has(nearest)));
+}
+
+function mixOwn(plain: Lab, shown: Lab, isRed: boolean): Lab {
+  const beyond = rise(Math.hypot(shown[1], shown[2]) - Math.hypot(plain[1], plain[2]), OWN.beyond);
+  const hue = isRed ? OWN.light : OWN.hue + (OWN.light - OWN.hue) * share(beyond);
+  const between = (channel: 0 | 1 | 2, part: number) =>
+    plain[channel] + (shown[channel] - plain[channel]) * part;
+  return [between(0, OWN.light), between(1, hue), between(2, hue)];
 }
 
 /** How certainly what has no hue is dark hair, not grey, 0 to 1. */
@@ -102,6 +117,8 @@ function plainColour(id: HairColourId, [lightness, a, b]: Lab, shown: number): R
     const golden = (hueOf([lightness, a, b]) - BLONDS.red) / (BLONDS.golden - BLONDS.red);
     return mix(swatchOf('light-brown'), swatchOf('dark-blond'), share(light) * share(golden));
   }
+  if (id === 'red')
+    return mix(swatchOf('red'), swatchOf('dark-blond'), share(rise(hueOf([lightness, a, b]), GOLDEN)));
   if (id === 'grey' || id === 'white') {
     const whiteness = (shown - WHITENS.from) / (WHITENS.to - WHITENS.from);
     return mix(swatchOf('grey'), swatchOf('white'), share(whiteness));
