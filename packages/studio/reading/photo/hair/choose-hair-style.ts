@@ -147,7 +147,6 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'short-curly',
   },
   { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
-  { why: 'smooth hair that is drawn back, or nearly so', when: mayBeDrawn, choice: 'swept-back' },
   {
     why: 'coils swallow the light',
     when: (facts) => isCoiled(facts) && isClose(facts),
@@ -193,6 +192,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'crew-cut',
   },
   { why: 'bristles that run all ways', when: isBristly, choice: 'short-straight' },
+  { why: 'hair that may as well be drawn back', when: mayBeDrawn, choice: 'tied-back' },
   {
     why: 'hair that rises above a free forehead is combed back',
     when: (facts) => facts.isCrownSeen && isFreeForehead(facts),

@@ -29,4 +29,12 @@ describe('hanging hair', () => {
     expect(formOfHanging([waves, { ...waves, far: 0.18 }], false)).toBe('curly');
     expect(formOfHanging([waves, { ...waves, far: 0.33 }], false)).toBe('wavy');
   });
+
+  it('is curly where both sides together turn, though neither does so alone', () => {
+    const curls: Strands = { area: 0.7, order: 0.35, steady: 0.55, near: 0.47, far: 0.36, contrast: 0.15 };
+    expect(formOfHanging([curls, { ...curls, area: 0.1 }], false)).toBe('curly');
+    expect(formOfHanging([curls, { ...curls, near: 0.75, far: 0.6 }], false)).toBe('wavy');
+    expect(formOfHanging([{ ...curls, contrast: 0.05 }], false)).toBe('wavy');
+    expect(formOfHanging([{ ...curls, area: 0.4 }], false)).toBe('wavy');
+  });
 });
