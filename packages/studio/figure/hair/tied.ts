@@ -3,7 +3,7 @@ import { aroundEars, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { drape, lock, onSkull, rope } from './lock.ts';
+import { drape, lock, onSkull, tuft } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { band } from './plaits.ts';
 
@@ -16,7 +16,7 @@ function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
   return [
     cap(head, head.paint, swell, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
     ...evenHairline(head),
-    ...aroundEars(head, 0.02),
+    ...sweptTemples(head),
     ...risingNape(head),
   ];
 }
@@ -33,27 +33,26 @@ const risingNape = (head: HairHead): Solid[] =>
   }));
 
 /**
- * Loose strands end above the lobe of the ear, and the lower the more hair hangs beside the face. Hair that falls to the
- * chin is not tied up: of a knot that the photo does not show it tells nothing.
+ * Loose strands hang before the ears where the photo shows some there, and end the lower the more it shows. Hair that falls
+ * to the chin is not tied up: of a knot that the photo does not show it tells nothing.
  */
-const LOOSE = { least: 0.35, from: 0.45, by: 5, most: 0.8, untied: 1.3, over: 0.3 };
+const LOOSE = { least: 0.5, from: 0.45, by: 4, most: 0.8, untied: 1.3 };
 
-/** Soft strands that came loose before the ears. */
+/** Soft strands that came loose before the ears: each swings out over the cheekbone and in again. */
 function looseStrands({ paint, wide, end }: HairHead): Group[] {
-  const tied = Math.max(0, Math.min(1, (LOOSE.untied - end) / LOOSE.over));
-  const low = -LOOSE.least - Math.min(LOOSE.most, (end - LOOSE.from) * LOOSE.by) * tied;
+  if (end < LOOSE.least || end > LOOSE.untied) return [];
+  const low = -0.2 - Math.min(LOOSE.most, (end - LOOSE.from) * LOOSE.by);
   return [-1, 1].map((side) =>
-    rope(
+    tuft(
       paint,
       [
-        [side * (wide - 0.34), 0.95, 0.7],
-        [side * (wide - 0.1), 0.4, 0.68],
-        [side * (wide - 0.1), 0.4 + (low - 0.4) * 0.4, 0.72],
-        [side * (wide - 0.02), 0.4 + (low - 0.4) * 0.7, 0.74],
-        [side * (wide - 0.16), low, 0.8],
+        [side * (wide - 0.3), 0.86, 0.72],
+        [side * (wide - 0.06), 0.35, 0.72],
+        [side * (wide + 0.02), low * 0.5, 0.72],
+        [side * (wide - 0.1), low, 0.8],
       ],
-      [0.12, 0.03],
-      { depth: 0.03, density: 2, phase: 0, pattern: 'strands', wave: 0.3 },
+      0.09,
+      { tip: 0.3 },
     ),
   );
 }

@@ -111,6 +111,9 @@ const height = ({ outline }: HairFacts) => Math.max(...outline.top);
 /** How much hair stands between the hairline and the crown. */
 const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
 const isTangled = ({ onHead, isFine }: HairFacts) => isFine && areCurls(onHead);
+/** A ball of curls hides the ears, and may hang as far as the shoulders: it falls nowhere. */
+const isBall = (facts: HairFacts) =>
+  isTangled(facts) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
 const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
 const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
@@ -136,11 +139,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: ({ isCrownCovered, isCrownSeen }) => isCrownSeen && !isCrownCovered,
     choice: 'ring',
   },
-  {
-    why: 'curls stand out on all sides',
-    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.full && height(facts) > BALL,
-    choice: 'afro',
-  },
+  { why: 'curls stand out on all sides', when: isBall, choice: 'afro' },
   {
     why: 'curls',
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
@@ -226,6 +225,7 @@ export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
   if (isTiedBack(facts) && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   const length = readLengthOf(facts.outline);
+  if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
   return knot ?? firstRule(SHORT, facts, 'short-straight');
 }

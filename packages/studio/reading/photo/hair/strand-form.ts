@@ -1,11 +1,12 @@
 import type { Strands } from './hair-strands.ts';
 
 /**
- * Strands that hang: further on curls keep less of their direction than the first, on one side, or than the second on both
- * together, nearby and further on. Straight ones keep more than the third, to which a share of what all have in common
- * counts; those to the chin are too short to keep it, and have more than the last in common. Found on photos of each.
+ * Strands that hang: of both sides together curls keep less of their direction than the first, nearby and further on. One
+ * side alone may be the ends that turn up, or blown about. Straight ones keep more than the second, to which a share of
+ * what all have in common counts; those to the chin are too short to keep it, and have more than the third in common.
+ * Found on photos of each.
  */
-const HANGING = { curls: 0.27, both: 0.9, straight: 0.942, order: 0.25, bob: 0.4 };
+const HANGING = { curls: 0.9, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
  * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
  * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
@@ -31,9 +32,7 @@ export function formOfHanging(
   const area = seen.reduce((sum, strands) => sum + strands.area, 0);
   const mean = (measure: Exclude<keyof Strands, 'area'>) =>
     seen.reduce((sum, strands) => sum + strands[measure] * strands.area, 0) / area;
-  const isCurly =
-    seen.some(({ far, contrast }) => far < HANGING.curls && contrast > CONTRAST.least) ||
-    (mean('near') + mean('far') < HANGING.both && mean('contrast') > CONTRAST.least);
+  const isCurly = mean('near') + mean('far') < HANGING.curls && mean('contrast') > CONTRAST.least;
   if (isCurly && area >= LEAST_CURLS) return 'curly';
   const isStraight = isBob
     ? mean('order') >= HANGING.bob

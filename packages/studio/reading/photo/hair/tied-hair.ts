@@ -127,7 +127,7 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
  * skin shows through at the sides, and it ends in sideburns. All of it counts together, as heights of the arch: no sign
  * is sure alone.
  */
-const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29, open: 0.13 } as const;
+const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
@@ -165,8 +165,12 @@ const EVEN = 0.04;
 const unevenness = (top: readonly number[]) =>
   mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
 
+/** Short hair may as well be drawn back from here on, and sideburns count even more against it. */
+const OPEN = { least: 0.13, sideburns: 0.55, by: 0.7 };
+
 /** Whether short hair may as well be drawn back: a smooth head that shows no knot fits both. */
-export const mayBeDrawn = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.open;
+export const mayBeDrawn = (facts: TiedFacts) =>
+  facts.isCrownSeen && readDrawn(facts) - over(facts.sideburns ?? 0, OPEN.sideburns) * OPEN.by >= OPEN.least;
 
 const isStrand = ({ end, breadth }: Fall) =>
   end < ENDS.chin || (breadth <= STRANDS.breadth && end < STRANDS.end);
@@ -191,7 +195,6 @@ function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: 
       .slice(1, -1)
       .map((up, at) => Math.abs(up - ((hairline[at] ?? up) + (hairline[at + 2] ?? up)) / 2)),
   );
-  const over = (value: number, most: number) => Math.max(0, value - most);
   return (
     Math.min(ARCH.most, arch) +
     smooth * SMOOTH.by -
@@ -202,6 +205,7 @@ function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: 
   );
 }
 
+const over = (value: number, most: number) => Math.max(0, value - most);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
