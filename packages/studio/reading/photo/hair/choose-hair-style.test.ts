@@ -68,3 +68,15 @@ describe('a ball of curls', () => {
     expect(chooseHairStyle(falling)).toBe('long-curly');
   });
 });
+
+describe('hair that hangs on one side alone', () => {
+  const tail = { ...BARE, end: 1.85, breadth: 0.35 };
+  const rough = { ...COMBED, near: 0.5, far: 0.4 };
+
+  it('is tied back, unless it is coils: then it is the wall', () => {
+    const falls = [BARE, tail] as const;
+    expect(chooseHairStyle(facts({ onHead: rough, outline: { falls } }))).toBe('tied-back');
+    const night = { ...rough, contrast: 0.05 };
+    expect(chooseHairStyle(facts({ onHead: night, light: 0.05, outline: { falls } }))).toBe('short-afro');
+  });
+});

@@ -8,6 +8,7 @@ import { areBristles, areCurledLocks, areCurls, areSpikes, formOfHanging, hideCo
 import {
   hasHighKnot,
   hasLowKnot,
+  hasOneTail,
   hasTail,
   isSurelyTied,
   isTiedBack,
@@ -59,8 +60,8 @@ export function hasFringe({ hairline }: HairOutline): boolean {
   );
 }
 
-function readForm({ outline, beside, isFine }: HairFacts, length: Length): Form {
-  const told = isFine ? formOfHanging(beside, length === 'chin') : undefined;
+function readForm({ outline, beside, onHead, isFine }: HairFacts, length: Length): Form {
+  const told = isFine ? formOfHanging(beside, onHead, length === 'chin') : undefined;
   if (told === 'curly') return told;
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
@@ -223,7 +224,9 @@ function chooseTied(facts: HairFacts): HairStyleId {
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
-  if (isTiedBack(facts) && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
+  // Coils hang nowhere: what seems to is the wall.
+  const isTied = isTiedBack(facts) || (hasOneTail(facts) && !isCoiled(facts));
+  if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   const length = readLengthOf(facts.outline);
   if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];

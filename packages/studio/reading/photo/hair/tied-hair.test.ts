@@ -4,6 +4,7 @@ import { CHIN_LENGTH } from './measure-hair.ts';
 import {
   endOfTied,
   hasHighKnot,
+  hasOneTail,
   isSurelyTied,
   isTiedBack,
   mayBeDrawn,
@@ -104,11 +105,12 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ arch: 0.2, falls: [loose, loose] }))).toBe(false);
   });
 
-  it('shows its tail on one side alone: narrow hair that falls far beside a bare other side', () => {
-    const tail = fall({ end: 2, breadth: 0.4 });
-    expect(isTiedBack(facts({ onHead: ROUGH, falls: [fall({}), tail] }))).toBe(true);
-    expect(isTiedBack(facts({ onHead: ROUGH, falls: [fall({}), { ...tail, breadth: 0.9 }] }))).toBe(false);
-    expect(isTiedBack(facts({ onHead: ROUGH, falls: [fall({ end: 0.6 }), tail] }))).toBe(false);
+  it('shows a tail on one side alone: narrow hair that falls far beside a bare other side', () => {
+    const tail = fall({ end: 1.8, breadth: 0.4 });
+    expect(hasOneTail(facts({ falls: [fall({}), tail] }))).toBe(true);
+    expect(hasOneTail(facts({ falls: [fall({}), { ...tail, breadth: 0.9 }] }))).toBe(false);
+    expect(hasOneTail(facts({ falls: [fall({ end: 0.6 }), tail] }))).toBe(false);
+    expect(hasOneTail(facts({ falls: [fall({}), tail], sideburns: 1 }))).toBe(false);
   });
 
   it('leaves no sideburns: the darker it is before the ears, the more else has to speak for it', () => {

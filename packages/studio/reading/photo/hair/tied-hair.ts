@@ -138,22 +138,14 @@ const SIDEBURNS = { most: 0.6, by: 1 };
 /** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
 const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
 /** Loose strands that fall further are no broader than this: hair that falls all around is. */
-const LOOSE = { breadth: 0.41, end: 1.85 };
-/** Narrow hair that falls to here on one side alone is a tail, or loose strands, of what is tied behind. */
-const ONE_SIDED = { end: 1.95, breadth: 0.5, none: 0.3 };
+const LOOSE = { breadth: 0.47, end: 1.75 };
 /** Of a head that is turned so far, hair on one side alone that ends above this is what is tied behind it. */
 const BEHIND_NECK = { turned: 0.3, end: KNOT.end };
 
 /** Whether hair is drawn back and tied, be it where nobody sees it. */
 export function isTiedBack(facts: TiedFacts): boolean {
-  if (isOneSided(facts)) return true;
   if (!facts.isCrownSeen) return fallsNowhere(facts, isStrand) && hasStrands(facts);
   return fallsNowhere(facts, isLooseStrand) && readDrawn(facts) >= DRAWN.least;
-}
-
-function isOneSided({ outline: { falls } }: TiedFacts): boolean {
-  const isBare = falls.some(({ end }) => end < ONE_SIDED.none);
-  return isBare && falls.some(({ end, breadth }) => end >= ONE_SIDED.end && breadth < ONE_SIDED.breadth);
 }
 
 /** Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front. */
@@ -217,6 +209,15 @@ const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
 
 /** Whether a tail shows beside the neck. */
 export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
+
+/** Narrow hair that falls to here beside a bare other side, on a head without sideburns. */
+const ONE_TAIL = { end: 1.7, breadth: 0.5, none: 0.3, sideburns: 0.75 };
+
+/** Whether narrow hair falls far on one side alone: a tail, or loose strands, of what is tied behind. */
+export function hasOneTail({ outline: { falls }, sideburns = 0 }: TiedFacts): boolean {
+  const isBare = falls.some(({ end }) => end < ONE_TAIL.none) && sideburns < ONE_TAIL.sideburns;
+  return isBare && falls.some(({ end, breadth }) => end >= ONE_TAIL.end && breadth < ONE_TAIL.breadth);
+}
 
 /** How far below the eyes hair reaches that is tied back. */
 export const endOfTied = (facts: TiedFacts) => (hasTail(facts) ? TAIL.end : TAIL.none);
