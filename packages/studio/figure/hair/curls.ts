@@ -16,7 +16,7 @@ export const coils = (density: number, depth: number, phase = 0): Groove => ({
 });
 
 /** Places spread evenly over the hair on a head, none in the face or below `lowest`. */
-function overHead(
+export function overHead(
   { wide, hairline, course }: HairHead,
   count: number,
   stand: number,
@@ -47,6 +47,24 @@ const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: n
   groove,
 });
 
+/** One loose curl: its strands turn around a pole of its own. */
+export const curl = (paint: Paint, at: Vector, radius: number, index: number): Solid =>
+  ball(
+    paint,
+    at,
+    radius,
+    {
+      depth: 0.07,
+      density: 2,
+      phase: index,
+      pattern: 'strands',
+      twist: 2.4,
+      pole: [Math.sin(index * 2), 0.4, Math.cos(index * 2)],
+      wave: 0,
+    },
+    0.05,
+  );
+
 /** Hair that stands out less than this shows its curls as relief. */
 const CROP = 0.16;
 
@@ -56,21 +74,7 @@ export const shortCurly: HairMould = (head) => {
   if (lift + puff < CROP) return curlyCrop(head);
   const stand = 0.06 + lift * 0.5 + puff * 0.4;
   const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.1 }).map((at, index) =>
-    ball(
-      index % 2 ? paint : head.tips,
-      at,
-      0.24 + ((index * 7) % 5) * 0.025,
-      {
-        depth: 0.07,
-        density: 2,
-        phase: index,
-        pattern: 'strands',
-        twist: 2.4,
-        pole: [Math.sin(index * 2), 0.4, Math.cos(index * 2)],
-        wave: 0,
-      },
-      0.05,
-    ),
+    curl(index % 2 ? paint : head.tips, at, 0.24 + ((index * 7) % 5) * 0.025, index),
   );
   return [
     [

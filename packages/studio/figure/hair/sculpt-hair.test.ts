@@ -8,7 +8,7 @@ import type { Looks } from '../../reading/photo/looks.ts';
 import { PULL } from '../../sculpt/camera.ts';
 import { buildField } from '../../sculpt/field.ts';
 import { HIDDEN, sampleAt } from '../../sculpt/samples.ts';
-import type { Group, Vector } from '../../sculpt/solid.ts';
+import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 import { traceVisible } from '../../sculpt/visible.ts';
 import { fitCrown } from '../fit-crown.ts';
 import { sculptSkull } from '../head.ts';
@@ -101,7 +101,14 @@ describe('hair styles', () => {
   });
 
   it('are cheap enough to trace', () => {
-    for (const hairStyle of IDS) expect(hair({ hairStyle }).flat().length).toBeLessThanOrEqual(80);
+    // A ball costs half of a limb.
+    const cost = ({ to }: Solid) => (to ? 1 : 0.5);
+    for (const hairStyle of IDS) {
+      const all = hair({ hairStyle })
+        .flat()
+        .reduce((sum, solid) => sum + cost(solid), 0);
+      expect(all, hairStyle).toBeLessThanOrEqual(80);
+    }
   });
 
   it('fall lower the longer they are', () => {

@@ -3,17 +3,20 @@ import { aroundEars, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { drape, lock, onSkull, rope } from './lock.ts';
+import { drape, lock, onSkull, tuft } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { band } from './plaits.ts';
+
+/** Drawn hair ends over the forehead in one even arch, as high as the photo's: no lock of it makes a corner. */
+const evenHairline = (head: HairHead) => faceWindow({ ...head, course: undefined }, 'round');
 
 /** Hair drawn tight to the skull, its strands running to the knot; the ears free. */
 function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
   const pole: Vector = [knot[0], knot[1] - 0.34, knot[2] + 0.07];
   return [
     cap(head, head.paint, swell, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
-    ...faceWindow(head, 'round'),
-    ...aroundEars(head, 0.02),
+    ...evenHairline(head),
+    ...sweptTemples(head),
     ...risingNape(head),
   ];
 }
@@ -30,27 +33,26 @@ const risingNape = (head: HairHead): Solid[] =>
   }));
 
 /**
- * Loose strands end above the lobe of the ear, and the lower the more hair hangs beside the face. Hair that falls to the
- * chin is not tied up: of a knot that the photo does not show it tells nothing.
+ * Loose strands hang before the ears where the photo shows some there, and end the lower the more it shows. Hair that falls
+ * to the chin is not tied up: of a knot that the photo does not show it tells nothing.
  */
-const LOOSE = { least: 0.35, from: 0.45, by: 5, most: 0.8, untied: 1.3, over: 0.3 };
+const LOOSE = { least: 0.5, from: 0.45, by: 4, most: 0.8, untied: 1.3 };
 
-/** Soft strands that came loose before the ears. */
+/** Soft strands that came loose before the ears: each swings out over the cheekbone and in again. */
 function looseStrands({ paint, wide, end }: HairHead): Group[] {
-  const tied = Math.max(0, Math.min(1, (LOOSE.untied - end) / LOOSE.over));
-  const low = -LOOSE.least - Math.min(LOOSE.most, (end - LOOSE.from) * LOOSE.by) * tied;
+  if (end < LOOSE.least || end > LOOSE.untied) return [];
+  const low = -0.2 - Math.min(LOOSE.most, (end - LOOSE.from) * LOOSE.by);
   return [-1, 1].map((side) =>
-    rope(
+    tuft(
       paint,
       [
-        [side * (wide - 0.34), 0.95, 0.7],
-        [side * (wide - 0.1), 0.4, 0.68],
-        [side * (wide - 0.1), 0.4 + (low - 0.4) * 0.4, 0.72],
-        [side * (wide - 0.02), 0.4 + (low - 0.4) * 0.7, 0.74],
-        [side * (wide - 0.16), low, 0.8],
+        [side * (wide - 0.3), 0.86, 0.72],
+        [side * (wide - 0.06), 0.35, 0.72],
+        [side * (wide + 0.02), low * 0.5, 0.72],
+        [side * (wide - 0.1), low, 0.8],
       ],
-      [0.12, 0.03],
-      { depth: 0.03, density: 2, phase: 0, pattern: 'strands', wave: 0.3 },
+      0.09,
+      { tip: 0.3 },
     ),
   );
 }
@@ -132,19 +134,43 @@ function lowTail({ paint, tips, side }: HairHead, root: Vector): Group {
   ];
 }
 
+/** Drawn hair leaves no sideburn: its edge runs straight from the temple, `front`, down and back to the top of the ear. */
+const SWEPT = { front: [0.74, 0.98], half: 0.94, deep: 1.4, slope: 45 } as const;
+/** Below this, and before this, no drawn hair is left. */
+const BELOW = { y: 0.12, z: 0.26 };
+
+function sweptTemples(head: HairHead): Solid[] {
+  const { front, half, deep, slope } = SWEPT;
+  const under = deep * Math.SQRT1_2;
+  return [
+    ...([-1, 1] as const).map(
+      (side): Solid => ({
+        shape: 'ellipsoid',
+        at: [side * (head.wide + 0.1), -0.3, -0.06],
+        size: [0.5, 0.52, 0.36],
+        paint: head.paint,
+        cutOut: true,
+        blend: 0.04,
+      }),
+    ),
+    slice(head, [0, front[0] - under, front[1] + under], [2.2, deep, half], [-slope, 0, 0], 0.05),
+    slice(head, [0, BELOW.y - deep, BELOW.z + deep], [2.2, deep, deep], [0, 0, 0], 0.05),
+  ];
+}
+
 /**
  * Combed close to the head and tied low behind it: from the front as smooth as any hair that is combed back, no hair
  * before the ears. A knot is seen from the side and from behind only, a tail beside the neck.
  */
 export const tiedBack: HairMould = (head) => {
-  const { paint } = head;
+  const { paint, lift } = head;
   const at: Vector = [-head.side * 0.34, -0.62, -1.36];
-  const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 12, 0.018, head.phase), wave: 0.1 };
+  const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 22, 0.016, head.phase), wave: 0.1 };
   return [
     [
-      cap(head, paint, 0.08, combed),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head, 0.42),
+      cap(head, paint, 0.1, combed, { lift: lift * 0.6 }),
+      ...evenHairline(head),
+      ...sweptTemples(head),
       ...risingNape(head),
     ],
     head.end > TAIL ? lowTail(head, at) : knot(head, at, 0.48),

@@ -8,6 +8,7 @@ import { areBristles, areCurledLocks, areCurls, areSpikes, formOfHanging, hideCo
 import {
   hasHighKnot,
   hasLowKnot,
+  hasOneTail,
   hasTail,
   isSurelyTied,
   isTiedBack,
@@ -59,8 +60,8 @@ export function hasFringe({ hairline }: HairOutline): boolean {
   );
 }
 
-function readForm({ outline, beside, isFine }: HairFacts, length: Length): Form {
-  const told = isFine ? formOfHanging(beside, length === 'chin') : undefined;
+function readForm({ outline, beside, onHead, isFine }: HairFacts, length: Length): Form {
+  const told = isFine ? formOfHanging(beside, onHead, length === 'chin') : undefined;
   if (told === 'curly') return told;
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
@@ -111,6 +112,9 @@ const height = ({ outline }: HairFacts) => Math.max(...outline.top);
 /** How much hair stands between the hairline and the crown. */
 const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
 const isTangled = ({ onHead, isFine }: HairFacts) => isFine && areCurls(onHead);
+/** A ball of curls hides the ears, and may hang as far as the shoulders: it falls nowhere. */
+const isBall = (facts: HairFacts) =>
+  isTangled(facts) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
 const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
 const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
@@ -136,18 +140,13 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: ({ isCrownCovered, isCrownSeen }) => isCrownSeen && !isCrownCovered,
     choice: 'ring',
   },
-  {
-    why: 'curls stand out on all sides',
-    when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.full && height(facts) > BALL,
-    choice: 'afro',
-  },
+  { why: 'curls stand out on all sides', when: isBall, choice: 'afro' },
   {
     why: 'curls',
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
     choice: 'short-curly',
   },
   { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
-  { why: 'smooth hair that is drawn back, or nearly so', when: mayBeDrawn, choice: 'swept-back' },
   {
     why: 'coils swallow the light',
     when: (facts) => isCoiled(facts) && isClose(facts),
@@ -193,6 +192,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'crew-cut',
   },
   { why: 'bristles that run all ways', when: isBristly, choice: 'short-straight' },
+  { why: 'hair that may as well be drawn back', when: mayBeDrawn, choice: 'tied-back' },
   {
     why: 'hair that rises above a free forehead is combed back',
     when: (facts) => facts.isCrownSeen && isFreeForehead(facts),
@@ -224,8 +224,11 @@ function chooseTied(facts: HairFacts): HairStyleId {
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
-  if (isTiedBack(facts) && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
+  // Coils hang nowhere: what seems to is the wall.
+  const isTied = isTiedBack(facts) || (hasOneTail(facts) && !isCoiled(facts));
+  if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   const length = readLengthOf(facts.outline);
+  if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
   return knot ?? firstRule(SHORT, facts, 'short-straight');
 }

@@ -34,6 +34,7 @@ describe('the length of hair', () => {
     expect(lengthOf(fall(0), fall(0))).toBe('short');
     expect(lengthOf(fall(1.2, { breadth: 0.2 }), fall(0))).toBe('short');
     expect(lengthOf(fall(1.2), fall(0.5))).toBe('short');
+    expect(lengthOf(fall(1.5, { breadth: 0.2 }), fall(1.5, { breadth: 0.28 }))).toBe('short');
     expect(lengthOf(fall(1.2), fall(1, { breadth: 0.2 }))).toBe('chin');
   });
 });

@@ -15,7 +15,7 @@ const FORWARD = 3.4;
 /** Hair from here on that meets clothes on both sides lies on the shoulders, however short the neck is. */
 const ON_CLOTHES = 1.25;
 /** A lock beside the ear is no length yet. */
-const LOCK = { end: 1.3, breadth: 0.3 };
+const LOCK = { end: 1.6, breadth: 0.3 };
 /**
  * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs behind
  * a shoulder, but one edge that turns in by more shows where all of it ends.

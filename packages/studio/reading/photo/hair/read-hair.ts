@@ -19,6 +19,7 @@ import {
   NO_HAIR,
   UNSEEN_HAIR,
 } from './measure-hair.ts';
+import { readSideburns } from './sideburns.ts';
 import { endOfTied, readTied } from './tied-hair.ts';
 
 /** Above most people's hairline: where nearly all of it is skin, a crown outside the photo is bald as well. */
@@ -86,6 +87,7 @@ export function readHair(
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
     ...readTied(map, faint, (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y))),
+    sideburns: readSideburns(patch, regions.at, map),
     yaw: patch.yaw,
     isFine: patch.detail >= LEAST_DETAIL,
   };

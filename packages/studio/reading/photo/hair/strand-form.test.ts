@@ -24,9 +24,19 @@ describe('short hair', () => {
 });
 
 describe('hanging hair', () => {
-  it('is curly where one side is, and wavy where a lock of one side turns', () => {
-    const waves: Strands = { area: 1.5, order: 0.25, steady: 0.7, near: 0.7, far: 0.55, contrast: 0.1 };
-    expect(formOfHanging([waves, { ...waves, far: 0.18 }], false)).toBe('curly');
-    expect(formOfHanging([waves, { ...waves, far: 0.33 }], false)).toBe('wavy');
+  const head: Strands = { area: 3, order: 0.15, steady: 0.7, near: 0.72, far: 0.6, contrast: 0.1 };
+  const curls: Strands = { area: 0.7, order: 0.35, steady: 0.55, near: 0.47, far: 0.36, contrast: 0.15 };
+
+  it('is curly where both sides together turn, and wavy where a part of one side does', () => {
+    expect(formOfHanging([curls, { ...curls, area: 0.1 }], head, false)).toBe('curly');
+    expect(formOfHanging([curls, { ...curls, near: 0.75, far: 0.6 }], head, false)).toBe('wavy');
+    expect(formOfHanging([{ ...curls, contrast: 0.05 }], head, false)).toBe('wavy');
+    expect(formOfHanging([{ ...curls, area: 0.4 }], head, false)).toBe('wavy');
+  });
+
+  it('is curly the sooner the curlier the head is, and wavy where its ends turn up below a smooth one', () => {
+    const turns = { ...curls, near: 0.55, far: 0.45 };
+    expect(formOfHanging([turns], { ...head, near: 0.5, far: 0.3 }, false)).toBe('curly');
+    expect(formOfHanging([turns], { ...head, near: 0.85, far: 0.75 }, false)).toBe('wavy');
   });
 });

@@ -1,11 +1,12 @@
 import type { Strands } from './hair-strands.ts';
 
 /**
- * Strands that hang: further on curls keep less of their direction than the first. Straight ones keep more than the
- * second, to which a share of what all have in common counts; those to the chin are too short to keep it, and have more
- * than the third in common. Found on photos of each.
+ * Strands that hang: of both sides together curls keep less of their direction than the first, nearby and further on, to
+ * which a share of what those on the head keep counts: ends that turn up or are blown about hang from a smooth head.
+ * Straight ones keep more than the second, to which a share of what all have in common counts; those to the chin are too
+ * short to keep it, and have more than the third in common. Found on photos of each.
  */
-const HANGING = { curls: 0.27, straight: 0.942, order: 0.25, bob: 0.4 };
+const HANGING = { curls: 1.58, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
  * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
  * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
@@ -18,18 +19,22 @@ const CONTRAST = { least: 0.07, standing: 0.105, locks: 0.13 };
 const COILS = 0.08;
 /** So little hair says nothing of its strands, in squares of a unit. */
 const LEAST_AREA = 0.25;
+/** Less than this says nothing of curls: ends that turn up do so in waves as well. */
+const LEAST_CURLS = 0.5;
 
 /** The form of hair beside the face, both sides together; none where too little of it is seen. */
 export function formOfHanging(
   sides: readonly Strands[],
+  head: Strands,
   isBob: boolean,
 ): 'curly' | 'wavy' | 'straight' | undefined {
   const seen = sides.filter(({ area }) => area >= LEAST_AREA);
   if (seen.length === 0) return undefined;
-  if (seen.some(({ far, contrast }) => far < HANGING.curls && contrast > CONTRAST.least)) return 'curly';
   const area = seen.reduce((sum, strands) => sum + strands.area, 0);
-  const mean = (measure: 'order' | 'steady') =>
+  const mean = (measure: Exclude<keyof Strands, 'area'>) =>
     seen.reduce((sum, strands) => sum + strands[measure] * strands.area, 0) / area;
+  const kept = mean('near') + mean('far') + (head.near + head.far) * HANGING.head;
+  if (kept < HANGING.curls && mean('contrast') > CONTRAST.least && area >= LEAST_CURLS) return 'curly';
   const isStraight = isBob
     ? mean('order') >= HANGING.bob
     : mean('steady') + mean('order') * HANGING.order >= HANGING.straight;

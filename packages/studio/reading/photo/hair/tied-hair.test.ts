@@ -4,6 +4,7 @@ import { CHIN_LENGTH } from './measure-hair.ts';
 import {
   endOfTied,
   hasHighKnot,
+  hasOneTail,
   isSurelyTied,
   isTiedBack,
   mayBeDrawn,
@@ -72,8 +73,8 @@ describe('hair tied back', () => {
 
   it('is sure where both the arch and the strands tell it', () => {
     expect(isSurelyTied(facts({}))).toBe(true);
-    expect(isSurelyTied(facts({ arch: 0.29 }))).toBe(false);
-    expect(isTiedBack(facts({ arch: 0.29 }))).toBe(true);
+    expect(isSurelyTied(facts({ arch: 0.25 }))).toBe(false);
+    expect(isTiedBack(facts({ arch: 0.25 }))).toBe(true);
     expect(isSurelyTied(facts({ isCrownSeen: false }))).toBe(false);
     expect(isSurelyTied(facts({ top: edge((x) => 1.8 + 0.1 * Math.sin(x * 20)) }))).toBe(false);
   });
@@ -96,6 +97,26 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ falls: [strand, strand] }))).toBe(true);
     const falling = fall({ end: 1.5, breadth: 0.6 });
     expect(isTiedBack(facts({ falls: [falling, falling] }))).toBe(false);
+  });
+
+  it('may hang in loose strands on both sides where all else speaks for it', () => {
+    const loose = fall({ end: 2.1, breadth: 0.38 });
+    expect(isTiedBack(facts({ falls: [loose, loose] }))).toBe(true);
+    expect(isTiedBack(facts({ arch: 0.2, falls: [loose, loose] }))).toBe(false);
+  });
+
+  it('shows a tail on one side alone: narrow hair that falls far beside a bare other side', () => {
+    const tail = fall({ end: 1.8, breadth: 0.4 });
+    expect(hasOneTail(facts({ falls: [fall({}), tail] }))).toBe(true);
+    expect(hasOneTail(facts({ falls: [fall({}), { ...tail, breadth: 0.9 }] }))).toBe(false);
+    expect(hasOneTail(facts({ falls: [fall({ end: 0.6 }), tail] }))).toBe(false);
+    expect(hasOneTail(facts({ falls: [fall({}), tail], sideburns: 1 }))).toBe(false);
+  });
+
+  it('leaves no sideburns: the darker it is before the ears, the more else has to speak for it', () => {
+    expect(isTiedBack(facts({ sideburns: 0.6 }))).toBe(true);
+    expect(isTiedBack(facts({ sideburns: 0.9 }))).toBe(false);
+    expect(mayBeDrawn(facts({ sideburns: 1.1 }))).toBe(false);
   });
 
   it('shows by its strands where the photo ends below the crown', () => {

@@ -22,6 +22,8 @@ export type TiedFacts = {
   besideNeck: readonly [number, number];
   /** Which share of the hair at the temples is so thin that it may as well be skin or wall. */
   thin: number;
+  /** How much of the hair's colour there is before the ears, 0 to 1 and more; none where nobody can tell. */
+  sideburns?: number | undefined;
   isCrownSeen: boolean;
 };
 
@@ -122,22 +124,28 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
 /**
  * Hair that is drawn back ends in an arch, higher over the middle of the forehead than at the temples; its strands are
  * smooth and share a way; it stands so high above its hairline, and none of it hangs into the forehead. Of cut hair the
- * skin shows through at the sides. All of it counts together, as heights of the arch: no sign is sure alone.
+ * skin shows through at the sides, and it ends in sideburns. All of it counts together, as heights of the arch: no sign
+ * is sure alone.
  */
-const DRAWN = { middle: [1, 1.48], sure: 0.37, least: 0.33, open: 0.26 } as const;
+const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
 const THIN = { most: 0.3, by: 0.38 };
 const RAGGED = { most: 0.03, by: 2 };
+/** Drawn hair and its shade leave up to this of the hair's colour before the ears. */
+const SIDEBURNS = { most: 0.6, by: 1 };
 /** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
 const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
+/** Loose strands that fall further are no broader than this: hair that falls all around is. */
+const LOOSE = { breadth: 0.47, end: 1.75 };
 /** Of a head that is turned so far, hair on one side alone that ends above this is what is tied behind it. */
 const BEHIND_NECK = { turned: 0.3, end: KNOT.end };
 
 /** Whether hair is drawn back and tied, be it where nobody sees it. */
 export function isTiedBack(facts: TiedFacts): boolean {
-  return fallsNowhere(facts) && (facts.isCrownSeen ? readDrawn(facts) >= DRAWN.least : hasStrands(facts));
+  if (!facts.isCrownSeen) return fallsNowhere(facts, isStrand) && hasStrands(facts);
+  return fallsNowhere(facts, isLooseStrand) && readDrawn(facts) >= DRAWN.least;
 }
 
 /** Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front. */
@@ -149,20 +157,27 @@ const EVEN = 0.04;
 const unevenness = (top: readonly number[]) =>
   mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
 
-/** Whether short hair may as well be drawn back: a head that fits both offends least. */
-export const mayBeDrawn = (facts: TiedFacts) => facts.isCrownSeen && readDrawn(facts) >= DRAWN.open;
+/** Short hair may as well be drawn back from here on, and sideburns count even more against it. */
+const OPEN = { least: 0.13, sideburns: 0.55, by: 0.7 };
+
+/** Whether short hair may as well be drawn back: a smooth head that shows no knot fits both. */
+export const mayBeDrawn = (facts: TiedFacts) =>
+  facts.isCrownSeen && readDrawn(facts) - over(facts.sideburns ?? 0, OPEN.sideburns) * OPEN.by >= OPEN.least;
 
 const isStrand = ({ end, breadth }: Fall) =>
   end < ENDS.chin || (breadth <= STRANDS.breadth && end < STRANDS.end);
 
-function fallsNowhere({ outline: { falls }, yaw }: TiedFacts): boolean {
+const isLooseStrand = (fall: Fall) =>
+  isStrand(fall) || (fall.breadth <= LOOSE.breadth && fall.end > LOOSE.end);
+
+function fallsNowhere({ outline: { falls }, yaw }: TiedFacts, isNoLength: (fall: Fall) => boolean): boolean {
   const [near, far] = yaw > 0 ? falls : [falls[1], falls[0]];
   const isBehind = Math.abs(yaw) > BEHIND_NECK.turned && near.end < BEHIND_NECK.end;
-  return isStrand(far) && (isStrand(near) || isBehind);
+  return isNoLength(far) && (isNoLength(near) || isBehind);
 }
 
 /** How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low. */
-function readDrawn({ outline: { hairline, top }, onHead, thin }: TiedFacts): number {
+function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: TiedFacts): number {
   const middle = mean(hairline.slice(6, -6));
   if (!within(middle, ...DRAWN.middle)) return 0;
   const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
@@ -172,16 +187,17 @@ function readDrawn({ outline: { hairline, top }, onHead, thin }: TiedFacts): num
       .slice(1, -1)
       .map((up, at) => Math.abs(up - ((hairline[at] ?? up) + (hairline[at + 2] ?? up)) / 2)),
   );
-  const over = (value: number, most: number) => Math.max(0, value - most);
   return (
     Math.min(ARCH.most, arch) +
     smooth * SMOOTH.by -
     over(DEPTH.least, Math.max(...top) - middle) * DEPTH.by -
     over(thin, THIN.most) * THIN.by -
-    over(ragged, RAGGED.most) * RAGGED.by
+    over(ragged, RAGGED.most) * RAGGED.by -
+    over(sideburns, SIDEBURNS.most) * SIDEBURNS.by
   );
 }
 
+const over = (value: number, most: number) => Math.max(0, value - most);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
@@ -193,6 +209,15 @@ const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
 
 /** Whether a tail shows beside the neck. */
 export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
+
+/** Narrow hair that falls to here beside a bare other side, on a head without sideburns. */
+const ONE_TAIL = { end: 1.7, breadth: 0.5, none: 0.3, sideburns: 0.75 };
+
+/** Whether narrow hair falls far on one side alone: a tail, or loose strands, of what is tied behind. */
+export function hasOneTail({ outline: { falls }, sideburns = 0 }: TiedFacts): boolean {
+  const isBare = falls.some(({ end }) => end < ONE_TAIL.none) && sideburns < ONE_TAIL.sideburns;
+  return isBare && falls.some(({ end, breadth }) => end >= ONE_TAIL.end && breadth < ONE_TAIL.breadth);
+}
 
 /** How far below the eyes hair reaches that is tied back. */
 export const endOfTied = (facts: TiedFacts) => (hasTail(facts) ? TAIL.end : TAIL.none);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { LOOKS } from '../../fixtures/looks.ts';
+import { measure } from '../../fixtures/measure.ts';
+import { createRandom } from '../../random.ts';
+import type { Looks } from '../../reading/photo/looks.ts';
+import { sculptHair } from './sculpt-hair.ts';
+
+const DRAWN = ['tied-back', 'high-bun', 'low-bun', 'ponytail', 'pigtails'] as const;
+const WIDE = LOOKS.shape.cheek * 1.1;
+const hair = (changes: Partial<Looks>) =>
+  measure(sculptHair({ ...LOOKS, ...changes }, createRandom(1), 0.8, undefined));
+
+describe('drawn hair', () => {
+  it('covers the temple, and leaves the skin before the ear bare: it has no sideburns', () => {
+    for (const hairStyle of DRAWN) {
+      const distance = hair({ hairStyle });
+      for (const side of [-1, 1]) {
+        expect([hairStyle, distance(side * (WIDE + 0.03), 0.75, 0.1) < 0]).toEqual([hairStyle, true]);
+        for (const y of [0.05, -0.2, -0.45])
+          expect([hairStyle, y, distance(side * (WIDE - 0.06), y, 0.5) > 0]).toEqual([hairStyle, y, true]);
+      }
+    }
+  });
+
+  it('ends over the forehead in an even arch, however its edge goes in the photo', () => {
+    const ragged = [0.7, 1.3, 0.9, 1.4, 1, 1.4, 0.9, 1.3, 0.7];
+    const even = hair({ hairStyle: 'tied-back', hairline: 1.2 });
+    const seen = hair({ hairStyle: 'tied-back', hairline: 1.2, hairCourse: ragged });
+    for (const x of [-0.6, -0.3, 0, 0.3, 0.6])
+      for (const y of [0.9, 1.2, 1.4]) expect(seen(x, y, 1.1)).toBeCloseTo(even(x, y, 1.1), 6);
+  });
+
+  it('hangs in loose strands before the ears where the photo shows some there', () => {
+    const isBefore = (hairEnd: number) => {
+      const distance = hair({ hairStyle: 'low-bun', hairEnd });
+      return [0, -0.2, -0.4].some((y) => distance(WIDE - 0.02, y, 0.74) < 0);
+    };
+    expect([0.45, 0.7, 1.45].map(isBefore)).toEqual([false, true, false]);
+  });
+});

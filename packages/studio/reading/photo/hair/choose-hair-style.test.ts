@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { chooseHairStyle, type HairFacts } from './choose-hair-style.ts';
+import type { HairOutline } from './hair-outline.ts';
+import type { Strands } from './hair-strands.ts';
+
+const COMBED: Strands = { area: 2, order: 0.15, steady: 0.8, near: 0.76, far: 0.65, contrast: 0.1 };
+const CURLS: Strands = { ...COMBED, order: 0.05, steady: 0.4, near: 0.4, far: 0.15 };
+const BARE = { end: 0, runsOut: undefined, taper: 0.4, breadth: 0 };
+
+const arch = (by: number) => Array.from({ length: 17 }, (_, at) => 1.25 - by * ((at - 8) / 8) ** 2);
+
+function facts({
+  outline,
+  ...changes
+}: Partial<Omit<HairFacts, 'outline'>> & { outline?: Partial<HairOutline> }) {
+  const all: HairFacts = {
+    outline: {
+      falls: [BARE, BARE],
+      hairline: arch(0.2),
+      top: Array.from({ length: 49 }, () => 1.9),
+      volume: 0.2,
+      ...outline,
+    },
+    onHead: COMBED,
+    beside: [COMBED, COMBED],
+    aroundEars: 0,
+    light: 0.3,
+    isCrownCovered: true,
+    isCrownSeen: true,
+    isFine: true,
+    yaw: 0,
+    isKnotted: false,
+    upright: 0,
+    crownWidth: 2,
+    besideNeck: [0, 0],
+    thin: 0.25,
+    ...changes,
+  };
+  return all;
+}
+
+describe('short hair that may as well be drawn back', () => {
+  it('is worn smooth, without a knot; with sideburns it is combed back', () => {
+    expect(chooseHairStyle(facts({}))).toBe('tied-back');
+    expect(chooseHairStyle(facts({ sideburns: 0.9 }))).toBe('swept-back');
+    expect(chooseHairStyle(facts({ outline: { hairline: arch(0.4) } }))).toBe('low-bun');
+  });
+});
+
+describe('a ball of curls', () => {
+  const ball = { volume: 1.3, top: Array.from({ length: 49 }, () => 2.4) };
+  const hanging = { ...BARE, end: 1.4, breadth: 0.6 };
+
+  it('is an afro as well where it hides the ears', () => {
+    const hides = facts({ onHead: CURLS, outline: { ...ball, falls: [hanging, hanging] } });
+    expect(chooseHairStyle(hides)).toBe('afro');
+  });
+
+  it('is none where the strands on the head are smooth, or curls fall to the chest', () => {
+    const smooth = facts({ outline: { ...ball, falls: [hanging, hanging] } });
+    expect(chooseHairStyle(smooth)).not.toBe('afro');
+    const long = { ...hanging, end: 3 };
+    const falling = facts({
+      onHead: CURLS,
+      beside: [CURLS, CURLS],
+      outline: { ...ball, falls: [long, long] },
+    });
+    expect(chooseHairStyle(falling)).toBe('long-curly');
+  });
+});
+
+describe('hair that hangs on one side alone', () => {
+  const tail = { ...BARE, end: 1.85, breadth: 0.35 };
+  const rough = { ...COMBED, near: 0.5, far: 0.4 };
+
+  it('is tied back, unless it is coils: then it is the wall', () => {
+    const falls = [BARE, tail] as const;
+    expect(chooseHairStyle(facts({ onHead: rough, outline: { falls } }))).toBe('tied-back');
+    const night = { ...rough, contrast: 0.05 };
+    expect(chooseHairStyle(facts({ onHead: night, light: 0.05, outline: { falls } }))).toBe('short-afro');
+  });
+});
