@@ -98,12 +98,12 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   };
 }
 
-/** A mouth that is seen as clearly as this is printed as it is; blurred teeth are grey. */
+/** A mouth that is seen as clearly as this is printed as it is; of a thin smile the photo has to show the teeth. */
 const PRINTED = { lips: 0.3, teeth: 0.45 };
 
 /** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
 export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
-  clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
+  clarity >= (mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;

@@ -1,4 +1,5 @@
 import { luminance, mix, type Rgb } from '../../../colour.ts';
+import { openLids } from '../face/wake-eyes.ts';
 import { isInside } from '../is-inside.ts';
 import type { Point } from '../point.ts';
 import type { FaceFeatures } from './face-features.ts';
@@ -6,6 +7,8 @@ import { FACE_PRINT } from './face-print.ts';
 import { findIrises } from './find-iris.ts';
 import { naturalLips } from './natural-lips.ts';
 import { readIrisColour, USUAL_IRIS } from './read-iris.ts';
+import { readTeeth } from './read-teeth.ts';
+import { steadyGaze } from './steady-gaze.ts';
 
 /** The colours that a photo shows of what is painted on a face, and what its mouth does. */
 export type FaceInks = {
@@ -14,8 +17,12 @@ export type FaceInks = {
   lips: Rgb | undefined;
   /** `thin smile`: teeth show where the mesh sees closed lips. */
   mouth: 'closed' | 'thin smile' | 'teeth' | 'open';
-  /** Middles of the two irises in the head's units, and their one colour: one eye often lies in shadow. */
+  /** How far down teeth reach between lips that are apart, 0 to 1 of the opening. */
+  teeth: number;
+  /** Middles of the two irises in the head's units, looking at us, and their one colour: one eye often lies in shadow. */
   irises: readonly [Point, Point];
+  /** How much the photo's own irises would be seen beside these, 0 to 1: they are painted over. */
+  moved: number;
   iris: Rgb;
   /** Eyes whose lids are closed in the photo, left and right in the picture: they are painted open. */
   shut: readonly [boolean, boolean];
@@ -46,14 +53,16 @@ export function readInks(
     return mix(shadeOf(ink, light), shadeOf(skin, light), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
-  const ink = isMouthSeen ? red[Math.floor(red.length * 0.45)] : undefined;
-  const irises = findIrises(eyes, taken);
+  const ink = isMouthSeen ? meanBetween(red, LIPS) : undefined;
+  const gaze = steadyGaze(eyes, findIrises(eyes, taken));
+  const teeth = readTeeth(cut, mouth, skin);
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: pairBrows(brow(brows[0]), brow(brows[1])),
-    lips: ink && naturalLips(ink),
-    mouth: readMouth(mouth, cut, red, skin),
-    irises,
+    lips: ink && naturalLips(ink, skin),
+    mouth: readMouth(mouth, teeth, red, skin),
+    teeth,
+    ...gaze,
     iris: shut
       ? USUAL_IRIS
       : readIrisColour(taken, eyes, {
@@ -62,6 +71,16 @@ export function readInks(
         }),
     shut: [shut, shut],
   };
+}
+
+/** Of the colours in the outline of lips, darkest first, these are lips: darker is the line between them, brighter skin or gleam. */
+const LIPS = { from: 0.25, to: 0.6 };
+
+function meanBetween(colours: readonly Rgb[], { from, to }: typeof LIPS): Rgb | undefined {
+  const some = colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to));
+  if (some.length === 0) return undefined;
+  const mean = (channel: 0 | 1 | 2) => some.reduce((sum, colour) => sum + colour[channel], 0) / some.length;
+  return [mean(0), mean(1), mean(2)];
 }
 
 /** Of the colours in the outline of a brow, darkest first, its hairs lie here: the mesh draws brows broader than they are. */
@@ -93,7 +112,7 @@ function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
  * Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut; behind
  * glasses, whose reflections are pale, the mesh has to see them closed.
  */
-const SHUT = { open: 0.26, openBehindGlasses: 0.2, pale: 0.42 };
+const SHUT = { open: openLids(0.26), openBehindGlasses: openLids(0.2), pale: 0.42 };
 
 /** Who squints or laughs has eyes as narrow, but dark. */
 function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses }: Wearer): boolean {
@@ -111,12 +130,14 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses 
   return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
 }
 
+/** Less white than this between the lips is a gleam. */
+const LEAST_TEETH = 0.25;
 /** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
 const SMILE = 0.42;
 
 function readMouth(
   mouth: readonly Point[],
-  cut: Float32Array,
+  teeth: number,
   red: readonly Rgb[],
   skin: Rgb,
 ): FaceInks['mouth'] {
@@ -125,9 +146,7 @@ function readMouth(
     const gleams = brightest !== undefined && luminance(brightest) > luminance(skin) * 1.12;
     return gleams && halfWidth(mouth) > SMILE ? 'thin smile' : 'closed';
   }
-  const inside = coloursInside(cut, mouth);
-  const bright = inside[Math.floor(inside.length * 0.65)];
-  return bright !== undefined && luminance(bright) > luminance(skin) * 0.72 ? 'teeth' : 'open';
+  return teeth > LEAST_TEETH ? 'teeth' : 'open';
 }
 
 function halfWidth(mouth: readonly Point[]): number {

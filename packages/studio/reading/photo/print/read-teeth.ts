@@ -1,0 +1,46 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import type { Point } from '../point.ts';
+import { FACE_PRINT } from './face-print.ts';
+
+/** Teeth are at least so bright and at most so red, red over green, as shares of the skin's: tongue and gums are redder. */
+const TOOTH = { light: 0.6, red: 1.1 };
+/** Teeth are looked for in this part of a mouth, between its corners. */
+const MIDDLE = { from: 0.2, to: 0.8 };
+/** Of the columns of a mouth, fewest teeth first, this one tells how far down they reach: a child's gap is no dark row. */
+const COLUMN = 0.75;
+
+/** How much of the opening between lips shows teeth in `cut`, an evenly lit face of three floats a pixel, 0 to 1. */
+export function readTeeth(cut: Float32Array, mouth: readonly Point[], skin: Rgb): number {
+  const half = mouth.length / 2;
+  const [left, right] = [mouth[0], mouth[half]];
+  if (!left || !right) return 0;
+  const { width, perUnit, halfWidth, top } = FACE_PRINT;
+  const upper = mouth.slice(0, half + 1);
+  const lower = [left, ...mouth.slice(half).reverse()];
+  const shares: number[] = [];
+  const step = 1.5 / perUnit;
+  const wide = right.x - left.x;
+  for (let x = left.x + wide * MIDDLE.from; x < left.x + wide * MIDDLE.to; x += step) {
+    let [teeth, count] = [0, 0];
+    for (let y = heightAt(upper, x) + step; y < heightAt(lower, x); y += step) {
+      const at = (Math.round((y - top) * perUnit) * width + Math.round((x + halfWidth) * perUnit)) * 3;
+      count++;
+      if (isTooth([cut[at], cut[at + 1], cut[at + 2]], skin)) teeth++;
+    }
+    if (count > 0) shares.push(teeth / count);
+  }
+  return shares.sort((a, b) => a - b)[Math.floor(shares.length * COLUMN)] ?? 0;
+}
+
+const isTooth = (colour: Rgb, skin: Rgb) =>
+  luminance(colour) > luminance(skin) * TOOTH.light && colour[0] * skin[1] < colour[1] * skin[0] * TOOTH.red;
+
+/** The height of a line that runs from left to right at a place on it. */
+function heightAt(line: readonly Point[], x: number): number {
+  const next = Math.max(
+    1,
+    line.findIndex((point) => point.x >= x),
+  );
+  const [a, b] = [line[next - 1] ?? { x, y: 0 }, line[next] ?? { x, y: 0 }];
+  return a.y + ((b.y - a.y) * (x - a.x)) / Math.max(1e-6, b.x - a.x);
+}
