@@ -19,8 +19,10 @@ function usualLips(skin: Rgb): Rgb {
   return mix(skin, mix(LIPS.light, LIPS.dark, dark), 0.5 + dark * 0.22);
 }
 
-const darknessOf = (skin: Rgb) =>
-  Math.max(0, Math.min(1, (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to)));
+const ramp = (from: number, to: number, value: number) =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)));
+
+const darknessOf = (skin: Rgb) => ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin));
 
 /** Blur mixes skin and teeth into lips: so much of drawn ones is what is usual, on light skin and more on dark. */
 const USUAL = { light: 0.55, dark: 0.7 };
@@ -110,19 +112,22 @@ export function traceMouth(
   context.stroke();
 }
 
-/** Teeth that reach so far down fill the opening. */
-const FULL_ROW = 0.86;
+/** Teeth fill an opening as narrow as the second; behind wider lips than the first their row ends above the lower one: a white plate is no teeth. */
+const NARROW = { from: 0.13, to: 0.08 };
+const ROW_OF_WIDE = 0.84;
 /** A row is so high at least, where the lips let it, and at most, behind a smile and in a scream; in distances of the eyes. */
 const ROW = { least: 0.075, smile: 0.2, scream: 0.12 };
 /** So far apart are the lips of a broad smile, and from the second on those of a scream. */
 const SCREAM = { from: 0.25, to: 0.42 };
+/** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
+const BEHIND_RIM = 1.3;
 
-/** How far down a row of `teeth`, which reaches so far of a `gap`, is painted. */
+/** How far down a row of `teeth`, which fills so much of a `gap`, is painted. */
 function rowHeight(gap: number, teeth: number): number {
-  if (teeth > FULL_ROW && gap < ROW.smile) return gap * TEETH.narrow;
-  const scream = Math.max(0, Math.min(1, (gap - SCREAM.from) / (SCREAM.to - SCREAM.from)));
-  const most = ROW.smile + (ROW.scream - ROW.smile) * scream;
-  return Math.min(most, Math.max(Math.min(gap, ROW.least), gap * teeth));
+  const fullest = ROW_OF_WIDE + (TEETH.narrow - ROW_OF_WIDE) * ramp(NARROW.from, NARROW.to, gap);
+  const seen = gap * Math.min(fullest, teeth * BEHIND_RIM);
+  const most = ROW.smile + (ROW.scream - ROW.smile) * ramp(SCREAM.from, SCREAM.to, gap);
+  return Math.min(most, Math.max(Math.min(gap, ROW.least), seen));
 }
 
 /**
@@ -197,8 +202,7 @@ const TEETH_ONLY = { to: 0.18, from: 0.3 };
 const TEETH = { narrow: 1.5, wide: 0.46 };
 
 /** How much a mouth shows beside its teeth, 0 to 1. */
-const wideness = (gap: number) =>
-  Math.max(0, Math.min(1, (gap - TEETH_ONLY.to) / (TEETH_ONLY.from - TEETH_ONLY.to)));
+const wideness = (gap: number) => ramp(TEETH_ONLY.to, TEETH_ONLY.from, gap);
 
 /** How far down the teeth of a mouth reach of which only the opening is known. */
 const usualTeeth = (gap: number) => gap * (TEETH.narrow + (TEETH.wide - TEETH.narrow) * wideness(gap));

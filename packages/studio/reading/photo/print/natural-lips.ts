@@ -19,6 +19,8 @@ export function naturalLips(seen: Rgb, skin: Rgb): Rgb {
   const lit = lightness / Math.max(1, skinLightness);
   const least = Math.max(LEAST_RED * lightness, skinRed * OF_SKIN.red * lit);
   const red = least + Math.max(0, a - least) * REDDER;
-  const yellow = Math.max(red * YELLOW.least, Math.min(red * YELLOW.most, b));
+  // Lipstick keeps its hue.
+  const own = b * Math.min(1, red / Math.max(1, a));
+  const yellow = Math.max(red * YELLOW.least, Math.min(red * YELLOW.most, own));
   return fromLab([lightness, red, Math.max(yellow, skinYellow * OF_SKIN.yellow * lit)]);
 }

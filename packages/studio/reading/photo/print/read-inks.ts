@@ -55,12 +55,17 @@ export function readInks(
   const red = coloursInside(cut, lips, mouth);
   const ink = isMouthSeen ? meanBetween(red, LIPS) : undefined;
   const gaze = steadyGaze(eyes, findIrises(eyes, taken));
-  const teeth = readTeeth(cut, mouth, skin);
+  const lip = red[Math.floor(red.length / 2)] ?? skin;
+  const teeth = readTeeth(cut, mouth, { skin, lip });
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: pairBrows(brow(brows[0]), brow(brows[1])),
     lips: ink && naturalLips(ink, skin),
-    mouth: readMouth(mouth, teeth, red, skin),
+    mouth: readMouth(
+      mouth,
+      { teeth, red, inside: coloursInside(cut, mouth), isLost: losesLip(cut, lips, mouth) },
+      skin,
+    ),
     teeth,
     ...gaze,
     iris: shut
@@ -131,22 +136,55 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses 
 }
 
 /** Less white than this between the lips is a gleam. */
-const LEAST_TEETH = 0.25;
+const LEAST_TEETH = 0.12;
+/** Lips hardly apart show teeth where nearly all between them is teeth. */
+const PARTED = 0.03;
+const PARTED_TEETH = 0.6;
+/** Lips between which it is not darker than this share of their own light are closed, however the mesh sees them; but not so far apart. */
+const DARK_MOUTH = 0.8;
+const SURELY_OPEN = 0.15;
 /** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
 const SMILE = 0.42;
 
 function readMouth(
   mouth: readonly Point[],
-  teeth: number,
-  red: readonly Rgb[],
+  {
+    teeth,
+    red,
+    inside,
+    isLost,
+  }: { teeth: number; red: readonly Rgb[]; inside: readonly Rgb[]; isLost: boolean },
   skin: Rgb,
 ): FaceInks['mouth'] {
   if (mouthGap(mouth) <= WIDE_OPEN) {
     const brightest = red[Math.floor(red.length * 0.92)];
     const gleams = brightest !== undefined && luminance(brightest) > luminance(skin) * 1.12;
-    return gleams && halfWidth(mouth) > SMILE ? 'thin smile' : 'closed';
+    if (gleams && halfWidth(mouth) > SMILE) return 'thin smile';
+    return mouthGap(mouth) > PARTED && teeth > PARTED_TEETH ? 'teeth' : 'closed';
   }
-  return teeth > LEAST_TEETH ? 'teeth' : 'open';
+  if (isLost) return 'open';
+  if (teeth > LEAST_TEETH) return 'teeth';
+  const [dark, lip] = [inside[Math.floor(inside.length / 2)], red[Math.floor(red.length / 2)]];
+  const isDark = !dark || !lip || luminance(dark) < luminance(lip) * DARK_MOUTH;
+  return isDark || mouthGap(mouth) > SURELY_OPEN ? 'open' : 'closed';
+}
+
+/** Of a mouth open as wide as this the mesh may lose the lower lip: in its place, darker than so much of the upper one, the mouth goes on. */
+const WIDE = 0.2;
+const NO_LIP = { darkest: 0.3, light: 0.65 };
+
+/** Whether the outline of a mouth ends where its lips are not: it is printed as the photo shows it. */
+function losesLip(cut: Float32Array, lips: readonly Point[], mouth: readonly Point[]): boolean {
+  if (mouthGap(mouth) < WIDE) return false;
+  const half = lips.length / 2;
+  const [upper, lower] = [lips.slice(0, half + 1), [...lips.slice(half), ...lips.slice(0, 1)]];
+  const [above, below] = [mouth.slice(0, half + 1), [...mouth.slice(half), ...mouth.slice(0, 1)]];
+  const [top, bottom] = [
+    coloursInside(cut, [...upper, ...above.reverse()]),
+    coloursInside(cut, [...lower, ...below.reverse()]),
+  ];
+  const lip = luminance(top[Math.floor(top.length / 2)] ?? [0, 0, 0]);
+  return luminance(bottom[Math.floor(bottom.length * NO_LIP.darkest)] ?? [0, 0, 0]) < lip * NO_LIP.light;
 }
 
 function halfWidth(mouth: readonly Point[]): number {

@@ -4,7 +4,8 @@ import { FACE_PRINT } from './face-print.ts';
 import { readTeeth } from './read-teeth.ts';
 
 const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
-const SKIN: Rgb = [220, 170, 140];
+const LIGHT = { skin: [220, 170, 140] as Rgb, lip: [190, 105, 95] as Rgb };
+const DARK_ONE = { skin: [110, 72, 56] as Rgb, lip: [112, 78, 66] as Rgb };
 const TOOTH: Rgb = [200, 185, 165];
 const DARK: Rgb = [60, 20, 20];
 const TONGUE: Rgb = [230, 130, 130];
@@ -24,12 +25,12 @@ function draw(colourAt: (x: number, y: number) => Rgb): Float32Array {
 
 it('tells how far down teeth reach, across a gap between two of them', () => {
   const half = draw((x, y) => (y < 1.1 && Math.abs(x) > 0.03 ? TOOTH : DARK));
-  expect(readTeeth(half, MOUTH, SKIN)).toBeCloseTo(0.5, 1);
+  expect(readTeeth(half, MOUTH, LIGHT)).toBeCloseTo(0.5, 1);
   expect(
     readTeeth(
       draw(() => TOOTH),
       MOUTH,
-      SKIN,
+      LIGHT,
     ),
   ).toBeGreaterThan(0.95);
 });
@@ -39,21 +40,38 @@ it('takes no dark and no tongue for teeth', () => {
     readTeeth(
       draw(() => DARK),
       MOUTH,
-      SKIN,
+      LIGHT,
     ),
   ).toBe(0);
   expect(
     readTeeth(
       draw(() => TONGUE),
       MOUTH,
-      SKIN,
+      LIGHT,
     ),
   ).toBe(0);
   expect(
     readTeeth(
       draw(() => TOOTH),
       [],
-      SKIN,
+      LIGHT,
     ),
   ).toBe(0);
+});
+
+it('takes no lips of dark skin for teeth, and sees its teeth', () => {
+  expect(
+    readTeeth(
+      draw(() => [122, 86, 74]),
+      MOUTH,
+      DARK_ONE,
+    ),
+  ).toBe(0);
+  expect(
+    readTeeth(
+      draw(() => [150, 136, 120]),
+      MOUTH,
+      DARK_ONE,
+    ),
+  ).toBeGreaterThan(0.95);
 });

@@ -2,15 +2,22 @@ import { luminance, type Rgb } from '../../../colour.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from './face-print.ts';
 
-/** Teeth are at least so bright and at most so red, red over green, as shares of the skin's: tongue and gums are redder. */
-const TOOTH = { light: 0.6, red: 1.1 };
+/** Teeth are at least as bright as this share of the skin, and red over green no more than so much of what skin and lips have. */
+const TOOTH = { light: 0.6, redOfSkin: 1.1, redOfLip: 0.92 };
+/** On dark skin lips are hardly redder than teeth: there teeth are as many times brighter than lips. */
+const BRIGHTER = { light: 0.8, dark: 1.3 };
+const DARK_SKIN = { from: 140, to: 90 };
 /** Teeth are looked for in this part of a mouth, between its corners. */
 const MIDDLE = { from: 0.2, to: 0.8 };
 /** Of the columns of a mouth, fewest teeth first, this one tells how far down they reach: a child's gap is no dark row. */
 const COLUMN = 0.75;
 
+/** The colours of the skin and of the lips. */
+type Around = { skin: Rgb; lip: Rgb };
+
 /** How much of the opening between lips shows teeth in `cut`, an evenly lit face of three floats a pixel, 0 to 1. */
-export function readTeeth(cut: Float32Array, mouth: readonly Point[], skin: Rgb): number {
+export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): number {
+  const isTooth = toothTest(around);
   const half = mouth.length / 2;
   const [left, right] = [mouth[0], mouth[half]];
   if (!left || !right) return 0;
@@ -25,15 +32,23 @@ export function readTeeth(cut: Float32Array, mouth: readonly Point[], skin: Rgb)
     for (let y = heightAt(upper, x) + step; y < heightAt(lower, x); y += step) {
       const at = (Math.round((y - top) * perUnit) * width + Math.round((x + halfWidth) * perUnit)) * 3;
       count++;
-      if (isTooth([cut[at], cut[at + 1], cut[at + 2]], skin)) teeth++;
+      if (isTooth([cut[at], cut[at + 1], cut[at + 2]])) teeth++;
     }
     if (count > 0) shares.push(teeth / count);
   }
   return shares.sort((a, b) => a - b)[Math.floor(shares.length * COLUMN)] ?? 0;
 }
 
-const isTooth = (colour: Rgb, skin: Rgb) =>
-  luminance(colour) > luminance(skin) * TOOTH.light && colour[0] * skin[1] < colour[1] * skin[0] * TOOTH.red;
+/** Tells a tooth by its colour. */
+export function toothTest({ skin, lip }: Around): (colour: Rgb) => boolean {
+  const dark = (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to);
+  const times = BRIGHTER.light + (BRIGHTER.dark - BRIGHTER.light) * Math.max(0, Math.min(1, dark));
+  const least = Math.max(luminance(skin) * TOOTH.light, luminance(lip) * times);
+  const reddest = Math.min(rednessOf(skin) * TOOTH.redOfSkin, rednessOf(lip) * TOOTH.redOfLip);
+  return (colour) => luminance(colour) > least && rednessOf(colour) < reddest;
+}
+
+const rednessOf = ([red, green]: Rgb) => red / Math.max(1, green);
 
 /** The height of a line that runs from left to right at a place on it. */
 function heightAt(line: readonly Point[], x: number): number {

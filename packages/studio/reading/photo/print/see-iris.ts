@@ -27,7 +27,7 @@ const WHITE_SHARE = { from: 0.55, to: 0.9 };
 const LEAST_PIXELS = 12;
 
 /** Lashes are as dark in the corners of an eye: an iris so many radii beside the middle has to be darker by so much, and by the square of it. */
-const AWAY = 12;
+const AWAY = 8;
 
 type Pixel = Point & { colour: Rgb; light: number };
 

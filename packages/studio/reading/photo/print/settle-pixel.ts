@@ -25,7 +25,7 @@ const WARM = [0.8, 1.06, 1.22] as const;
 const WARMED = 0.7;
 /** A colour this far from the skin's is a lamp's or a thing's, in shares of its light. */
 const STRANGE = { from: 0.16, to: 0.4 };
-/** What is so much brighter than dark skin between lids and lips is white, whatever light made the skin as dark. */
+/** What is so much brighter than dark skin between lids is white, whatever light made the skin as dark. */
 const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
 const WHITE = 240;
 /** Less of a face than this is not seen. */
@@ -55,12 +55,11 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
     into.set([...skin, 255], pixel * 4);
     return;
   }
-  const opening = Math.max(eyes, mouth);
   const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
   const light = luminance(colour);
   const share = light / Math.max(1, luminance(skin));
   const kept = keptOf(colour, share, place);
-  const white = opening * ramp(MUCH_BRIGHTER.from, MUCH_BRIGHTER.to, share);
+  const white = eyes * ramp(MUCH_BRIGHTER.from, MUCH_BRIGHTER.to, share);
   const pale = Math.max(eyes * ramp(0.55, 0.9, share), mouth * ramp(TEETH.from, TEETH.to, light));
   const untinted = pale * (1 - TINT);
   const deeper = depthOf(share, place);
@@ -90,7 +89,7 @@ function keptOf(
   );
   const strange = ramp(STRANGE.from, STRANGE.to, Math.max(...away)) * Math.min(1, share * 2);
   const feature = Math.max(own, nose);
-  const foreign = Math.max(smear * (1 - feature), strange * (1 - own));
+  const foreign = Math.max(smear, strange) * (1 - feature);
   if (share > 1) {
     // Lips of dark faces are brighter than the skin, and no gleam.
     const red = ramp(1.06, 1.25, (colour[0] * skin[1]) / Math.max(1, colour[1] * skin[0])) * own;

@@ -1,9 +1,8 @@
 import { luminance, type Rgb } from '../../../colour.ts';
-import { isInside } from '../is-inside.ts';
 import type { Point } from '../point.ts';
 import type { FaceFeatures } from './face-features.ts';
-import { FACE_PRINT } from './face-print.ts';
 import { lidsOf } from './feature-zones.ts';
+import { placesIn } from './places-in.ts';
 import type { FaceInks } from './read-inks.ts';
 
 /** How bright the white of an eye is on a toy, 0 to 255: a shaded eye is not grey. */
@@ -38,26 +37,3 @@ function whiten(cut: Float32Array, outline: readonly Point[]): void {
 }
 
 const colourAt = (cut: Float32Array, at: number): Rgb => [cut[at], cut[at + 1], cut[at + 2]];
-
-/** Where in a print of three floats a pixel the pixels inside an outline begin. */
-function placesIn(outline: readonly Point[]): number[] {
-  const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
-  const columns = outline.map(({ x }) => (x + halfWidth) * perUnit);
-  const rows = outline.map(({ y }) => (y - top) * perUnit);
-  const places: number[] = [];
-  for (
-    let row = Math.max(0, Math.ceil(Math.min(...rows)));
-    row <= Math.min(height - 1, Math.max(...rows));
-    row++
-  ) {
-    for (
-      let column = Math.max(0, Math.ceil(Math.min(...columns)));
-      column <= Math.min(width - 1, Math.max(...columns));
-      column++
-    ) {
-      if (isInside(outline, column / perUnit - halfWidth, row / perUnit + top))
-        places.push((row * width + column) * 3);
-    }
-  }
-  return places;
-}
