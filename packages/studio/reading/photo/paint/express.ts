@@ -103,12 +103,20 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   };
 }
 
-/** A mouth that is seen as clearly as this is printed as it is; blurred teeth are grey. */
-const PRINTED = { lips: 0.3, teeth: 0.4 };
+/**
+ * A mouth that is seen as clearly as this is printed as it is: painted teeth hide most of a blur, and what else is between
+ * lips has to be seen better than they.
+ */
+const PRINTED: Readonly<Record<FaceInks['mouth'], number>> = {
+  teeth: 0.3,
+  closed: 0.325,
+  'thin smile': 0.42,
+  open: 0.42,
+};
 
 /** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
 export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
-  clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
+  clarity >= PRINTED[mouth];
 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;

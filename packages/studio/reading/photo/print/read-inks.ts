@@ -135,13 +135,13 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses 
   return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
 }
 
-/** Less white than this between the lips is a gleam. */
-const LEAST_TEETH = 0.12;
+/** Less white than this between the lips, of the opening and in distances of the eyes, is a gleam. */
+const LEAST_TEETH = { share: 0.12, high: 0.022 };
 /** Lips hardly apart show teeth where nearly all between them is teeth. */
 const PARTED = 0.03;
 const PARTED_TEETH = 0.6;
 /** Lips between which it is not darker than this share of their own light are closed, however the mesh sees them; but not so far apart. */
-const DARK_MOUTH = 0.8;
+const DARK_MOUTH = 0.62;
 const SURELY_OPEN = 0.15;
 /** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
 const SMILE = 0.42;
@@ -163,7 +163,7 @@ function readMouth(
     return mouthGap(mouth) > PARTED && teeth > PARTED_TEETH ? 'teeth' : 'closed';
   }
   if (isLost) return 'open';
-  if (teeth > LEAST_TEETH) return 'teeth';
+  if (teeth > LEAST_TEETH.share && teeth * mouthGap(mouth) > LEAST_TEETH.high) return 'teeth';
   const [dark, lip] = [inside[Math.floor(inside.length / 2)], red[Math.floor(red.length / 2)]];
   const isDark = !dark || !lip || luminance(dark) < luminance(lip) * DARK_MOUTH;
   return isDark || mouthGap(mouth) > SURELY_OPEN ? 'open' : 'closed';

@@ -75,3 +75,22 @@ it('takes no lips of dark skin for teeth, and sees its teeth', () => {
     ),
   ).toBeGreaterThan(0.95);
 });
+
+it('tells the teeth of a photo in black and white by their light', () => {
+  const grey = (share: number): Rgb => [220 * share, 170 * share, 140 * share];
+  const around = { skin: grey(1), lip: grey(0.66) };
+  expect(
+    readTeeth(
+      draw(() => grey(0.95)),
+      MOUTH,
+      around,
+    ),
+  ).toBeGreaterThan(0.95);
+  expect(
+    readTeeth(
+      draw(() => grey(0.7)),
+      MOUTH,
+      around,
+    ),
+  ).toBe(0);
+});

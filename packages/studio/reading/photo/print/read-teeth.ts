@@ -4,9 +4,16 @@ import { FACE_PRINT } from './face-print.ts';
 
 /** Teeth are at least as bright as this share of the skin, and red over green no more than so much of what skin and lips have. */
 const TOOTH = { light: 0.6, redOfSkin: 1.1, redOfLip: 0.92 };
-/** On dark skin lips are hardly redder than teeth: there teeth are as many times brighter than lips. */
-const BRIGHTER = { light: 0.8, dark: 1.3 };
+/**
+ * Lips as much redder than the skin as the first are told from teeth by their red. Of lips as red as the second, on dark skin
+ * and in black and white, they are told by their light: teeth are so many times brighter.
+ */
+const RED_LIPS = { from: 1.25, to: 1.06 };
+const BRIGHTER = { red: 0.8, pale: 1.1, dark: 1.3 };
 const DARK_SKIN = { from: 140, to: 90 };
+
+const ramp = (from: number, to: number, value: number) =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)));
 /** Teeth are looked for in this part of a mouth, between its corners. */
 const MIDDLE = { from: 0.2, to: 0.8 };
 /** Of the columns of a mouth, fewest teeth first, this one tells how far down they reach: a child's gap is no dark row. */
@@ -40,11 +47,15 @@ export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Ar
 }
 
 /** Tells a tooth by its colour. */
-export function toothTest({ skin, lip }: Around): (colour: Rgb) => boolean {
-  const dark = (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to);
-  const times = BRIGHTER.light + (BRIGHTER.dark - BRIGHTER.light) * Math.max(0, Math.min(1, dark));
+function toothTest({ skin, lip }: Around): (colour: Rgb) => boolean {
+  const redder = rednessOf(lip) / rednessOf(skin);
+  const pale = ramp(RED_LIPS.from, RED_LIPS.to, redder);
+  const dark = ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin));
+  const brighter = BRIGHTER.pale + (BRIGHTER.dark - BRIGHTER.pale) * dark;
+  const times = BRIGHTER.red + (brighter - BRIGHTER.red) * pale;
   const least = Math.max(luminance(skin) * TOOTH.light, luminance(lip) * times);
-  const reddest = Math.min(rednessOf(skin) * TOOTH.redOfSkin, rednessOf(lip) * TOOTH.redOfLip);
+  const ofLip = rednessOf(lip) * (TOOTH.redOfLip + (TOOTH.redOfSkin - TOOTH.redOfLip) * pale);
+  const reddest = Math.min(rednessOf(skin) * TOOTH.redOfSkin, ofLip);
   return (colour) => luminance(colour) > least && rednessOf(colour) < reddest;
 }
 
