@@ -103,17 +103,12 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   };
 }
 
-/** A mouth that is seen as clearly as this is printed as it is: painted teeth hide a blur, and those of a thin smile are the photo's. */
-const PRINTED: Readonly<Record<FaceInks['mouth'], number>> = {
-  teeth: 0.3,
-  closed: 0.325,
-  open: 0.325,
-  'thin smile': 0.42,
-};
+/** A mouth that is seen as clearly as this is printed as it is; a thin smile, whose teeth are the photo's, more clearly. */
+const PRINTED = { lips: 0.3, thinSmile: 0.42 };
 
 /** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
 export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
-  clarity >= PRINTED[mouth];
+  clarity >= (mouth === 'thin smile' ? PRINTED.thinSmile : PRINTED.lips);
 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;
