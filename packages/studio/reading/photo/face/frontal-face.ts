@@ -6,6 +6,7 @@ import { levelMouth } from './level-mouth.ts';
 import { MESH } from './mesh-places.ts';
 import type { Landmark } from './read-landmarks.ts';
 import { smallnessOf } from './small-face.ts';
+import { wakeEyes } from './wake-eyes.ts';
 
 /**
  * A face turned to look straight at us, in the head's units: the middle between the eyes is 0/0, the eyes are
@@ -92,7 +93,7 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
   // The print is stretched to where the mould has its chin and cheeks.
   const stretched = growMouth(reshape(flat, measured, drawn), drawn, open);
   return {
-    points: growEyes(plain ? stretched : liftBrows(stretched, pitch), growth),
+    points: plain ? growEyes(stretched, growth) : wakeEyes(growEyes(liftBrows(stretched, pitch), growth)),
     yaw: readYaw(face.landmarks),
     pitch,
     shape: { ...drawn, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN, smallness },

@@ -83,8 +83,13 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   const face = { features, mouth: inks.mouth, winks: false, ownMouth: false };
   if (isPrinted(inks, clarity)) return face;
   const gap = mouthGap(features.mouth);
-  if (inks.mouth === 'closed' || (inks.mouth === 'open' && gap < WIDEST))
-    return { ...face, features: { ...features, ...fillLips(calmCorners(features)) } };
+  const isClosed = inks.mouth === 'closed' || (inks.mouth === 'teeth' && gap < THIN / 2);
+  if (isClosed || (inks.mouth === 'open' && gap < WIDEST))
+    return {
+      ...face,
+      mouth: isClosed ? 'closed' : 'open',
+      features: { ...features, ...fillLips(calmCorners(features)) },
+    };
   const open = inks.mouth === 'thin smile' ? THIN : Math.max(THIN, Math.min(gap, WIDEST * 1.4));
   const lift = liftOf(features.mouth, gap);
   const shaped = shapeMouth(features, { wide: 1, least: 0.2, lift, open });
@@ -98,12 +103,12 @@ function asInPhoto(features: FaceFeatures, inks: FaceInks, clarity: number): Pai
   };
 }
 
-/** A mouth that is seen as clearly as this is printed as it is; blurred teeth are grey. */
-const PRINTED = { lips: 0.3, teeth: 0.45 };
+/** A mouth that is seen as clearly as this is printed as it is; a thin smile, whose teeth are the photo's, more clearly. */
+const PRINTED = { lips: 0.3, thinSmile: 0.42 };
 
 /** Whether a mouth is seen clearly enough to be printed as it is; it is drawn otherwise. */
 export const isPrinted = ({ mouth }: Pick<FaceInks, 'mouth'>, clarity: number): boolean =>
-  clarity >= (mouth === 'teeth' || mouth === 'thin smile' ? PRINTED.teeth : PRINTED.lips);
+  clarity >= (mouth === 'thin smile' ? PRINTED.thinSmile : PRINTED.lips);
 
 /** How far the lips of a thin smile are apart, and at which gap the mesh loses them, in distances of the eyes. */
 const THIN = 0.085;

@@ -37,14 +37,14 @@ function strokesFor(clarity: number): Strokes {
 export function paintEyes(
   context: SKRSContext2D,
   { features: { eyes }, winks }: PaintedFace,
-  { irises, iris, shut }: FaceInks,
+  { irises, iris, shut, moved }: FaceInks,
   { looks, eyes: chosen }: FaceWishes,
   clarity: number,
 ): void {
   for (const side of [0, 1] as const) {
     const isWinking = winks && side === 1;
     if (isWinking || shut[side]) coverEye(context, eyes[side], looks);
-    const strokes = strokesFor(shut[side] ? 0 : clarity);
+    const strokes = strokesFor(shut[side] ? 0 : clarity * (1 - moved));
     const ofIris = chosen ? { ...strokes, iris: 1 } : strokes;
     if (isWinking) paintWink(context, eyes[side], looks);
     else paintEye(context, eyes[side], { centre: irises[side], colour: iris }, looks, ofIris);

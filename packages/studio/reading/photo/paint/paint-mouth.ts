@@ -19,8 +19,10 @@ function usualLips(skin: Rgb): Rgb {
   return mix(skin, mix(LIPS.light, LIPS.dark, dark), 0.5 + dark * 0.22);
 }
 
-const darknessOf = (skin: Rgb) =>
-  Math.max(0, Math.min(1, (DARK_SKIN.from - luminance(skin)) / (DARK_SKIN.from - DARK_SKIN.to)));
+const ramp = (from: number, to: number, value: number) =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)));
+
+const darknessOf = (skin: Rgb) => ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin));
 
 /** Blur mixes skin and teeth into lips: so much of drawn ones is what is usual, on light skin and more on dark. */
 const USUAL = { light: 0.55, dark: 0.7 };
@@ -42,7 +44,7 @@ export function paintMouth(
   context.fill();
   context.restore();
   lightLip(context, lips, red);
-  if (state !== 'closed') paintOpening(context, mouth, state === 'open');
+  if (state !== 'closed') paintOpening(context, mouth, state === 'open' ? 0 : usualTeeth(gap));
   context.strokeStyle = css(mix(red, [36, 16, 10], 0.78), 0.85);
   context.lineWidth = 0.026 + Math.min(0.012, gap * 0.05);
   const line = state === 'closed' && !ownMouth ? closedLine(mouth) : mouth.slice(0, mouth.length / 2 + 1);
@@ -80,7 +82,7 @@ const HUE = 0.6;
 export function traceMouth(
   context: SKRSContext2D,
   { lips, mouth }: FaceFeatures,
-  { lips: measured, mouth: state }: FaceInks,
+  { lips: measured, mouth: state, teeth }: FaceInks,
   skin: Rgb,
   clarity: number,
 ): void {
@@ -99,12 +101,50 @@ export function traceMouth(
   context.fill();
   // The mesh draws lips smaller than they are.
   context.strokeStyle = css(red, HUE / 2);
-  context.lineWidth = 0.09;
+  context.lineWidth = 0.06;
   context.stroke();
   context.restore();
+  if (state === 'teeth') cleanOpening(context, mouth, red, teeth);
   if (state !== 'closed') return;
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
   context.lineWidth = 0.02;
+  pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
+  context.stroke();
+}
+
+/** Teeth fill an opening as narrow as the second; behind wider lips than the first their row ends above the lower one: a white plate is no teeth. */
+const NARROW = { from: 0.13, to: 0.08 };
+const ROW_OF_WIDE = 0.84;
+/** A row is so high at least, where the lips let it, and at most, behind a smile and in a scream; in distances of the eyes. */
+const ROW = { least: 0.075, smile: 0.2, scream: 0.12 };
+/** So far apart are the lips of a broad smile, and from the second on those of a scream. */
+const SCREAM = { from: 0.25, to: 0.42 };
+/** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
+const BEHIND_RIM = 1.3;
+
+/** How far down a row of `teeth`, which fills so much of a `gap`, is painted. */
+function rowHeight(gap: number, teeth: number): number {
+  const fullest = ROW_OF_WIDE + (TEETH.narrow - ROW_OF_WIDE) * ramp(NARROW.from, NARROW.to, gap);
+  const seen = gap * Math.min(fullest, teeth * BEHIND_RIM);
+  const most = ROW.smile + (ROW.scream - ROW.smile) * ramp(SCREAM.from, SCREAM.to, gap);
+  return Math.min(most, Math.max(Math.min(gap, ROW.least), seen));
+}
+
+/**
+ * Paints the teeth of a smile over the photo's as one clean row, down to where they reach: gaps, gums and shadows between
+ * them, small, are a snarl. What of them lies beside the outline is painted over with the lips.
+ */
+function cleanOpening(context: SKRSContext2D, mouth: readonly Point[], red: Rgb, teeth: number): void {
+  context.save();
+  context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
+  context.strokeStyle = css(red, 0.7);
+  context.lineWidth = 0.05;
+  pathThrough(context, mouth, true);
+  context.stroke();
+  context.restore();
+  paintOpening(context, mouth, rowHeight(mouthGap(mouth), teeth));
+  context.strokeStyle = css(mix(red, [36, 16, 10], 0.7), 0.5);
+  context.lineWidth = 0.018;
   pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
   context.stroke();
 }
@@ -162,11 +202,13 @@ const TEETH_ONLY = { to: 0.18, from: 0.3 };
 const TEETH = { narrow: 1.5, wide: 0.46 };
 
 /** How much a mouth shows beside its teeth, 0 to 1. */
-const wideness = (gap: number) =>
-  Math.max(0, Math.min(1, (gap - TEETH_ONLY.to) / (TEETH_ONLY.from - TEETH_ONLY.to)));
+const wideness = (gap: number) => ramp(TEETH_ONLY.to, TEETH_ONLY.from, gap);
 
-/** A row of teeth; behind a wide smile also the dark of the mouth, and the tongue. An `open` mouth shows no teeth. */
-function paintOpening(context: SKRSContext2D, mouth: readonly Point[], open: boolean): void {
+/** How far down the teeth of a mouth reach of which only the opening is known. */
+const usualTeeth = (gap: number) => gap * (TEETH.narrow + (TEETH.wide - TEETH.narrow) * wideness(gap));
+
+/** A row of teeth so `high`, if any; behind a wide smile also the dark of the mouth, and the tongue. */
+function paintOpening(context: SKRSContext2D, mouth: readonly Point[], high: number): void {
   const gap = mouthGap(mouth);
   context.save();
   pathThrough(context, mouth, true);
@@ -174,13 +216,16 @@ function paintOpening(context: SKRSContext2D, mouth: readonly Point[], open: boo
   context.fillStyle = DARK;
   context.fillRect(-1.5, 0, 3, 2.4);
   if (wideness(gap) > 0) paintTongue(context, mouth, gap);
-  if (!open) paintTeeth(context, mouth, gap);
+  if (high > 0) paintTeeth(context, mouth, high);
   // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
   const shade = Math.min(0.05, gap * 0.2);
   context.filter = `blur(${shade * 0.43 * FACE_PRINT.perUnit}px)`;
-  context.strokeStyle = 'rgb(74 28 30 / 0.4)';
   context.lineWidth = shade;
+  context.strokeStyle = 'rgb(112 40 38 / 0.22)';
   pathThrough(context, mouth, true);
+  context.stroke();
+  context.strokeStyle = 'rgb(96 34 32 / 0.3)';
+  pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
   context.stroke();
   context.restore();
 }
@@ -200,9 +245,8 @@ function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: numbe
   context.fill();
 }
 
-/** The upper row, from corner to corner: all of a narrow smile, half of a wide one. */
-function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
-  const high = gap * (TEETH.narrow + (TEETH.wide - TEETH.narrow) * wideness(gap));
+/** The upper row, from corner to corner. */
+function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], high: number): void {
   const upper = mouth.slice(0, mouth.length / 2 + 1);
   const edge = upper.map(({ x, y }, index) => {
     const t = index / (upper.length - 1);

@@ -57,14 +57,32 @@ const BLURRED = 0.35;
  * Where eyes, brows and lips are, 0 to 1 a pixel of the print: what is dark or coloured there is theirs. Less is around
  * eyes that are not seen with a `clarity` of 1: dark lenses and blurred sockets would be printed around the drawn ones.
  */
-export function mapFeatures({ eyes, brows, lips, mouth }: FaceFeatures, clarity: number): Float32Array {
-  const { canvas, context, outline } = startMap(0.04);
+export function mapFeatures(features: FaceFeatures, clarity: number): Float32Array {
+  const map = startTraced(features, clarity);
+  map.outline(features.lips, 0.07 + lostLip(features.mouth));
+  return readAlpha(map.canvas);
+}
+
+/** The same without the lips: brows and eyes alone are traced in dark. */
+export const mapTraced = (features: FaceFeatures, clarity: number): Float32Array =>
+  readAlpha(startTraced(features, clarity).canvas);
+
+/** Lashes and paint lie on the upper lid; below the lower one is skin, and what is dark there a shadow. */
+const AROUND_EYES = { above: 0.2, below: 0.09 };
+
+function startTraced({ eyes, brows }: FaceFeatures, clarity: number) {
+  const map = startMap(0.04);
+  const { context, outline } = map;
   context.globalAlpha = BLURRED + (1 - BLURRED) * clarity;
-  for (const eye of eyes) outline(lidsOf(eye), 0.2);
+  for (const eye of eyes) {
+    outline(lidsOf(eye), AROUND_EYES.below);
+    context.lineWidth = AROUND_EYES.above;
+    pathThrough(context, eye.upper, false);
+    context.stroke();
+  }
   context.globalAlpha = 1;
   for (const brow of brows) outline(brow, 0.14);
-  outline(lips, 0.1 + lostLip(mouth));
-  return readAlpha(canvas);
+  return map;
 }
 
 /** Where wings and nostrils of the nose are, 0 to 1 a pixel of the print. */

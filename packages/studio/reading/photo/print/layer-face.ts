@@ -5,8 +5,9 @@ import { findBare, showsLowerFace } from './cover-face.ts';
 import { evenSkin } from './even-skin.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
-import { mapEyes, mapFace, mapFeatures, mapMouth, mapNose } from './feature-zones.ts';
+import { mapEyes, mapFace, mapFeatures, mapMouth, mapNose, mapTraced } from './feature-zones.ts';
 import { findCreases } from './find-creases.ts';
+import { findSmears } from './find-smears.ts';
 import { liftShade } from './lift-shade.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
 import { narrowBrow } from './narrow-brow.ts';
@@ -18,7 +19,7 @@ import { readEvenness } from './read-evenness.ts';
 import { readInks } from './read-inks.ts';
 import { settlePixel } from './settle-pixel.ts';
 import type { FaceStudy } from './study-face.ts';
-import { whitenOpenings } from './whiten-openings.ts';
+import { whitenEyes } from './whiten-eyes.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 
@@ -43,8 +44,10 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
   const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
-  whitenOpenings(cut, features, inks);
+  whitenEyes(cut, features.eyes, inks.shut);
+  const smears = findSmears(cut, looks.skin);
   const [own, nose] = [mapFeatures(features, clarity.eyes), mapNose(features)];
+  const traced = mapTraced(features, clarity.eyes);
   const [eyes, mouth] = [mapEyes(features), mapMouth(features, inks.mouth)];
   const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
@@ -55,6 +58,8 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
         skin: looks.skin,
         face: face[pixel],
         own: own[pixel],
+        traced: traced[pixel],
+        smear: smears[pixel],
         nose: nose[pixel],
         eyes: eyes[pixel],
         mouth: mouth[pixel],

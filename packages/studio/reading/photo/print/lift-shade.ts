@@ -1,7 +1,8 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { FACE_PRINT } from './face-print.ts';
+import { blur, spread } from './plane-filters.ts';
 
-const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
+const { width: WIDTH } = FACE_PRINT;
 
 /** What is dark and no wider than twice this is a line, what is wider a shade; pixels of the print. */
 const LINE = 5;
@@ -13,8 +14,11 @@ const REACHES = [
 ] as const;
 /** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
 const HAIRS = 3;
-/** So much of a shade that both halves of the face have is kept: it is the form of nose, sockets and cheeks. */
-const FORM = 0.95;
+/**
+ * A shade that both halves of the face have is kept, as it is the form of nose, sockets and cheeks, but is never darker than
+ * this share of the skin: the mould throws shadows of its own, and dark on dark looks like dirt.
+ */
+const DEEPEST = 0.3;
 /** So much of what one half has alone is taken out: it is the light's. */
 const ONE_SIDED = 1;
 /** So much of a gleam is kept: the renderer has a light of its own, but not the forehead's, the nose's and the cheeks'. */
@@ -51,8 +55,9 @@ export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb):
   for (let pixel = 0; pixel < shade.length; pixel++) {
     const column = pixel % WIDTH;
     const mirrored = around[pixel - column + WIDTH - 1 - column];
-    const form = shade[pixel] + Math.max(0, Math.min(1, mirrored) - around[pixel]) * ONE_SIDED;
-    const kept = 1 + (form - 1) * (form < 1 ? FORM : GLEAM);
+    // Blurred, as the edge of a shadow is no form.
+    const form = around[pixel] + Math.max(0, Math.min(1, mirrored) - around[pixel]) * ONE_SIDED;
+    const kept = form < 1 ? 1 - DEEPEST * (1 - Math.exp((form - 1) / DEEPEST)) : 1 + (form - 1) * GLEAM;
     for (const [channel, light] of lights.entries()) {
       const gain = (skin[channel as 0 | 1 | 2] * kept) / Math.max(4, light[pixel]);
       cut[pixel * 3 + channel] = cut[pixel * 3 + channel] * Math.min(MOST_GAIN, gain);
@@ -82,67 +87,4 @@ function lightOf(
 /** Fills what is dark and thin with the brightness around it: morphological closing. */
 function closeLines(plane: Float32Array): Float32Array {
   return spread(spread(plane, LINE, 'brightest'), LINE, 'darkest');
-}
-
-/**
- * The brightest or the darkest of a square around each pixel: first of two neighbours, then of four and so on, and at last
- * of two such rows that together are as long as the square is wide.
- */
-function spread(plane: Float32Array, reach: number, which: 'brightest' | 'darkest'): Float32Array {
-  // The darkest is the brightest of the opposite.
-  const sign = which === 'brightest' ? 1 : -1;
-  const wide = reach * 2 + 1;
-  const row = new Float32Array(Math.max(WIDTH, HEIGHT) + wide * 2);
-  return alongBoth(plane, (line, put) => {
-    const { length } = line;
-    row.fill(Number.NEGATIVE_INFINITY);
-    for (let place = 0; place < length; place++) row[place + reach] = line[place] * sign;
-    let reached = 1;
-    for (; reached * 2 <= wide; reached *= 2)
-      for (let place = 0; place < length + wide; place++)
-        row[place] = Math.max(row[place], row[place + reached]);
-    const rest = wide - reached;
-    for (let place = 0; place < length; place++)
-      put.into[put.start + place * put.step] = Math.max(row[place], row[place + rest]) * sign;
-  });
-}
-
-/** The mean of a square around each pixel. */
-function blur(plane: Float32Array, reach: number): Float32Array {
-  return alongBoth(plane, (line, put) => {
-    const { length } = line;
-    let [sum, count] = [0, 0];
-    for (let place = -reach; place < length; place++) {
-      const [enters, leaves] = [place + reach, place - reach - 1];
-      if (enters < length) {
-        sum += line[enters];
-        count++;
-      }
-      if (leaves >= 0) {
-        sum -= line[leaves];
-        count--;
-      }
-      if (place >= 0) put.into[put.start + place * put.step] = Math.max(0, sum / count);
-    }
-  });
-}
-
-/** Where a line of results goes. */
-type Put = { into: Float32Array; start: number; step: number };
-type Work = (line: Float32Array, put: Put) => void;
-
-/** Works on every row of the print, then on every column of what came out; a column lies together in memory by then. */
-function alongBoth(plane: Float32Array, work: Work): Float32Array {
-  const [columns, rows] = [new Float32Array(plane.length), new Float32Array(plane.length)];
-  for (let row = 0; row < HEIGHT; row++) {
-    work(plane.subarray(row * WIDTH, (row + 1) * WIDTH), { into: columns, start: row, step: HEIGHT });
-  }
-  for (let column = 0; column < WIDTH; column++) {
-    work(columns.subarray(column * HEIGHT, (column + 1) * HEIGHT), {
-      into: rows,
-      start: column,
-      step: WIDTH,
-    });
-  }
-  return rows;
 }

@@ -3,12 +3,24 @@ import { fromLab, toLab } from '../../../colour-lab.ts';
 
 /** Lips have so much yellow for their red, at least and at most: less is the violet of a lamp, more a brown blur. */
 const YELLOW = { least: 0.42, most: 0.9 };
-/** The palest lips, in red over green of CIELAB, as a share of their lightness. */
+/** The palest lips, in red over green of CIELAB, as a share of their lightness; of what is redder so much stays. */
 const LEAST_RED = 0.26;
+const REDDER = 0.78;
+/** Lips are so much redder than their skin at least, and have so much of its yellow: on brown skin, pink is grey. */
+const OF_SKIN = { red: 1.15, yellow: 0.5 };
 
-/** The colour of lips without what lamps and blur do to it: never grey, never violet; as light as it was. */
-export function naturalLips(seen: Rgb): Rgb {
+/**
+ * The colour of lips on skin of the colour `skin` without what lamps and blur do to it: never grey, never violet; as light
+ * as it was. On a small, evenly lit face the red of a photo is lipstick.
+ */
+export function naturalLips(seen: Rgb, skin: Rgb): Rgb {
   const [lightness, a, b] = toLab(seen);
-  const red = Math.max(LEAST_RED * lightness, a);
-  return fromLab([lightness, red, Math.max(red * YELLOW.least, Math.min(red * YELLOW.most, b))]);
+  const [skinLightness, skinRed, skinYellow] = toLab(skin);
+  const lit = lightness / Math.max(1, skinLightness);
+  const least = Math.max(LEAST_RED * lightness, skinRed * OF_SKIN.red * lit);
+  const red = least + Math.max(0, a - least) * REDDER;
+  // Lipstick keeps its hue.
+  const own = b * Math.min(1, red / Math.max(1, a));
+  const yellow = Math.max(red * YELLOW.least, Math.min(red * YELLOW.most, own));
+  return fromLab([lightness, red, Math.max(yellow, skinYellow * OF_SKIN.yellow * lit)]);
 }

@@ -1,4 +1,5 @@
 import { luminance, mix, type Rgb } from '../../../colour.ts';
+import { openLids } from '../face/wake-eyes.ts';
 import { isInside } from '../is-inside.ts';
 import type { Point } from '../point.ts';
 import type { FaceFeatures } from './face-features.ts';
@@ -6,6 +7,8 @@ import { FACE_PRINT } from './face-print.ts';
 import { findIrises } from './find-iris.ts';
 import { naturalLips } from './natural-lips.ts';
 import { readIrisColour, USUAL_IRIS } from './read-iris.ts';
+import { readTeeth } from './read-teeth.ts';
+import { steadyGaze } from './steady-gaze.ts';
 
 /** The colours that a photo shows of what is painted on a face, and what its mouth does. */
 export type FaceInks = {
@@ -14,8 +17,12 @@ export type FaceInks = {
   lips: Rgb | undefined;
   /** `thin smile`: teeth show where the mesh sees closed lips. */
   mouth: 'closed' | 'thin smile' | 'teeth' | 'open';
-  /** Middles of the two irises in the head's units, and their one colour: one eye often lies in shadow. */
+  /** How far down teeth reach between lips that are apart, 0 to 1 of the opening. */
+  teeth: number;
+  /** Middles of the two irises in the head's units, looking at us, and their one colour: one eye often lies in shadow. */
   irises: readonly [Point, Point];
+  /** How much the photo's own irises would be seen beside these, 0 to 1: they are painted over. */
+  moved: number;
   iris: Rgb;
   /** Eyes whose lids are closed in the photo, left and right in the picture: they are painted open. */
   shut: readonly [boolean, boolean];
@@ -46,14 +53,21 @@ export function readInks(
     return mix(shadeOf(ink, light), shadeOf(skin, light), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
-  const ink = isMouthSeen ? red[Math.floor(red.length * 0.45)] : undefined;
-  const irises = findIrises(eyes, taken);
+  const ink = isMouthSeen ? meanBetween(red, LIPS) : undefined;
+  const gaze = steadyGaze(eyes, findIrises(eyes, taken));
+  const lip = red[Math.floor(red.length / 2)] ?? skin;
+  const teeth = readTeeth(cut, mouth, { skin, lip });
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: pairBrows(brow(brows[0]), brow(brows[1])),
-    lips: ink && naturalLips(ink),
-    mouth: readMouth(mouth, cut, red, skin),
-    irises,
+    lips: ink && naturalLips(ink, skin),
+    mouth: readMouth(
+      mouth,
+      { teeth, red, inside: coloursInside(cut, mouth), isLost: losesLip(cut, lips, mouth) },
+      skin,
+    ),
+    teeth,
+    ...gaze,
     iris: shut
       ? USUAL_IRIS
       : readIrisColour(taken, eyes, {
@@ -62,6 +76,16 @@ export function readInks(
         }),
     shut: [shut, shut],
   };
+}
+
+/** Of the colours in the outline of lips, darkest first, these are lips: darker is the line between them, brighter skin or gleam. */
+const LIPS = { from: 0.25, to: 0.6 };
+
+function meanBetween(colours: readonly Rgb[], { from, to }: typeof LIPS): Rgb | undefined {
+  const some = colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to));
+  if (some.length === 0) return undefined;
+  const mean = (channel: 0 | 1 | 2) => some.reduce((sum, colour) => sum + colour[channel], 0) / some.length;
+  return [mean(0), mean(1), mean(2)];
 }
 
 /** Of the colours in the outline of a brow, darkest first, its hairs lie here: the mesh draws brows broader than they are. */
@@ -93,7 +117,7 @@ function shadeOf([red, green, blue]: Rgb, light: number): Rgb {
  * Eyes whose lids are closer than this share of their width, and as pale between them over the skin, are shut; behind
  * glasses, whose reflections are pale, the mesh has to see them closed.
  */
-const SHUT = { open: 0.26, openBehindGlasses: 0.2, pale: 0.42 };
+const SHUT = { open: openLids(0.26), openBehindGlasses: openLids(0.2), pale: 0.42 };
 
 /** Who squints or laughs has eyes as narrow, but dark. */
 function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses }: Wearer): boolean {
@@ -111,23 +135,56 @@ function areShut(eyes: FaceFeatures['eyes'], cut: Float32Array, { skin, glasses 
   return (lights[Math.floor(lights.length / 2)] ?? 0) > luminance(skin) * SHUT.pale;
 }
 
+/** Less white than this between the lips, of the opening and in distances of the eyes, is a gleam. */
+const LEAST_TEETH = { share: 0.12, high: 0.022 };
+/** Lips hardly apart show teeth where nearly all between them is teeth. */
+const PARTED = 0.03;
+const PARTED_TEETH = 0.6;
+/** Lips between which it is not darker than this share of their own light are closed, however the mesh sees them; but not so far apart. */
+const DARK_MOUTH = 0.62;
+const SURELY_OPEN = 0.15;
 /** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
 const SMILE = 0.42;
 
 function readMouth(
   mouth: readonly Point[],
-  cut: Float32Array,
-  red: readonly Rgb[],
+  {
+    teeth,
+    red,
+    inside,
+    isLost,
+  }: { teeth: number; red: readonly Rgb[]; inside: readonly Rgb[]; isLost: boolean },
   skin: Rgb,
 ): FaceInks['mouth'] {
   if (mouthGap(mouth) <= WIDE_OPEN) {
     const brightest = red[Math.floor(red.length * 0.92)];
     const gleams = brightest !== undefined && luminance(brightest) > luminance(skin) * 1.12;
-    return gleams && halfWidth(mouth) > SMILE ? 'thin smile' : 'closed';
+    if (gleams && halfWidth(mouth) > SMILE) return 'thin smile';
+    return mouthGap(mouth) > PARTED && teeth > PARTED_TEETH ? 'teeth' : 'closed';
   }
-  const inside = coloursInside(cut, mouth);
-  const bright = inside[Math.floor(inside.length * 0.65)];
-  return bright !== undefined && luminance(bright) > luminance(skin) * 0.72 ? 'teeth' : 'open';
+  if (isLost) return 'open';
+  if (teeth > LEAST_TEETH.share && teeth * mouthGap(mouth) > LEAST_TEETH.high) return 'teeth';
+  const [dark, lip] = [inside[Math.floor(inside.length / 2)], red[Math.floor(red.length / 2)]];
+  const isDark = !dark || !lip || luminance(dark) < luminance(lip) * DARK_MOUTH;
+  return isDark || mouthGap(mouth) > SURELY_OPEN ? 'open' : 'closed';
+}
+
+/** Of a mouth open as wide as this the mesh may lose the lower lip: in its place, darker than so much of the upper one, the mouth goes on. */
+const WIDE = 0.2;
+const NO_LIP = { darkest: 0.3, light: 0.65 };
+
+/** Whether the outline of a mouth ends where its lips are not: it is printed as the photo shows it. */
+function losesLip(cut: Float32Array, lips: readonly Point[], mouth: readonly Point[]): boolean {
+  if (mouthGap(mouth) < WIDE) return false;
+  const half = lips.length / 2;
+  const [upper, lower] = [lips.slice(0, half + 1), [...lips.slice(half), ...lips.slice(0, 1)]];
+  const [above, below] = [mouth.slice(0, half + 1), [...mouth.slice(half), ...mouth.slice(0, 1)]];
+  const [top, bottom] = [
+    coloursInside(cut, [...upper, ...above.reverse()]),
+    coloursInside(cut, [...lower, ...below.reverse()]),
+  ];
+  const lip = luminance(top[Math.floor(top.length / 2)] ?? [0, 0, 0]);
+  return luminance(bottom[Math.floor(bottom.length * NO_LIP.darkest)] ?? [0, 0, 0]) < lip * NO_LIP.light;
 }
 
 function halfWidth(mouth: readonly Point[]): number {

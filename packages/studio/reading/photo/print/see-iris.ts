@@ -26,6 +26,9 @@ const WHITE_SHARE = { from: 0.55, to: 0.9 };
 /** Fewer pixels than this show no colour. */
 const LEAST_PIXELS = 12;
 
+/** Lashes are as dark in the corners of an eye: an iris so many radii beside the middle has to be darker by so much, and by the square of it. */
+const AWAY = 8;
+
 type Pixel = Point & { colour: Rgb; light: number };
 
 /** The middle of the iris between the lids of an eye in a cut-out face; none where too little of it is seen. */
@@ -86,7 +89,8 @@ function findDisc(pixels: readonly Pixel[], radius: number): Point | undefined {
   for (let x = left + radius * 0.5; x <= right - radius * 0.5; x += radius / 10) {
     for (const dy of [-0.5, -0.25, 0, 0.25]) {
       const centre = { x, y: middle + dy * radius };
-      const contrast = contrastAround(pixels, centre, radius);
+      const aside = (x - (left + right) / 2) / radius;
+      const contrast = contrastAround(pixels, centre, radius) - AWAY * aside ** 2;
       if (!best || contrast > best.contrast) best = { centre, contrast };
     }
   }

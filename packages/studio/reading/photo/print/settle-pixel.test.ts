@@ -4,7 +4,7 @@ import { settlePixel } from './settle-pixel.ts';
 
 const LIGHT: Rgb = [236, 190, 162];
 const DARK: Rgb = [104, 70, 56];
-const BARE = { face: 1, own: 0, nose: 0, eyes: 0, mouth: 0, relief: 1 };
+const BARE = { face: 1, own: 0, traced: 0, smear: 0, nose: 0, eyes: 0, mouth: 0, relief: 1 };
 
 /** The light of a printed pixel over that of the skin, where the photo has `share` of it. */
 function printed(skin: Rgb, share: number, place: Partial<typeof BARE> = {}): number {
@@ -15,9 +15,31 @@ function printed(skin: Rgb, share: number, place: Partial<typeof BARE> = {}): nu
 }
 
 it('deepens brows and lids, more on dark skin', () => {
-  const [light, dark] = [printed(LIGHT, 0.6, { own: 1 }), printed(DARK, 0.6, { own: 1 })];
+  const [light, dark] = [
+    printed(LIGHT, 0.6, { own: 1, traced: 1 }),
+    printed(DARK, 0.6, { own: 1, traced: 1 }),
+  ];
   expect(light).toBeLessThan(0.56);
   expect(dark).toBeLessThan(light - 0.05);
+});
+
+it('leaves lips as dark as they are', () => {
+  expect(printed(LIGHT, 0.6, { own: 1 })).toBeCloseTo(0.6, 1);
+});
+
+it('prints shade on skin softer the darker it is, warmer than the skin, and no smear at all', () => {
+  expect(printed(LIGHT, 0.9)).toBeCloseTo(0.91, 1);
+  expect(printed(LIGHT, 0.3)).toBeGreaterThan(0.62);
+  expect(printed(LIGHT, 0.3)).toBeLessThan(printed(LIGHT, 0.6));
+  expect(printed(LIGHT, 0.3, { smear: 1 })).toBeCloseTo(1, 2);
+  const [shade] = [new Uint8ClampedArray(4)];
+  settlePixel(
+    Float32Array.from(LIGHT, (value) => value * 0.7),
+    0,
+    { skin: LIGHT, ...BARE },
+    shade,
+  );
+  expect((shade[0] ?? 0) / (shade[2] ?? 1)).toBeGreaterThan((LIGHT[0] / LIGHT[2]) * 1.05);
 });
 
 it('keeps the gleams of dark skin more than those of light skin', () => {

@@ -1,13 +1,16 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 
 /**
- * What is known of a pixel of the print: the skin; how much it belongs to the face, to brows, eyes and lips, to the nose,
- * and to what lies between lids and between lips; and how much of the shade and the gleams beside them is printed. All but the skin 0 to 1.
+ * What is known of a pixel of the print: the skin; how much it belongs to the face, to brows, eyes and lips, to brows and
+ * eyes alone, to the nose, and to what lies between lids and between lips; how much of it is hair or a smear; and how much of
+ * the shade and the gleams beside them is printed. All but the skin 0 to 1.
  */
 type Place = {
   skin: Rgb;
   face: number;
   own: number;
+  traced: number;
+  smear: number;
   nose: number;
   eyes: number;
   mouth: number;
@@ -16,11 +19,13 @@ type Place = {
 
 /** So much of the relief is kept where light skin gleams, and where dark skin does, whose form is seen by its lights. */
 const GLEAM = { light: 0.7, dark: 1 };
-/** Skin darker than the first share of itself may be hair or a smear, darker than the second it is. */
-const HAIR = { from: 0.62, to: 0.4 };
+/** Lines and spots of the skin are no darker than this share of it, and its shade is as much warmer: grey looks like dirt. */
+const DEEPEST = 0.4;
+const WARM = [0.8, 1.06, 1.22] as const;
+const WARMED = 0.7;
 /** A colour this far from the skin's is a lamp's or a thing's, in shares of its light. */
 const STRANGE = { from: 0.16, to: 0.4 };
-/** What is so much brighter than dark skin between lids and lips is white, whatever light made the skin as dark. */
+/** What is so much brighter than dark skin between lids is white, whatever light made the skin as dark. */
 const MUCH_BRIGHTER = { from: 1.25, to: 1.7 };
 const WHITE = 240;
 /** Less of a face than this is not seen. */
@@ -32,8 +37,6 @@ const TEETH = { from: 180, to: 222 };
 const TINT = 0.35;
 /** The pinkest lips have so much of red over green in their blue as well. */
 const PINK = 0.12;
-/** Wings and nostrils of a nose are a soft shade, no darker than this share of the skin. */
-const NOSTRIL = 0.61;
 /** What is darker than the skin is taken so much further, as a power, on light and on dark skin: a toy is seen from afar. */
 const CONTRAST = { light: 1.3, dark: 1.75 };
 /** Skin is dark below the first luminance and light from the second on. */
@@ -52,19 +55,20 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
     into.set([...skin, 255], pixel * 4);
     return;
   }
-  const opening = Math.max(eyes, mouth);
   const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
   const light = luminance(colour);
   const share = light / Math.max(1, luminance(skin));
   const kept = keptOf(colour, share, place);
-  const white = opening * ramp(MUCH_BRIGHTER.from, MUCH_BRIGHTER.to, share);
+  const white = eyes * ramp(MUCH_BRIGHTER.from, MUCH_BRIGHTER.to, share);
   const pale = Math.max(eyes * ramp(0.55, 0.9, share), mouth * ramp(TEETH.from, TEETH.to, light));
   const untinted = pale * (1 - TINT);
   const deeper = depthOf(share, place);
+  const warmed = share < 1 ? WARMED * (1 - place.own) : 0;
   const at = pixel * 4;
   for (const channel of [0, 1, 2] as const) {
     const grey = colour[channel] + (light - colour[channel]) * untinted;
-    const clean = grey + (WHITE - grey) * WHITE_SHARE * white;
+    const warm = grey + (skin[channel] * share ** WARM[channel] - grey) * warmed;
+    const clean = warm + (WHITE - warm) * WHITE_SHARE * white;
     into[at + channel] = (skin[channel] + (clean - skin[channel]) * kept) * deeper;
   }
   // Lamps turn lips violet.
@@ -74,14 +78,18 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
 }
 
 /** How much of the photo is printed, 0 to 1; `share` is the pixel's light over that of the skin. */
-function keptOf(colour: Rgb, share: number, { skin, face, own, nose, eyes, mouth, relief }: Place): number {
+function keptOf(
+  colour: Rgb,
+  share: number,
+  { skin, face, own, nose, smear, eyes, mouth, relief }: Place,
+): number {
   const light = luminance(colour);
   const away = ([0, 1, 2] as const).map((channel) =>
     Math.abs(colour[channel] / Math.max(8, light) - skin[channel] / Math.max(8, luminance(skin))),
   );
   const strange = ramp(STRANGE.from, STRANGE.to, Math.max(...away)) * Math.min(1, share * 2);
   const feature = Math.max(own, nose);
-  const foreign = Math.max(ramp(HAIR.from, HAIR.to, share) * (1 - feature), strange * (1 - own));
+  const foreign = Math.max(smear, strange) * (1 - feature);
   if (share > 1) {
     // Lips of dark faces are brighter than the skin, and no gleam.
     const red = ramp(1.06, 1.25, (colour[0] * skin[1]) / Math.max(1, colour[1] * skin[0])) * own;
@@ -91,14 +99,15 @@ function keptOf(colour: Rgb, share: number, { skin, face, own, nose, eyes, mouth
     return face * (1 - foreign) * (wholly + (1 - wholly) * Math.max(eyes, mouth, red));
   }
   const shaded = relief + (1 - relief) * feature;
-  const softest = Math.min(1, (1 - NOSTRIL) / Math.max(1e-3, 1 - share));
-  const soft = 1 + (softest - 1) * nose * (1 - own);
+  const dark = Math.max(1e-3, 1 - share);
+  const softest = (DEEPEST * (1 - Math.exp(-dark / DEEPEST))) / dark;
+  const soft = 1 + (softest - 1) * (1 - own);
   return face * (1 - foreign) * shaded * soft;
 }
 
 /** What a pixel that is darker than the skin is multiplied with, so that features are seen from an arm's length. */
-function depthOf(share: number, { skin, face, own, eyes, mouth }: Place): number {
+function depthOf(share: number, { skin, face, traced, eyes }: Place): number {
   const power = between(CONTRAST, ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin)));
   const deeper = Math.max(0.05, Math.min(1, share)) ** (power - 1);
-  return 1 + (deeper - 1) * own * face * (1 - Math.max(eyes, mouth));
+  return 1 + (deeper - 1) * traced * face * (1 - eyes);
 }

@@ -1,0 +1,72 @@
+import { luminance, type Rgb } from '../../../colour.ts';
+import type { Point } from '../point.ts';
+import { FACE_PRINT } from './face-print.ts';
+
+/** Teeth are at least as bright as this share of the skin, and red over green no more than so much of what skin and lips have. */
+const TOOTH = { light: 0.6, redOfSkin: 1.1, redOfLip: 0.92 };
+/**
+ * Lips as much redder than the skin as the first are told from teeth by their red. Of lips as red as the second, on dark skin
+ * and in black and white, they are told by their light: teeth are so many times brighter.
+ */
+const RED_LIPS = { from: 1.25, to: 1.06 };
+const BRIGHTER = { red: 0.8, pale: 1.1, dark: 1.3 };
+const DARK_SKIN = { from: 140, to: 90 };
+
+const ramp = (from: number, to: number, value: number) =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)));
+/** Teeth are looked for in this part of a mouth, between its corners. */
+const MIDDLE = { from: 0.2, to: 0.8 };
+/** Of the columns of a mouth, fewest teeth first, this one tells how far down they reach: a child's gap is no dark row. */
+const COLUMN = 0.75;
+
+/** The colours of the skin and of the lips. */
+type Around = { skin: Rgb; lip: Rgb };
+
+/** How much of the opening between lips shows teeth in `cut`, an evenly lit face of three floats a pixel, 0 to 1. */
+export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): number {
+  const isTooth = toothTest(around);
+  const half = mouth.length / 2;
+  const [left, right] = [mouth[0], mouth[half]];
+  if (!left || !right) return 0;
+  const { width, perUnit, halfWidth, top } = FACE_PRINT;
+  const upper = mouth.slice(0, half + 1);
+  const lower = [left, ...mouth.slice(half).reverse()];
+  const shares: number[] = [];
+  const step = 1.5 / perUnit;
+  const wide = right.x - left.x;
+  for (let x = left.x + wide * MIDDLE.from; x < left.x + wide * MIDDLE.to; x += step) {
+    let [teeth, count] = [0, 0];
+    for (let y = heightAt(upper, x) + step; y < heightAt(lower, x); y += step) {
+      const at = (Math.round((y - top) * perUnit) * width + Math.round((x + halfWidth) * perUnit)) * 3;
+      count++;
+      if (isTooth([cut[at], cut[at + 1], cut[at + 2]])) teeth++;
+    }
+    if (count > 0) shares.push(teeth / count);
+  }
+  return shares.sort((a, b) => a - b)[Math.floor(shares.length * COLUMN)] ?? 0;
+}
+
+/** Tells a tooth by its colour. */
+function toothTest({ skin, lip }: Around): (colour: Rgb) => boolean {
+  const redder = rednessOf(lip) / rednessOf(skin);
+  const pale = ramp(RED_LIPS.from, RED_LIPS.to, redder);
+  const dark = ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin));
+  const brighter = BRIGHTER.pale + (BRIGHTER.dark - BRIGHTER.pale) * dark;
+  const times = BRIGHTER.red + (brighter - BRIGHTER.red) * pale;
+  const least = Math.max(luminance(skin) * TOOTH.light, luminance(lip) * times);
+  const ofLip = rednessOf(lip) * (TOOTH.redOfLip + (TOOTH.redOfSkin - TOOTH.redOfLip) * pale);
+  const reddest = Math.min(rednessOf(skin) * TOOTH.redOfSkin, ofLip);
+  return (colour) => luminance(colour) > least && rednessOf(colour) < reddest;
+}
+
+const rednessOf = ([red, green]: Rgb) => red / Math.max(1, green);
+
+/** The height of a line that runs from left to right at a place on it. */
+function heightAt(line: readonly Point[], x: number): number {
+  const next = Math.max(
+    1,
+    line.findIndex((point) => point.x >= x),
+  );
+  const [a, b] = [line[next - 1] ?? { x, y: 0 }, line[next] ?? { x, y: 0 }];
+  return a.y + ((b.y - a.y) * (x - a.x)) / Math.max(1e-6, b.x - a.x);
+}
