@@ -8,7 +8,7 @@ export const sunglasses: HeadwearEntry = {
     fr: 'lunettes de soleil, lunettes noires',
     es: 'gafas de sol, gafas negras, gafas oscuras',
     it: 'occhiali da sole, occhiali scuri',
-    pt: 'oculos de sol',
+    pt: 'oculos de sol, oculos escuros',
     nl: 'zonnebril',
     emoji: '🕶, 😎',
   },

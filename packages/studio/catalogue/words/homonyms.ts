@@ -70,6 +70,13 @@ export const HOMONYMS: readonly Homonym[] = [
     beside: 'tea coffee soup hiking hiker walking walker camping fishing spotter picnic hip football cold',
     means: 'thermos',
   },
+  { word: 'vest', beside: 'runner marathon running race racer athlete sprinter jogger', means: 'jersey' },
+  {
+    word: 'mutze',
+    language: 'de',
+    beside: 'schal schals handschuhe handschuhen winter winterjacke schnee ski wolle gestrickt',
+    means: 'beanie',
+  },
   { word: 'poles', beside: 'hiker hiking walking trekking', means: 'thing' },
   {
     word: 'slang',

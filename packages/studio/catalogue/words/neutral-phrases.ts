@@ -32,7 +32,7 @@ const FIGURES_OF_SPEECH: readonly string[] = [
   'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for, als geschenk, geschenk fur, cadeau pour, regalo para, regalo per',
   // Figures of speech, names and titles.
   'cup final, cup winners, glasses of, staff engineer, staff member, chief of staff, head of staff, star sign, zodiac sign, sign language, peace sign, neon sign',
-  'sign of, signs of, poster child, poster boy, peter pan, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
+  'sign of, signs of, poster child, poster boy, peter pan, white house, cat walk, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, book keeper, light hearted, colour blind, color blind, black friday, over the rainbow, rainbow trout, the goat, ruler of',
   'poker chips, super bowl, pizza hut, beer belly, bat signal, mickey mouse, minnie mouse, navy seal, navy seals, seal of approval, stag do, stag night',
   'stag party, stag weekend, swan lake, canada goose, legal eagle, eagle scout, eagle eyed, philadelphia eagles, eagles fan, tony hawk, millennium falcon, zebra crossing',

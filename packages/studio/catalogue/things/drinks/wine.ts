@@ -10,7 +10,7 @@ export default defineThing({
     fr: 'verre de vin, vin rouge, vin blanc',
     es: 'copa de vino, vino, vino tinto',
     it: 'bicchiere di vino, vino rosso, vino bianco',
-    pt: 'copo de vinho, vinho',
+    pt: 'copo de vinho, vinho, taca de vinho',
     nl: 'wijn, glas wijn, rode wijn',
     emoji: '🍷, 🥂, 🍾',
   },
