@@ -5,14 +5,15 @@ import { isNegation } from './find-denied.ts';
 import { isKnownWord } from './is-known-word.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
+import { thingsOfAll } from './share-colours.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
-import { BREAK, COMMA } from './tokenise.ts';
+import { BREAK, COMMA, singulars } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
 const REACH = 3;
 /** Words that lead from a thing to its colour: 'jacket in red', 'guitar that is green', 'cape (purple)'. */
 const LEADS = new Set(
-  `in is are was being that which with coloured colored painted all a very bright mostly colour color of pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
+  `in is are was being that which with coloured colored painted all a very bright mostly colour color of number no nummer numero pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
     ' ',
   ),
 );
@@ -64,6 +65,7 @@ export function assignColours(
   const owned = new Map<Mention, Rgb>();
   const second = new Map<Mention, Rgb>();
   const names = new Set<Mention>();
+  const shared = new Map<Mention, Rgb>();
   let loose: Rgb | undefined;
   const found = findColours(tokens);
   const denied = found.filter((named) => isDenied(tokens, named));
@@ -74,15 +76,20 @@ export function assignColours(
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     if (same && isPartOf(same, next, named)) continue;
     if (same) names.add(same);
-    const owner = next ?? thingBefore(tokens, things, named);
-    if (!owner && !isOfUnread(tokens, named)) loose ??= named.colour;
+    const all = own === next ? thingsOfAll(tokens, things, named) : [];
+    for (const thing of all) shared.set(thing, shared.get(thing) ?? named.colour);
+    if (all.length > 0) continue;
+    const owner =
+      next ?? (isOfWordBehind(tokens, mentions, named) ? undefined : thingBefore(tokens, things, named));
+    if (!owner && !isOfUnread(tokens, named) && !isOfWordBehind(tokens, mentions, named))
+      loose ??= named.colour;
     else if (!owner) continue;
     else if (!owned.has(owner)) owned.set(owner, named.colour);
     else if (!second.has(owner)) second.set(owner, named.colour);
   }
   const ofEach = (found: ReadonlyMap<Mention, Rgb>) => mentions.map((mention) => found.get(mention));
   return {
-    colours: ofEach(owned),
+    colours: ofEach(new Map([...shared, ...owned])),
     seconds: ofEach(second),
     loose,
     denied: denied.map(({ colour }) => colour),
@@ -113,6 +120,21 @@ function thingRightBefore(
 function isOfUnread(tokens: readonly string[], { at }: Named): boolean {
   const before = tokens[at - 1] ?? BREAK;
   return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
+}
+
+/** What leads to a noun that has a colour of its own: 'with a red strap'. */
+const BEFORE_NOUN = new Set('a an the his her its with ein eine einem einer mit'.split(' '));
+
+/** Whether a colour without a thing stands before another noun: the collar of 'a dog with a blue collar' is blue, and no dog. */
+function isOfWordBehind(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  { at, end }: Named,
+): boolean {
+  if (mentions.some((mention) => mention.at === end)) return false;
+  const behind = tokens[end] ?? BREAK;
+  const isQuiet = ENDS.has(behind) || singulars(behind).some((form) => QUIET_WORDS.has(form));
+  return BEFORE_NOUN.has(tokens[at - 1] ?? BREAK) && /^[a-z]{3,}$/.test(behind) && !isQuiet;
 }
 
 function findColours(tokens: readonly string[]): Named[] {
@@ -180,7 +202,8 @@ function thingBefore(
   for (let back = at; back >= Math.max(0, at - REACH - 1); back--) {
     const thing = things.find(({ end }) => end === back);
     if (thing) return thing;
-    if (!LEADS.has(tokens[back - 1] ?? BREAK)) return undefined;
+    const between = tokens[back - 1] ?? BREAK;
+    if (!LEADS.has(between) && !/^\d+$/.test(between)) return undefined;
   }
   return undefined;
 }
