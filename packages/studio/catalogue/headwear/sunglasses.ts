@@ -3,7 +3,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const sunglasses: HeadwearEntry = {
   words: {
-    en: 'sunglasses, shades, dark glasses, sun glasses',
+    en: 'sunglasses, aviators, aviator sunglasses, shades, dark glasses, sun glasses',
     de: 'sonnenbrille, dunkle brille',
     fr: 'lunettes de soleil, lunettes noires',
     es: 'gafas de sol, gafas negras, gafas oscuras',

@@ -29,7 +29,7 @@ const FALSE_FRIENDS: Readonly<Partial<Record<Language, string>>> = {
     noeud=hair ribbon, nœud=hair ribbon, montre=watch, ail=garlic, violette=purple,
     chips=crisps, sirène=mermaid, chemise=shirt, veste=jacket, peluche=plush bear, portable=phone,
     boule=ball, marteau=hammer, tresse=braids, natte=braids, carreaux=checked, pois=polka dots,
-    manette=gamepad, manettes=gamepad, tuba=snorkel, citron=lemon, rayures=stripes, rayé=stripes, rayée=stripes, marinière=striped shirt, uni=plain, unie=plain`,
+    manette=gamepad, manettes=gamepad, tuba=snorkel, sweat=hoodie, citron=lemon, rayures=stripes, rayé=stripes, rayée=stripes, marinière=striped shirt, uni=plain, unie=plain`,
   es: `bebe=drinks, dice=says, tan=very, bebé=baby, red=net, pan=bread, oso=bear, copa=glass of wine, bata=robe, sombrero=hat, pipa=pipe, cometa=kite,
     mono=monkey, pala=shovel, once=eleven, pie=foot, sol=sun, sopa=soup, tenis=tennis, taza=mug,
     globo=balloon, bota=boots, vela=candle, raton=mouse, smoking=tuxedo, saco=jacket, lentes=glasses,

@@ -74,7 +74,8 @@ export const HOMONYMS: readonly Homonym[] = [
   {
     word: 'mutze',
     language: 'de',
-    beside: 'schal schals handschuhe handschuhen winter winterjacke schnee ski wolle gestrickt',
+    beside:
+      'schal schals handschuhe handschuhen winter winterjacke schnee ski snowboard schlitten wolle gestrickt',
     means: 'beanie',
   },
   { word: 'poles', beside: 'hiker hiking walking trekking', means: 'thing' },
@@ -83,6 +84,15 @@ export const HOMONYMS: readonly Homonym[] = [
     language: 'nl',
     beside: 'brandweer brandweerman brandweervrouw tuin tuinman helm',
     means: 'fire hose',
+  },
+  { word: 'tavola', language: 'it', beside: 'surf surfista surfer onde mare muta', means: 'surfboard' },
+  { word: 'prancha', language: 'pt', beside: 'surf surfista ondas mar', means: 'surfboard' },
+  {
+    word: 'peche',
+    language: 'fr',
+    beside:
+      'dimanche dimanches samedi samedis weekend riviere lac etang mer bateau canne poisson pere papy papi oncle adore aime va',
+    means: 'fishing',
   },
   { word: 'note', language: 'de', beside: 'klavier geige musik', means: 'thing' },
   { word: 'kessel', language: 'de', beside: 'tee kaffee', means: 'kettle' },

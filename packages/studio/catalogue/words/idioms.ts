@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** Figures of speech: none of their words asks for what it names. The black sheep of the family is no sheep. */
 const FIGURES: Readonly<Record<Exclude<keyof Words, 'emoji'>, string>> = {
-  en: `fish out of water, head over heels, down to earth, jack of all trades, on top of the world, raining cats and dogs, like a boss, captain of, heart on her sleeve, heart on his sleeve, heart on my sleeve, nuts about, crazy about, mad about, king of, queen of, bargain hunter, house hunter, job hunter, head hunter, headhunter, mushroom hunter, under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee,
+  en: `fish out of water, head over heels, hen do, hen dos, hens do, hen night, hen party, hen weekend, stag do, stag night, down to earth, jack of all trades, on top of the world, raining cats and dogs, like a boss, captain of, heart on her sleeve, heart on his sleeve, heart on my sleeve, nuts about, crazy about, mad about, king of, queen of, bargain hunter, house hunter, job hunter, head hunter, headhunter, mushroom hunter, under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee,
     busy bees, party animal, party animals, bookworms, cool cat, cool cats, fat cat, top dog, underdog, lone wolf,
     dark horse, wild goose chase, social butterfly, butterflies in my stomach, guinea pig for, lion hearted,
     heart of gold, heart of a lion, big heart, golden heart, green thumb, green thumbs, green fingers, piece of cake,

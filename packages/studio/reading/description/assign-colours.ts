@@ -71,7 +71,8 @@ export function assignColours(
   const denied = found.filter((named) => isDenied(tokens, named));
   for (const named of found) {
     if (denied.includes(named)) continue;
-    const own = isBehind ? thingRightBefore(tokens, things, named) : undefined;
+    const behind = withoutPattern(mentions, named);
+    const own = isBehind ? thingRightBefore(tokens, things, behind) : undefined;
     const next = own ?? nextThing(tokens, things, named);
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     if (same && isPartOf(same, next, named)) continue;
@@ -80,7 +81,7 @@ export function assignColours(
     for (const thing of all) shared.set(thing, shared.get(thing) ?? named.colour);
     if (all.length > 0) continue;
     const owner =
-      next ?? (isOfWordBehind(tokens, mentions, named) ? undefined : thingBefore(tokens, things, named));
+      next ?? (isOfWordBehind(tokens, mentions, named) ? undefined : thingBefore(tokens, things, behind));
     if (!owner && !isOfUnread(tokens, named) && !isOfWordBehind(tokens, mentions, named))
       loose ??= named.colour;
     else if (!owner) continue;
@@ -105,6 +106,14 @@ function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named):
   return same.end - same.at >= end - at;
 }
 
+/** A colour with the pattern before it: 'camicia a quadri rossa' is a red shirt. */
+function withoutPattern(mentions: readonly Mention[], named: Named): Named {
+  const before = mentions.find(({ end }) => end === named.at);
+  return before && before.meaning.patterns.length > 0 && !hasColour(before.meaning)
+    ? { ...named, at: before.at }
+    : named;
+}
+
 /** The thing that a colour of a Romance language stands behind, with one small word between them: 'robe longue rouge'. */
 function thingRightBefore(
   tokens: readonly string[],
@@ -122,8 +131,8 @@ function isOfUnread(tokens: readonly string[], { at }: Named): boolean {
   return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
 }
 
-/** What leads to a noun that has a colour of its own: 'with a red strap'. */
-const BEFORE_NOUN = new Set('a an the his her its with ein eine einem einer mit'.split(' '));
+/** What leads to a noun that has a colour of its own: 'with a red strap', 'trainers, brown satchel'. */
+const BEFORE_NOUN = new Set(`a an the his her its with ein eine einem einer mit ${COMMA}`.split(' '));
 
 /** Whether a colour without a thing stands before another noun: the collar of 'a dog with a blue collar' is blue, and no dog. */
 function isOfWordBehind(

@@ -18,7 +18,7 @@ const I = words('i im me myself ich mich mir moi je yo mi io eu ik mij');
 const OTHERS = words('teddy-bear robot snowman unicorn dragon baby ghost');
 /** Behind these the creature is only where somebody is or what he is busy with: 'walking her dog in a raincoat'. */
 const BUSY =
-  /^(?:(?!hold|carry|hugg|hav|cuddl).+ing|walks?|rides?|feeds?|trains?|on|auf|sur|sobre|su|op|fuhrt|reitet)$/u;
+  /^(?:(?!hold|carry|hugg|hav|cuddl).+ing|walks?|rides?|feeds?|trains?|on|auf|sur|op|fuhrt|reitet)$/u;
 /** How many words may stand between the joining word and the garment: 'with a tiny red hat'. */
 const REACH = 3;
 /** Words that go on with somebody else. */

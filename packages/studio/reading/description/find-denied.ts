@@ -9,12 +9,12 @@ const NEGATIONS =
   words(`no not without never lacks lacking minus hate hates dislike dislikes loathe loathes despise despises detest detests
   refuse refuses avoid avoids dont doesnt isnt arent wont cannot cant
   couldnt wouldnt hasnt havent nor neither remove except instead allergic afraid scared terrified 🚫
-  ohne kein keine keinen keiner keinem keines nicht nie niemals hasst hassen hasse verabscheut statt anstatt anstelle
-  sans pas aucun aucune jamais deteste detestent sin ningun ninguna nunca tampoco odia odian odio senza non nessun nessuna mai odiano detestano sem nao nenhum nenhuma
+  ohne kein keine keinen keiner keinem keines keinerlei nicht nie niemals hasst hassen hasse verabscheut statt anstatt anstelle
+  sans pas aucun aucune jamais deteste detestent sin ningun ninguna nunca tampoco odia odian odio niente senza non nessun nessuna mai odiano detestano sem nao nenhum nenhuma
   detesta detestan detesto detestam odeia odeio odeiam zonder geen niet nooit haat haten`);
 /** The same in several words: 'a scarf rather than a hat'. */
 const PHRASES =
-  `rather than, anything but, en vez de, en vez del, en lugar de, en lugar del, au lieu d, au lieu de, a la place d, a la place de, invece di,
+  `rather than, anything but, anyone but, anybody but, nada de, en vez de, en vez del, en lugar de, en lugar del, au lieu d, au lieu de, a la place d, a la place de, invece di,
   invece del, invece della, al posto di, al posto del, em vez de, ao inves de, no lugar de, in plaats van`
     .split(/,\s+/u)
     .map((phrase) => phrase.split(' '));

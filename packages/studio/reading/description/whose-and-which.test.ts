@@ -54,6 +54,42 @@ describe('a colour', () => {
   });
 });
 
+describe('names of colours', () => {
+  it.each([
+    ['Jacke in Oliv', 'olive'],
+    ['eine weinrote Jacke', 'burgundy'],
+    ['ein Mann mit Jacke, senffarben', 'mustard'],
+    ['mon père, veste moutarde', 'mustard'],
+    ['una chaqueta granate', 'burgundy'],
+    ['mio padre con la giacca verde militare', 'khaki'],
+    ['meu pai com jaqueta bege', 'beige'],
+  ])('%s: %s', (words, colour) => {
+    expect(readDescription(words).garments.get('jacket')).toEqual(named(colour));
+  });
+});
+
+describe('more about colours', () => {
+  it('leave a thing to the noun behind them, and go over a pattern', () => {
+    expect(readDescription('white trainers, brown satchel').garments.get('shoes')).toEqual(named('white'));
+    expect(readDescription('trainers, brown satchel').garments.get('shoes')).toBeUndefined();
+    expect(readDescription('occhiali rotondi, camicia a quadri rossa').garments.get('shirt')).toEqual(
+      named('red'),
+    );
+    expect(readDescription('un astronauta con traje naranja').garments.get('spacesuit')).toEqual(
+      named('orange'),
+    );
+  });
+});
+
+describe('words of two languages', () => {
+  it('keep their English phrases', () => {
+    expect(readDescription('Mein Opa ist Gärtner und trägt a green hat').headwear?.colour).toEqual(
+      named('green'),
+    );
+    expect(things('Mein Bruder hat einen Hund')).toEqual(['dog']);
+  });
+});
+
 describe('clothes of a pet', () => {
   it.each([
     'me with my corgi, he has a red bandana',
@@ -63,6 +99,7 @@ describe('clothes of a pet', () => {
     'mi perro lleva un sombrero rojo',
     'a teddy bear with a striped scarf',
     'a rabbit in a blue blanket',
+    'su perro con corbata',
   ])('%s: the figure wears none', (words) => {
     const { garments, headwear, accessories } = readDescription(words);
     expect([...garments.keys(), headwear?.kind]).toEqual([undefined]);
@@ -116,6 +153,11 @@ describe('what is not wanted', () => {
     expect(things('with a banjo')).toEqual(['guitar']);
   });
 
+  it('is what "anyone but" and "niente" refuse', () => {
+    expect(things('anyone but a clown')).toEqual([]);
+    expect(readDescription('niente barba').beard).toBe('none');
+  });
+
   it('is not said, nor is the word that refuses it', () => {
     expect(unread('never wears socks')).toEqual([]);
     expect(unread('mi padre odia las corbatas')).toEqual([]);
@@ -132,6 +174,14 @@ describe('sunglasses', () => {
 
   it('are left out under a hat that covers the eyes', () => {
     expect(readDescription('goggles and sunglasses').glasses).toBeUndefined();
+  });
+});
+
+describe('somebody else', () => {
+  it('is no role where he is only compared with, and a pet has a name', () => {
+    expect(things('a big moustache like my grandad')).toEqual([]);
+    expect(things('my cat Pumpkin and me')).toEqual(['cat']);
+    expect(things('my dog and a Pumpkin')).toEqual(['dog', 'pumpkin']);
   });
 });
 
