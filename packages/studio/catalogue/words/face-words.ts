@@ -32,7 +32,7 @@ export const SHAVEN_WORDS: Words = {
   de: 'glattrasiert',
 };
 
-/** Words for glasses with clear lenses. Sunglasses are headwear. */
+/** Words for glasses with clear lenses. Sunglasses are headwear, worn as glasses beside a hat. */
 export const GLASSES_WORDS: Words = {
   en: 'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled',
   de: 'brille',

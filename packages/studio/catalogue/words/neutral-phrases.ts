@@ -8,7 +8,7 @@ export const UNMADE_PHRASES: readonly string[] = [
   // Small clothes, jewellery and parts of clothes.
   'sock, socks, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
   // Prostheses and blades.
-  'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
+  'holzbein, jambe de bois, pata de palo, gamba di legno, perna de pau, razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
   // Furniture, rooms and what is around the figure.
   'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
   // Tools and machines that share a word with something else.

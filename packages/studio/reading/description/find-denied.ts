@@ -89,7 +89,9 @@ export function deniedAt(tokens: readonly string[], at: number, from: number): b
     const token = tokens[back] ?? BREAK;
     if (NEGATIONS.has(token)) return isNegation(tokens, back);
     if (endsPhrase(tokens, back)) return true;
-    if (ENDS.has(token)) return false;
+    // 'Er hasst aber Hüte' is no 'nicht Hüte, aber'.
+    const isFiller = token === 'aber' && HATED.has(tokens[back - 1] ?? '');
+    if (ENDS.has(token) && !isFiller) return false;
   }
   return false;
 }

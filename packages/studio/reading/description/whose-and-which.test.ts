@@ -68,6 +68,14 @@ describe('names of colours', () => {
   });
 });
 
+it('a carried helmet may have its colour behind it', () => {
+  expect(things('un cuoco, casco nero sotto il braccio')).toContain('crash-helmet');
+});
+
+it('a number may have the French sign', () => {
+  expect(readDescription('maillot n°10').number).toBe('10');
+});
+
 describe('more about colours', () => {
   it('leave a thing to the noun behind them, and go over a pattern', () => {
     expect(readDescription('white trainers, brown satchel').garments.get('shoes')).toEqual(named('white'));
@@ -139,6 +147,15 @@ describe('what is not wanted', () => {
       'écharpe au lieu de chapeau',
     ])
       expect(readDescription(words), words).toMatchObject({ headwear: undefined });
+  });
+
+  it('may stand behind "aber", and be what a role would wear on its legs', () => {
+    const { garments, unwantedGarments } = readDescription('Papa liebt Fußball, hasst aber Trikots');
+    expect([...garments.keys(), ...unwantedGarments]).toEqual(['jersey']);
+    expect(readDescription('nicht Hut, aber Schal').garments.has('scarf')).toBe(true);
+    expect(Object.keys(worn('a mechanic in a black suit'))).not.toContain('overalls');
+    expect(Object.keys(worn('a tennis player in a white skirt'))).not.toContain('shorts');
+    expect(Object.keys(worn('a mechanic in a black shirt'))).toContain('overalls');
   });
 
   it('may stand before a bare no', () => {
