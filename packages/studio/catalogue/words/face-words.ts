@@ -7,7 +7,7 @@ export type BeardKind = (typeof BEARDS)[number];
 /** What each beard is called. */
 export const BEARD_WORDS = checkWords<BeardKind>('beards', {
   full: {
-    en: 'beard, bearded, full beard, big beard, long beard, bushy beard',
+    en: 'beard, beardy, bearded, full beard, big beard, long beard, bushy beard',
     de: 'bart, bartig, vollbart',
     fr: 'barbe, barbu',
     es: 'barba, barbudo',

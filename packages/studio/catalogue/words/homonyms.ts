@@ -85,6 +85,12 @@ export const HOMONYMS: readonly Homonym[] = [
     beside: 'brandweer brandweerman brandweervrouw tuin tuinman helm',
     means: 'fire hose',
   },
+  {
+    word: 'costume',
+    language: 'it',
+    beside: 'bagnino bagnina spiaggia nuotatore nuotatrice piscina mare',
+    means: 'swimming trunks',
+  },
   { word: 'tavola', language: 'it', beside: 'surf surfista surfer onde mare muta', means: 'surfboard' },
   { word: 'prancha', language: 'pt', beside: 'surf surfista ondas mar', means: 'surfboard' },
   {

@@ -3,14 +3,14 @@ import { BREAK, COMMA } from './tokenise.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
 
-/** Words for 'without'. Behind another negation they ask for the thing: 'can't live without coffee'. */
-const WITHOUT = words('without sans ohne sin senza sem zonder');
+/** Words for 'without' and for fear. Behind another negation they ask for the thing: 'can't live without coffee'. */
+const WITHOUT = words('without sans ohne sin senza sem zonder angst peur miedo paura medo');
 const NEGATIONS =
   words(`no not without never lacks lacking minus hate hates dislike dislikes loathe loathes despise despises detest detests
   refuse refuses avoid avoids dont doesnt isnt arent wont cannot cant
-  couldnt wouldnt hasnt havent nor neither remove except instead allergic afraid scared terrified 🚫
-  ohne kein keine keinen keiner keinem keines keinerlei nicht nie niemals hasst hassen hasse verabscheut statt anstatt anstelle
-  sans pas aucun aucune jamais deteste detestent sin ningun ninguna nunca tampoco odia odian odio niente senza non nessun nessuna mai odiano detestano sem nao nenhum nenhuma
+  couldnt wouldnt hasnt havent nor neither remove except instead allergic afraid scared terrified angst peur miedo paura medo 🚫
+  ohne weder kein keine keinen keiner keinem keines keinerlei nicht nie niemals hasst hassen hasse verabscheut statt anstatt anstelle
+  sans pas aucun aucune jamais deteste detestent sin ni ningun ninguna nunca tampoco odia odian odio niente senza non nessun nessuna mai odiano detestano sem nao nem nenhum nenhuma
   detesta detestan detesto detestam odeia odeio odeiam zonder geen niet nooit haat haten`);
 /** The same in several words: 'a scarf rather than a hat'. */
 const PHRASES =
@@ -28,7 +28,7 @@ const ENDS: ReadonlySet<string> = new Set([
     sino solo e ma anche com sem mas en met zonder maar`),
 ]);
 
-const OR = words('or nor ni oder ou o nem ne');
+const OR = words('or nor ni oder noch ou o nem ne');
 
 /** Whether the words deny each mention, in the order of the mentions: 'no hat', 'without a cape or gloves'. */
 export function findDenied(tokens: readonly string[], mentions: readonly Mention[]): boolean[] {

@@ -25,6 +25,7 @@ describe('one colour for a list', () => {
   it('of two goes to the last two, and never to what has its own', () => {
     const clothes = worn('green scarf, boots and gloves, both brown');
     expect(clothes).toMatchObject({ scarf: named('green'), boots: named('brown'), gloves: named('brown') });
+    expect(readDescription('yellow jumper, all red').second).toBeUndefined();
     expect(readDescription('a scarf, boots and gloves, both brown').garments.get('scarf')).toBeUndefined();
     expect(readDescription('yellow scarf, boots, all red').garments.get('scarf')).toEqual(named('yellow'));
   });
@@ -173,6 +174,14 @@ describe('what is not wanted', () => {
   it('is what "anyone but" and "niente" refuse', () => {
     expect(things('anyone but a clown')).toEqual([]);
     expect(readDescription('niente barba').beard).toBe('none');
+  });
+
+  it('is both of "ni … ni" and "weder … noch", and what somebody fears', () => {
+    for (const words of ['ni gorra ni gafas, solo guitarra', 'weder Hut noch Brille, nur Gitarre'])
+      expect(readDescription(words), words).toMatchObject({ headwear: undefined, glasses: 'none' });
+    expect(things('ni gorra ni gafas, solo guitarra')).toEqual(['guitar']);
+    expect(things('mein Bruder hat Angst vor Hunden')).toEqual([]);
+    expect(things('il n’a pas peur des chiens')).toEqual(['dog']);
   });
 
   it('is not said, nor is the word that refuses it', () => {
