@@ -142,7 +142,9 @@ function isOfWordBehind(
 ): boolean {
   if (mentions.some((mention) => mention.at === end)) return false;
   const behind = tokens[end] ?? BREAK;
-  const isQuiet = ENDS.has(behind) || singulars(behind).some((form) => QUIET_WORDS.has(form));
+  // 'Jacket, mustard yellow' and 'cap, red faded' go on with the colour.
+  const isColour = COLOUR_WORDS.has(behind) || SHADES.has(behind) || /(?:...ed|..ly|..ish)$/.test(behind);
+  const isQuiet = isColour || ENDS.has(behind) || singulars(behind).some((form) => QUIET_WORDS.has(form));
   return BEFORE_NOUN.has(tokens[at - 1] ?? BREAK) && /^[a-z]{3,}$/.test(behind) && !isQuiet;
 }
 

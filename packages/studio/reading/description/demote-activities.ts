@@ -2,7 +2,7 @@ import { goesWith } from '../../catalogue/things/catalogue.ts';
 import type { Request } from './request.ts';
 
 /** Phrases of roles that may also be a hobby. */
-const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, rock, punk'.split(', '));
+const ACTIVITIES = new Set('cooking, cooks, baking, bakes, coding, photography, rock'.split(', '));
 
 /**
  * Reads an activity as a hobby where the words also name a role, clothes or a hat. A hobby brings its first thing, but

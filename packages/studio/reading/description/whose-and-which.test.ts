@@ -80,6 +80,8 @@ it('a number may have the French sign', () => {
 describe('more about colours', () => {
   it('leave a thing to the noun behind them, and go over a pattern', () => {
     expect(readDescription('white trainers, brown satchel').garments.get('shoes')).toEqual(named('white'));
+    expect(readDescription('jacket, mustard yellow').garments.get('jacket')).toEqual(named('mustard'));
+    expect(readDescription('jacket, red faded').garments.get('jacket')).toEqual(named('red'));
     expect(readDescription('trainers, brown satchel').garments.get('shoes')).toBeUndefined();
     expect(readDescription('occhiali rotondi, camicia a quadri rossa').garments.get('shirt')).toEqual(
       named('red'),
@@ -206,6 +208,8 @@ describe('sunglasses', () => {
 describe('somebody else', () => {
   it('is no role where he is only compared with, and a pet has a name', () => {
     expect(things('a big moustache like my grandad')).toEqual([]);
+    expect(things('drummer in a punk band, jeans')).toEqual(['drum']);
+    expect(readDescription('chica punk con chaqueta de cuero').accessories).not.toEqual([]);
     expect(things('my cat Pumpkin and me')).toEqual(['cat']);
     expect(things('my dog and a Pumpkin')).toEqual(['dog', 'pumpkin']);
   });
