@@ -69,5 +69,6 @@ function wishBeard(looks: Looks, beard: CharacterOptions['beard']): Partial<Look
 function wishGlasses({ glasses: worn }: Looks, glasses: CharacterOptions['glasses']): Partial<Looks> {
   if (!glasses || worn?.dark) return {};
   if (glasses === 'none') return { glasses: undefined };
-  return { glasses: { colour: glasses.colour ?? worn?.colour ?? [...USUAL_FRAMES], dark: false } };
+  const colour = glasses.colour ?? (glasses.dark ? undefined : worn?.colour) ?? [...USUAL_FRAMES];
+  return { glasses: { colour, dark: glasses.dark === true } };
 }

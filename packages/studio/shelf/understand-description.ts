@@ -1,8 +1,10 @@
 import { nameColour } from '../catalogue/colours/name-colour.ts';
 import { plainKind } from '../catalogue/garments/garments.ts';
+import type { Headwear } from '../catalogue/headwear/headwear.ts';
 import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
 import { type Rgb, toHex } from '../colour.ts';
+import { wearsSunglasses } from '../reading/description/choose-face.ts';
 import type { DescriptionState } from '../reading/description/description-state.ts';
 import { findUnreadWords } from '../reading/description/find-unread-words.ts';
 import type { Meaning } from '../reading/description/mention.ts';
@@ -117,14 +119,16 @@ function clothesOf(state: DescriptionState): Found[] {
     ),
   );
   if (!headwear) return clothes;
-  const hat = locate(
-    state,
-    'headwear',
-    headwear.kind,
-    { named: (meaning) => meaning.headwear, ofRole: (role) => [role.headwear] },
-    headwear.colour,
-  );
-  return [...clothes, hat];
+  const hatOf = (kind: Headwear, colour?: Rgb) =>
+    locate(
+      state,
+      'headwear',
+      kind,
+      { named: (meaning) => meaning.headwear, ofRole: (role) => [role.headwear] },
+      colour,
+    );
+  const hat = hatOf(headwear.kind, headwear.colour);
+  return [...clothes, hat, ...(wearsSunglasses(state.character) ? [hatOf('sunglasses')] : [])];
 }
 
 /** Hair and face, aids, pose, pattern and theme. */

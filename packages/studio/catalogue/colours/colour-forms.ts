@@ -30,6 +30,8 @@ const INFLECTED: Readonly<Record<string, string>> = {
   naranja: 'naranjas, anaranjado, anaranjada',
   marron: 'marrones, marrons',
   rosado: 'rosas, rosados, rosadas, rosafarben, rosafarbene',
+  roux: 'rousse, rousses',
+  dore: 'dores, dorees',
   dorado: 'dorados, doradas, dourada, dourados, douradas, dorato, dorata, dorati, dorate',
   plateado: 'plateada, plateados, prateado, prateada, argentato, argentata, argentee',
   grigio: 'grigi, grigie',
@@ -48,11 +50,25 @@ const INFLECTED: Readonly<Record<string, string>> = {
   pink: 'roze',
   orange: 'oranje, orangene, orangenen, orangefarben, oranges',
   turquoise: 'turkis, turkise, turkisen, turquesa, turchese, turkoois',
-  beige: 'beiges',
+  beige: 'beiges, bege',
   navy: 'marineblau, marineblaue, marineblauen, marineblauw, marineblauwe',
   sky: 'himmelblau, himmelblaue',
   lilac: 'lilas, lilafarben',
   gold: 'gouden, goldene, goldener, goldenes, goldenen, goldenem',
+  olive: 'oliva, verde oliva, vert olive, verde oliva scuro',
+  mustard:
+    'mostaza, mostarda, senape, moutarde, jaune moutarde, giallo senape, amarillo mostaza, amarelo mostarda',
+  khaki: 'kaki, caqui, verde caqui, verde kaki, vert kaki, verde militar, verde militare, vert militaire',
+  burgundy:
+    'granate, burdeos, bordo, grenat, lie de vin, vermelho vinho, rojo vino, cor de vinho, color vino',
+  salmon:
+    'rose saumon, couleur saumon, rosa salmon, color salmon, rosa salmone, color salmone, cor salmao, rosa salmao',
+  mint: 'vert menthe, verde menta, verde agua, vert d eau',
+  coral: 'corail, corallo, rojo coral, rosso corallo',
+  ochre: 'ocre, ocra, jaune ocre, giallo ocra',
+  fuchsia: 'fucsia',
+  'bottle green': 'vert bouteille, vert sapin, verde botella, verde bottiglia, verde garrafa',
+  cream: 'color crema, bianco panna, cor creme',
   silver: 'zilveren, silberne, silberner, silbernes, silbernen',
 };
 const GERMAN =
@@ -61,10 +77,47 @@ const GERMAN =
   );
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
 
+/** German names of colours that English has another word for, by that word, without their endings. */
+const GERMAN_NAMES: Readonly<Record<string, string>> = {
+  red: 'knallrot, feuerrot',
+  burgundy: 'weinrot, bordeauxrot',
+  brick: 'rostrot, ziegelrot',
+  rust: 'rostbraun',
+  yellow: 'knallgelb, sonnengelb, zitronengelb',
+  mustard: 'senfgelb, senffarben, ockergelb, ocker',
+  olive: 'oliv, olivgrun, olivfarben',
+  green: 'grasgrun',
+  'forest green': 'tannengrun, waldgrun',
+  'bottle green': 'flaschengrun',
+  mint: 'mintgrun, mintfarben',
+  turquoise: 'turkisfarben, turkisblau',
+  petrol: 'petrolfarben, petrolblau',
+  'royal blue': 'konigsblau, royalblau',
+  navy: 'nachtblau, navyblau',
+  blue: 'knallblau, kornblumenblau',
+  purple: 'lilan',
+  lilac: 'flieder, fliederfarben',
+  salmon: 'lachsfarben, lachsrosa',
+  coral: 'korallenrot, korallenfarben, koralle',
+  'baby pink': 'pastellrosa, zartrosa',
+  'baby blue': 'pastellblau, babyblau',
+  'hot pink': 'knallpink',
+  'dusty pink': 'altrosa',
+  cream: 'cremefarben, cremeweiss',
+  khaki: 'khakifarben, khakigrun',
+  sand: 'sandfarben',
+  charcoal: 'anthrazit, anthrazitfarben, anthrazitgrau',
+  gold: 'goldfarben',
+  silver: 'silber, silberfarben, silbergrau',
+};
+
 /** Each inflected form with the known form: 'grauem' with 'grau', 'rojos' with 'rojo'. */
 export const COLOUR_FORMS: readonly (readonly [form: string, known: string])[] = [
   ...Object.entries(INFLECTED).flatMap(([known, forms]) =>
     forms.split(', ').map((form) => [form, known] as const),
+  ),
+  ...Object.entries(GERMAN_NAMES).flatMap(([known, names]) =>
+    names.split(', ').flatMap((name) => ENDINGS.map((ending) => [name + ending, known] as const)),
   ),
   ...GERMAN.flatMap((known) => ENDINGS.map((ending) => [known + ending, known] as const)),
 ];

@@ -92,12 +92,12 @@ export const ACCENTS = {
   },
   scarf: {
     words: {
-      en: 'scarf, scarves, neckerchief, feather boa',
+      en: 'scarf, scarves, neckerchief, feather boa, shawl',
       de: 'schal, halstuch',
-      fr: 'echarpe',
-      es: 'bufanda, panuelo al cuello',
-      it: 'sciarpa, foulard',
-      pt: 'cachecol',
+      fr: 'echarpe, chale',
+      es: 'bufanda, panuelo al cuello, chal, panuelo',
+      it: 'sciarpa, foulard, scialle',
+      pt: 'cachecol, xale',
       nl: 'sjaal',
       emoji: '🧣',
     },

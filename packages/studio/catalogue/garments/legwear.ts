@@ -19,10 +19,10 @@ export const LEGWEAR = {
     words: {
       en: 'skirt, pencil skirt, miniskirt',
       de: 'rock und bluse, minirock, jeansrock, faltenrock',
-      fr: 'jupe, jupe rose, jupette',
-      es: 'falda',
+      fr: 'jupe, jupe rose, jupette, minijupe',
+      es: 'falda, minifalda',
       it: 'una gonna, la gonna, con gonna, in gonna, e gonna, sua gonna, gonna a pieghe, minigonna',
-      pt: 'saia',
+      pt: 'saia, minissaia',
       nl: 'rok, rokje',
     },
     part: 'legs',
@@ -82,8 +82,9 @@ export const LEGWEAR = {
     words: {
       en: 'shorts, bermudas, beach shorts, board shorts, boardshorts, lederhosen, leather shorts',
       de: 'lederhose, kurze hose, kurze hosen',
+      fr: 'bermuda',
 
-      es: 'pantalones cortos, pantaloneta',
+      es: 'pantalones cortos, pantaloneta, pantalon corto',
       it: 'pantaloncini, pantaloni corti',
       pt: 'calcao, short jeans',
       nl: 'korte broek',

@@ -27,7 +27,7 @@ export function panelSeam(paint: Paint, degrees: number, dome: Vector = DOME): G
 export const cap: HeadwearEntry = {
   words: {
     en: 'cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, visor, sun visor, peaked cap',
-    de: 'mutze, kappe, schirmmutze, basecap, baseballkappe, cappy',
+    de: 'kappi, mutze, kappe, schirmmutze, basecap, baseballkappe, cappy',
     fr: 'casquette',
     es: 'gorra, gorra de beisbol, visera',
     it: 'cappellino, cappellino da baseball, berretto da baseball',

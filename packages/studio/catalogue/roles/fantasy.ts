@@ -203,7 +203,7 @@ export const FANTASY_ROLES = {
   },
   elf: {
     words: {
-      en: 'elf, hobbit, dwarf, santas elf, santas helper, christmas elf',
+      en: 'elf, hobbit, dwarf',
       de: 'zwerg',
       fr: 'lutin',
       es: 'elfo, duende',

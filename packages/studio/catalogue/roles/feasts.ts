@@ -10,6 +10,22 @@ export const FEASTS_ROLES = {
     garments: ['jumper', 'bow-tie'],
     colours: { jumper: 'yellow', 'bow-tie': 'red' },
   },
+  'christmas-elf': {
+    words: {
+      en: 'christmas elf, xmas elf, santas elf, elf of santa, santas helper, santas little helper',
+      de: 'weihnachtself, weihnachtselfe, weihnachtswichtel',
+      fr: 'lutin de noel',
+      es: 'elfo de navidad, duende de navidad',
+      it: 'elfo di natale, elfo di babbo natale',
+      pt: 'elfo de natal, duende de natal',
+      nl: 'kerstelf',
+    },
+    theme: 'burst',
+    things: ['gift', 'lollipop'],
+    headwear: 'santa-hat',
+    garments: ['robe', 'belt', 'trousers'],
+    colours: { robe: 'green', belt: 'black', trousers: 'red' },
+  },
   santa: {
     words: {
       en: 'santa, santa claus, father christmas, saint nicholas',

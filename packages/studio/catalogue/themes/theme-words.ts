@@ -47,7 +47,7 @@ export const THEME_WORDS = checkWords<Theme>('themes', {
     emoji: '🍳, 🍽',
   },
   music: {
-    en: 'music, band, jazz, concert, festival, song, songs, opera, orchestra, punk, hip hop, techno, melody, disco',
+    en: 'music, band, jazz, concert, festival, song, songs, opera, orchestra, punk, punk band, punk rock band, punk music, hip hop, techno, melody, disco',
     de: 'musik',
     fr: 'musique',
     es: 'musica',

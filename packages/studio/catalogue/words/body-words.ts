@@ -11,7 +11,7 @@ export const BAREFOOT_WORDS: Words = {
 
 /** Words for somebody who sits in a wheelchair, and for the chair. */
 export const WHEELCHAIR_WORDS: Words = {
-  en: 'wheelchair, wheel chair, power chair, powerchair, wheelchair user',
+  en: 'wheelchair, wheel chair, power chair, powerchair, wheelchair user, wheelchair racer, wheelchair athlete, wheelchair basketball player',
   de: 'rollstuhl, rollstuhlfahrer, rollstuhlfahrerin',
   fr: 'fauteuil roulant',
   es: 'silla de ruedas',

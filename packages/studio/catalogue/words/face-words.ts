@@ -7,7 +7,7 @@ export type BeardKind = (typeof BEARDS)[number];
 /** What each beard is called. */
 export const BEARD_WORDS = checkWords<BeardKind>('beards', {
   full: {
-    en: 'beard, bearded, full beard, big beard, long beard, bushy beard',
+    en: 'beard, beardy, bearded, full beard, big beard, long beard, bushy beard',
     de: 'bart, bartig, vollbart',
     fr: 'barbe, barbu',
     es: 'barba, barbudo',
@@ -32,7 +32,7 @@ export const SHAVEN_WORDS: Words = {
   de: 'glattrasiert',
 };
 
-/** Words for glasses with clear lenses. Sunglasses are headwear. */
+/** Words for glasses with clear lenses. Sunglasses are headwear, worn as glasses beside a hat. */
 export const GLASSES_WORDS: Words = {
   en: 'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled',
   de: 'brille',

@@ -16,7 +16,7 @@ export const BEFORE_NAME: ReadonlySet<string> = new Set(
   `mother mum mom mummy mommy dad daddy father sister brother son daughter aunt auntie uncle cousin niece nephew
   grandma granny nana grandpa grandad grandmother grandfather friend buddy mate boyfriend girlfriend husband wife partner
   fiance fiancee boss colleague coworker neighbour neighbor bro sis bestie girl boy kid baby named called name mr mrs ms miss
-  sir lady saint captain doctor dr professor coach dog cat horse
+  sir lady saint captain doctor dr professor coach dog cat horse pony puppy kitten hamster rabbit bunny parrot budgie tortoise
   mutter vater mama papa schwester bruder sohn tochter tante onkel cousine oma opa freund freundin kollege kollegin chef chefin
   nachbar nachbarin mann frau herr namens heisst
   mere pere maman soeur frere fils fille tonton oncle mamie papi ami amie copain copine collegue voisin voisine mari femme madame

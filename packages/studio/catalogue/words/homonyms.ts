@@ -70,12 +70,35 @@ export const HOMONYMS: readonly Homonym[] = [
     beside: 'tea coffee soup hiking hiker walking walker camping fishing spotter picnic hip football cold',
     means: 'thermos',
   },
+  { word: 'vest', beside: 'runner marathon running race racer athlete sprinter jogger', means: 'jersey' },
+  {
+    word: 'mutze',
+    language: 'de',
+    beside:
+      'schal schals handschuhe handschuhen winter winterjacke schnee ski snowboard schlitten wolle gestrickt',
+    means: 'beanie',
+  },
   { word: 'poles', beside: 'hiker hiking walking trekking', means: 'thing' },
   {
     word: 'slang',
     language: 'nl',
     beside: 'brandweer brandweerman brandweervrouw tuin tuinman helm',
     means: 'fire hose',
+  },
+  {
+    word: 'costume',
+    language: 'it',
+    beside: 'bagnino bagnina spiaggia nuotatore nuotatrice piscina mare',
+    means: 'swimming trunks',
+  },
+  { word: 'tavola', language: 'it', beside: 'surf surfista surfer onde mare muta', means: 'surfboard' },
+  { word: 'prancha', language: 'pt', beside: 'surf surfista ondas mar', means: 'surfboard' },
+  {
+    word: 'peche',
+    language: 'fr',
+    beside:
+      'dimanche dimanches samedi samedis weekend riviere lac etang mer bateau canne poisson pere papy papi oncle adore aime va',
+    means: 'fishing',
   },
   { word: 'note', language: 'de', beside: 'klavier geige musik', means: 'thing' },
   { word: 'kessel', language: 'de', beside: 'tee kaffee', means: 'kettle' },

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** Figures of speech: none of their words asks for what it names. The black sheep of the family is no sheep. */
 const FIGURES: Readonly<Record<Exclude<keyof Words, 'emoji'>, string>> = {
-  en: `fish out of water, like a boss, captain of, heart on her sleeve, heart on his sleeve, heart on my sleeve, nuts about, crazy about, mad about, king of, queen of, bargain hunter, house hunter, job hunter, head hunter, headhunter, mushroom hunter, under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee,
+  en: `fish out of water, head over heels, hen do, hen dos, hens do, hen night, hen party, hen weekend, stag do, stag night, down to earth, jack of all trades, on top of the world, raining cats and dogs, like a boss, captain of, heart on her sleeve, heart on his sleeve, heart on my sleeve, nuts about, crazy about, mad about, king of, queen of, bargain hunter, house hunter, job hunter, head hunter, headhunter, mushroom hunter, under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee,
     busy bees, party animal, party animals, bookworms, cool cat, cool cats, fat cat, top dog, underdog, lone wolf,
     dark horse, wild goose chase, social butterfly, butterflies in my stomach, guinea pig for, lion hearted,
     heart of gold, heart of a lion, big heart, golden heart, green thumb, green thumbs, green fingers, piece of cake,
@@ -28,7 +28,7 @@ const FIGURES: Readonly<Record<Exclude<keyof Words, 'emoji'>, string>> = {
     night bird, tiger mum, tiger mom, mama bear, papa bear, bring home the bacon, bread winner, breadwinner,
     butter fingers, big fish, cold fish, small fish, drinks like a fish, top of the class, tops the, top student,
     top boss, top dad, top mum, top mom, top marks, top notch, top gun, top secret, head chef of the house,
-    knight in shining armour, knight in shining armor, his knight, my knight, ear ring, ear rings, earring, nose ring,
+    my knight in shining armour, my knight in shining armor, her knight in shining armour, a knight in shining armour to, his knight, my knight, ear ring, ear rings, earring, nose ring,
     nose rings, key ring, belly ring, rubber ring, swim ring, boxing ring, in the ring, ring the bell, rings a bell,
     ring tone, hammer time, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i,
     letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t,

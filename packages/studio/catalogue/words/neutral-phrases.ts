@@ -8,7 +8,7 @@ export const UNMADE_PHRASES: readonly string[] = [
   // Small clothes, jewellery and parts of clothes.
   'sock, socks, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
   // Prostheses and blades.
-  'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
+  'holzbein, jambe de bois, pata de palo, gamba di legno, perna de pau, razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
   // Furniture, rooms and what is around the figure.
   'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
   // Tools and machines that share a word with something else.
@@ -32,7 +32,7 @@ const FIGURES_OF_SPEECH: readonly string[] = [
   'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for, als geschenk, geschenk fur, cadeau pour, regalo para, regalo per',
   // Figures of speech, names and titles.
   'cup final, cup winners, glasses of, staff engineer, staff member, chief of staff, head of staff, star sign, zodiac sign, sign language, peace sign, neon sign',
-  'sign of, signs of, poster child, poster boy, peter pan, white house, cat walk, rock climbing, star wars, hard rock cafe, to train, train hard',
+  'sign of, signs of, poster child, poster boy, peter pan, white house, cat walk, star wars, hard rock cafe, to train, train hard',
   'train for, i train, we train, book keeper, light hearted, colour blind, color blind, black friday, over the rainbow, rainbow trout, the goat, ruler of',
   'poker chips, super bowl, pizza hut, beer belly, bat signal, mickey mouse, minnie mouse, navy seal, navy seals, seal of approval, stag do, stag night',
   'stag party, stag weekend, swan lake, canada goose, legal eagle, eagle scout, eagle eyed, philadelphia eagles, eagles fan, tony hawk, millennium falcon, zebra crossing',

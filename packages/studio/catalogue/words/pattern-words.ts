@@ -60,7 +60,14 @@ export const PATTERN_WORDS = checkWords<Pattern>('patterns', {
     pt: 'florido, florida, estampa floral',
     nl: 'bloemetjes, gebloemd, gebloemde, met bloemetjes',
   },
-  starred: { en: 'starry, star spangled, starred, star print' },
+  starred: {
+    en: 'starry, star spangled, starred, star print, silver stars, gold stars, golden stars, yellow stars, white stars, covered in stars',
+    de: 'silberne sterne, goldene sterne, silbernen sternen, goldenen sternen',
+    fr: 'a etoiles, etoiles dorees, etoiles argentees',
+    es: 'estrellas doradas, estrellas plateadas, de estrellas',
+    it: 'a stelle, stelle dorate, stelle argentate',
+    pt: 'estrelas douradas, estrelas prateadas',
+  },
   reflective: {
     en: 'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest, reflective',
     de: 'warnweste',

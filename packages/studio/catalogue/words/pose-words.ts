@@ -22,12 +22,21 @@ export const POSE_WORDS = checkWords<PoseName>('poses', {
   waving: { en: 'waving, wave hello, waves hello, greeting, saying hello, saying hi', emoji: '👋' },
   running: {
     en: 'running, runs, run, jogging, jogs, jogger, runner, marathon, sprinting, sprinter, striding, walking, hiking',
-    es: 'corriendo',
+    de: 'joggt, joggen, rennt',
+    fr: 'qui court, courir',
+    es: 'corriendo, corre, correr',
+    it: 'correre',
     pt: 'correndo',
     emoji: '🏃',
   },
   dancing: {
     en: 'dancing, dances, dance, dancer, ballet, ballerina, disco, salsa, twirling, breakdancing',
+    de: 'tanzt, tanzen',
+    fr: 'qui danse, danser, la danse',
+    es: 'baila, bailar, bailando',
+    it: 'balla, ballare',
+    pt: 'danca, dancar',
+    nl: 'danst, dansen',
     emoji: '💃, 🕺',
   },
   cheering: {

@@ -18,7 +18,7 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     enjoy enjoys enjoying hate hates prefer prefers know knows known say says saying said call calls called named name
     play plays playing played work works working worked live lives living lived help helps helping think thinks thinking
     show shows showing feel feels feeling turn turns turning turned become becomes start starts started
-    cetera please thanks thank hello hey lol etc really quite rather pretty bit lot lots kind kinda sort type style styled
+    cetera vibe vibes village weather steal steals bite bites drive drives spare please thanks thank hello hey lol etc really quite rather pretty bit lot lots kind kinda sort type style styled
     look-alike version edition figure toy twin doll action collectible character person people someone somebody man men
     woman women guy guys girl boy lady gentleman kid child children baby adult human being friend mate buddy pal
     husband wife boyfriend girlfriend partner brother sister mother father mom mum dad daddy mummy mommy son daughter aunt
@@ -58,7 +58,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     rides drives travels watches collects builds fixes repairs paints draws grows teaches studies learns laughs talks speaks tells sells buys allergic mode imagine broken muddy ripped torn striking mirrored ruffled forward spotter obsessive serious-looking curious stubborn
     born forced hip sleeve feeding trainee teenager junkie future exhausted elderly
     maths science biology history player finisher owner`,
-  de: `der die das den dem des ein eine einen einem einer eines und oder aber nicht auch nur noch schon sehr mit ohne von
+  de: `montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags
+    sonntags deutsch deutsche deutschen deutscher deutsches sonst nix kuhl kuhle kuhlen kuhles kuhler stapel urlaub feierabend der die das den dem des ein eine einen einem einer eines und oder aber nicht auch nur noch schon sehr mit ohne von
     vom zum zur aus bei bis durch fur gegen nach seit uber unter vor hinter neben zwischen auf ist sind war waren wird
     werden wurde hat haben hatte sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer mein meine meinen meinem
     meiner dein deine unser sich ich sie wir mich dich ihn ihm uns euch man wie was wer wenn als dass weil denn doch
@@ -81,7 +82,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     dicke dunn
     verkleidet zockt ganzen ganze dafur nein leidenschaftlicher leidenschaftliche leidenschaftlich ohr
     mude mathe`,
-  fr: `les des une aux avec sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait
+  fr: `lundi mardi mercredi jeudi vendredi samedi samedis dimanche dimanches francais francaise
+    les des une aux avec sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait
     son ses sa mon mes ton tes notre nos votre vos leur leurs elle lui ils elles nous vous qui que quoi dont mais donc
     tres plus moins bien aussi tout toute tous toutes grand grande grands grandes petit petite petits petites gros grosse
     vieux vieille jeune nouveau nouvelle beau belle bon bonne meilleur meilleure homme femme fille garcon enfant ami amie
@@ -97,7 +99,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     rondes rond ronde ronds enorme enormes prof carre carree dechire dechiree enceinte
     deguise deguisee deguises retard oreille oreilles
     maths parents svt bricoleur`,
-  es: `los las una unos unas del con sin para por sobre bajo entre desde hasta hacia esta este estos estas son era fue
+  es: `lunes martes miercoles jueves viernes sabado sabados domingo domingos toca hace
+    espanol espanola todo todos toda todas los las una unos unas del con sin para por sobre bajo entre desde hasta hacia esta este estos estas son era fue
     han tiene tienen lleva llevando viste sostiene juega ama gusta sus mis tus nuestro ella ellos ellas nosotros que
     quien como cuando donde pero muy mas menos tambien todo toda todos todas gran grande grandes pequeno pequena pequenos
     viejo vieja joven nuevo nueva bueno buena mejor bonito bonita hombre mujer chica chico nino nina amigo amiga mano
@@ -113,7 +116,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     enorme enormes alto alta redondo redonda redondas redondos roto rota barriga
     disfrazado disfrazada oreja orejas
     biologia matematicas nariz zurdo zurda`,
-  it: `gli una uno dei degli delle della dello del con senza per tra fra dal dalla nel nella sul sulla sono era hanno ha
+  it: `lunedi martedi mercoledi giovedi venerdi sabato domenica domeniche italiano italiana
+    coi tutto tutti tutta tutte gli una uno dei degli delle della dello del con senza per tra fra dal dalla nel nella sul sulla sono era hanno ha
     suo sua suoi sue mio mia miei mie loro lui lei noi voi che chi come quando dove molto piu meno anche tutto tutta tutti
     grande grandi piccolo piccola piccoli vecchio vecchia giovane nuovo nuova bello bella buono buona migliore uomo donna
     ragazza ragazzo bambino bambina amico amica indossa porta tiene gioca ama mano testa anno anni volta fratello sorella madre padre mamma papa figlio figlia zio zia nonno nonna cugino cugina
@@ -128,7 +132,8 @@ const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {
     enorme enormi rotondi rotondo rotonda rotonde spalle pancia alto alta magro magra
     travestito travestita vestita orecchio orecchie solo
     scienze matematica`,
-  pt: `uma uns umas dos das com sem para por sobre entre desde ate esta este sao era foi tem usa usando veste segura joga
+  pt: `segunda terca quarta quinta sexta domingo faz fazer brasileiro brasileira portugues portuguesa
+    tudo escuro escuros uma uns umas dos das com sem para por sobre entre desde ate esta este sao era foi tem usa usando veste segura joga
     ama gosta seu sua seus suas meu minha meus minhas ele ela eles elas nos que quem como quando onde mas muito mais menos
     tambem todo toda todos grande grandes pequeno pequena velho velha jovem novo nova bom boa melhor bonito bonita homem
     mulher menina menino amigo amiga mao cabeca ano anos vez irmao irma mae pai filho filha tio tia avo primo prima marido esposa namorado

@@ -5,14 +5,15 @@ import { isNegation } from './find-denied.ts';
 import { isKnownWord } from './is-known-word.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
+import { thingsOfAll } from './share-colours.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
-import { BREAK, COMMA } from './tokenise.ts';
+import { BREAK, COMMA, singulars } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
 const REACH = 3;
 /** Words that lead from a thing to its colour: 'jacket in red', 'guitar that is green', 'cape (purple)'. */
 const LEADS = new Set(
-  `in is are was being that which with coloured colored painted all a very bright mostly colour color of pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
+  `in is are was being that which with coloured colored painted all a very bright mostly colour color of number no nummer numero pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
     ' ',
   ),
 );
@@ -64,25 +65,32 @@ export function assignColours(
   const owned = new Map<Mention, Rgb>();
   const second = new Map<Mention, Rgb>();
   const names = new Set<Mention>();
+  const shared = new Map<Mention, Rgb>();
   let loose: Rgb | undefined;
   const found = findColours(tokens);
   const denied = found.filter((named) => isDenied(tokens, named));
   for (const named of found) {
     if (denied.includes(named)) continue;
-    const own = isBehind ? thingRightBefore(tokens, things, named) : undefined;
+    const behind = withoutPattern(mentions, named);
+    const own = isBehind ? thingRightBefore(tokens, things, behind) : undefined;
     const next = own ?? nextThing(tokens, things, named);
     const same = things.find(({ at, end }) => at < named.end && named.at < end);
     if (same && isPartOf(same, next, named)) continue;
     if (same) names.add(same);
-    const owner = next ?? thingBefore(tokens, things, named);
-    if (!owner && !isOfUnread(tokens, named)) loose ??= named.colour;
+    const all = own === next ? thingsOfAll(tokens, things, named) : [];
+    for (const thing of all) shared.set(thing, shared.get(thing) ?? named.colour);
+    if (all.length > 0) continue;
+    const owner =
+      next ?? (isOfWordBehind(tokens, mentions, named) ? undefined : thingBefore(tokens, things, behind));
+    if (!owner && !isOfUnread(tokens, named) && !isOfWordBehind(tokens, mentions, named))
+      loose ??= named.colour;
     else if (!owner) continue;
     else if (!owned.has(owner)) owned.set(owner, named.colour);
     else if (!second.has(owner)) second.set(owner, named.colour);
   }
   const ofEach = (found: ReadonlyMap<Mention, Rgb>) => mentions.map((mention) => found.get(mention));
   return {
-    colours: ofEach(owned),
+    colours: ofEach(new Map([...shared, ...owned])),
     seconds: ofEach(second),
     loose,
     denied: denied.map(({ colour }) => colour),
@@ -96,6 +104,14 @@ function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named):
   // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
   if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;
   return same.end - same.at >= end - at;
+}
+
+/** A colour with the pattern before it: 'camicia a quadri rossa' is a red shirt. */
+function withoutPattern(mentions: readonly Mention[], named: Named): Named {
+  const before = mentions.find(({ end }) => end === named.at);
+  return before && before.meaning.patterns.length > 0 && !hasColour(before.meaning)
+    ? { ...named, at: before.at }
+    : named;
 }
 
 /** The thing that a colour of a Romance language stands behind, with one small word between them: 'robe longue rouge'. */
@@ -113,6 +129,23 @@ function thingRightBefore(
 function isOfUnread(tokens: readonly string[], { at }: Named): boolean {
   const before = tokens[at - 1] ?? BREAK;
   return /^[a-z]{3,}$/.test(before) && !isKnownWord(before);
+}
+
+/** What leads to a noun that has a colour of its own: 'with a red strap', 'trainers, brown satchel'. */
+const BEFORE_NOUN = new Set(`a an the his her its with ein eine einem einer mit ${COMMA}`.split(' '));
+
+/** Whether a colour without a thing stands before another noun: the collar of 'a dog with a blue collar' is blue, and no dog. */
+function isOfWordBehind(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  { at, end }: Named,
+): boolean {
+  if (mentions.some((mention) => mention.at === end)) return false;
+  const behind = tokens[end] ?? BREAK;
+  // 'Jacket, mustard yellow' and 'cap, red faded' go on with the colour.
+  const isColour = COLOUR_WORDS.has(behind) || SHADES.has(behind) || /(?:...ed|..ly|..ish)$/.test(behind);
+  const isQuiet = isColour || ENDS.has(behind) || singulars(behind).some((form) => QUIET_WORDS.has(form));
+  return BEFORE_NOUN.has(tokens[at - 1] ?? BREAK) && /^[a-z]{3,}$/.test(behind) && !isQuiet;
 }
 
 function findColours(tokens: readonly string[]): Named[] {
@@ -180,7 +213,8 @@ function thingBefore(
   for (let back = at; back >= Math.max(0, at - REACH - 1); back--) {
     const thing = things.find(({ end }) => end === back);
     if (thing) return thing;
-    if (!LEADS.has(tokens[back - 1] ?? BREAK)) return undefined;
+    const between = tokens[back - 1] ?? BREAK;
+    if (!LEADS.has(between) && !/^\d+$/.test(between)) return undefined;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { HEADWEAR_ENTRIES, type Headwear } from '../../catalogue/headwear/headwear.ts';
 import { BEARDS, type BeardKind } from '../../catalogue/words/face-words.ts';
 import { naturalHair } from '../../catalogue/words/hair-words.ts';
 import { type Rgb, toHsl } from '../../colour.ts';
@@ -10,11 +11,16 @@ import type { Request } from './request.ts';
 export type FaceOptions = {
   /** A long beard reaches down to the chest. */
   beard: { kind: BeardKind; colour: Rgb | undefined; long?: true } | 'none' | undefined;
-  glasses: { colour: Rgb | undefined } | 'none' | undefined;
+  /** Dark ones are sunglasses under a hat; without a hat they are headwear. */
+  glasses: { colour: Rgb | undefined; dark?: true } | 'none' | undefined;
   eyePatch: { colour: Rgb | undefined } | undefined;
   /** The skin of a fantasy creature. Colours of human skin always come from the photo. */
   skin: Rgb | undefined;
 };
+
+/** Whether the figure wears sunglasses beside a hat. */
+export const wearsSunglasses = ({ glasses }: Pick<FaceOptions, 'glasses'>): boolean =>
+  glasses !== undefined && glasses !== 'none' && glasses.dark === true;
 
 /** Whether a skin colour is one that no human has: green, blue or purple. */
 function isUnearthly(colour: Rgb): boolean {
@@ -27,6 +33,7 @@ export function chooseFace(
   tokens: readonly string[],
   requests: readonly Request[],
   unwanted: readonly Meaning[],
+  hat?: Headwear,
 ): FaceOptions {
   const asked = requests.flatMap(({ meaning, ...request }) =>
     meaning.face.map((part) => ({ ...request, part })),
@@ -42,16 +49,30 @@ export function chooseFace(
   const usual = own
     ? { kind: 'full' as const, colour: COLOUR_WORDS.get(own), long: true as const }
     : undefined;
-  const glasses = asked.find(({ part }) => part === 'glasses');
+  const glasses = sunglassesUnder(hat, requests) ?? asked.find(({ part }) => part === 'glasses');
   const patch = asked.find(({ part }) => part === 'eye-patch');
   return {
     beard: beard ? { ...beard, colour: beard.colour ?? usual?.colour } : isShaven ? 'none' : usual,
-    glasses: glasses ? { colour: glasses.colour } : denied.has('glasses') ? 'none' : undefined,
+    glasses: glasses
+      ? { colour: glasses.colour, ...('dark' in glasses && { dark: true }) }
+      : denied.has('glasses')
+        ? 'none'
+        : undefined,
     eyePatch: patch && { colour: patch.colour },
     skin:
       asked.find(({ part, colour }) => part === 'skin' && colour && isUnearthly(colour))?.colour ??
       skinOfRoles(requests),
   };
+}
+
+/** The sunglasses that the words ask for beside a hat that leaves room for them. */
+function sunglassesUnder(
+  hat: Headwear | undefined,
+  requests: readonly Request[],
+): { colour: Rgb | undefined; dark: true } | undefined {
+  if (!hat || HEADWEAR_ENTRIES[hat].overEyes) return undefined;
+  const named = requests.find(({ meaning }) => meaning.headwear.includes('sunglasses'));
+  return named && { colour: named.colour, dark: true };
 }
 
 /** The skin of the first creature among the roles: the colour before its name, or else its usual one. */

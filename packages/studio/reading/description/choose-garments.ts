@@ -50,6 +50,17 @@ function garmentsOfRoles(requests: readonly Request[], named: readonly Garment[]
 
 /** Worn without anything over them, though a garment under them shows. */
 const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
+/** Worn on the legs, one at a time. */
+const ON_LEGS: ReadonlySet<Garment> = new Set([
+  'trousers',
+  'shorts',
+  'skirt',
+  'long-skirt',
+  'overalls',
+  'kilt',
+]);
+/** Worn on the legs as well: 'a mechanic in a black suit' wears no overalls. */
+const WHOLE: ReadonlySet<Garment> = new Set(['suit', 'tuxedo', 'dress', 'gown', 'kimono']);
 /** Garments that show a shirt under them. */
 const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
 
@@ -58,6 +69,7 @@ const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
  * special kind of the same garment in another material. A denim jacket is no leather jacket.
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
+  if (ON_LEGS.has(ofRole) && named !== ofRole && (ON_LEGS.has(named) || WHOLE.has(named))) return true;
   if (made.has(named) && named === plainKind(ofRole)) return true;
   // Trunks leave the chest bare, so that nothing is worn over it.
   const isWorn =

@@ -18,7 +18,10 @@ export function chooseHeadwear(
     ),
   );
   // 'Sunglasses and no hat' takes the hat of a role away, and leaves what the words name.
-  const hat = unwanted === 'all' ? named[0] : [...named, ...implied].find(({ kind }) => !unwanted.has(kind));
+  const wanted =
+    unwanted === 'all' ? named : [...named, ...implied].filter(({ kind }) => !unwanted.has(kind));
+  // A hat goes with sunglasses, which are then worn as glasses.
+  const hat = wanted.find(({ kind }) => kind !== 'sunglasses') ?? wanted[0];
   if (hat?.kind !== 'wizard-hat' && hat?.kind !== 'headscarf') return hat;
   return { ...hat, colour: hat.colour ?? garments.get('robe') };
 }

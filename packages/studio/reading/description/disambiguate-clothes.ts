@@ -7,8 +7,11 @@ import type { Mention } from './mention.ts';
  * What a word means beside a role that wears one of these garments; the first one that a role wears counts. The suit of
  * an astronaut is no business suit, and the shirt of a footballer is no dress shirt.
  */
-const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map([
+const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map<string, readonly Garment[]>([
   ['suit', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
+  ...['traje', 'anzug', 'costume', 'combinaison', 'tuta', 'terno', 'fato'].map(
+    (word) => [word, ['spacesuit', 'armour', 'wetsuit']] as const,
+  ),
   ['suits', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
   ['shirt', ['jersey', 'polo']],
   ['top', ['jersey', 'swimsuit']],

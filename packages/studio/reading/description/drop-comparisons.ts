@@ -8,6 +8,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u))
 
 /** What leads from 'as strong' and 'swims' to what somebody is compared with, in each language. */
 const LIKE = words('like wie comme como come als as');
+const POSSESSIVES = words(
+  'my his her our their mein meinem seinem ihrem mon son notre mi su mio suo meu seu mijn zijn haar',
+);
 const ARTICLES = words('a an the ein eine einen un une una uno um uma een');
 /** Words of dressing up and of likeness: what follows them is worn. */
 const DRESSED =
@@ -52,7 +55,8 @@ function articleBefore(tokens: readonly string[], { at }: Mention, between: numb
 
 /** 'Like a fish', 'as busy as a bee'. */
 function isCompared(tokens: readonly string[], mention: Mention): boolean {
-  const article = articleBefore(tokens, mention, 1);
+  const isOurs = POSSESSIVES.has(tokens[mention.at - 1] ?? '');
+  const article = isOurs ? mention.at - 1 : articleBefore(tokens, mention, 1);
   if (article === undefined) return false;
   const like = tokens[article - 1] ?? '';
   if (!LIKE.has(like)) return false;
@@ -62,7 +66,7 @@ function isCompared(tokens: readonly string[], mention: Mention): boolean {
   if (last === BREAK || last === COMMA) return false;
   // 'As a pirate' is a costume, 'as brave as a lion' is none.
   if (like === 'as' || like === 'als') return BEFORE_ADJECTIVE.has(tokens[article - 3] ?? '');
-  return mention.meaning.roles.length === 0 || /(?:s|ing|ed|t)$/u.test(last);
+  return isOurs || mention.meaning.roles.length === 0 || /(?:s|ing|ed|t)$/u.test(last);
 }
 
 /** 'A real bear', 'such a night owl'. */

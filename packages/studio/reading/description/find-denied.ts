@@ -3,14 +3,21 @@ import { BREAK, COMMA } from './tokenise.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
 
-/** Words for 'without'. Behind another negation they ask for the thing: 'can't live without coffee'. */
-const WITHOUT = words('without sans ohne sin senza sem zonder');
+/** Words for 'without' and for fear. Behind another negation they ask for the thing: 'can't live without coffee'. */
+const WITHOUT = words('without sans ohne sin senza sem zonder angst peur miedo paura medo');
 const NEGATIONS =
-  words(`no not without never lacks lacking minus hate hates dislike dislikes dont doesnt isnt arent wont cannot cant
-  couldnt wouldnt hasnt havent nor neither remove except instead allergic afraid scared terrified 🚫
-  ohne kein keine keinen keiner keinem keines nicht nie niemals hasst statt anstatt
-  sans pas aucun aucune jamais deteste sin ningun ninguna nunca tampoco odia senza non nessun nessuna mai sem nao nenhum nenhuma
-  detesta zonder geen niet nooit`);
+  words(`no not without never lacks lacking minus hate hates dislike dislikes loathe loathes despise despises detest detests
+  refuse refuses avoid avoids dont doesnt isnt arent wont cannot cant
+  couldnt wouldnt hasnt havent nor neither remove except instead allergic afraid scared terrified angst peur miedo paura medo 🚫
+  ohne weder kein keine keinen keiner keinem keines keinerlei nicht nie niemals hasst hassen hasse verabscheut statt anstatt anstelle
+  sans pas aucun aucune jamais deteste detestent sin ni ningun ninguna nunca tampoco odia odian odio niente senza non nessun nessuna mai odiano detestano sem nao nem nenhum nenhuma
+  detesta detestan detesto detestam odeia odeio odeiam zonder geen niet nooit haat haten`);
+/** The same in several words: 'a scarf rather than a hat'. */
+const PHRASES =
+  `rather than, anything but, anyone but, anybody but, nada de, en vez de, en vez del, en lugar de, en lugar del, au lieu d, au lieu de, a la place d, a la place de, invece di,
+  invece del, invece della, al posto di, al posto del, em vez de, ao inves de, no lugar de, in plaats van`
+    .split(/,\s+/u)
+    .map((phrase) => phrase.split(' '));
 /** How many small words may stand between 'without' and its thing: 'not wearing any kind of hat'. */
 const REACH = 4;
 /** Words that end a negation or reverse it: 'not only', 'no fear', 'not blue but green'. */
@@ -21,7 +28,7 @@ const ENDS: ReadonlySet<string> = new Set([
     sino solo e ma anche com sem mas en met zonder maar`),
 ]);
 
-const OR = words('or nor ni oder ou o nem ne');
+const OR = words('or nor ni oder noch ou o nem ne');
 
 /** Whether the words deny each mention, in the order of the mentions: 'no hat', 'without a cape or gloves'. */
 export function findDenied(tokens: readonly string[], mentions: readonly Mention[]): boolean[] {
@@ -33,7 +40,8 @@ export function findDenied(tokens: readonly string[], mentions: readonly Mention
     denied.push(
       (joined && denied[index - 1] === true) ||
         deniedAt(tokens, mention.at, before?.end ?? 0) ||
-        isRefused(tokens, mention),
+        isRefused(tokens, mention) ||
+        isHatedBehind(tokens, mentions, index),
     );
   });
   return denied;
@@ -47,10 +55,32 @@ const THANKS: ReadonlySet<string | undefined> = new Set([
   ...words('thanks thank way danke merci gracias grazie obrigado bedankt'),
 ]);
 
-/** Whether a bare 'no' answers a mention: 'Hat? No thanks.' */
+/** Whether a bare 'no' answers a mention: 'Hat? No thanks.', 'torero no, mejor flamenca'. */
 function isRefused(tokens: readonly string[], { end }: Mention): boolean {
   const isApart = tokens[end] === BREAK || tokens[end] === COMMA;
-  return isApart && NO.has(tokens[end + 1] ?? '') && THANKS.has(tokens[end + 2]);
+  const answer = isApart ? end + 1 : end;
+  return NO.has(tokens[answer] ?? '') && THANKS.has(tokens[answer + 1]);
+}
+
+const HATED = words('hasst hassen hasse verabscheut haat haten');
+const NOT = words('nicht niet');
+/** Verbs that stand behind what somebody does not like: 'der Hüte nicht mag'. */
+const LIKED = words('mag mogen mochte leiden ausstehen will wollen braucht lust wil houdt');
+
+/** Whether a verb behind a mention denies it, as in German clauses: 'der Hüte und Mützen hasst'. */
+function isHatedBehind(tokens: readonly string[], mentions: readonly Mention[], index: number): boolean {
+  const end = mentions[index]?.end ?? 0;
+  const next = mentions[index + 1];
+  if (next?.at === end + 1 && (tokens[end] === 'und' || tokens[end] === 'en' || OR.has(tokens[end] ?? '')))
+    return isHatedBehind(tokens, mentions, index + 1);
+  // 'Hüte kann er nicht leiden' has the verb and the person between them.
+  for (let at = end; at <= end + 2; at++) {
+    const token = tokens[at] ?? BREAK;
+    if (HATED.has(token)) return true;
+    if (NOT.has(token)) return LIKED.has(tokens[at + 1] ?? '') || LIKED.has(tokens[end] ?? '');
+    if (ENDS.has(token) || next?.at === at) return false;
+  }
+  return false;
 }
 
 /** Whether a negation stands before a place, with nothing but small words between them. */
@@ -58,10 +88,19 @@ export function deniedAt(tokens: readonly string[], at: number, from: number): b
   for (let back = at - 1; back >= Math.max(from, at - REACH); back--) {
     const token = tokens[back] ?? BREAK;
     if (NEGATIONS.has(token)) return isNegation(tokens, back);
-    if (ENDS.has(token)) return false;
+    if (endsPhrase(tokens, back)) return true;
+    // 'Er hasst aber Hüte' is no 'nicht Hüte, aber'.
+    const isFiller = token === 'aber' && HATED.has(tokens[back - 1] ?? '');
+    if (ENDS.has(token) && !isFiller) return false;
   }
   return false;
 }
+
+const endsPhrase = (tokens: readonly string[], at: number) =>
+  PHRASES.some((phrase) => phrase.every((word, index) => tokens[at + 1 - phrase.length + index] === word));
+
+/** Whether a word says that something is not wanted, and asks for nothing itself. */
+export const isNegationWord = (token: string): boolean => NEGATIONS.has(token);
 
 /** How many words may stand between two negations that undo each other: 'can't go one weekend without'. */
 const UNDONE = 5;

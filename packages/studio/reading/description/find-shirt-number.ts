@@ -13,7 +13,7 @@ const NUMBERED: ReadonlySet<Garment> = new Set([
   'wetsuit',
 ]);
 /** Signs for a number. They are spelt out because the tokeniser drops them. */
-const SIGNS = /[#№]\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
+const SIGNS = /(?:[#№]|\bn[°º])\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
 const NAMES = new Set([
   'number',
   'no',

@@ -1,8 +1,9 @@
 import { HAIR_ADJECTIVES } from '../../catalogue/words/hair-words.ts';
 import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
 import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
+import { wearsSunglasses } from './choose-face.ts';
 import type { DescriptionState } from './description-state.ts';
-import { deniedAt } from './find-denied.ts';
+import { deniedAt, isNegationWord } from './find-denied.ts';
 import type { Mention } from './mention.ts';
 import type { Request } from './request.ts';
 import { BREAK, singulars } from './tokenise.ts';
@@ -15,8 +16,9 @@ type Place = Pick<DescriptionState, 'tokens' | 'written' | 'languages'> & { inde
  * numbers, what the words deny and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
  */
 export function findUnreadWords(state: DescriptionState): string[] {
-  const { tokens, written, languages, mentions, colouring } = state;
-  const isUnmade = ({ at, end }: Mention) => UNMADE.has(asSingular(tokens.slice(at, end).join(' ')));
+  const { tokens, written, languages, mentions, denied, colouring } = state;
+  const isUnmade = ({ at, end, isLeftOut }: Mention, index: number) =>
+    !denied[index] && (isLeftOut || UNMADE.has(asSingular(tokens.slice(at, end).join(' '))));
   const unmade = placesOf([...mentions.filter(isUnmade), ...findLeftOut(state)]);
   const taken = placesOf([...mentions, ...colouring.places]);
   const phrases: string[] = [];
@@ -39,6 +41,7 @@ export function findUnreadWords(state: DescriptionState): string[] {
 function findLeftOut({ requests, character }: DescriptionState): Request[] {
   const inBox = new Set<string>(character.accessories.map(({ kind }) => kind));
   if (character.headwear) inBox.add(character.headwear.kind);
+  if (wearsSunglasses(character)) inBox.add('sunglasses');
   return requests.filter(({ meaning: { accessories, roles, garments, headwear, face } }) => {
     const named = [...accessories, ...headwear];
     const isOnly = roles.length + garments.length + face.length === 0;
@@ -57,6 +60,7 @@ const placesOf = (phrases: readonly { at: number; end: number }[]): ReadonlySet<
 const asksForSomething = (token: string) =>
   /^[a-z]{3,}$/.test(token) &&
   !HAIR_ADJECTIVES.has(token) &&
+  !isNegationWord(token) &&
   !singulars(token).some((form) => QUIET_WORDS.has(form));
 
 /** English words that a verb follows: 'who deserves', 'loves to juggle'. */

@@ -8,6 +8,8 @@ const AFTER_NAME = new Set(
     ' ',
   ),
 );
+/** English ones: German nouns have a capital anyway. */
+const OWNERS = new Set('my his her our their your'.split(' '));
 /** The word that stands for a name: it asks for nothing. */
 const NOBODY = 'somebody';
 
@@ -16,15 +18,35 @@ const NOBODY = 'somebody';
  * Behind 'sister' and the like a name needs no capital, for many write without.
  * @param joined the places of words that are part of a known phrase: 'Saint Nicholas'.
  */
-export const hideNames = (tokens: readonly string[], joined: ReadonlySet<number>): string[] =>
+export const hideNames = (
+  tokens: readonly string[],
+  joined: ReadonlySet<number>,
+  written: readonly string[] = [],
+): string[] =>
   tokens.map((token, at) =>
-    FIRST_NAMES.has(token) && !joined.has(at) && isName(tokens, at) ? NOBODY : token,
+    !joined.has(at) && (FIRST_NAMES.has(token) ? isName(tokens, at) : isGivenName(tokens, written, at))
+      ? NOBODY
+      : token,
   );
+
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+
+/** Any word with a capital is a name behind 'my cat' and the like: 'my cat Pumpkin'. Words that follow must not need it. */
+function isGivenName(tokens: readonly string[], written: readonly string[], at: number): boolean {
+  const isOwned = OWNERS.has(tokens[at - 2] ?? '');
+  const isCapital = CAPITAL.test(written[at] ?? '') && !CAPITAL.test(written[at - 1] ?? '');
+  return isOwned && isCapital && isBehindSomebody(tokens, at);
+}
 
 function isName(tokens: readonly string[], at: number): boolean {
   const next = tokens[at + 1];
   if (at === 0 || tokens[at - 1] === BREAK)
     return AFTER_NAME.has(next ?? '') || (next === COMMA && /^\d+$/.test(tokens[at + 2] ?? ''));
+  return isBehindSomebody(tokens, at);
+}
+
+function isBehindSomebody(tokens: readonly string[], at: number): boolean {
+  const next = tokens[at + 1];
   // 'My girlfriend, violet hair' and 'my dad king of the grill' go on with what the word belongs to.
   const ends = next === undefined || next === BREAK || next === COMMA || QUIET_WORDS.has(next);
   return BEFORE_NAME.has(tokens[at - 1] ?? '') && ends && next !== 'of';

@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
@@ -19,8 +20,10 @@ export function isInHand(tokens: readonly string[], { at, end }: Mention): boole
     if (ends(tokens[back]) || tokens[back] === 'and') break;
     if (HOLDING.has(tokens[back] ?? '')) return true;
   }
-  if (!PLACES.has(tokens[end] ?? '')) return false;
-  for (let next = end + 1; next <= end + REACH && !ends(tokens[next]); next++)
+  // 'Casco nero sotto il braccio' has its colour behind it.
+  const behind = COLOUR_WORDS.has(tokens[end] ?? '') ? end + 1 : end;
+  if (!PLACES.has(tokens[behind] ?? '')) return false;
+  for (let next = behind + 1; next <= behind + REACH && !ends(tokens[next]); next++)
     if (HANDS.has(tokens[next] ?? '')) return true;
   return false;
 }

@@ -14,6 +14,7 @@ import {
   SKIN_WORDS,
 } from '../../catalogue/words/face-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from '../../catalogue/words/hair-words.ts';
+import { HOBBY_WORDS } from '../../catalogue/words/hobby-words.ts';
 import { IDIOMS } from '../../catalogue/words/idioms.ts';
 import { LIMB_WORDS, LIMBS } from '../../catalogue/words/limb-words.ts';
 import { readMaterial } from '../../catalogue/words/material-words.ts';
@@ -76,6 +77,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     }
   };
   for (const { id, words } of THINGS.values()) define(words, (meaning) => meaning.accessories.push(id));
+  for (const { thing, words } of HOBBY_WORDS) define(words, (meaning) => meaning.accessories.push(thing));
   for (const kind of HEADWEAR) define(HEADWEAR_ENTRIES[kind].words, (meaning) => meaning.headwear.push(kind));
   for (const kind of GARMENTS) define(GARMENT_ENTRIES[kind].words, (meaning) => meaning.garments.push(kind));
   for (const kind of PATTERNS) define(PATTERN_WORDS[kind], (meaning) => meaning.patterns.push(kind));

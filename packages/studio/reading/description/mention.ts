@@ -43,4 +43,6 @@ export type Mention = {
   meaning: Meaning;
   /** The material that the words name for a garment, with its usual colour. */
   material: { usual: Rgb | undefined } | undefined;
+  /** The words name something that the figure cannot have: it is printed and not made. */
+  isLeftOut?: true;
 };

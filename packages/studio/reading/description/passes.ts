@@ -16,7 +16,10 @@ import { demoteActivities } from './demote-activities.ts';
 import type { DescriptionState } from './description-state.ts';
 import { disambiguateClothes } from './disambiguate-clothes.ts';
 import { dropComparisons } from './drop-comparisons.ts';
+import { dropOthersClothes } from './drop-others-clothes.ts';
+import { dropSubstitutes } from './drop-substitutes.ts';
 import { dropTitles } from './drop-titles.ts';
+import { fillInOnes } from './fill-in-ones.ts';
 import { findDenied } from './find-denied.ts';
 import { findHairStyle } from './find-hair-style.ts';
 import { findShirtNumber, spellNumberSigns } from './find-shirt-number.ts';
@@ -86,6 +89,11 @@ const TEXT_PASSES: readonly Pass[] = [
     assumes: 'the language is known',
     run: ({ tokens, written, languages }) => ({ tokens: settleWords(tokens, written, languages) }),
   },
+  {
+    name: 'fill in ones',
+    assumes: 'the words have the form that the tables have',
+    run: ({ tokens }) => ({ tokens: fillInOnes(tokens, findMentions(tokens)) }),
+  },
 ];
 
 /** Words to requests: which phrases there are, and what the words around say about each of them. */
@@ -96,9 +104,19 @@ const MENTION_PASSES: readonly Pass[] = [
     run: ({ tokens }) => ({ mentions: wearCostumes(tokens, dropComparisons(tokens, findMentions(tokens))) }),
   },
   {
+    name: 'drop the clothes of others',
+    assumes: 'what is a costume is no animal',
+    run: ({ tokens, mentions }) => ({ mentions: dropOthersClothes(tokens, mentions) }),
+  },
+  {
     name: 'find denied mentions',
     assumes: 'the mentions stand in the order of the text',
     run: ({ tokens, mentions }) => ({ denied: findDenied(tokens, mentions) }),
+  },
+  {
+    name: 'drop substitutes',
+    assumes: 'the denied mentions are known',
+    run: ({ tokens, mentions, denied }) => ({ mentions: dropSubstitutes(tokens, mentions, denied) }),
   },
   {
     name: 'find the shirt number',
@@ -252,10 +270,10 @@ const CHOICE_PASSES: readonly Pass[] = [
   },
   {
     name: 'choose the face and limbs',
-    assumes: 'the requests and denials are final',
+    assumes: 'the requests and denials are final, and the hat is chosen',
     run: (state) => {
-      const { tokens, requests, denials } = state;
-      const face = chooseFace(tokens, requests, denials.meanings);
+      const { tokens, requests, denials, character } = state;
+      const face = chooseFace(tokens, requests, denials.meanings, character.headwear?.kind);
       return choose(state, { ...face, ...chooseLimbs(tokens, requests) });
     },
   },

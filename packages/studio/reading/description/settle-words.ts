@@ -21,13 +21,13 @@ export function settleWords(
   languages: readonly SpokenLanguage[],
 ): string[] {
   const joined = joinedPlaces(words);
-  const tokens = hideNames(words, joined);
+  const tokens = hideNames(words, joined, written);
   const heard = hearHomonyms(tokens, languages);
   return heard.map((token, at) => {
     if (joined.has(at)) return tokens[at] ?? token;
     if (token !== tokens[at]) return token;
     if (isFrenchSuit(tokens, at)) return 'anzug';
-    const meant = inLanguages(token, written[at] ?? '', languages);
+    const meant = isInEnglish(tokens, at) ? undefined : inLanguages(token, written[at] ?? '', languages);
     if (meant !== undefined) return meant;
     const mayBeName = at > 0 && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '');
     return isKnownWord(token) || mayBeName ? token : (mendTypo(token, languages) ?? token);
@@ -48,6 +48,19 @@ const isFrenchSuit = (tokens: readonly string[], at: number) =>
   tokens[at] === 'costume' &&
   ['en', 'un', 'son'].includes(tokens[at - 1] ?? '') &&
   COLOUR_WORDS.has(tokens[at + 1] ?? '');
+
+/** English words that a noun follows, and that no other language has before a noun. */
+const ENGLISH_BEFORE = new Set(['the', 'his', 'my', 'your', 'with']);
+const ARTICLES = new Set(['a', 'an']);
+
+/** Whether an English phrase ends here in words that are mixed: the hat of 'Opa trägt a green hat' is no German 'has'. */
+function isInEnglish(tokens: readonly string[], at: number): boolean {
+  if (ENGLISH_BEFORE.has(tokens[at - 1] ?? '')) return true;
+  const adjective = tokens[at - 1] ?? '';
+  const isAfterAdjective = COLOUR_WORDS.has(adjective) || CATALOGUE_WORDS_OF.en.has(adjective);
+  const lead = tokens[at - 2] ?? '';
+  return isAfterAdjective && (ENGLISH_BEFORE.has(lead) || ARTICLES.has(lead));
+}
 
 /** What a word of one of the languages is called in the tables. */
 function inLanguages(

@@ -6,9 +6,9 @@ export default defineThing({
   id: 'dog',
   words: {
     en: 'dog, doggo, puppy, pup, labrador, golden retriever, retriever, corgi, poodle, hound, terrier, spaniel, beagle, pug, bulldog, french bulldog, husky, dalmatian, chihuahua, german shepherd, alsatian, st bernard, saint bernard, rottweiler, doberman, great dane, boxer dog, whippet, schnauzer, shih tzu, pomeranian, border collie, cocker spaniel, labradoodle, cockapoo, goldendoodle, maltese, yorkie, jack russell, shiba inu, australian shepherd, sheepdog, collie, greyhound, dogs, pooch',
-    de: 'schaferhund, hund, hundchen, welpe',
+    de: 'schaferhund, hund, hundchen, welpe, dalmatiner, pudel',
     fr: 'chien, chiot, toutou',
-    es: 'perro, cachorro, perrito, perrita',
+    es: 'dalmata, perro, cachorro, perrito, perrita',
     it: 'il cane, un cane, cagnolino',
     pt: 'cachorrinho',
     nl: 'hond, hondje',

@@ -8,7 +8,7 @@ export default defineThing({
   id: 'sausage-dog',
   words: {
     en: 'sausage dog, dachshund, wiener dog, weiner dog',
-    de: 'dackel, teckel',
+    de: 'dackel, teckel, rauhaardackel, langhaardackel',
     es: 'perro salchicha',
     it: 'bassotto',
     nl: 'tekkel',

@@ -9,7 +9,7 @@ export default defineThing({
     en: 'balloon, party, party balloon',
     de: 'luftballon, luftballons, ballon',
     fr: 'ballon de baudruche, ballons de baudruche',
-    es: 'globos, globo rojo, globo',
+    es: 'globos, globo',
     it: 'palloncino, palloncini',
     pt: 'balao, baloes',
     nl: 'ballonnen',

@@ -6,11 +6,11 @@ export default defineThing({
   id: 'wine',
   words: {
     en: 'wine, wine glass, champagne flute, glass of wine, red wine, white wine, champagne, prosecco',
-    de: 'weinglas, wein, rotwein, weisswein, glas wein',
+    de: 'weinglas, wein, rotwein, weisswein, glas wein, sektglas',
     fr: 'verre de vin, vin rouge, vin blanc',
     es: 'copa de vino, vino, vino tinto',
     it: 'bicchiere di vino, vino rosso, vino bianco',
-    pt: 'copo de vinho, vinho',
+    pt: 'copo de vinho, vinho, taca de vinho',
     nl: 'wijn, glas wijn, rode wijn',
     emoji: '🍷, 🥂, 🍾',
   },

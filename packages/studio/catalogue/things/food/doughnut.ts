@@ -7,6 +7,7 @@ export default defineThing({
   words: {
     en: 'doughnut, donut, cookie, biscuit, bagel',
     de: 'keks, kekse, platzchen',
+    fr: 'beignet',
     es: 'rosquilla, galleta, galletas',
     it: 'ciambella, biscotti',
     pt: 'rosquinha, biscoito',

@@ -7,10 +7,10 @@ export default defineThing({
   words: {
     en: 'pancake, pancakes, stack of pancakes, pile of pancakes, waffle, waffles, hotcakes',
     de: 'pfannkuchen, waffel',
-    fr: 'crepes',
+    fr: 'crepes, crepe, gaufre',
     es: 'tortitas, panqueques',
     it: 'frittelle',
-    pt: 'panquecas',
+    pt: 'panquecas, panqueca',
     nl: 'pannenkoek, pannenkoeken',
     emoji: '🥞, 🧇',
   },

@@ -9,7 +9,7 @@ export default defineThing({
     fr: 'plante',
     es: 'planta',
     it: 'piantina',
-    pt: 'vaso de planta',
+    pt: 'vaso de planta, cacto',
     nl: 'kamerplant',
     emoji: '🪴, 🌵, 🌱',
   },

@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'book',
   words: {
-    en: 'book, notebook, novel, textbook, reading, bible, quran, koran, torah, prayer book, hymn book, diary, comic, comics, comic book, book club',
+    en: 'book, book worm, notebook, novel, textbook, reading, bible, quran, koran, torah, prayer book, hymn book, diary, comic, comics, comic book, book club',
     de: 'buch, bucher',
     fr: 'livre, livres',
     es: 'libro, libros',

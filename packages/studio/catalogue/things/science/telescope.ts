@@ -8,7 +8,7 @@ export default defineThing({
   id: 'telescope',
   words: {
     en: 'telescope, spyglass, stargazing',
-    de: 'teleskop',
+    de: 'teleskop, fernrohr',
     es: 'telescopio',
     nl: 'telescoop',
     emoji: '🔭',

@@ -7,7 +7,7 @@ export default defineThing({
   id: 'flippers',
   words: {
     en: 'flippers, flipper, swim fins, swimfins, diving fins, fins',
-    de: 'schwimmflossen, taucherflossen',
+    de: 'schwimmflossen, taucherflossen, flossen, taucherflossen',
     fr: 'palmes',
     es: 'aletas',
     it: 'pinne',

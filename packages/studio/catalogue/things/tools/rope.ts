@@ -6,9 +6,9 @@ export default defineThing({
   id: 'rope',
   words: {
     en: 'rope, lasso, whip, bullwhip, lariat, climbing rope, jump rope, skipping rope',
-    de: 'peitsche, seil',
-    fr: 'fouet',
-    es: 'latigo, cuerda',
+    de: 'peitsche, seil, springseil',
+    fr: 'fouet, corde a sauter',
+    es: 'latigo, cuerda, comba',
     it: 'frusta, corda',
     nl: 'touw',
     emoji: '🪢',

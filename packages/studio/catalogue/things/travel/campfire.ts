@@ -8,7 +8,7 @@ export default defineThing({
     en: 'campfire, camp fire, bonfire, fire, flames',
     de: 'lagerfeuer',
     fr: 'feu de camp',
-    es: 'fogata, fuego',
+    es: 'fogata, fuego, hoguera',
     it: 'falo',
     pt: 'fogueira',
     nl: 'kampvuur',
