@@ -59,7 +59,7 @@ export function aroundEars(head: HairHead, sideburn = -0.12, soft = 0): Solid[] 
       at: [0, sideburn - 1.5, 1.1],
       size: [2.2, 1.4, 1.4],
       turn: [-16, 0, 0],
-      blend: 0.03 + soft,
+      blend: 0.03 + soft * 0.3,
     },
   ];
 }

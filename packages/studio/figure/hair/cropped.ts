@@ -14,7 +14,7 @@ export const buzzCut: HairMould = (head) => [
   [
     cap(head, head.paint, 0.06, GRAIN),
     ...softWindow(head),
-    ...aroundEars(head, -0.1, SOFT),
+    ...aroundEars(head, -0.2, SOFT),
     nape(head, -0.8, 0.05),
   ],
 ];
@@ -29,7 +29,7 @@ export const crewCut: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.05, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.05, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [
@@ -50,7 +50,7 @@ export const flatTop: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.05, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.05, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [

@@ -37,17 +37,23 @@ const ROOT = 0.7;
 
 /** How far short hair stands over the skull of `cap`, by its own measures. */
 export const riseOf = ({ isCropped, lift }: HairHead): number =>
-  isCropped ? 0.05 + lift * 0.4 : 0.16 + lift * 0.75;
+  isCropped ? lift * 0.4 : 0.16 + lift * 0.75;
+
+/** How full short hair is over the temples; cropped hair is as round as the skull. */
+const FULL = { side: 0.1, high: 0.9, deep: 1.34 };
+const CROPPED = { side: 0.05, high: 0.86, deep: 1.31 };
 
 /** Short hair as one soft whole: close at the ears and the nape, full from the temples up, fuller on one side. */
 export function softCap(head: HairHead, rise: number, groove: Groove): [Solid, Solid] {
-  const { paint, lift, puff, wide, side } = head;
+  const { paint, lift, puff, wide, side, isCropped } = head;
+  const { side: across, high, deep } = isCropped ? CROPPED : FULL;
+  const close = cap(head, paint, 0.05, groove, { lift: lift * 0.5, puff: puff * 0.3 });
   return [
-    cap(head, paint, 0.05, groove, { lift: lift * 0.5, puff: puff * 0.3 }),
+    isCropped ? { ...close, shape: 'ellipsoid' } : close,
     {
       shape: 'ellipsoid',
       at: [-side * 0.03, 1, -0.12],
-      size: [wide + 0.1 + puff * 0.7, 0.9 + rise * 0.9, 1.34],
+      size: [wide + across + puff * 0.7, high + rise * 0.9, deep],
       paint,
       blend: 0.25,
       groove,

@@ -127,7 +127,7 @@ export const sideParting: HairMould = (head) => {
       ...softWindow(head),
       ...combedOver(head, at, rise),
       ...besideParting(head, at, rise),
-      ...aroundEars(head, -0.12, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head),
     ],
   ];
@@ -144,7 +144,7 @@ export const combOver: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.045, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.05, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [

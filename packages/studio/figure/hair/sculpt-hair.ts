@@ -145,6 +145,22 @@ function liftOf({ hairReach, hairHeight, hairLength, shape: { crown } }: Looks):
   return within([least, LIFT.most], onUsualCrown(top, crown) - CLOSE);
 }
 
+/** Close hair reaches so far beyond the skull, and full short hair as much farther at most. */
+const BESIDE = { close: 0.12, most: 0.24 };
+
+/** How far hair stands beside the skull: short hair as far as the photo shows it over the ears. */
+function puffOf({ hairReach, hairWidth, hairLength, shape: { cheek } }: Looks): number {
+  const guess = within(LIMITS.stand, hairWidth) * 0.16;
+  const isShort = hairLength === 'short' || hairLength === 'cropped';
+  if (!hairReach || !isShort) return guess;
+  const seen = [hairReach.left, hairReach.right].flatMap((side) =>
+    side.slice(0, 2).filter((reach) => reach !== undefined),
+  );
+  if (seen.length < 4) return guess;
+  const mean = seen.reduce((sum, reach) => sum + reach, 0) / seen.length;
+  return Math.max(guess, within([0, BESIDE.most], mean - cheek * 1.1 - BESIDE.close));
+}
+
 function measureHead(
   looks: Looks,
   random: Random,
@@ -170,7 +186,7 @@ function measureHead(
     wide: cheek * 1.1,
     lift: underHat ? 0 : liftOf(looks),
     isSeen: looks.hairReach !== undefined,
-    puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
+    puff: underHat ? 0 : puffOf(looks),
     hairline: within(
       LIMITS.hairline,
       underHat ? looks.hairline : onUsualCrown(looks.hairline, looks.shape.crown),

@@ -1,11 +1,9 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, nape, slice, strands } from './cap.ts';
-import { faceWindow } from './face-window.ts';
 import { flow, riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt } from './hairline.ts';
-import { drape, lock, onSkull } from './lock.ts';
 import { softWindow } from './soft-window.ts';
 
 /**
@@ -59,7 +57,7 @@ export const shortStraight: HairMould = (head) => {
       ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
       ...softWindow(head, BEHIND / 2),
       ...tousled(head, rise, (x) => edgeAt(head, x) - 0.02, 0.6),
-      ...aroundEars(head, -0.12, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head),
     ],
   ];
@@ -70,6 +68,32 @@ const BEHIND = 0.24;
 /** A fringe ends so high above the eyes. */
 const FRINGE_END = 0.5;
 
+/** Locks that fall over the temples and back over the ears: where they begin, and how low and how far back they end. */
+const SIDES = [
+  { from: 0.5, low: 0.42, back: 0.42, radius: 0.34 },
+  { from: -0.1, low: 0.16, back: -0.2, radius: 0.38 },
+  { from: -0.6, low: -0.2, back: -0.8, radius: 0.38 },
+] as const;
+
+/** Locks of both sides, one behind the other. */
+const sideLocks = (head: HairHead, rise: number): Solid[] =>
+  [-1, 1].flatMap((way) =>
+    SIDES.flatMap(({ from, low, back, radius }, index) => {
+      const x = way * head.wide;
+      const out = 0.06 + rise * 0.3 + head.puff * 0.7 + ((index + way + 1) % 3) * 0.02;
+      return flow(
+        head,
+        [
+          { at: [x * 0.6, 1.5, from], out: rise * 0.6 },
+          { at: [x * 0.95, 1, (from + back) / 2 + 0.06], out },
+          { at: [x, low, back], out: 0.05 + head.puff * 0.5 },
+        ],
+        radius,
+        { tip: 0.3 },
+      );
+    }),
+  );
+
 /** Hair over the forehead to just above the brows, tousled, the ears free. */
 export const shortFringe: HairMould = (head) => {
   const rise = riseOf(head);
@@ -78,7 +102,8 @@ export const shortFringe: HairMould = (head) => {
       ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
       ...softWindow({ ...head, hairline: FRINGE_END, course: head.fringe }, BEHIND),
       ...tousled(head, rise, (x) => (head.fringe ? heightAt(head.fringe, x) : FRINGE_END)),
-      ...aroundEars(head, -0.12, SOFT),
+      ...sideLocks(head, rise),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head),
     ],
   ];
@@ -104,61 +129,81 @@ export const bowlCut: HairMould = (head) => [
   ],
 ];
 
+/** Locks of a pixie cut, from the middle of the forehead to the far temple: each ends lower and farther out. */
+const SWEEP = [
+  { share: 0, radius: 0.34, lower: 0.02 },
+  { share: 0.28, radius: 0.38, lower: -0.05 },
+  { share: 0.54, radius: 0.36, lower: 0.04 },
+  { share: 0.8, radius: 0.38, lower: 0 },
+  { share: 1, radius: 0.3, lower: 0.06 },
+] as const;
+
+/** A lock that falls from the crown past `via` and ends in a point. */
+const fall = (head: HairHead, from: Vector, via: Vector, tip: Vector, radius: number, out: number): Solid[] =>
+  flow(
+    head,
+    [
+      { at: from, out: out * 0.5 },
+      { at: via, out },
+      { at: tip, out: 0.08 },
+    ],
+    radius,
+    { tip: 0.25 },
+  );
+
 /** Short and soft: swept across the forehead, points before the ears and at the neck. */
 export const pixie: HairMould = (head) => {
-  const { paint, side, wide, lift, hairline } = head;
+  const { side, wide, hairline } = head;
+  const rise = riseOf(head) + 0.06;
   const top = Math.max(1.5, hairline + 0.38);
-  const sweep = (t: number, from: number, tip: Vector) =>
-    drape(
-      paint,
-      onSkull([from, top + 0.1, 0.72 - t * 0.3], wide, 0.08 + lift * 0.4),
-      onSkull(tip, wide, 0.05),
-      {
-        wide,
-        swell: 0.1 + lift * 0.2,
-        broad: 0.25,
-        thick: 0.13,
-        blend: 0.08,
-      },
+  const across = SWEEP.flatMap(({ share, radius, lower }) => {
+    const end = -side * (share * (wide - 0.08) - 0.2);
+    return fall(
+      head,
+      [side * (0.46 - share * 0.3), top + 0.16, 0.6 - share * 0.4],
+      [end * 0.7 + side * 0.1, 1.28 - share * 0.3, 1.05 - share * share * 0.5],
+      [end, 0.66 - share * 0.55 - lower, 1.2 - share * share * 0.7],
+      radius,
+      0.14 + rise * 0.6,
     );
-  const across = [0, 0.25, 0.5, 0.75, 1].flatMap((t) =>
-    sweep(t, side * (0.5 - t * 0.4), [-side * (t * (wide - 0.1) - 0.16), 0.66 - t * 0.5, 1.2 - t * t * 0.7]),
-  );
-  const near = [0, 0.6].flatMap((t) =>
-    sweep(t, side * 0.5, [side * (0.84 + t * 0.3), 0.6 - t * 0.3, 0.9 - t * 0.4]),
-  );
-  const wisps = [-1, 1].flatMap((way): Solid[] => [
-    lock(paint, [way * (wide - 0.02), 0.6, 0.42], [way * (wide - 0.02), -0.62, 0.46], {
-      broad: 0.15,
-      thick: 0.1,
-    }),
-    lock(paint, [way * (wide - 0.2), 0.2, -0.75], [way * (wide - 0.3), -1.15, -0.62], {
-      broad: 0.26,
-      thick: 0.14,
-    }),
-  ]);
-  const crown = [-0.7, -0.25, 0.25, 0.7].map((x) =>
-    lock(
-      paint,
-      [x * 0.7, 1.5 + lift, -0.5],
-      [x * 1.2, 1.84 + lift * 1.1 - Math.abs(x) * 0.16, 0.3 - Math.abs(x) * 0.3],
-      {
-        broad: 0.3,
-        thick: 0.16,
-        blend: 0.16,
-      },
+  });
+  const near = [0, 0.7].flatMap((share) =>
+    fall(
+      head,
+      [side * 0.5, top + 0.1, 0.7 - share * 0.6],
+      [side * 0.86, 1.12, 0.72 - share * 0.5],
+      [side * (0.94 + share * 0.2), 0.5 - share * 0.4, 0.76 - share * 0.4],
+      0.34,
+      0.12 + rise * 0.4,
     ),
   );
+  const points = [-1, 1].flatMap((way) => [
+    ...fall(
+      head,
+      [way * wide, 0.8, 0.2],
+      [way * wide, 0.3, 0.4],
+      [way * (wide - 0.04), -0.5, 0.5],
+      0.2,
+      0.07,
+    ),
+    ...fall(
+      head,
+      [way * (wide - 0.2), 0.2, -0.85],
+      [way * (wide - 0.2), -0.4, -0.8],
+      [way * (wide - 0.36), -1.05, -0.66],
+      0.28,
+      0.1,
+    ),
+  ]);
   return [
     [
-      cap(head, paint, 0.16, strands(DOWN, 6, 0.06, head.phase), { lift: lift + 0.08, puff: head.puff }),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head, -0.1),
+      ...softCap(head, rise, strands([side * 0.3, 1, -0.1], 14, 0.04, head.phase)),
+      ...softWindow(head, 0.1),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.9),
       ...across,
       ...near,
-      ...wisps,
-      ...crown,
+      ...points,
     ],
   ];
 };

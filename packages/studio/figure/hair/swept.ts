@@ -18,7 +18,7 @@ export function sweptCap(head: HairHead): Solid[] {
 
 /** Combed straight back: the whole forehead bare, the strands running away from it. */
 export const sweptBack: HairMould = (head) => [
-  [...sweptCap(head), ...aroundEars(head, -0.05, SOFT), nape(head, -1.05)],
+  [...sweptCap(head), ...aroundEars(head, -0.2, SOFT), nape(head, -1.05)],
 ];
 
 /** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
@@ -42,7 +42,7 @@ export const quiff: HairMould = (head) => {
         groove,
       },
       ...softWindow(head),
-      ...aroundEars(head, -0.05, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head),
       ...combedBack({ ...head, paint: tips }, rise),
     ],
@@ -59,7 +59,7 @@ export const undercut: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.035, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.05, SOFT),
+      ...aroundEars(head, -0.2, SOFT),
       nape(head, -0.8, 0.04),
     ],
     [
