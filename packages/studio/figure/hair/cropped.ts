@@ -14,7 +14,7 @@ export const buzzCut: HairMould = (head) => [
   [
     cap(head, head.paint, 0.06, GRAIN),
     ...softWindow(head),
-    ...aroundEars(head, -0.2, SOFT),
+    ...aroundEars(head, -0.1, SOFT),
     nape(head, -0.8, 0.05),
   ],
 ];
@@ -25,20 +25,20 @@ const BRUSH = { least: 0.05, lift: 0.4 };
 /** Shorn sides, a brush of short hair on top that grows up from the forehead. */
 export const crewCut: HairMould = (head) => {
   const { paint, hairline, lift } = head;
+  const edge = slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1);
   return [
     [
       cap(head, head.shorn, 0.05, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [
       cap(head, paint, 0.07, strands(BACK, 18, 0.03, head.phase), { lift: lift * 0.6 }),
-      slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1),
       ...softWindow(head),
-      ...combedBack(head, BRUSH.least + lift * BRUSH.lift),
-      slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1),
+      edge,
     ],
+    [...combedBack(head, BRUSH.least + lift * BRUSH.lift), edge],
   ];
 };
 
@@ -50,7 +50,7 @@ export const flatTop: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.05, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [

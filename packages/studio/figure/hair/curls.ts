@@ -76,7 +76,7 @@ export const shortCurly: HairMould = (head) => {
     [
       cap(head, paint, 0.1, coils(5, 0.07), { lift: lift * 0.5 }),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
     ],
     curls,
@@ -87,7 +87,7 @@ const curlyCrop = (head: HairHead): Group[] => [
   [
     cap(head, head.paint, 0.12, coils(14, 0.04, head.phase), { lift: head.lift, puff: head.puff }),
     ...softWindow(head),
-    ...aroundEars(head, -0.2, SOFT),
+    ...aroundEars(head, -0.1, SOFT),
     nape(head),
   ],
 ];
@@ -99,7 +99,7 @@ export const shortAfro: HairMould = (head) => {
     [
       cap(head, paint, 0.22, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.7),
     ],
   ];
@@ -195,10 +195,9 @@ export const shortWavy: HairMould = (head) => {
     [
       ...softCap(head, rise, { ...strands([side * 0.6, -0.7, 0.8], 12, 0.05, head.phase), wave: 1 }),
       ...softWindow(head),
-      ...top,
-      ...near,
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.95),
     ],
+    [...top, ...near, ...aroundEars(head)],
   ];
 };

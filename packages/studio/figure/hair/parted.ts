@@ -125,11 +125,10 @@ export const sideParting: HairMould = (head) => {
     [
       ...softCap(head, rise * 0.8, fromParting(head)),
       ...softWindow(head),
-      ...combedOver(head, at, rise),
-      ...besideParting(head, at, rise),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
     ],
+    [...combedOver(head, at, rise), ...besideParting(head, at, rise)],
   ];
 };
 
@@ -140,18 +139,15 @@ const TOP = { least: 0.2, lift: 0.8, below: 0.1 };
 export const combOver: HairMould = (head) => {
   const { paint, side, lift, hairline } = head;
   const rise = TOP.least + lift * TOP.lift;
+  const edge = slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, side * 7], 0.05);
   return [
     [
       cap(head, head.shorn, 0.045, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
     ],
-    [
-      cap(head, paint, 0.08, fromParting(head), { lift: lift * 0.8 }),
-      ...softWindow(head),
-      ...combedOver(head, side * 0.72, rise),
-      slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, side * 7], 0.05),
-    ],
+    [cap(head, paint, 0.08, fromParting(head), { lift: lift * 0.8 }), ...softWindow(head), edge],
+    [...combedOver(head, side * 0.72, rise), edge],
   ];
 };

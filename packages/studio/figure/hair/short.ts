@@ -56,10 +56,10 @@ export const shortStraight: HairMould = (head) => {
     [
       ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
       ...softWindow(head, BEHIND / 2),
-      ...tousled(head, rise, (x) => edgeAt(head, x) - 0.02, 0.6),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
     ],
+    tousled(head, rise, (x) => edgeAt(head, x) - 0.02, 0.6),
   ];
 };
 
@@ -101,10 +101,13 @@ export const shortFringe: HairMould = (head) => {
     [
       ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
       ...softWindow({ ...head, hairline: FRINGE_END, course: head.fringe }, BEHIND),
+      ...aroundEars(head, -0.1, SOFT),
+      nape(head),
+    ],
+    [
       ...tousled(head, rise, (x) => (head.fringe ? heightAt(head.fringe, x) : FRINGE_END)),
       ...sideLocks(head, rise),
-      ...aroundEars(head, -0.2, SOFT),
-      nape(head),
+      ...aroundEars(head),
     ],
   ];
 };
@@ -201,9 +204,7 @@ export const pixie: HairMould = (head) => {
       ...softWindow(head, 0.1),
       ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.9),
-      ...across,
-      ...near,
-      ...points,
     ],
+    [...across, ...near, ...points],
   ];
 };

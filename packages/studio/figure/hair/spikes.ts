@@ -100,10 +100,10 @@ export const spiky: HairMould = (head) => {
     [
       ...softCap(head, rise, strands(BACK, 14, 0.04, head.phase)),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
-      ...tufts(head, rise),
     ],
+    tufts(head, rise),
   ];
 };
 
@@ -119,7 +119,7 @@ export const mohawk: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.035, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.04),
     ],
     [

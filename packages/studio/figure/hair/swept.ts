@@ -6,19 +6,19 @@ import { riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { softWindow } from './soft-window.ts';
 
-/** Hair combed back from the forehead, on top and at the sides, as long as it has to be to stay there. */
-export function sweptCap(head: HairHead): Solid[] {
-  const rise = riseOf(head);
-  return [
-    ...softCap(head, rise, strands(BACK, 14, 0.04, head.phase)),
-    ...softWindow(head),
-    ...combedBack(head, rise),
-  ];
-}
+/** What lies on the head of hair combed back from the forehead, as long as it has to be to stay there. */
+export const sweptCap = (head: HairHead): Solid[] => [
+  ...softCap(head, riseOf(head), strands(BACK, 14, 0.04, head.phase)),
+  ...softWindow(head),
+];
+
+/** Its locks, from the hairline over the crown. */
+export const sweptLocks = (head: HairHead): Solid[] => combedBack(head, riseOf(head));
 
 /** Combed straight back: the whole forehead bare, the strands running away from it. */
 export const sweptBack: HairMould = (head) => [
-  [...sweptCap(head), ...aroundEars(head, -0.2, SOFT), nape(head, -1.05)],
+  [...sweptCap(head), ...aroundEars(head, -0.1, SOFT), nape(head, -1.05)],
+  sweptLocks(head),
 ];
 
 /** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
@@ -42,10 +42,10 @@ export const quiff: HairMould = (head) => {
         groove,
       },
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
-      ...combedBack({ ...head, paint: tips }, rise),
     ],
+    combedBack({ ...head, paint: tips }, rise),
   ];
 };
 
@@ -55,18 +55,15 @@ const TOP = { least: 0.16, lift: 0.8, below: 0.14 };
 /** Shorn sides under long hair on top, with a hard edge between them. */
 export const undercut: HairMould = (head) => {
   const { paint, lift, hairline } = head;
+  const edge = slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, 0], 0.05);
   return [
     [
       cap(head, head.shorn, 0.035, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.2, SOFT),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.04),
     ],
-    [
-      cap(head, paint, 0.08, strands(BACK, 14, 0.04, head.phase), { lift }),
-      ...softWindow(head),
-      ...combedBack(head, TOP.least + lift * TOP.lift),
-      slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, 0], 0.05),
-    ],
+    [cap(head, paint, 0.08, strands(BACK, 14, 0.04, head.phase), { lift }), ...softWindow(head), edge],
+    [...combedBack(head, TOP.least + lift * TOP.lift), edge],
   ];
 };
