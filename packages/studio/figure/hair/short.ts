@@ -205,6 +205,6 @@ export const pixie: HairMould = (head) => {
       ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.9),
     ],
-    [...across, ...near, ...points],
+    head.underHat ? points : [...across, ...near, ...points],
   ];
 };
