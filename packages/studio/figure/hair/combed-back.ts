@@ -16,6 +16,9 @@ const FLOWS = [
 /** Locks lean so far to the side that hair is combed to. */
 const LEAN = 0.34;
 
+/** However high hair stands, at the hairline it goes no farther forwards: it would shade the face. */
+const FORWARD = 0.24;
+
 /** Locks that grow out of the skin along the hairline and lie back over the crown, all a little to one side. */
 export function combedBack(head: HairHead, rise: number): Solid[] {
   const { side } = head;
@@ -32,7 +35,7 @@ export function combedBack(head: HairHead, rise: number): Solid[] {
         { at: [x, root, 1.12 - back], out: 0, from: 'skin' },
         {
           at: [x + lean * 0.1, Math.min(1.84, root + 0.16), 1 - back],
-          out: out + rise * 0.4,
+          out: out - rise + Math.min(rise, FORWARD) * 1.4,
           from: 'front',
         },
         { at: [x + lean * 0.5, Math.max(1.72, edge + 0.5), 0.5 - back], out: out + rise * 0.1 },

@@ -22,7 +22,7 @@ export const sweptBack: HairMould = (head) => [
 ];
 
 /** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
-const QUIFF = { least: 0.3, lift: 0.9 };
+const QUIFF = { least: 0.28, lift: 0.8 };
 
 /** Short sides, the front drawn up and back in a roll. */
 export const quiff: HairMould = (head) => {
@@ -34,7 +34,7 @@ export const quiff: HairMould = (head) => {
       cap(head, head.paint, 0.06, groove, { lift: lift * 0.4 }),
       {
         shape: 'ellipsoid',
-        at: [-side * 0.06, Math.max(1.45, hairline + 0.3), 0.2],
+        at: [-side * 0.06, Math.max(1.45, hairline + 0.3), 0.12],
         size: [wide - 0.12, 0.36 + rise * 0.9, 0.92],
         turn: [-14, 0, side * 5],
         paint: head.paint,
