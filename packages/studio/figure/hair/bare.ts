@@ -1,7 +1,8 @@
-import type { Solid } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
+import { SOFT } from './flow.ts';
 import type { HairMould } from './hair-mould.ts';
+import { softWindow } from './soft-window.ts';
 
 /** A clean scalp. */
 export const bald: HairMould = () => [];
@@ -10,8 +11,8 @@ export const bald: HairMould = () => [];
 export const shaved: HairMould = (head) => [
   [
     cap(head, head.stubble, 0.03, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
-    ...faceWindow({ ...head, hairline: Math.max(1.06, head.hairline) }, 'square'),
-    ...aroundEars(head, 0),
+    ...softWindow({ ...head, hairline: Math.max(1.06, head.hairline) }),
+    ...aroundEars(head, 0, SOFT),
     nape(head, -0.75, 0.03),
   ],
 ];
@@ -28,31 +29,25 @@ export const ring: HairMould = (head) => [
       groove: strands(BACK, 7, 0.06, head.phase),
     },
     ...faceWindow({ ...head, hairline: 1.6, course: undefined }, 'round', { half: 1.04 }),
-    ...aroundEars(head, -0.3),
+    ...aroundEars(head, -0.3, SOFT),
     nape(head, -0.85),
   ],
 ];
 
+/** Without a photo the bays of a receding hairline are those that most men have: its heights above the peak between them. */
+const BAYS = [0, 0.2, 0.3, 0.06, -0.02, 0.06, 0.3, 0.2, 0];
+/** The peak lies so high at least. */
+const PEAK = 1.24;
+
 /** Short hair that has left both temples: a peak in the middle, bays beside it. */
 export const receding: HairMould = (head) => {
-  const { course, lift, phase, paint } = head;
-  const high = { ...head, hairline: Math.max(1.28, head.hairline + 0.14) };
-  // A photo shows the bays themselves; without one they are those that most men have.
-  const window = course ? faceWindow(head, 'round') : faceWindow(high, 'high temples');
-  const peak: Solid = {
-    shape: 'ellipsoid',
-    at: [0, 1.55 + lift * 0.4, 0.1],
-    size: [0.62, 0.34 + lift * 0.4, 0.74],
-    paint,
-    blend: 0.2,
-    groove: strands(BACK, 6, 0.045, phase),
-  };
+  const { course, hairline, lift, phase, paint } = head;
+  const bays = BAYS.map((above) => above + Math.max(PEAK, hairline + 0.1));
   return [
     [
-      cap(head, paint, 0.06, strands(BACK, 8, 0.045, phase), { lift: lift * 0.3 }),
-      ...(course ? [] : [peak]),
-      ...window,
-      ...aroundEars(head),
+      cap(head, paint, 0.06, strands(BACK, 14, 0.04, phase), { lift: lift * 0.3 }),
+      ...softWindow({ ...head, course: course ?? bays }),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
     ],
   ];

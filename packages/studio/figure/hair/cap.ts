@@ -47,11 +47,11 @@ const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
 
 /**
  * Keeps the ears free, with an arc around each. Below the temple point hair narrows to a sideburn that ends in a slant
- * before the ear, at the height `sideburn`.
+ * before the ear, at the height `sideburn`. `soft` hair thins out towards these edges, over so much more.
  */
-export function aroundEars(head: HairHead, sideburn = -0.12): Solid[] {
+export function aroundEars(head: HairHead, sideburn = -0.12, soft = 0): Solid[] {
   return [
-    ...([-1, 1] as const).flatMap((side) => aroundEar(head, side, sideburn)),
+    ...([-1, 1] as const).flatMap((side) => aroundEar(head, side, sideburn, soft)),
     {
       paint: head.paint,
       cutOut: true,
@@ -59,21 +59,21 @@ export function aroundEars(head: HairHead, sideburn = -0.12): Solid[] {
       at: [0, sideburn - 1.5, 1.1],
       size: [2.2, 1.4, 1.4],
       turn: [-16, 0, 0],
-      blend: 0.03,
+      blend: 0.03 + soft * 0.3,
     },
   ];
 }
 
 /** Keeps the ear of one side free, and the temple before it. */
-export function aroundEar({ wide, paint }: HairHead, side: -1 | 1, sideburn = -0.12): Solid[] {
+export function aroundEar({ wide, paint }: HairHead, side: -1 | 1, sideburn = -0.12, soft = 0): Solid[] {
   const cut: Pick<Solid, 'paint' | 'cutOut' | 'shape'> = { paint, cutOut: true, shape: 'ellipsoid' };
   return [
-    { ...cut, at: [side * (wide + 0.1), -0.3, -0.06], size: [0.5, 0.52, 0.36], blend: 0.04 },
+    { ...cut, at: [side * (wide + 0.1), -0.3, -0.06], size: [0.5, 0.52, 0.36], blend: 0.04 + soft },
     {
       ...cut,
       at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],
       size: TEMPLE.size,
-      blend: 0.05,
+      blend: 0.05 + soft,
     },
   ];
 }

@@ -1,42 +1,44 @@
 import type { Groove } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { combedBack } from './combed-back.ts';
 import { faceWindow } from './face-window.ts';
+import { SOFT } from './flow.ts';
 import type { HairMould } from './hair-mould.ts';
-import { risingLocks } from './rising-locks.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Stubble, seen as a fine grain. */
 export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
 
-/** One short length all over, squared at the temples. */
+/** One short length all over. */
 export const buzzCut: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.075, GRAIN),
-    ...faceWindow(head, 'square'),
-    ...aroundEars(head, -0.05),
+    cap(head, head.paint, 0.06, GRAIN),
+    ...softWindow(head),
+    ...aroundEars(head, -0.1, SOFT),
     nape(head, -0.8, 0.05),
   ],
 ];
 
-/** A brush of short hair stands so far over the skull, without what the photo shows of its height. */
-const BRUSH = 0.03;
+/** A brush of short hair stands so far over the skull, and by this share of what the photo shows of its height. */
+const BRUSH = { least: 0.05, lift: 0.4 };
 
-/** Shorn sides, a brush of short hair on top that stands up over the forehead. */
+/** Shorn sides, a brush of short hair on top that grows up from the forehead. */
 export const crewCut: HairMould = (head) => {
   const { paint, hairline, lift } = head;
+  const edge = slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1);
   return [
     [
-      cap(head, head.shorn, 0.07, GRAIN),
-      ...faceWindow(head, 'square'),
-      ...aroundEars(head, -0.05),
+      cap(head, head.shorn, 0.05, GRAIN),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [
-      cap(head, paint, 0.09, strands(BACK, 10, 0.012, head.phase), { lift: lift * 0.8 }),
-      slice(head, [0, Math.min(0.72, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1),
-      ...aroundEars(head, 0),
-      ...risingLocks(head, BRUSH),
-      ...faceWindow(head, 'square'),
+      cap(head, paint, 0.07, strands(BACK, 18, 0.03, head.phase), { lift: lift * 0.6 }),
+      ...softWindow(head),
+      edge,
     ],
+    [...combedBack(head, BRUSH.least + lift * BRUSH.lift), edge],
   ];
 };
 
@@ -47,8 +49,8 @@ export const flatTop: HairMould = (head) => {
   return [
     [
       cap(head, head.shorn, 0.05, GRAIN),
-      ...faceWindow(head, 'square'),
-      ...aroundEars(head, -0.05),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [

@@ -1,9 +1,9 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
-import { faceWindow } from './face-window.ts';
+import { aroundEars, cap, nape, strands } from './cap.ts';
+import { flow, riseOf, SOFT, softCap, type Way } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { onSkull, tuft } from './lock.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Turns of the golden spiral, which spreads points evenly over a ball. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
@@ -32,7 +32,7 @@ export function overHead(
     ];
   }).filter(([x, y, z]) => {
     const edge = course ? heightAt(course, x) : hairline;
-    const inFace = z > 0.25 && y < edge + clear && Math.abs(x) < 1.02;
+    const inFace = z > 0.25 && y < edge + clear && Math.abs(x) < Math.max(1.02, wide - 0.04);
     const onEar = y < 0.42 && z > -0.5;
     return y > lowest && !inFace && !onEar && z > -1.35;
   });
@@ -79,8 +79,8 @@ export const shortCurly: HairMould = (head) => {
   return [
     [
       cap(head, paint, 0.1, coils(5, 0.07), { lift: lift * 0.5 }),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
     ],
     curls,
@@ -90,8 +90,8 @@ export const shortCurly: HairMould = (head) => {
 const curlyCrop = (head: HairHead): Group[] => [
   [
     cap(head, head.paint, 0.12, coils(14, 0.04, head.phase), { lift: head.lift, puff: head.puff }),
-    ...faceWindow(head, 'round'),
-    ...aroundEars(head),
+    ...softWindow(head),
+    ...aroundEars(head, -0.1, SOFT),
     nape(head),
   ],
 ];
@@ -102,8 +102,8 @@ export const shortAfro: HairMould = (head) => {
   return [
     [
       cap(head, paint, 0.22, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head, -0.15),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.7),
     ],
   ];
@@ -153,52 +153,55 @@ export const afro: HairMould = (head) => {
 
 /** Places on a wave: it swings twice. */
 const WAVE_PLACES = 5;
+/** How far a wave swings aside, and how far it rises and sinks as it does. */
+const SWING = { aside: 0.22, up: 0.06 };
+
+/** A wave rises and falls over the skull and swings forwards and back: each corner pulls the other way. */
+const wave = (head: HairHead, from: Vector, to: Vector, phase: number, radius: number): Solid[] =>
+  flow(
+    head,
+    Array.from({ length: WAVE_PLACES }, (_, index): Way => {
+      const share = index / (WAVE_PLACES - 1);
+      const sway = (index + phase) % 2 ? 1 : -1;
+      const mixed = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share;
+      return {
+        at: [mixed(0), mixed(1) + sway * SWING.aside * 0.5, mixed(2) + sway * SWING.aside],
+        out: share === 1 ? 0.04 : riseOf(head) + 0.06 + sway * SWING.up,
+      };
+    }),
+    radius,
+    { tip: 0.4, paintOf: phase % 2 ? head.paint : head.tips },
+  );
 
 /** Short hair in soft waves, swept from the parting. */
 export const shortWavy: HairMould = (head) => {
-  const { paint, side, wide, lift, puff, hairline } = head;
-  const swell = 0.02 + lift * 0.6;
-  // A wave rises and falls over the skull and swings forwards and back: each corner pulls the other way.
-  const wave = (from: Vector, to: Vector, phase: number, radius: number) =>
-    tuft(
-      phase % 2 ? paint : head.tips,
-      Array.from({ length: WAVE_PLACES }, (_, index): Vector => {
-        const share = index / (WAVE_PLACES - 1);
-        const sway = (index + phase) % 2 ? 0.2 : -0.2;
-        const way: Vector = [
-          from[0] + (to[0] - from[0]) * share,
-          from[1] + (to[1] - from[1]) * share + sway * 0.5,
-          from[2] + (to[2] - from[2]) * share + sway,
-        ];
-        return onSkull(way, wide, swell - (index === WAVE_PLACES - 1 ? 0.08 : 0) + sway * 0.2);
-      }),
-      radius,
-      { tip: 0.3 },
-    );
+  const { side, puff, hairline } = head;
+  const rise = riseOf(head);
   const top = [0, 0.2, 0.42, 0.66, 0.92].flatMap((t, index) =>
     wave(
+      head,
       [side * 0.46, Math.max(1.62, hairline + 0.5), 0.98 - t * 1.2],
-      [-side * (1.02 + puff), hairline + 0.04 - t * 0.6, 0.9 - t * 1.5],
+      [-side * (1.02 + puff), hairline + 0.08 - t * 0.6, 0.86 - t * 1.5],
       index,
-      0.33,
+      0.36 + (index % 2) * 0.06,
     ),
   );
   const near = [0, 0.5, 1].flatMap((t, index) =>
     wave(
+      head,
       [side * 0.5, 1.6, 0.85 - t],
-      [side * (1.05 + puff), hairline - 0.55 - t * 0.4, 0.66 - t * 1.1],
+      [side * (1.05 + puff), hairline - 0.45 - t * 0.4, 0.6 - t * 1.1],
       index + 1,
-      0.28,
+      0.34,
     ),
   );
   return [
     [
-      cap(head, paint, 0.13, strands(DOWN, 6, 0.06, head.phase), { lift: lift * 0.7, puff }),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head, -0.2),
+      ...softCap(head, rise, { ...strands([side * 0.6, -0.7, 0.8], 12, 0.05, head.phase), wave: 1 }),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.95),
-      ...top,
-      ...near,
     ],
+    [...top, ...near, ...aroundEars(head)],
   ];
 };

@@ -3,7 +3,7 @@ import type { Paint, Solid } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
 
 /** How a hairline is cut where no photo shows it. */
-export type Hairline = 'round' | 'square' | 'high temples';
+export type Hairline = 'round' | 'square';
 
 /** The cut through the forehead's hair in depth: from before the ears forwards. */
 const DEPTH = { middle: 1.38, half: 1.3 };
@@ -18,31 +18,19 @@ export function faceWindow(
   { half = 0.98, above = 0 }: { half?: number; above?: number } = {},
 ): Solid[] {
   const { paint, course, wide } = head;
-  if (course && kind !== 'high temples')
-    return windowAlong(course, paint, { half: Math.max(half, wide * TO_TEMPLE), above });
+  if (course) return windowAlong(course, paint, { half: Math.max(half, wide * TO_TEMPLE), above });
   const top = head.hairline + above;
-  const opening: Solid = {
-    shape: 'box',
-    at: [0, top - 2, DEPTH.middle],
-    size: [half, 2, DEPTH.half],
-    round: kind === 'square' ? 0.4 : 0.8,
-    paint,
-    cutOut: true,
-    blend: kind === 'square' ? 0.02 : 0.05,
-  };
-  if (kind !== 'high temples') return [opening];
-  const temples = [-1, 1].map(
-    (side): Solid => ({
-      shape: 'ellipsoid',
-      at: [side * 0.72, top + 0.02, 1.02],
-      size: [0.34, 0.4, 0.85],
-      turn: [0, 0, side * 30],
+  return [
+    {
+      shape: 'box',
+      at: [0, top - 2, DEPTH.middle],
+      size: [half, 2, DEPTH.half],
+      round: kind === 'square' ? 0.4 : 0.8,
       paint,
       cutOut: true,
-      blend: 0.05,
-    }),
-  );
-  return [opening, ...temples];
+      blend: kind === 'square' ? 0.02 : 0.05,
+    },
+  ];
 }
 
 /** The corners of a window that follows a course, across; beyond the last the hair comes down to the temple. */

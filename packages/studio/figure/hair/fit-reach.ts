@@ -41,8 +41,12 @@ function stretchSides(groups: readonly Group[], reach: HairReach, wide: number):
     let last = 1;
     return REACH_HEIGHTS.map((height, index) => {
       const seen = (side < 0 ? reach.left : reach.right)[index];
-      const own = furthest(solidsOf(groups).flatMap((solid) => reachesOf(solid, side, height)));
-      if (own.middle < inner + LEAST) return 1;
+      // Locks whose middle lies in the skull stay where they are.
+      const movable = solidsOf(groups)
+        .flatMap((solid) => reachesOf(solid, side, height))
+        .filter(({ middle }) => middle >= inner + LEAST);
+      if (movable.length === 0) return 1;
+      const own = furthest(movable);
       if (seen !== undefined)
         last = within(
           LIMITS.wide,

@@ -12,6 +12,8 @@ export type HairHead = {
   tips: Paint;
   /** The side of the parting: -1 left, 1 right. */
   side: -1 | 1;
+  /** The photo shows hair that is cut close to the skull. */
+  isCropped: boolean;
   /** Half the width of the skull. */
   wide: number;
   /** How far the hair stands above and beside the skull of close hair. */

@@ -1,10 +1,11 @@
-import { heightAt } from '../../reading/photo/hair/hair-course.ts';
-import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, falling, nape, strands } from './cap.ts';
+import type { Solid } from '../../sculpt/solid.ts';
+import { aroundEars, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
-import { faceWindow } from './face-window.ts';
+import { flow, riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { lock, onForehead, onRounded, onSkull, tuft } from './lock.ts';
+import { edgeAt, rootAbove } from './hairline.ts';
+import { onRounded } from './lock.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Places on a parting, from the hairline to before the crown, and how wide the valley still is there. */
 const PARTING = [
@@ -48,118 +49,105 @@ export function partingLine({ paint, hairline }: HairHead, x: number, { at, size
 /** Nearer to the middle a parting is none at the side. */
 const LEAST_PARTING = 0.34;
 
-/** Neatly combed to both sides of a line. */
-export const sideParting: HairMould = (head) => {
-  const { paint, side, wide, lift, puff, hairline } = head;
-  const at = side * Math.max(LEAST_PARTING, Math.abs(head.parting ?? 0.5));
-  const top = Math.max(1.62, hairline + 0.48);
-  const edge = (x: number) => (head.course ? heightAt(head.course, x) : hairline - x * x * 0.18);
-  // Its locks lie above the edge of the hair, however high that is.
-  const temple = Math.max(1.3, edge(-side * 0.8) + 0.36);
-  const on = (place: Vector, swell: number) => onSkull(place, wide, swell);
-  // The long side is combed over the head, each lock behind the one before; the front one rises a little.
-  const over = [0, 0.2, 0.42, 0.66, 0.92].flatMap((t) => {
-    const out = -side * (wide - 0.1);
-    const first = t === 0;
-    return tuft(
-      paint,
+/** Locks of the long side, from the hairline to behind the crown: how far back they lie, and how broad and high they are. */
+const LONG = [
+  { back: 0, radius: 0.34, up: 0.07 },
+  { back: 0.26, radius: 0.42, up: 0.02 },
+  { back: 0.54, radius: 0.38, up: 0.05 },
+  { back: 0.82, radius: 0.42, up: 0 },
+] as const;
+/** Those of the short side, flat on the skull. */
+const SHORT = [
+  { back: 0, radius: 0.3 },
+  { back: 0.4, radius: 0.34 },
+  { back: 0.8, radius: 0.34 },
+] as const;
+
+/** Where the parting of short hair runs, across. */
+const partingAt = ({ side, parting }: HairHead) => side * Math.max(LEAST_PARTING, Math.abs(parting ?? 0.5));
+
+/** Locks that are combed from the line at `at` over the head; they stand `rise` over the skull. */
+function combedOver(head: HairHead, at: number, rise: number): Solid[] {
+  const { side, wide, puff } = head;
+  const edge = (x: number) => edgeAt(head, x);
+  return LONG.flatMap(({ back, radius, up }) => {
+    const isFront = back === 0;
+    const out = rise + up * (0.4 + rise * 4);
+    const from = isFront ? 'front' : undefined;
+    const deep = 1 - back * 1.7;
+    const line = (x: number, above: number) =>
+      isFront ? rootAbove(edge(x), radius) + above : 1.72 - back * 0.1;
+    const [near, middle, far] = [at - side * 0.2, at - side * 0.62, -side * 0.86];
+    return flow(
+      head,
       [
-        (first ? onForehead : onSkull)(
-          [at - side * 0.04, first ? edge(at) + 0.16 : top, 1 - t * 1.5],
-          wide,
-          first ? -0.08 : 0,
-        ),
-        (first ? onForehead : onSkull)(
-          [
-            at - side * 0.34,
-            first ? Math.max(1.55, edge(at - side * 0.34) + 0.24) : top + 0.1,
-            0.98 - t * 1.45,
-          ],
-          wide,
-          0.06 + lift * 0.9,
-        ),
-        (first ? onForehead : onSkull)(
-          [-side * 0.3, first ? Math.max(1.5, edge(-side * 0.3) + 0.24) : top, 0.98 - t * 1.5],
-          wide,
-          0.06 + lift * 0.8,
-        ),
-        on([-side * 0.84, temple - t * 0.2, 0.78 - t * 1.4], 0.03 + lift * 0.4 + puff * 0.5),
-        on([out, temple - 0.6 - t * 0.3, 0.55 - t * 1.2], -0.02 + puff * 0.6),
+        { at: [at - side * 0.02, line(at, 0), deep], out: 0, from: from && 'skin' },
+        { at: [near, line(near, 0.16), deep], out: out + rise * 0.35, from },
+        { at: [middle, line(middle, 0.18), deep], out: out + rise * 0.3, from },
+        { at: [far, edge(far) + 0.16 - back * 0.2, 0.8 - back * 1.5], out: out * 0.7 + puff * 0.5 },
+        { at: [-side * wide, 0.42 - back * 0.3, 0.5 - back * 1.3], out: 0.03 + puff * 0.4 },
       ],
-      0.27,
-      { tip: 0.25 },
+      radius,
+      { tip: 0.5 },
     );
   });
-  const shorter = Math.max(1.3, edge(side * 0.8) + 0.34);
-  const near = [0, 0.33, 0.66, 1].flatMap((t) =>
-    tuft(
-      paint,
+}
+
+/** Locks that lie flat on the short side of the line. */
+function besideParting(head: HairHead, at: number, rise: number): Solid[] {
+  const { side, wide, puff } = head;
+  const temple = side * 0.84;
+  return SHORT.flatMap(({ back, radius }) =>
+    flow(
+      head,
       [
-        on([at + side * 0.05, Math.max(top, shorter + 0.3) - 0.1, 0.98 - t * 1.3], -0.06),
-        on([side * 0.88, shorter, 0.72 - t * 1.2], lift * 0.3 + puff * 0.3),
-        on([side * wide, shorter - 0.64 - t * 0.3, 0.5 - t * 1.1], -0.02 + puff * 0.6),
-        on([side * wide, shorter - 1.1 - t * 0.3, 0.36 - t], -0.06 + puff * 0.4),
+        { at: [at + side * 0.04, edgeAt(head, at) + 0.2 + back * 0.3, 1 - back * 1.6], out: 0.02 },
+        {
+          at: [temple, edgeAt(head, temple) + 0.16 - back * 0.1, 0.8 - back * 1.5],
+          out: 0.06 + rise * 0.3 + puff * 0.3,
+        },
+        { at: [side * wide, 0.4 - back * 0.2, 0.5 - back * 1.3], out: 0.03 + puff * 0.4 },
       ],
-      0.22,
-      { tip: 0.3 },
+      radius,
+      { tip: 0.5 },
     ),
   );
-  const close = cap(head, paint, 0.08, falling(head.phase, 0.06), { lift: lift * 0.6, puff: puff * 0.8 });
+}
+
+/** Strands that begin below the face, on the side of the parting: where they meet is never seen. */
+const fromParting = ({ side, phase }: HairHead) => strands([side * 0.6, -0.7, 0.8], 14, 0.04, phase);
+
+/** Combed to both sides of a line: over the head to the one, flat down to the other. */
+export const sideParting: HairMould = (head) => {
+  const at = partingAt(head);
+  const rise = riseOf(head);
   return [
     [
-      close,
-      ...faceWindow(head, 'round'),
-      ...over,
-      ...near,
-      ...aroundEars(head),
+      ...softCap(head, rise * 0.8, fromParting(head)),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
-      ...partingLine(head, at, close),
     ],
+    [...combedOver(head, at, rise), ...besideParting(head, at, rise)],
   ];
 };
 
+/** The top that is combed over shorn sides stands so far over the skull, and ends so far below the hairline. */
+const TOP = { least: 0.2, lift: 0.8, below: 0.1 };
+
 /** Shorn at the sides, the top combed over to one side in a full wave. */
 export const combOver: HairMould = (head) => {
-  const { paint, side, lift, hairline, wide } = head;
-  const from = side * 0.85;
-  const wave = [0, 0.22, 0.45, 0.7, 0.95].map((t) =>
-    lock(
-      paint,
-      [from - side * t * 0.12, 1.36 + lift * 0.3 + t * 0.16, 0.78 - t * 1.1],
-      [-side * (0.74 + t * 0.3), hairline + 0.44 + lift * 0.6 - t * 0.12, 0.96 - t * 1.25],
-      {
-        broad: 0.34,
-        thick: 0.28,
-        blend: 0.12,
-      },
-      [0, 0.8, 0.6],
-    ),
-  );
-  const tip = lock(
-    paint,
-    [-side * 0.5, hairline + 0.5 + lift * 0.6, 1.04],
-    [-side * (wide - 0.24), hairline + 0.06, 0.84],
-    { broad: 0.24, thick: 0.18, blend: 0.1 },
-  );
+  const { paint, side, lift, hairline } = head;
+  const rise = TOP.least + lift * TOP.lift;
+  const edge = slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, side * 7], 0.05);
   return [
     [
       cap(head, head.shorn, 0.045, GRAIN),
-      ...faceWindow(head, 'square', { half: 0.9, above: -0.12 }),
-      ...aroundEars(head, -0.05),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
     ],
-    [
-      {
-        shape: 'ellipsoid',
-        at: [-side * 0.2, 1.42 + lift * 0.5, -0.1],
-        size: [1.06, 0.68 + lift * 0.4, 1.16],
-        turn: [0, 0, side * 14],
-        paint,
-        groove: strands([side, 0.1, 0], 5, 0.05),
-      },
-      ...faceWindow(head, 'round'),
-      ...wave,
-      tip,
-    ],
+    [cap(head, paint, 0.08, fromParting(head), { lift: lift * 0.8 }), ...softWindow(head), edge],
+    [...combedOver(head, side * 0.72, rise), edge],
   ];
 };

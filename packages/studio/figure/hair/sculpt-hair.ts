@@ -43,17 +43,17 @@ export function sculptHair(
   // Above a hat's edge nothing of the outline is the photo's own.
   const groups =
     hairReach && pressedFrom === undefined
-      ? fitReach(moulded, onUsualHead(hairReach, looks), head.wide)
+      ? fitReach(moulded, onUsualHead(hairReach, looks, SHORT.has(style) ? CLOSE : 0), head.wide)
       : moulded;
   const tinted =
-    looks.hairTemples && SHOWS_TEMPLES.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
+    looks.hairTemples && SHORT.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
   return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
 }
 
-/** The outline as it is on the head that hair is moulded for. */
-const onUsualHead = (reach: HairReach, { shape: { crown } }: Looks): HairReach => ({
+/** The outline as it is on the head that hair is moulded for, its upper edge at `least` so high. */
+const onUsualHead = (reach: HairReach, { shape: { crown } }: Looks, least: number): HairReach => ({
   ...reach,
-  top: reach.top && onUsualCrown(reach.top, crown),
+  top: reach.top && Math.max(least, onUsualCrown(reach.top, crown)),
 });
 
 /** What no hat has room for is cut off; above it hair lies close to the skull. */
@@ -70,8 +70,8 @@ function pressFlat(groups: readonly Group[], head: HairHead, from: number): Grou
   return [...groups.map((group) => [...group, above]), close];
 }
 
-/** Styles that hang over the temples hide them. */
-const SHOWS_TEMPLES: ReadonlySet<HairStyleId> = new Set(
+/** Styles that leave the temples free: others hang over them. */
+const SHORT: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
 );
 
@@ -135,15 +135,33 @@ function bendCourse({
 const LIFT = { least: 0.03, most: 0.36 };
 /** Where the photo cuts the upper edge off, flat hair ends so high above the eyes, and full hair so much higher. */
 const UNSEEN_TOP = { flat: 1.7, high: 0.45 };
+/** Of cropped hair whose upper edge the photo cuts off, no more than this share stands up. */
+const CROPPED = 0.4;
 /** Close hair on the head that hair is moulded for ends so high above the eyes. */
 const CLOSE = 1.95;
 
 /** How far hair stands over the crown: as high as its upper edge, where the photo shows it. */
-function liftOf({ hairReach, hairHeight, shape: { crown } }: Looks): number {
-  const stand = within(LIMITS.stand, hairHeight);
+function liftOf({ hairReach, hairHeight, hairLength, shape: { crown } }: Looks): number {
+  const stand = within(LIMITS.stand, hairHeight) * (hairLength === 'cropped' ? CROPPED : 1);
   const top = hairReach?.top ?? UNSEEN_TOP.flat + stand * UNSEEN_TOP.high;
   const least = hairReach?.top === undefined ? 0.04 + stand * 0.26 : LIFT.least;
   return within([least, LIFT.most], onUsualCrown(top, crown) - CLOSE);
+}
+
+/** Close hair reaches so far beyond the skull, and full short hair as much farther at most. */
+const BESIDE = { close: 0.12, most: 0.24 };
+
+/** How far hair stands beside the skull: short hair as far as the photo shows it over the ears. */
+function puffOf({ hairReach, hairWidth, hairLength, shape: { cheek } }: Looks): number {
+  const guess = within(LIMITS.stand, hairWidth) * 0.16;
+  const isShort = hairLength === 'short' || hairLength === 'cropped';
+  if (!hairReach || !isShort) return guess;
+  const seen = [hairReach.left, hairReach.right].flatMap((side) =>
+    side.slice(0, 2).filter((reach) => reach !== undefined),
+  );
+  if (seen.length < 4) return guess;
+  const mean = seen.reduce((sum, reach) => sum + reach, 0) / seen.length;
+  return Math.max(guess, within([0, BESIDE.most], mean - cheek * 1.1 - BESIDE.close));
 }
 
 function measureHead(
@@ -166,10 +184,11 @@ function measureHead(
     stubble: matt(0.6),
     tips: looks.hairTips ? { ...paint, colour: hairInPlastic(looks.hairTips) } : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
+    isCropped: looks.hairLength === 'cropped',
     wide: cheek * 1.1,
     lift: underHat ? 0 : liftOf(looks),
     isSeen: looks.hairReach !== undefined,
-    puff: underHat ? 0 : within(LIMITS.stand, looks.hairWidth) * 0.16,
+    puff: underHat ? 0 : puffOf(looks),
     hairline: within(
       LIMITS.hairline,
       underHat ? looks.hairline : onUsualCrown(looks.hairline, looks.shape.crown),

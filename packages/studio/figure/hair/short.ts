@@ -1,82 +1,116 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, nape, slice, strands } from './cap.ts';
-import { faceWindow } from './face-window.ts';
+import { flow, riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { drape, lock, onSkull, tuft } from './lock.ts';
-import { fringeEnds, fringeStrands } from './tops.ts';
+import { edgeAt } from './hairline.ts';
+import { softWindow } from './soft-window.ts';
 
-/** So much of how uneven a cut is moulded shows on an edge that was measured. */
-const UNEVEN = 0.3;
+/**
+ * Locks over the forehead, across from the side that they are combed from: how much lower than the edge each ends, how far it
+ * leans to the other side, and how broad it is. No two are alike, or they would be a scallop.
+ */
+const LOCKS = [
+  { across: 0.95, lower: 0.12, lean: -0.06, radius: 0.28 },
+  { across: 0.66, lower: 0.02, lean: 0.24, radius: 0.36 },
+  { across: 0.34, lower: 0.05, lean: 0.34, radius: 0.4 },
+  { across: 0.02, lower: -0.05, lean: 0.2, radius: 0.34 },
+  { across: -0.26, lower: 0.07, lean: 0.38, radius: 0.4 },
+  { across: -0.58, lower: 0, lean: 0.22, radius: 0.36 },
+  { across: -0.86, lower: 0.1, lean: 0.16, radius: 0.32 },
+] as const;
 
-/** Locks over the forehead from the crown to a line of tips, one for each place across. */
-function forelocks(
-  { paint, lift, hairline, wide, course }: HairHead,
-  places: readonly { x: number; tip: number; lean?: number }[],
-  broad = 0.26,
-): Solid[] {
-  // The photo shows where they end: then they are no more uneven than hair is.
-  const endOf = (x: number, tip: number) => (course ? heightAt(course, x) + (tip - hairline) * UNEVEN : tip);
-  return places.flatMap(({ x, tip, lean = 0 }) =>
-    tuft(
-      paint,
+/**
+ * Broad locks that fall from the crown over the forehead to one side and end in points of their own, more or less
+ * `uneven` along an edge.
+ */
+function tousled(head: HairHead, rise: number, edge: (x: number) => number, uneven = 1): Solid[] {
+  const { side } = head;
+  const crown = side * 0.22;
+  return LOCKS.flatMap(({ across, lower, lean, radius }, index) => {
+    const x = across * side;
+    const aside = -side * lean;
+    const low = edge(x) - lower * uneven + 0.06;
+    const up = (index % 2) * 0.04;
+    return flow(
+      head,
       [
-        onSkull([x * 0.6 - lean * 0.6, 1.8, 0.2], wide, lift * 0.6 - 0.08),
-        onSkull([x * 0.85 - lean * 0.3, Math.max(1.5, hairline + 0.35), 0.9 - x * x * 0.2], wide, lift * 0.8),
-        onSkull([x, endOf(x, tip) + 0.36, 1.2 - x * x * 0.4], wide, 0.02),
-        onSkull([x * 1.04 + lean, endOf(x, tip) + 0.14, 1.28 - (x + lean * 0.6) ** 2 * 0.42], wide, -0.06),
+        { at: [crown + x * 0.35, 1.84, 0.1 - (index % 2) * 0.25], out: rise * 0.7 },
+        { at: [crown + (x - crown) * 0.55, 1.62, 0.72 - x * x * 0.2], out: rise * 1.1 + up },
+        {
+          at: [x - aside * 0.5, (Math.max(1.4, low + 0.4) + low) / 2, 1.14 - x * x * 0.4],
+          out: 0.17 + rise * 0.4 + up,
+        },
+        { at: [x + aside * 0.5, low, 1.28 - (x + aside * 0.5) ** 2 * 0.5], out: 0.09 },
       ],
-      broad,
-      { tip: 0.25 },
-    ),
-  );
+      radius,
+      { tip: 0.22 },
+    );
+  });
 }
 
-/** A short cut combed forwards, its hairline of small points. */
+/** A short cut combed forwards: its hairline is one of small points. */
 export const shortStraight: HairMould = (head) => {
-  const { side, hairline, paint, lift } = head;
-  const edge = hairline - 0.02;
+  const rise = riseOf(head);
   return [
     [
-      cap(head, paint, 0.09, strands(DOWN, 7, 0.05, head.phase), { lift: head.lift, puff: head.puff * 0.7 }),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head),
+      ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
+      ...softWindow(head, BEHIND / 2),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
-      ...forelocks(head, [
-        { x: side * 0.74, tip: edge - 0.1, lean: side * 0.14 },
-        { x: side * 0.4, tip: edge + 0.02, lean: -side * 0.1 },
-        { x: side * 0.06, tip: edge - 0.04, lean: -side * 0.16 },
-        { x: -side * 0.28, tip: edge - 0.02, lean: -side * 0.18 },
-        { x: -side * 0.6, tip: edge - 0.14, lean: -side * 0.18 },
-        { x: -side * 0.84, tip: edge - 0.4, lean: -side * 0.12 },
-      ]),
-      {
-        shape: 'ellipsoid',
-        at: [-side * 0.1, 1.52 + lift * 0.7, 0.05],
-        size: [0.9, 0.42 + lift * 0.4, 0.95],
-        paint,
-        blend: 0.25,
-        groove: strands([side * 0.4, 0.5, -0.8], 5, 0.05),
-      },
     ],
+    tousled(head, rise, (x) => edgeAt(head, x) - 0.02, 0.6),
   ];
 };
 
+/** Hair behind the locks over the forehead ends so much higher. */
+const BEHIND = 0.24;
 /** A fringe ends so high above the eyes. */
-const FRINGE_END = 0.46;
+const FRINGE_END = 0.5;
 
-/** Hair over the forehead to just above the brows, the ears free. */
-export const shortFringe: HairMould = (head) => [
-  [
-    cap(head, head.paint, 0.14, fringeStrands(head, 7), { lift: head.lift, puff: head.puff }),
-    ...faceWindow({ ...head, hairline: FRINGE_END + 0.16, course: head.fringe }, 'round', {
-      above: head.fringe ? 0.12 : 0.1,
+/** Locks that fall over the temples and back over the ears: where they begin, and how low and how far back they end. */
+const SIDES = [
+  { from: 0.5, low: 0.42, back: 0.42, radius: 0.34 },
+  { from: -0.1, low: 0.16, back: -0.2, radius: 0.38 },
+  { from: -0.6, low: -0.2, back: -0.8, radius: 0.38 },
+] as const;
+
+/** Locks of both sides, one behind the other. */
+const sideLocks = (head: HairHead, rise: number): Solid[] =>
+  [-1, 1].flatMap((way) =>
+    SIDES.flatMap(({ from, low, back, radius }, index) => {
+      const x = way * head.wide;
+      const out = 0.06 + rise * 0.3 + head.puff * 0.7 + ((index + way + 1) % 3) * 0.02;
+      return flow(
+        head,
+        [
+          { at: [x * 0.6, 1.5, from], out: rise * 0.6 },
+          { at: [x * 0.95, 1, (from + back) / 2 + 0.06], out },
+          { at: [x, low, back], out: 0.05 + head.puff * 0.5 },
+        ],
+        radius,
+        { tip: 0.3 },
+      );
     }),
-    ...aroundEars(head, -0.08),
-    nape(head),
-    ...fringeEnds(head, FRINGE_END, 0.2),
-  ],
-];
+  );
+
+/** Hair over the forehead to just above the brows, tousled, the ears free. */
+export const shortFringe: HairMould = (head) => {
+  const rise = riseOf(head);
+  return [
+    [
+      ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
+      ...softWindow({ ...head, hairline: FRINGE_END, course: head.fringe }, BEHIND),
+      ...aroundEars(head, -0.1, SOFT),
+      nape(head),
+    ],
+    [
+      ...tousled(head, rise, (x) => (head.fringe ? heightAt(head.fringe, x) : FRINGE_END)),
+      ...sideLocks(head, rise),
+      ...aroundEars(head),
+    ],
+  ];
+};
 
 /** One smooth rim around the head, above it as round as a bowl. */
 export const bowlCut: HairMould = (head) => [
@@ -98,61 +132,79 @@ export const bowlCut: HairMould = (head) => [
   ],
 ];
 
+/** Locks of a pixie cut, from the middle of the forehead to the far temple: each ends lower and farther out. */
+const SWEEP = [
+  { share: 0, radius: 0.34, lower: 0.02 },
+  { share: 0.28, radius: 0.38, lower: -0.05 },
+  { share: 0.54, radius: 0.36, lower: 0.04 },
+  { share: 0.8, radius: 0.38, lower: 0 },
+  { share: 1, radius: 0.3, lower: 0.06 },
+] as const;
+
+/** A lock that falls from the crown past `via` and ends in a point. */
+const fall = (head: HairHead, from: Vector, via: Vector, tip: Vector, radius: number, out: number): Solid[] =>
+  flow(
+    head,
+    [
+      { at: from, out: out * 0.5 },
+      { at: via, out },
+      { at: tip, out: 0.08 },
+    ],
+    radius,
+    { tip: 0.25 },
+  );
+
 /** Short and soft: swept across the forehead, points before the ears and at the neck. */
 export const pixie: HairMould = (head) => {
-  const { paint, side, wide, lift, hairline } = head;
+  const { side, wide, hairline } = head;
+  const rise = riseOf(head) + 0.06;
   const top = Math.max(1.5, hairline + 0.38);
-  const sweep = (t: number, from: number, tip: Vector) =>
-    drape(
-      paint,
-      onSkull([from, top + 0.1, 0.72 - t * 0.3], wide, 0.08 + lift * 0.4),
-      onSkull(tip, wide, 0.05),
-      {
-        wide,
-        swell: 0.1 + lift * 0.2,
-        broad: 0.25,
-        thick: 0.13,
-        blend: 0.08,
-      },
+  const across = SWEEP.flatMap(({ share, radius, lower }) => {
+    const end = -side * (share * (wide - 0.08) - 0.2);
+    return fall(
+      head,
+      [side * (0.46 - share * 0.3), top + 0.16, 0.6 - share * 0.4],
+      [end * 0.7 + side * 0.1, 1.28 - share * 0.3, 1.05 - share * share * 0.5],
+      [end, 0.66 - share * 0.55 - lower, 1.2 - share * share * 0.7],
+      radius,
+      0.14 + rise * 0.6,
     );
-  const across = [0, 0.25, 0.5, 0.75, 1].flatMap((t) =>
-    sweep(t, side * (0.5 - t * 0.4), [-side * (t * (wide - 0.1) - 0.16), 0.66 - t * 0.5, 1.2 - t * t * 0.7]),
-  );
-  const near = [0, 0.6].flatMap((t) =>
-    sweep(t, side * 0.5, [side * (0.84 + t * 0.3), 0.6 - t * 0.3, 0.9 - t * 0.4]),
-  );
-  const wisps = [-1, 1].flatMap((way): Solid[] => [
-    lock(paint, [way * (wide - 0.02), 0.6, 0.42], [way * (wide - 0.02), -0.62, 0.46], {
-      broad: 0.15,
-      thick: 0.1,
-    }),
-    lock(paint, [way * (wide - 0.2), 0.2, -0.75], [way * (wide - 0.3), -1.15, -0.62], {
-      broad: 0.26,
-      thick: 0.14,
-    }),
-  ]);
-  const crown = [-0.7, -0.25, 0.25, 0.7].map((x) =>
-    lock(
-      paint,
-      [x * 0.7, 1.5 + lift, -0.5],
-      [x * 1.2, 1.84 + lift * 1.1 - Math.abs(x) * 0.16, 0.3 - Math.abs(x) * 0.3],
-      {
-        broad: 0.3,
-        thick: 0.16,
-        blend: 0.16,
-      },
+  });
+  const near = [0, 0.7].flatMap((share) =>
+    fall(
+      head,
+      [side * 0.5, top + 0.1, 0.7 - share * 0.6],
+      [side * 0.86, 1.12, 0.72 - share * 0.5],
+      [side * (0.94 + share * 0.2), 0.5 - share * 0.4, 0.76 - share * 0.4],
+      0.34,
+      0.12 + rise * 0.4,
     ),
   );
+  const points = [-1, 1].flatMap((way) => [
+    ...fall(
+      head,
+      [way * wide, 0.8, 0.2],
+      [way * wide, 0.3, 0.4],
+      [way * (wide - 0.04), -0.5, 0.5],
+      0.2,
+      0.07,
+    ),
+    ...fall(
+      head,
+      [way * (wide - 0.2), 0.2, -0.85],
+      [way * (wide - 0.2), -0.4, -0.8],
+      [way * (wide - 0.36), -1.05, -0.66],
+      0.28,
+      0.1,
+    ),
+  ]);
   return [
     [
-      cap(head, paint, 0.16, strands(DOWN, 6, 0.06, head.phase), { lift: lift + 0.08, puff: head.puff }),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head, -0.1),
+      ...softCap(head, rise, strands([side * 0.3, 1, -0.1], 14, 0.04, head.phase)),
+      ...softWindow(head, 0.1),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.9),
-      ...across,
-      ...near,
-      ...wisps,
-      ...crown,
     ],
+    head.underHat ? points : [...across, ...near, ...points],
   ];
 };

@@ -1,12 +1,14 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, nape, strands } from './cap.ts';
+import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
+import { flow, riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
+import { edgeAt, rootAbove } from './hairline.ts';
+import { softWindow } from './soft-window.ts';
 
-/** How much thinner spikes are at their tips: a point, or a tuft with a round end. */
+/** How much thinner a spike is at its tip. */
 const POINTED = 0.92;
-const ROUND = 0.6;
 
 /** One spike that stands on the head: its foot, where it points, and how long it is. */
 function spike(
@@ -15,7 +17,6 @@ function spike(
   towards: Vector,
   length: number,
   radius = 0.3,
-  taper = POINTED,
 ): Solid[] {
   const scale = length / Math.hypot(...towards);
   const at = (share: number): Vector => [
@@ -28,7 +29,7 @@ function spike(
     shape: 'capsule',
     at: at(from),
     to: at(to),
-    size: [radius * (1 - from * taper), radius * (1 - to * taper), 0],
+    size: [radius * (1 - from * POINTED), radius * (1 - to * POINTED), 0],
     paint: paintOf,
     blend: 0.07,
     groove,
@@ -36,54 +37,73 @@ function spike(
   return tips === paint ? [limb(0, 1, paint)] : [limb(0, 0.4, paint), limb(0.4, 1, tips)];
 }
 
-/** How long spikes are on top and at the sides; those that a photo shows stand out as far as there. */
-const WISHED = { top: 0.6, lift: 0.7, puff: 0, sides: 0.42, radius: 0.3, taper: POINTED };
-const SEEN = { top: 0.24, lift: 0.7, puff: 2.5, sides: 0.12, radius: 0.3, taper: ROUND };
+/** Rows of tufts, from the hairline to the crown: how far back they begin and how far they reach from there. */
+const ROWS = [
+  { back: 0, reach: 0.5, tufts: 6, radius: 0.32 },
+  { back: 0.42, reach: 0.48, tufts: 5, radius: 0.36 },
+  { back: 0.84, reach: 0.5, tufts: 4, radius: 0.38 },
+] as const;
+/** What the tufts of a row differ in, one after the other: how far they stand, lean, and lie from their place. */
+const UNEVEN = [
+  { long: 0.75, lean: 0.1, aside: 0.04 },
+  { long: 1.2, lean: -0.2, aside: -0.05 },
+  { long: 0.9, lean: -0.32, aside: 0.02 },
+  { long: 1.35, lean: -0.12, aside: 0.06 },
+  { long: 0.6, lean: -0.26, aside: -0.04 },
+  { long: 1.05, lean: 0.16, aside: 0 },
+  { long: 0.85, lean: -0.4, aside: 0.05 },
+] as const;
+/** How far tufts stand over the hair: as the photo shows them, or as long as spikes are wished for. */
+const STANDS = { seen: 0.14, wished: 0.42 };
 
-/** Stands up all over in points. */
+/** Broad tufts that rise from the head, lean aside and end in points, each of another length. */
+function tufts(head: HairHead, rise: number): Solid[] {
+  const { side, lift, puff, tips, isSeen } = head;
+  const stands = (isSeen ? STANDS.seen : STANDS.wished) + lift * 0.3 + puff * 0.8;
+  return ROWS.flatMap(({ back, reach, tufts: count, radius }, row) =>
+    Array.from({ length: count }, (_, index) => {
+      const { long, lean, aside } = UNEVEN[(index * 3 + row * 2) % UNEVEN.length] ?? UNEVEN[0];
+      const across = (index / (count - 1)) * 2 - 1;
+      const x = across * (0.86 - back * 0.1) + aside;
+      const deep = 1.1 - x * x * 0.35;
+      const isFront = back === 0;
+      const from = isFront ? 'front' : undefined;
+      const root = rootAbove(edgeAt(head, x), radius);
+      const out = rise + stands * long;
+      const far = x * 1.06 + lean * side;
+      return flow(
+        head,
+        [
+          {
+            at: [x, isFront ? root : 1.6, deep - back * 1.3],
+            out: isFront ? 0 : rise * 0.6,
+            from: from && 'skin',
+          },
+          {
+            at: [x + lean * side * 0.3, isFront ? Math.min(1.8, root + 0.16) : 1.7, deep - 0.08 - back * 1.3],
+            out: rise + stands * long * 0.9,
+            from,
+          },
+          { at: [far, 1.75 - far * far * 0.3, deep - reach - back * 1.2], out },
+        ],
+        radius,
+        { tip: 0.16, paintOf: (index + row) % 2 ? tips : head.paint },
+      );
+    }).flat(),
+  );
+}
+
+/** Stands up all over in tufts. */
 export const spiky: HairMould = (head) => {
-  const { paint, lift, puff, hairline, wide } = head;
-  const cut = head.isSeen ? SEEN : WISHED;
-  const length = cut.top + lift * cut.lift + puff * cut.puff;
-  const rows: readonly { y: number; z: number; xs: readonly number[]; towards: number }[] = [
-    { y: hairline + 0.12, z: 0.92, xs: [-0.8, -0.42, -0.05, 0.34, 0.74], towards: 0.75 },
-    { y: 1.5, z: 0.5, xs: [-0.95, -0.5, 0, 0.5, 0.95], towards: 0.25 },
-    { y: 1.56, z: -0.1, xs: [-0.9, -0.3, 0.3, 0.9], towards: -0.15 },
-    { y: 1.3, z: -0.75, xs: [-0.8, 0, 0.8], towards: -0.8 },
-  ];
-  const spikes = rows.flatMap(({ y, z, xs, towards }, row) =>
-    xs.flatMap((x, index) =>
-      spike(
-        head,
-        [x, y - x * x * 0.34, z - x * x * 0.2],
-        [x * 0.85 + (index % 2 ? 0.12 : -0.1), 1 - Math.abs(x) * 0.25, towards],
-        length * (0.9 + ((index * 3 + row) % 4) * 0.09),
-        cut.radius,
-        cut.taper,
-      ),
-    ),
-  );
-  const sides = [-1, 1].flatMap((side) =>
-    [0.4, -0.15].flatMap((z) =>
-      spike(
-        head,
-        [side * (wide - 0.12), 0.82, z],
-        [side * 0.85, 0.75, z * 0.6],
-        cut.sides + lift * 0.4 + puff * cut.puff,
-        0.22,
-        cut.taper,
-      ),
-    ),
-  );
+  const rise = riseOf(head) * 0.8;
   return [
     [
-      cap(head, paint, 0.1, strands(DOWN, 7, 0.05, head.phase)),
-      ...faceWindow(head, 'round'),
-      ...aroundEars(head),
+      ...softCap(head, rise, strands(BACK, 14, 0.04, head.phase)),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head),
-      ...spikes,
-      ...sides,
     ],
+    tufts(head, rise),
   ];
 };
 
@@ -98,8 +118,8 @@ export const mohawk: HairMould = (head) => {
   return [
     [
       cap(head, head.shorn, 0.035, GRAIN),
-      ...faceWindow(head, 'square'),
-      ...aroundEars(head, -0.05),
+      ...softWindow(head),
+      ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.04),
     ],
     [

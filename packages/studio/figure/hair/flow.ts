@@ -1,0 +1,64 @@
+import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
+import { cap } from './cap.ts';
+import type { HairHead } from './hair-mould.ts';
+import { onEgg, onSkin } from './hairline.ts';
+import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
+
+/** Short hair thins out towards its edges over so much. */
+export const SOFT = 0.14;
+/** A comb leaves fine strands. */
+const COMBED: Groove = { ...ALONG, density: 6, depth: 0.04 };
+
+/**
+ * A place that a lock passes, its upper side `out` above the skull: seen from the middle of the head, or from the front, and
+ * there above the full form of hair or above the bare skin.
+ */
+export type Way = { at: Vector; out: number; from?: 'front' | 'skin' | undefined };
+
+/** A broad flat lock: of its thickness only what is `out` of the skull shows, the rest lies in the hair below. */
+export function flow(
+  { paint, wide, isCropped }: HairHead,
+  ways: readonly Way[],
+  radius: number,
+  { tip = 0.7, groove = COMBED, paintOf = paint, blend = 0.04 } = {},
+): Solid[] {
+  const last = ways.length - 1;
+  const places = ways.map(({ at, out, from }, index) => {
+    const thick = index === 0 ? radius * ROOT : index === last ? radius * tip : radius;
+    return (isCropped ? CLOSE : FULLY)[from ?? 'middle'](at, wide, out - thick);
+  });
+  return tuft(paintOf, places, radius, { tip, blend, groove });
+}
+
+/** Full hair fills out the corners of the skull, cropped hair lies on the egg that it is. */
+const FULLY = { middle: onSkull, front: onForehead, skin: onSkin } as const;
+const CLOSE = { middle: onEgg, front: onSkin, skin: onSkin } as const;
+
+/** As thick as a tuft is where it begins. */
+const ROOT = 0.7;
+
+/** How far short hair stands over the skull of `cap`, by its own measures. */
+export const riseOf = ({ isCropped, lift }: HairHead): number =>
+  isCropped ? 0.14 + lift * 0.5 : 0.16 + lift * 0.75;
+
+/** How full short hair is over the temples; cropped hair is as round as the skull. */
+const FULL = { side: 0.1, y: 1, high: 0.9, deep: 1.34 };
+const CROPPED = { side: 0.04, y: 0.5, high: 1.36, deep: 1.32 };
+
+/** Short hair as one soft whole: close at the ears and the nape, full from the temples up, fuller on one side. */
+export function softCap(head: HairHead, rise: number, groove: Groove): [Solid, Solid] {
+  const { paint, lift, puff, wide, side, isCropped } = head;
+  const { side: across, y, high, deep } = isCropped ? CROPPED : FULL;
+  const close = cap(head, paint, 0.05, groove, { lift: lift * 0.5, puff: puff * 0.3 });
+  return [
+    isCropped ? { ...close, shape: 'ellipsoid' } : close,
+    {
+      shape: 'ellipsoid',
+      at: [-side * 0.03, y, -0.12],
+      size: [wide + across + puff * 0.7, high + rise * (isCropped ? 0.3 : 0.9), deep],
+      paint,
+      blend: 0.25,
+      groove,
+    },
+  ];
+}

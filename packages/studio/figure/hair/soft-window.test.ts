@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { LOOKS } from '../../fixtures/looks.ts';
+import { measure } from '../../fixtures/measure.ts';
+import { createRandom } from '../../random.ts';
+import { USUAL_SHAPE } from '../../reading/photo/face/frontal-face.ts';
+import type { Looks } from '../../reading/photo/looks.ts';
+import { skinFront } from '../head.ts';
+import { sculptHair } from './sculpt-hair.ts';
+
+/** The head that hair is moulded for. */
+const shape = { ...USUAL_SHAPE, crown: 1.85 };
+const hairCourse = Array.from({ length: 9 }, () => 1.1);
+const hair = (changes: Partial<Looks>) =>
+  measure(sculptHair({ ...LOOKS, shape: USUAL_SHAPE, ...changes }, createRandom(1), 0.8, undefined));
+
+describe('a soft window', () => {
+  it.each(['buzz-cut', 'swept-back', 'short-curly', 'receding'] as const)(
+    'lets %s rise from the skin: thin at the hairline, thicker behind it',
+    (hairStyle) => {
+      const distance = hair({ hairStyle, hairCourse, shape });
+      const thick = (y: number) => {
+        const skin = skinFront(shape, 0, y);
+        return [0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.02].find((out) => distance(0, y, skin + out) < 0) ?? 0;
+      };
+      expect(thick(0.95)).toBe(0);
+      expect(thick(1.4)).toBeGreaterThan(thick(1.12));
+      expect(thick(1.12)).toBeLessThan(0.2);
+    },
+  );
+
+  it('follows the hairline of the photo where one side is higher', () => {
+    const rising = [0.8, 0.85, 0.95, 1, 1.1, 1.15, 1.25, 1.3, 1.35];
+    const distance = hair({ hairStyle: 'buzz-cut', hairCourse: rising, shape });
+    const isHair = (x: number) => distance(x, 1.15, skinFront(shape, x, 1.15) + 0.03) < 0;
+    expect([isHair(-0.5), isHair(0.5)]).toEqual([true, false]);
+  });
+});
+
+describe('short hair beside the skull', () => {
+  it('stands out as far as the photo shows it over the ears', () => {
+    const beside = (reach: number) => {
+      const sides = [reach, reach, undefined, undefined, undefined];
+      const distance = hair({
+        hairStyle: 'short-fringe',
+        hairLength: 'short',
+        hairWidth: 0,
+        hairReach: { top: undefined, left: sides, right: sides },
+      });
+      return [1.6, 1.55, 1.5, 1.45, 1.4, 1.35, 1.3, 1.25].find((x) => distance(x, 0.8, -0.1) < 0) ?? 0;
+    };
+    expect(beside(1.55)).toBeGreaterThan(beside(1.25) + 0.08);
+  });
+});
