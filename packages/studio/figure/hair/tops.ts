@@ -175,7 +175,8 @@ export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid,
       lift: head.lift,
       puff: head.puff * 0.6,
     }),
-    ...faceWindow(head, 'round', { above: BEHIND_CURTAINS }),
+    // Behind a fringe the cap ends where the fringe does, or it would show below a slanted one as a band.
+    ...faceWindow({ ...head, course: head.course ?? head.fringe }, 'round', { above: BEHIND_CURTAINS }),
     ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.24), belowTemple(head, side)]),
   ];
 }
