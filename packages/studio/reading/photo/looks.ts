@@ -12,7 +12,7 @@ import { mainColours } from './colour-groups.ts';
 import type { Face } from './face/find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './face/frontal-face.ts';
 import { readCrown } from './face/read-crown.ts';
-import { readJowl } from './face/read-jowl.ts';
+import { readOutline } from './face/read-outline.ts';
 import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts';
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
@@ -138,7 +138,7 @@ export function measureLooks(
     shape: {
       ...study.shape,
       // A full beard hides the border of the jaw.
-      jowl: readJowl(beard?.kind === 'full' ? undefined : regions, study.shape, study.yaw),
+      ...readOutline(beard?.kind === 'full' ? undefined : regions, study.shape, study.chin, study.yaw),
       crown: readCrown(regions, hair.hairLength === 'bald', study.pitch) + HIGHER * smallness,
       smallness,
     },

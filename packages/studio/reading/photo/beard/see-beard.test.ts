@@ -36,6 +36,7 @@ function study(colour: (x: number, y: number) => Rgb): FaceStudy {
     },
     skinZone: new Float32Array(width * height),
     shape: USUAL_SHAPE,
+    chin: USUAL_SHAPE.chin,
     yaw: 0,
     pitch: 0,
   };

@@ -21,11 +21,12 @@ export type FaceMeasures = {
 
 /**
  * How far a face is taken away from the mean one. The mesh draws every outline towards the mean by itself, so that
- * cheeks, jaw and chin are taken further, and so is the depth of a nose.
+ * cheeks, jaw and chin are taken further, and so is the depth of a nose. The mould has a jaw of its own (`drawOutline`).
  */
 const EXAGGERATION = 1.25;
 const FURTHER: Partial<Readonly<Record<keyof FaceMeasures, number>>> = {
-  cheek: 1.45,
+  chin: 1.4,
+  cheek: 1.8,
   jaw: 1.45,
   chinWidth: 1.45,
   noseDepth: 1.4,

@@ -1,0 +1,42 @@
+import type { Point } from '../point.ts';
+
+/** Half the width of the lower face: at the corners of the jaw, a little above the chin, and of the chin itself. */
+export type FaceOutline = { jaw: number; jowl: number; chinWidth: number };
+
+/** So high above the chin each of them is measured, in the head's units: there faces differ most. */
+export const ABOVE_CHIN: Readonly<FaceOutline> = { jaw: 0.6, jowl: 0.4, chinWidth: 0.12 };
+
+/** Measures the outline of a face by the border of its mesh, y down. */
+export function traceOutline(oval: readonly Point[], chin: number): FaceOutline {
+  const at = (above: number) => halfWidthAt(oval, chin - above);
+  return { jaw: at(ABOVE_CHIN.jaw), jowl: at(ABOVE_CHIN.jowl), chinWidth: at(ABOVE_CHIN.chinWidth) };
+}
+
+/** Half of how far apart the left and the right side of a closed line are at a height. */
+function halfWidthAt(line: readonly Point[], height: number): number {
+  const across = line.flatMap((from, index) => {
+    const to = line[(index + 1) % line.length] ?? from;
+    if (from.y - height > 0 === to.y - height > 0) return [];
+    return [from.x + ((to.x - from.x) * (height - from.y)) / (to.y - from.y)];
+  });
+  // A mesh gone wrong must not turn a face inside out.
+  return Math.max(0.05, across.length > 1 ? (Math.max(...across) - Math.min(...across)) / 2 : 0);
+}
+
+/**
+ * How far an outline is taken away from the mean one, by what it was measured in. Over 120 portraits, the mesh has half to two
+ * thirds of the differences that the photos show.
+ */
+const EXAGGERATION = { mesh: 2, photo: 1.5 };
+/** The mean of 120 portraits, and the least and most that a mould may have. */
+const RANGES: Readonly<Record<keyof FaceOutline, readonly [mean: number, low: number, high: number]>> = {
+  jaw: [0.89, 0.74, 1.1],
+  jowl: [0.75, 0.58, 0.98],
+  chinWidth: [0.43, 0.33, 0.6],
+};
+
+/** A measured width as a caricaturist would draw it. */
+export function drawWidth(key: keyof FaceOutline, width: number, by: keyof typeof EXAGGERATION): number {
+  const [mean, low, high] = RANGES[key];
+  return Math.max(low, Math.min(high, mean + (width - mean) * EXAGGERATION[by]));
+}
