@@ -39,8 +39,8 @@ const WIDEST = 0.34;
 /** The cheeks' ball lies so far below the eyes, and ends so far above the chin at least: it would make a short face longer. */
 const CHEEKS = { below: 0.4, above: 0.6 };
 /** Balls on both sides of a jaw, above the chin: its corners, and the cheeks of a round face. */
-const CORNERS = { above: 0.77, z: 0.14, size: [0.45, 0.35, 0.6], out: -0.015, blend: 0.16 } as const;
-const JOWLS = { above: 0.5, z: 0.3, size: [0.37, 0.24, 0.58], out: -0.03, blend: 0.11 } as const;
+const CORNERS = { above: 0.85, z: 0.14, size: [0.38, 0.32, 0.6], out: -0.04, blend: 0.33 } as const;
+const JOWLS = { above: 0.53, z: 0.3, size: [0.38, 0.24, 0.58], out: -0.055, blend: 0.2 } as const;
 
 /**
  * Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. From the front the lower face is as wide
@@ -59,21 +59,21 @@ export function sculptSkull(shape: FaceShape, paint: Paint, swell = 0): Solid[] 
   const pair = (width: number, { above, z, size, out, blend }: typeof CORNERS | typeof JOWLS) =>
     [-1, 1].map((side) => ellipsoid([side * (width + out - size[0]), above - chin, z], size, blend));
   const cheeks = cheek * 1.04;
-  const middle = Math.min(jaw * 0.95, jowl * 1.08, chinWidth * 1.85);
+  const middle = Math.min(jaw * 1.02, jowl * 0.94, chinWidth * 1.62);
   return [
     ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
     ellipsoid([0, -CHEEKS.below, 0.1], [cheeks, cheekHeight(shape, cheeks), 1.14], 0.34),
-    ellipsoid([0, 0.85 - chin, 0.16], [middle, 0.85, 0.98], 0.4),
+    ellipsoid([0, 0.67 - chin, 0.16], [middle, 0.67, 0.98], 0.4),
     ...pair(jaw, CORNERS),
     ...pair(jowl, JOWLS),
-    ellipsoid([0, 0.34 - chin, 0.76], [chinWidth - 0.03, 0.25, 0.28], 0.11),
+    ellipsoid([0, 0.38 - chin, 0.76], [chinWidth * 0.9 - 0.05, 0.27, 0.28], 0.22),
   ];
 }
 
 /** The cheeks' ball is lower above a narrow jaw, or it would hide how narrow that is. */
 function cheekHeight({ chin, jaw }: FaceShape, wide: number): number {
   const down = chin - ABOVE_CHIN.jaw - CHEEKS.below;
-  const narrower = Math.min(0.95, (jaw * 0.67) / wide);
+  const narrower = Math.min(0.95, (jaw * 0.73) / wide);
   return Math.min(chin - CHEEKS.above, down / Math.sqrt(1 - narrower ** 2));
 }
 
@@ -116,23 +116,29 @@ function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Look
   ];
 }
 
-function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Group[] {
+/** Ears that stand out more are turned more to the front, and larger. */
+const STANDING_OUT = { turn: 140, size: 0.8 };
+
+function sculptEars({ skin, shape: { cheek, ears } }: Looks, gloss: number): Group[] {
+  const turn = 18 + Math.max(0, ears) * STANDING_OUT.turn;
+  const larger = 1 + ears * STANDING_OUT.size;
+
   const outer = skinPaint(skin, gloss);
   const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
   return [-1, 1].map(
     (side): Group => [
       {
         shape: 'ellipsoid',
-        at: [side * (cheek * 1.1 + 0.03), -0.2, -0.06],
-        size: [0.15, 0.36, 0.25],
-        turn: [0, side * -18, side * -8],
+        at: [side * (cheek * 1.1 + 0.03 + ears), -0.2, -0.06],
+        size: [0.15, 0.36 * larger, 0.25 * larger],
+        turn: [0, side * -turn, side * -8],
         paint: outer,
       },
       {
         shape: 'ellipsoid',
-        at: [side * (cheek * 1.1 + 0.1), -0.15, 0.14],
-        size: [0.08, 0.21, 0.12],
-        turn: [0, side * -18, side * -8],
+        at: [side * (cheek * 1.1 + 0.1 + ears), -0.15, 0.14],
+        size: [0.08, 0.21 * larger, 0.12 * larger],
+        turn: [0, side * -turn, side * -8],
         paint: inner,
         cutOut: true,
         blend: 0.05,

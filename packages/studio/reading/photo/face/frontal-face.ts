@@ -38,6 +38,10 @@ export type FaceShape = FaceOutline & {
   noseDepth: number;
   /** How far the line between the lips lies below the eyes. */
   mouth: number;
+  /** How much further than usual the ears stand out. */
+  ears: number;
+  /** Half the width of the neck. */
+  neck: number;
   /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
   crown: number;
   /** How small the face is against its eyes and forehead, 0 to 1: head and body follow it. */
@@ -59,6 +63,8 @@ export const USUAL_SHAPE: FaceShape = {
   mouth: 1.04,
   chinWidth: 0.43,
   jowl: 0.79,
+  ears: 0,
+  neck: 0.54,
   crown: 1.85,
   smallness: 0,
 };
@@ -95,7 +101,7 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
     yaw: readYaw(face.landmarks),
     pitch,
     chin: measured.chin,
-    shape: { ...drawn, ...seeOutline(face.landmarks), crown: USUAL_CROWN, smallness },
+    shape: { ...USUAL_SHAPE, ...drawn, ...seeOutline(face.landmarks), crown: USUAL_CROWN, smallness },
   };
 }
 
