@@ -59,14 +59,14 @@ export function sculptSkull(shape: FaceShape, paint: Paint, swell = 0): Solid[] 
   const pair = (width: number, { above, z, size, out, blend }: typeof CORNERS | typeof JOWLS) =>
     [-1, 1].map((side) => ellipsoid([side * (width + out - size[0]), above - chin, z], size, blend));
   const cheeks = cheek * 1.04;
-  const middle = Math.min(jaw * 1.02, jowl * 0.94, chinWidth * 1.62);
+  const middle = Math.min(jaw * 1.02, jowl * 0.94, chinWidth * 1.95 - 0.11);
   return [
     ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
     ellipsoid([0, -CHEEKS.below, 0.1], [cheeks, cheekHeight(shape, cheeks), 1.14], 0.34),
     ellipsoid([0, 0.67 - chin, 0.16], [middle, 0.67, 0.98], 0.4),
     ...pair(jaw, CORNERS),
     ...pair(jowl, JOWLS),
-    ellipsoid([0, 0.38 - chin, 0.76], [chinWidth * 0.9 - 0.05, 0.27, 0.28], 0.22),
+    ellipsoid([0, 0.38 - chin, 0.76], [chinWidth * 1.08 - 0.1, 0.27, 0.28], 0.22),
   ];
 }
 
