@@ -15,7 +15,7 @@ const faceOf = (widthAt: (y: number) => number, behind: Region = 'background'): 
 });
 
 const square = () => 0.92;
-const pointed = (y: number) => 0.92 - Math.max(0, y - 0.9) * 0.9;
+const pointed = (y: number) => 0.92 - Math.max(0, y - 0.9) * 0.8;
 
 it('tells a square face from a pointed one of the same mesh', () => {
   const [broad, narrow] = [square, pointed].map((form) => readOutline(faceOf(form), DRAWN, CHIN, 0));
