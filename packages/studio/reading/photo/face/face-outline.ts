@@ -35,8 +35,31 @@ const RANGES: Readonly<Record<keyof FaceOutline, readonly [mean: number, low: nu
   chinWidth: [0.43, 0.32, 0.62],
 };
 
-/** A measured width as a caricaturist would draw it. */
-export function drawWidth(key: keyof FaceOutline, width: number, by: keyof typeof EXAGGERATION): number {
+/** A measured width as a caricaturist would draw it; of what is seen less `surely`, so much less is drawn. */
+export function drawWidth(
+  key: keyof FaceOutline,
+  width: number,
+  by: keyof typeof EXAGGERATION,
+  surely = 1,
+): number {
   const [mean, low, high] = RANGES[key];
-  return Math.max(low, Math.min(high, mean + (width - mean) * EXAGGERATION[by]));
+  return Math.max(low, Math.min(high, mean + (width - mean) * EXAGGERATION[by] * surely));
+}
+
+/** A head that is turned so far, radians, hides half of what its outline tells. */
+const HALF_SURE = 0.5;
+/** Of a head that leans back a jaw looks broad, and of a bowed one narrow: part of it is taken out, by radians from the usual. */
+const BY_PITCH: Readonly<FaceOutline & { usual: number }> = {
+  jaw: 0.1,
+  jowl: 0.1,
+  chinWidth: 0.06,
+  usual: 0.13,
+};
+
+/** The outline of the mesh as a caricaturist would draw it. */
+export function drawOutline(seen: FaceOutline, yaw: number, pitch: number): FaceOutline {
+  const surely = 1 / (1 + (yaw / HALF_SURE) ** 2);
+  const draw = (key: keyof FaceOutline) =>
+    drawWidth(key, seen[key] + BY_PITCH[key] * (pitch - BY_PITCH.usual), 'mesh', surely);
+  return { jaw: draw('jaw'), jowl: draw('jowl'), chinWidth: draw('chinWidth') };
 }

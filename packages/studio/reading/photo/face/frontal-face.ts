@@ -1,7 +1,7 @@
 import type { Point } from '../point.ts';
 import { liftBrows, liftOfBow } from './bowed-head.ts';
 import { exaggerate, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
-import { drawWidth, type FaceOutline, traceOutline } from './face-outline.ts';
+import { drawOutline, type FaceOutline, traceOutline } from './face-outline.ts';
 import type { Face } from './find-face.ts';
 import { levelMouth } from './level-mouth.ts';
 import { MESH } from './mesh-places.ts';
@@ -82,7 +82,7 @@ const MOUTH_GROWTH = { closed: 0.08, open: 0 };
  * brows as the mesh lays them: what is bent for a toy's sake tells nothing of a face's colours.
  */
 export function turnToFront(face: Face, plain = false): FrontalFace {
-  const pitch = readPitch(face.landmarks);
+  const [yaw, pitch] = [readYaw(face.landmarks), readPitch(face.landmarks)];
   const straight = project(face.landmarks);
   const flat = plain ? straight : levelMouth(straight);
   const measured = measure(flat);
@@ -98,10 +98,16 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
   const stretched = growMouth(reshape(flat, measured, drawn), drawn, open);
   return {
     points: growEyes(plain ? stretched : liftBrows(stretched, pitch), growth),
-    yaw: readYaw(face.landmarks),
+    yaw,
     pitch,
     chin: measured.chin,
-    shape: { ...USUAL_SHAPE, ...drawn, ...seeOutline(face.landmarks), crown: USUAL_CROWN, smallness },
+    shape: {
+      ...USUAL_SHAPE,
+      ...drawn,
+      ...drawOutline(seeOutline(face.landmarks), yaw, pitch),
+      crown: USUAL_CROWN,
+      smallness,
+    },
   };
 }
 
@@ -140,19 +146,14 @@ function behindLips(flat: readonly Landmark[]): number {
 }
 
 /**
- * The outline of a face, drawn further, as bent forward or back as the photo shows it: whoever compares both looks for the
+ * The outline of a face as bent forward or back as the photo shows it: whoever compares both looks for the
  * jaw that is seen there, and that is a pointed one on a bowed head.
  */
 function seeOutline(landmarks: readonly Landmark[]): FaceOutline {
   const across = acrossOf(landmarks);
   const seen = project(landmarks, { x: -across.y, y: across.x, z: 0 });
   const at = (index: number) => seen[index] ?? ORIGIN;
-  const { jaw, jowl, chinWidth } = traceOutline(MESH.oval.map(at), at(MESH.chin).y);
-  return {
-    jaw: drawWidth('jaw', jaw, 'mesh'),
-    jowl: drawWidth('jowl', jowl, 'mesh'),
-    chinWidth: drawWidth('chinWidth', chinWidth, 'mesh'),
-  };
+  return traceOutline(MESH.oval.map(at), at(MESH.chin).y);
 }
 
 const acrossOf = (landmarks: readonly Landmark[]): Landmark => {

@@ -4,6 +4,7 @@ import { readOutline } from './read-outline.ts';
 
 const CHIN = 1.7;
 const DRAWN = { jaw: 0.9, jowl: 0.75, chinWidth: 0.42 };
+const FACE = { ...DRAWN, cheek: 1.2 };
 
 /** A face that is as wide as `widthAt` tells and ends at 1.7 below the eyes, before `behind`. */
 const faceOf = (widthAt: (y: number) => number, behind: Region = 'background'): HeadRegions => ({
@@ -18,33 +19,33 @@ const square = () => 0.92;
 const pointed = (y: number) => 0.92 - Math.max(0, y - 0.9) * 0.8;
 
 it('tells a square face from a pointed one of the same mesh', () => {
-  const [broad, narrow] = [square, pointed].map((form) => readOutline(faceOf(form), DRAWN, CHIN, 0));
+  const [broad, narrow] = [square, pointed].map((form) => readOutline(faceOf(form), FACE, CHIN, 0));
   expect(broad?.jowl).toBeGreaterThan((narrow?.jowl ?? 0) + 0.15);
   expect(broad?.chinWidth).toBeGreaterThan((narrow?.chinWidth ?? 0) + 0.05);
 });
 
 it('follows the mesh where hair covers both sides, and in a turned face where it covers one', () => {
   const narrow = (behind: Region) => faceOf(() => 0.4, behind);
-  expect(readOutline(narrow('hair'), DRAWN, CHIN, 0)).toEqual(DRAWN);
-  expect(readOutline(undefined, DRAWN, CHIN, 0)).toEqual(DRAWN);
+  expect(readOutline(narrow('hair'), FACE, CHIN, 0)).toEqual(DRAWN);
+  expect(readOutline(undefined, FACE, CHIN, 0)).toEqual(DRAWN);
   const half: HeadRegions = {
     ...narrow('background'),
     at: (x, y) => narrow(x < 0 ? 'hair' : 'background').at(x, y),
   };
-  expect(readOutline(half, DRAWN, CHIN, 0.4)).toEqual(DRAWN);
-  expect(readOutline(half, DRAWN, CHIN, 0).jowl).toBeLessThan(DRAWN.jowl - 0.05);
+  expect(readOutline(half, FACE, CHIN, 0.4)).toEqual(DRAWN);
+  expect(readOutline(half, FACE, CHIN, 0).jowl).toBeLessThan(DRAWN.jowl - 0.05);
 });
 
 it('is as wide as the face shows between hair on both sides', () => {
-  const bare = readOutline(faceOf(square), DRAWN, CHIN, 0);
+  const bare = readOutline(faceOf(square), FACE, CHIN, 0);
   expect(bare.jowl).toBeGreaterThan(DRAWN.jowl + 0.05);
-  expect(readOutline(faceOf(square, 'hair'), DRAWN, CHIN, 0)).toEqual(bare);
+  expect(readOutline(faceOf(square, 'hair'), FACE, CHIN, 0)).toEqual(bare);
 });
 
 it('does not take a neck of the colour of the face for a jaw', () => {
   const neck = readOutline(
     faceOf(() => 1.6),
-    DRAWN,
+    FACE,
     CHIN,
     0,
   );
@@ -54,6 +55,12 @@ it('does not take a neck of the colour of the face for a jaw', () => {
 
 it('finds the chin between that of the mesh and a double chin', () => {
   const double: HeadRegions = { ...faceOf(pointed), at: (x, y) => faceOf(pointed).at(x, y - 0.15) };
-  const single = readOutline(faceOf(pointed), DRAWN, CHIN, 0);
-  expect(readOutline(double, DRAWN, CHIN, 0).jowl).toBeGreaterThan(single.jowl);
+  const single = readOutline(faceOf(pointed), FACE, CHIN, 0);
+  expect(readOutline(double, FACE, CHIN, 0).jowl).toBeGreaterThan(single.jowl);
+});
+
+it('is not broader below than at the cheeks', () => {
+  const { jaw, jowl } = readOutline(undefined, { jaw: 1.1, jowl: 1.1, chinWidth: 0.5, cheek: 1 }, CHIN, 0);
+  expect(jaw).toBeLessThan(1);
+  expect(jowl).toBeLessThan(jaw);
 });

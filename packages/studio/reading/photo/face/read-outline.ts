@@ -1,10 +1,14 @@
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { ABOVE_CHIN, drawWidth, type FaceOutline } from './face-outline.ts';
+import type { FaceShape } from './frontal-face.ts';
 
 /** The network takes a double chin for the face, the mesh leaves it out: the chin lies between, within so much. */
 const NEAR_CHIN = 0.2;
 /** The photo may say so much else than the mesh: beyond it, a neck or a hand has the colour of the face. */
 const MOST_APART = 0.2;
+/** No jaw is as broad as the cheeks above it, and no face broader below its jaw. */
+const OF_CHEEK = 0.93;
+const OF_JAW = 0.94;
 /** One side tells the width of a face that is turned no further; radians. */
 const FRONTAL = 0.2;
 const STEP = 0.02;
@@ -19,7 +23,7 @@ const BEHIND: ReadonlySet<Region | undefined> = new Set(['background', 'body', '
  */
 export function readOutline(
   regions: HeadRegions | undefined,
-  drawn: FaceOutline,
+  drawn: FaceOutline & Pick<FaceShape, 'cheek'>,
   chin: number,
   yaw: number,
 ): FaceOutline {
@@ -32,7 +36,8 @@ export function readOutline(
     // Hair on both sides may hang before the jaw: the face is at least so wide.
     return drawn[key] + (seen.isBetweenHair ? Math.max(0, apart) : apart) / 2;
   };
-  return { jaw: at('jaw'), jowl: at('jowl'), chinWidth: at('chinWidth') };
+  const jaw = Math.min(at('jaw'), drawn.cheek * OF_CHEEK);
+  return { jaw, jowl: Math.min(at('jowl'), jaw * OF_JAW), chinWidth: at('chinWidth') };
 }
 
 /** How far the chin lies below the eyes, between what mesh and network say. */
