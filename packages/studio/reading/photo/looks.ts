@@ -14,7 +14,7 @@ import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './face/frontal-face.ts
 import { readCrown } from './face/read-crown.ts';
 import { readEars } from './face/read-ears.ts';
 import { readNeck } from './face/read-neck.ts';
-import { readOutline } from './face/read-outline.ts';
+import { outlineUnderBeard, readOutline } from './face/read-outline.ts';
 import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts';
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
@@ -121,9 +121,10 @@ export function measureLooks(
   const isBearded = beard?.kind === 'full' || beard?.kind === 'goatee';
   const hidden = regions && !showsLowerFace(regions) ? 1 : isBearded ? BEARDED : 0;
   const smallness = study.shape.smallness * (1 - hidden);
-  // A full beard hides the border of the jaw.
   const isHidden = beard?.kind === 'full';
-  const outline = readOutline(isHidden ? undefined : regions, study.shape, study.chin, study.yaw);
+  const outline = isHidden
+    ? outlineUnderBeard(study.shape)
+    : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...hair,
     ...hairColours,

@@ -46,8 +46,8 @@ export function drawWidth(
   return Math.max(low, Math.min(high, mean + (width - mean) * EXAGGERATION[by] * surely));
 }
 
-/** A head that is turned so far, radians, hides half of what its outline tells. */
-const HALF_SURE = 0.5;
+/** A head that is turned or bent so far, radians, hides half of what its outline tells. */
+const HALF_SURE = { yaw: 0.5, pitch: 0.6 };
 /** Of a head that leans back a jaw looks broad, and of a bowed one narrow: part of it is taken out, by radians from the usual. */
 const BY_PITCH: Readonly<FaceOutline & { usual: number }> = {
   jaw: 0.1,
@@ -58,8 +58,8 @@ const BY_PITCH: Readonly<FaceOutline & { usual: number }> = {
 
 /** The outline of the mesh as a caricaturist would draw it. */
 export function drawOutline(seen: FaceOutline, yaw: number, pitch: number): FaceOutline {
-  const surely = 1 / (1 + (yaw / HALF_SURE) ** 2);
-  const draw = (key: keyof FaceOutline) =>
-    drawWidth(key, seen[key] + BY_PITCH[key] * (pitch - BY_PITCH.usual), 'mesh', surely);
+  const bent = pitch - BY_PITCH.usual;
+  const surely = 1 / (1 + (yaw / HALF_SURE.yaw) ** 2 + (bent / HALF_SURE.pitch) ** 2);
+  const draw = (key: keyof FaceOutline) => drawWidth(key, seen[key] + BY_PITCH[key] * bent, 'mesh', surely);
   return { jaw: draw('jaw'), jowl: draw('jowl'), chinWidth: draw('chinWidth') };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
-import { readOutline } from './read-outline.ts';
+import { outlineUnderBeard, readOutline } from './read-outline.ts';
 
 const CHIN = 1.7;
 const DRAWN = { jaw: 0.9, jowl: 0.75, chinWidth: 0.42 };
@@ -63,4 +63,9 @@ it('is not broader below than at the cheeks', () => {
   const { jaw, jowl } = readOutline(undefined, { jaw: 1.1, jowl: 1.1, chinWidth: 0.5, cheek: 1 }, CHIN, 0);
   expect(jaw).toBeLessThan(1);
   expect(jowl).toBeLessThan(jaw);
+});
+
+it('lies inside a full beard', () => {
+  const under = outlineUnderBeard(FACE);
+  for (const key of ['jaw', 'jowl', 'chinWidth'] as const) expect(under[key], key).toBeLessThan(FACE[key]);
 });

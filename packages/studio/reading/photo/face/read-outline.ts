@@ -13,6 +13,8 @@ const OF_JAW = 0.94;
 const FRONTAL = 0.2;
 const STEP = 0.02;
 
+type DrawnFace = FaceOutline & Pick<FaceShape, 'cheek'>;
+
 /** Before these the border of a face is its own; hats and hands cover it, and hair may. */
 const BEHIND: ReadonlySet<Region | undefined> = new Set(['background', 'body', 'clothes']);
 
@@ -23,7 +25,7 @@ const BEHIND: ReadonlySet<Region | undefined> = new Set(['background', 'body', '
  */
 export function readOutline(
   regions: HeadRegions | undefined,
-  drawn: FaceOutline & Pick<FaceShape, 'cheek'>,
+  drawn: DrawnFace,
   chin: number,
   yaw: number,
 ): FaceOutline {
@@ -36,8 +38,12 @@ export function readOutline(
     // Hair on both sides may hang before the jaw: the face is at least so wide.
     return drawn[key] + (seen.isBetweenHair ? Math.max(0, apart) : apart) / 2;
   };
-  const jaw = Math.min(at('jaw'), drawn.cheek * OF_CHEEK);
-  return { jaw, jowl: Math.min(at('jowl'), jaw * OF_JAW), chinWidth: at('chinWidth') };
+  return holdBack({ jaw: at('jaw'), jowl: at('jowl'), chinWidth: at('chinWidth') }, drawn.cheek);
+}
+
+function holdBack(outline: FaceOutline, cheek: number): FaceOutline {
+  const jaw = Math.min(outline.jaw, cheek * OF_CHEEK);
+  return { jaw, jowl: Math.min(outline.jowl, jaw * OF_JAW), chinWidth: outline.chinWidth };
 }
 
 /** How far the chin lies below the eyes, between what mesh and network say. */
@@ -67,4 +73,13 @@ function widthAt(
   if (sides.length === 0 || (bare < 2 && Math.abs(yaw) > FRONTAL)) return undefined;
   const width = sides.reduce((sum, { aside }) => sum + aside, 0) / sides.length;
   return { width, isBetweenHair: bare === 0 };
+}
+
+/** The mesh takes the border of a full beard for that of the face, which lies so far inside. */
+const BEARD: Readonly<FaceOutline> = { jaw: 0.06, jowl: 0.08, chinWidth: 0.05 };
+
+/** The outline of a face under a full beard, which the photo does not show. */
+export function outlineUnderBeard(drawn: DrawnFace): FaceOutline {
+  const { jaw, jowl, chinWidth } = holdBack(drawn, drawn.cheek);
+  return { jaw: jaw - BEARD.jaw, jowl: jowl - BEARD.jowl, chinWidth: chinWidth - BEARD.chinWidth };
 }
