@@ -27,3 +27,12 @@ it('leaves ears as they are that hair or a turned head hides', () => {
   expect(readEars(headOf(1.42), HEAD, 0.4)).toBe(0);
   expect(readEars(undefined, HEAD, 0)).toBe(0);
 });
+
+it('takes no brim for ears, and looks through glasses', () => {
+  const worn = (from: number, to: number): HeadRegions => {
+    const bare = headOf(1.42);
+    return { ...bare, at: (x, y) => (Math.abs(x) > from && Math.abs(x) < to ? 'thing' : bare.at(x, y)) };
+  };
+  expect(readEars(worn(1.02, 1.6), HEAD, 0)).toBe(0);
+  expect(readEars(worn(0.3, 0.9), HEAD, 0)).toBe(readEars(headOf(1.42), HEAD, 0));
+});

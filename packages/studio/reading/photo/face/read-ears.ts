@@ -15,7 +15,9 @@ const HEAD = { usual: 1.085, out: 1.1 };
 const LIMITS = { least: -0.05, most: 0.1 };
 const STEP = 0.02;
 
-const OWN: ReadonlySet<Region | undefined> = new Set(['face', 'body', 'thing']);
+/** Glasses lie before a face; what is worn beyond it, as a brim is, hides the ears. */
+const GLASSES = 1;
+const OWN: ReadonlySet<Region | undefined> = new Set(['face', 'body']);
 const BEHIND: ReadonlySet<Region | undefined> = new Set(['background', 'clothes']);
 
 /** How much further than usual ears stand out, in the head's units; 0 where the photo does not show both. */
@@ -37,8 +39,9 @@ function reach(regions: HeadRegions, side: -1 | 1): number | undefined {
   const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
   const ends = ROWS.flatMap((row) => {
     let aside = 0.2;
-    while (OWN.has(regions.at(middle + side * aside, height + row))) aside += STEP;
-    const isEnd = BEHIND.has(regions.at(middle + side * aside, height + row));
+    const at = () => regions.at(middle + side * aside, height + row);
+    while (OWN.has(at()) || (aside < GLASSES && at() === 'thing')) aside += STEP;
+    const isEnd = BEHIND.has(at());
     return isEnd && aside < REACH.most ? [aside] : [];
   });
   return ends.length < LEAST_ROWS ? undefined : Math.max(...ends);
