@@ -21,12 +21,11 @@ export type FaceMeasures = {
 
 /**
  * How far a face is taken away from the mean one. The mesh draws every outline towards the mean by itself, so that
- * cheeks, jaw and chin are taken further, and so is the depth of a nose. The mould has a jaw of its own (`drawOutline`).
+ * cheeks, jaw and chin are taken further, and so is the depth of a nose.
  */
 const EXAGGERATION = 1.25;
 const FURTHER: Partial<Readonly<Record<keyof FaceMeasures, number>>> = {
-  chin: 1.4,
-  cheek: 1.8,
+  cheek: 1.45,
   jaw: 1.45,
   chinWidth: 1.45,
   noseDepth: 1.4,
@@ -116,6 +115,21 @@ export function exaggerate(measured: FaceMeasures, open = opennessOf(measured), 
     ...exaggerateMouth(measured, open, draw),
     noseDepth: draw('noseDepth'),
   };
+}
+
+/** Chin and cheeks of the mould are taken further than those of the print, whose lips they would stretch. */
+const OF_MOULD = { chin: 1.4, cheek: 1.8 };
+
+/** How far the chin of a mould lies below the eyes, and how broad its cheeks are. */
+export function exaggerateMould(
+  measured: Pick<FaceMeasures, 'chin' | 'cheek'>,
+  smallness: number,
+): Pick<FaceMeasures, 'chin' | 'cheek'> {
+  const draw = (key: 'chin' | 'cheek', times: number) => {
+    const [mean, low, high] = RANGES[key];
+    return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
+  };
+  return { chin: draw('chin', OF_MOULD.chin + SMALLER * smallness), cheek: draw('cheek', OF_MOULD.cheek) };
 }
 
 /** A closed mouth is drawn further, with friendlier corners; of one so far `open` nothing is exaggerated. */

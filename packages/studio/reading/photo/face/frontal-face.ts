@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 import { liftBrows, liftOfBow } from './bowed-head.ts';
-import { exaggerate, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
+import { exaggerate, exaggerateMould, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
 import { drawOutline, type FaceOutline, traceOutline } from './face-outline.ts';
 import type { Face } from './find-face.ts';
 import { levelMouth } from './level-mouth.ts';
@@ -18,6 +18,8 @@ export type FrontalFace = {
   shape: FaceShape;
   /** How far the chin lies below the eyes before it is drawn further. */
   chin: number;
+  /** Chin and corners of the jaw where the places of the mesh have them: the mould's own are drawn otherwise. */
+  print: Pick<FaceMeasures, 'chin' | 'jaw'>;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
   yaw: number;
   /** How far it is bent forward, radians; negative where it leans back. */
@@ -101,9 +103,11 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
     yaw,
     pitch,
     chin: measured.chin,
+    print: { chin: drawn.chin, jaw: drawn.jaw },
     shape: {
       ...USUAL_SHAPE,
       ...drawn,
+      ...exaggerateMould(measured, smallness),
       ...drawOutline(seeOutline(face.landmarks), yaw, pitch),
       crown: USUAL_CROWN,
       smallness,

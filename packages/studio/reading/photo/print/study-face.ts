@@ -16,6 +16,8 @@ export type FaceStudy = {
   shape: FaceShape;
   /** How far the chin lies below the eyes in the photo, in the head's units. */
   chin: number;
+  /** Chin and corners of the jaw as they lie in `cut`. */
+  print: Pick<FaceShape, 'chin' | 'jaw'>;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
   yaw: number;
   /** How far it is bent forward, radians; negative where it leans back. */
@@ -34,6 +36,7 @@ export function studyFace(photo: Bitmap, face: Face, plain = false): FaceStudy {
     skinZone: mapSkinZone(features),
     shape: frontal.shape,
     chin: frontal.chin,
+    print: frontal.print,
     yaw: frontal.yaw,
     pitch: frontal.pitch,
   };
