@@ -31,8 +31,8 @@ const EXAGGERATION = { mesh: 2.25, photo: 1.7 };
 /** The mean of 120 portraits, and the least and most that a mould may have. */
 const RANGES: Readonly<Record<keyof FaceOutline, readonly [mean: number, low: number, high: number]>> = {
   jaw: [0.89, 0.74, 1.1],
-  jowl: [0.75, 0.58, 0.98],
-  chinWidth: [0.43, 0.32, 0.62],
+  jowl: [0.75, 0.6, 0.98],
+  chinWidth: [0.43, 0.34, 0.62],
 };
 
 /** A measured width as a caricaturist would draw it; of what is seen less `surely`, so much less is drawn. */
