@@ -46,7 +46,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
   const { looks, character, face, hairPrint } = dressHead(reading, asked, options.look);
   return {
     options,
-    build: shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape.smallness),
+    build: shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape),
     looks,
     character,
     random,

@@ -7,6 +7,8 @@ export type Build = {
   gloss: number;
   /** World units per unit of the head (which is about 4 high). */
   headScale: number;
+  /** Radius of the neck, around which clothes close. */
+  neck: number;
   /** Height of the eyes when the figure stands straight. */
   eyesAt: number;
   /** Half the distance between the shoulders' joints, and the shoulders' height when standing straight. */

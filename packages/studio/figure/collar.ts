@@ -18,7 +18,7 @@ export function sculptCollar(
   form: Group,
   length: number,
 ): Group[] {
-  const neck: Neck = { radius: build.headScale * 0.52, y: length + build.arm[0] * 0.28 };
+  const neck: Neck = { radius: build.neck, y: length + build.arm[0] * 0.28 };
   const kind = cutOf(outfit).neck;
   const groups: Group[] = [];
   if (kind === 'crew') groups.push(ringAt(neck, 0.022, 0.014, paints.trim));

@@ -1,4 +1,5 @@
 import { darken } from '../colour.ts';
+import { ABOVE_CHIN } from '../reading/photo/face/face-outline.ts';
 import type { FaceShape } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
@@ -33,23 +34,21 @@ function sculptDome({ hairLength, headwear, shape: { cheek, crown } }: Looks, pa
   ];
 }
 
-/** How much of what a face narrows towards its chin narrows its jaw as well. */
-const POINTED = 0.7;
-
-/** Where two solids melt into each other, they swell beside the chin by so much. */
-const MELTED = 0.06;
-/** The cheeks end so far above the chin of a short face, or they would make it longer. */
-const SHORT = 0.6;
-
 /** The skull is widest so far above the eyes. */
 const WIDEST = 0.34;
+/** The cheeks' ball lies so far below the eyes, and ends so far above the chin at least: it would make a short face longer. */
+const CHEEKS = { below: 0.4, above: 0.6 };
+/** Balls on both sides of a jaw, above the chin: its corners, and the cheeks of a round face. */
+const CORNERS = { above: 0.85, z: 0.14, size: [0.38, 0.32, 0.6], out: -0.04, blend: 0.33 } as const;
+const JOWLS = { above: 0.53, z: 0.3, size: [0.38, 0.24, 0.58], out: -0.055, blend: 0.2 } as const;
 
-/** Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. */
-export function sculptSkull(
-  { chin, cheek, jaw, jowl, chinWidth, crown }: FaceShape,
-  paint: Paint,
-  swell = 0,
-): Solid[] {
+/**
+ * Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. From the front the lower face is as wide
+ * as its measures say, at the heights of `ABOVE_CHIN`: what lies between the balls of its sides is as wide as the narrowest
+ * measure lets it be, and seams swell less than the balls are smaller.
+ */
+export function sculptSkull(shape: FaceShape, paint: Paint, swell = 0): Solid[] {
+  const { chin, cheek, jaw, jowl, chinWidth, crown } = shape;
   const ellipsoid = (at: Vector, [x, y, z]: Vector, blend = 0): Solid => ({
     shape: 'ellipsoid',
     at,
@@ -57,22 +56,25 @@ export function sculptSkull(
     paint,
     blend,
   });
+  const pair = (width: number, { above, z, size, out, blend }: typeof CORNERS | typeof JOWLS) =>
+    [-1, 1].map((side) => ellipsoid([side * (width + out - size[0]), above - chin, z], size, blend));
+  const cheeks = cheek * 1.04;
+  const middle = Math.min(jaw * 1.02, jowl * 0.94, chinWidth * 1.95 - 0.11);
   return [
     ellipsoid([0, WIDEST, -0.04], [cheek * 1.1, crown - WIDEST, 1.32]),
-    ellipsoid([0, -0.4, 0.1], [cheek * 1.01, Math.min(1.16, chin - SHORT), 1.14], 0.34),
-    ellipsoid(
-      [0, 0.84 - chin, 0.16],
-      [jaw - MELTED - POINTED * Math.max(0, jaw * 0.87 - jowl), 0.84, 0.98],
-      0.4,
-    ),
-    // The corners of a square jaw and the cheeks of a round one; of a pointed one they lie inside, and a softer blend
-    // would swell it into a square one all the same.
-    ...[-1, 1].map((side) =>
-      ellipsoid([side * (jowl - MELTED - 0.36), 0.62 - chin, 0.32], [0.36, 0.4, 0.58], 0.16),
-    ),
-    // A broad chin looks broad only if the mould overdoes it: the jaw's ball melts most of it away.
-    ellipsoid([0, 0.3 - chin, 0.76], [0.37 + (chinWidth - 0.48) * 1.7, 0.24, 0.28], 0.26),
+    ellipsoid([0, -CHEEKS.below, 0.1], [cheeks, cheekHeight(shape, cheeks), 1.14], 0.34),
+    ellipsoid([0, 0.67 - chin, 0.16], [middle, 0.67, 0.98], 0.4),
+    ...pair(jaw, CORNERS),
+    ...pair(jowl, JOWLS),
+    ellipsoid([0, 0.38 - chin, 0.76], [chinWidth * 1.08 - 0.1, 0.27, 0.28], 0.22),
   ];
+}
+
+/** The cheeks' ball is lower above a narrow jaw, or it would hide how narrow that is. */
+function cheekHeight({ chin, jaw }: FaceShape, wide: number): number {
+  const down = chin - ABOVE_CHIN.jaw - CHEEKS.below;
+  const narrower = Math.min(0.95, (jaw * 0.73) / wide);
+  return Math.min(chin - CHEEKS.above, down / Math.sqrt(1 - narrower ** 2));
 }
 
 /** How far in front of the head's axis the skin lies at x, y; without nose and ears. */
@@ -114,23 +116,29 @@ function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Look
   ];
 }
 
-function sculptEars({ skin, shape: { cheek } }: Looks, gloss: number): Group[] {
+/** Ears that stand out more are turned more to the front, and larger. */
+const STANDING_OUT = { turn: 140, size: 0.8 };
+
+function sculptEars({ skin, shape: { cheek, ears } }: Looks, gloss: number): Group[] {
+  const turn = 18 + Math.max(0, ears) * STANDING_OUT.turn;
+  const larger = 1 + ears * STANDING_OUT.size;
+
   const outer = skinPaint(skin, gloss);
   const inner: Paint = { colour: darken(skin, 0.14), gloss: gloss * 0.6 };
   return [-1, 1].map(
     (side): Group => [
       {
         shape: 'ellipsoid',
-        at: [side * (cheek * 1.1 + 0.03), -0.2, -0.06],
-        size: [0.15, 0.36, 0.25],
-        turn: [0, side * -18, side * -8],
+        at: [side * (cheek * 1.1 + 0.03 + ears), -0.2, -0.06],
+        size: [0.15, 0.36 * larger, 0.25 * larger],
+        turn: [0, side * -turn, side * -8],
         paint: outer,
       },
       {
         shape: 'ellipsoid',
-        at: [side * (cheek * 1.1 + 0.1), -0.15, 0.14],
-        size: [0.08, 0.21, 0.12],
-        turn: [0, side * -18, side * -8],
+        at: [side * (cheek * 1.1 + 0.1 + ears), -0.15, 0.14],
+        size: [0.08, 0.21 * larger, 0.12 * larger],
+        turn: [0, side * -turn, side * -8],
         paint: inner,
         cutOut: true,
         blend: 0.05,

@@ -7,10 +7,10 @@ const BODY: Paint = { colour: hex('#1fb5c9'), gloss: 0.9 };
 const TUBE: Paint = { colour: hex('#eef4f6'), gloss: 1 };
 
 /** A hearing aid over each ear: its body behind it, a tube in front down to the canal; empty unless it is worn. */
-export function sculptHearingAids({ hearingAid, shape: { cheek } }: Looks): Group[] {
+export function sculptHearingAids({ hearingAid, shape: { cheek, ears } }: Looks): Group[] {
   if (!hearingAid) return [];
   return [-1, 1].flatMap((side): Group[] => {
-    const ear = cheek * 1.1;
+    const ear = cheek * 1.1 + ears;
     const at = (out: number, y: number, z: number): Vector => [side * (ear + out), y, z];
     const piece = (paint: Paint, from: Vector, to: Vector, start: number, end: number): Solid => ({
       shape: 'capsule',

@@ -12,7 +12,7 @@ export function sculptNecklace(colour: Rgb, build: Build, form: Group, length: n
   const paint: Paint = isMetallic(colour)
     ? { colour, gloss: 0.9, metal: true }
     : { colour, gloss: 0.95, translucent: 0.6 };
-  const reach = build.headScale * 0.52 + 0.035;
+  const reach = build.neck + 0.035;
   const radius = reach * 0.155;
   const top = length + build.arm[0] * 0.2;
   return [...Array(BEADS).keys()].map((bead): Group => {

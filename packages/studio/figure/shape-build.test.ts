@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { BODIES } from '../look/vocabulary.ts';
 import { PACKS } from '../packs/index.ts';
 import { createRandom } from '../random.ts';
+import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { choosePose } from './pose.ts';
 import { shapeBuild } from './shape-build.ts';
 import { solveSkeleton } from './skeleton.ts';
 
 describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure', (build) => {
   it('leaves an average body as it is, and shapes each other one differently', () => {
-    expect(shapeBuild(build)).toBe(build);
-    expect(shapeBuild(build, 'average')).toBe(build);
+    expect(shapeBuild(build)).toEqual(build);
+    expect(shapeBuild(build, 'average')).toEqual(build);
     expect(new Set(BODIES.map(({ id }) => JSON.stringify(shapeBuild(build, id)))).size).toBe(BODIES.length);
   });
 
@@ -21,7 +22,9 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
   });
 
   it('below a small face gets narrower shoulders and a larger head by degrees, unless a body is chosen', () => {
-    const [half, whole] = [0.5, 1].map((smallness) => shapeBuild(build, undefined, smallness));
+    const [half, whole] = [0.5, 1].map((smallness) =>
+      shapeBuild(build, undefined, { ...USUAL_SHAPE, smallness }),
+    );
     for (const [less, more] of [
       [build, half],
       [half, whole],
@@ -31,8 +34,28 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
         ((less?.headScale ?? 0) / (less?.eyesAt ?? 1)) * 1.05,
       );
     }
-    expect(shapeBuild(build, 'average', 1)).toBe(build);
-    expect(shapeBuild(build, 'broad', 1)).toEqual(shapeBuild(build, 'broad'));
+    expect(shapeBuild(build, 'average', { ...USUAL_SHAPE, smallness: 1 })).toEqual(build);
+    expect(shapeBuild(build, 'broad', { ...USUAL_SHAPE, smallness: 1 })).toEqual(shapeBuild(build, 'broad'));
+  });
+
+  it('sits lower on its shoulders below a short face, so that its neck is no longer', () => {
+    const freeOf = (chin: number) => {
+      const { eyesAt, shoulder, headScale } = shapeBuild(build, undefined, { ...USUAL_SHAPE, chin });
+      return (eyesAt - shoulder[1]) / headScale - chin;
+    };
+    expect(freeOf(1.5) - freeOf(1.86)).toBeLessThan(0.1);
+    expect(freeOf(2.1)).toBeLessThan(freeOf(1.86));
+  });
+
+  it('has the neck of the face, on a child as well, and grows no neck as broad as its chest', () => {
+    const neckOf = (neck: number, body?: 'child') => shapeBuild(build, body, { ...USUAL_SHAPE, neck }).neck;
+    expect(neckOf(0.46)).toBeLessThan(neckOf(0.54) * 0.9);
+    expect(neckOf(0.46, 'child')).toBeLessThan(neckOf(0.54, 'child') * 0.9);
+    expect(neckOf(0.68)).toBeGreaterThanOrEqual(neckOf(0.54));
+    for (const body of [undefined, 'child'] as const) {
+      const { chest, neck } = shapeBuild(build, body);
+      expect(neckOf(2, body)).toBeLessThanOrEqual(Math.max(neck, chest[0] * 0.75));
+    }
   });
 
   it('makes a child smaller with a larger head, feet on the ground', () => {

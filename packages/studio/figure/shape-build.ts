@@ -1,4 +1,5 @@
 import type { BodyId } from '../look/vocabulary.ts';
+import { type FaceShape, USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Build } from './build.ts';
 
 /** How a body differs from the build of its pack: factors of breadths, depths and lengths. */
@@ -109,11 +110,35 @@ function belowFace(smallness: number): Proportions {
   };
 }
 
+/** Of what a face is shorter than the usual one, so much lower its head sits: its neck would look long. */
+const LOWER = 0.8;
+
+/** How much lower a head sits on its shoulders whose chin is so far below the eyes, in the head's units. */
+export const lowerBy = (chin: number): number => LOWER * Math.max(0, USUAL_SHAPE.chin - chin);
+
+/** A neck is at most so much of the chest's breadth, unless the pack has it so. */
+const NECK_OF_CHEST = 0.72;
+
 /**
- * The build of a pack's figure with the proportions of a body. Without one it follows a face of a `smallness`, 0 to 1: a
- * small face on shoulders of usual breadth would look like a grown-up's.
+ * The build of a pack's figure with the neck that a face needs and the proportions of a body. Without a body it follows how small the
+ * face is: a small face on shoulders of usual breadth would look like a grown-up's.
  */
-export function shapeBuild(build: Build, body?: BodyId, smallness = 0): Build {
+export function shapeBuild(
+  build: Build,
+  body?: BodyId,
+  { smallness, neck, chin }: Pick<FaceShape, 'smallness' | 'neck' | 'chin'> = USUAL_SHAPE,
+): Build {
+  const shaped = proportion(build, body, smallness);
+  const usual = (shaped.headScale / build.headScale) * build.neck;
+  const most = Math.max(usual, shaped.chest[0] * NECK_OF_CHEST);
+  return {
+    ...shaped,
+    eyesAt: shaped.eyesAt - lowerBy(chin) * shaped.headScale,
+    neck: Math.min(most, usual * (neck / USUAL_SHAPE.neck)),
+  };
+}
+
+function proportion(build: Build, body: BodyId | undefined, smallness: number): Build {
   if (body === 'average' || (!body && smallness === 0)) return build;
   const p = body ? BODIES[body] : belowFace(smallness);
   // A vinyl figure's waist is as broad as its hips already.
@@ -129,6 +154,7 @@ export function shapeBuild(build: Build, body?: BodyId, smallness = 0): Build {
   return {
     ...build,
     headScale: build.headScale * p.head,
+    neck: build.neck * p.head,
     eyesAt: shoulderHeight + (build.eyesAt - shoulder[1]) * p.head,
     shoulder: [shoulder[0] * p.shoulder, shoulderHeight],
     hip: [hip[0] * p.hip, hipHeight],

@@ -136,7 +136,10 @@ function solidDistance({ shape, at, to, size, round = 0 }: Solid, x: number, y: 
     const h = Math.max(0, Math.min(1, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
     return Math.hypot(px - dx * h, py - dy * h, pz - dz * h) - (a + (b - a) * h);
   }
-  if (shape === 'ellipsoid') return (Math.hypot(px / a, py / b, pz / c) - 1) * Math.min(a, b, c);
+  if (shape === 'ellipsoid') {
+    const [out, slope] = [Math.hypot(px / a, py / b, pz / c), Math.hypot(px / a / a, py / b / b, pz / c / c)];
+    return slope < 1e-9 ? -Math.min(a, b, c) : (out * (out - 1)) / slope;
+  }
   const [qx, qy, qz] = [Math.abs(px) - a + round, Math.abs(py) - b + round, Math.abs(pz) - c + round];
   const outside = Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0));
   return outside + Math.min(Math.max(qx, qy, qz), 0) - round;

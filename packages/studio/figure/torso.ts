@@ -57,7 +57,7 @@ export function sculptTorso(
     shape: 'capsule',
     at: [0, length - 0.06, -0.01],
     to: [0, length + 0.22, 0],
-    size: [build.headScale * 0.52, build.headScale * 0.48, 0],
+    size: [build.neck, build.neck * 0.92, 0],
     paint: paints.skin,
   };
   const groups: Group[] = [outer, [neck]];

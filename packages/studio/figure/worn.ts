@@ -163,7 +163,7 @@ function sculptScarf(
   build: Build,
   { form, length }: { form: Group; length: number },
 ): Group[] {
-  const r = build.headScale * 0.52;
+  const r = build.neck;
   const bar: Paint = { ...paint, colour: stripes ?? shadeOf(paint.colour) };
   const tail = [
     [r * 0.5, length * 0.98],

@@ -5,6 +5,7 @@ export const actionFigureBuild: Build = {
   line: 'action',
   gloss: 0.58,
   headScale: 0.241,
+  neck: 0.13,
   eyesAt: 1.794,
   shoulder: [0.272, 1.245],
   hip: [0.112, 0.735],

@@ -5,6 +5,7 @@ export const retroCardBuild: Build = {
   line: 'retro',
   gloss: 0.42,
   headScale: 0.222,
+  neck: 0.12,
   eyesAt: 1.752,
   shoulder: [0.29, 1.27],
   hip: [0.122, 0.7],

@@ -5,6 +5,7 @@ export const windowBoxBuild: Build = {
   line: 'vinyl',
   gloss: 0.86,
   headScale: 0.31,
+  neck: 0.167,
   eyesAt: 1.42,
   shoulder: [0.205, 0.74],
   hip: [0.108, 0.33],

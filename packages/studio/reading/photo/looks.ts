@@ -12,7 +12,9 @@ import { mainColours } from './colour-groups.ts';
 import type { Face } from './face/find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './face/frontal-face.ts';
 import { readCrown } from './face/read-crown.ts';
-import { readJowl } from './face/read-jowl.ts';
+import { readEars } from './face/read-ears.ts';
+import { readNeck } from './face/read-neck.ts';
+import { outlineUnderBeard, readOutline } from './face/read-outline.ts';
 import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts';
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
@@ -119,6 +121,10 @@ export function measureLooks(
   const isBearded = beard?.kind === 'full' || beard?.kind === 'goatee';
   const hidden = regions && !showsLowerFace(regions) ? 1 : isBearded ? BEARDED : 0;
   const smallness = study.shape.smallness * (1 - hidden);
+  const isHidden = beard?.kind === 'full';
+  const outline = isHidden
+    ? outlineUnderBeard(study.shape)
+    : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...hair,
     ...hairColours,
@@ -137,8 +143,9 @@ export function measureLooks(
     headwear,
     shape: {
       ...study.shape,
-      // A full beard hides the border of the jaw.
-      jowl: readJowl(beard?.kind === 'full' ? undefined : regions, study.shape, study.yaw),
+      ...outline,
+      ears: readEars(regions, study.shape, study.yaw),
+      neck: readNeck(isHidden ? undefined : regions, { ...outline, smallness }, study.chin),
       crown: readCrown(regions, hair.hairLength === 'bald', study.pitch) + HIGHER * smallness,
       smallness,
     },

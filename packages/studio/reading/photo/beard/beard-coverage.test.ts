@@ -33,7 +33,16 @@ function faceWith(isHairy: (x: number, y: number) => boolean, hair: number): Fac
     for (const channel of [0, 1, 2]) cut[pixel * 3 + channel] = isHair ? hair : 190 - channel * 30;
   }
   const skinZone = new Float32Array(width * height);
-  return { cut, features, skinZone, shape: USUAL_SHAPE, yaw: 0, pitch: 0 };
+  return {
+    cut,
+    features,
+    skinZone,
+    shape: USUAL_SHAPE,
+    chin: USUAL_SHAPE.chin,
+    print: USUAL_SHAPE,
+    yaw: 0,
+    pitch: 0,
+  };
 }
 
 const isChin = (x: number, y: number) => Math.abs(x) < 0.3 && y > 1.3;

@@ -117,6 +117,21 @@ export function exaggerate(measured: FaceMeasures, open = opennessOf(measured), 
   };
 }
 
+/** Chin and cheeks of the mould are taken further than those of the print, whose lips they would stretch. */
+const OF_MOULD = { chin: 1.4, cheek: 1.8 };
+
+/** How far the chin of a mould lies below the eyes, and how broad its cheeks are. */
+export function exaggerateMould(
+  measured: Pick<FaceMeasures, 'chin' | 'cheek'>,
+  smallness: number,
+): Pick<FaceMeasures, 'chin' | 'cheek'> {
+  const draw = (key: 'chin' | 'cheek', times: number) => {
+    const [mean, low, high] = RANGES[key];
+    return Math.max(low, Math.min(high, mean + (measured[key] - mean) * times));
+  };
+  return { chin: draw('chin', OF_MOULD.chin + SMALLER * smallness), cheek: draw('cheek', OF_MOULD.cheek) };
+}
+
 /** A closed mouth is drawn further, with friendlier corners; of one so far `open` nothing is exaggerated. */
 function exaggerateMouth(
   measured: FaceMeasures,

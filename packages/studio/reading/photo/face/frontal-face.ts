@@ -1,6 +1,7 @@
 import type { Point } from '../point.ts';
 import { liftBrows, liftOfBow } from './bowed-head.ts';
-import { exaggerate, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
+import { exaggerate, exaggerateMould, type FaceMeasures, opennessOf, reshape, sizeOf } from './caricature.ts';
+import { drawOutline, type FaceOutline, traceOutline } from './face-outline.ts';
 import type { Face } from './find-face.ts';
 import { levelMouth } from './level-mouth.ts';
 import { MESH } from './mesh-places.ts';
@@ -16,6 +17,10 @@ export type FrontalFace = {
   /** The places of the mesh seen from the front. */
   points: Point[];
   shape: FaceShape;
+  /** How far the chin lies below the eyes before it is drawn further. */
+  chin: number;
+  /** Chin and corners of the jaw where the places of the mesh have them: the mould's own are drawn otherwise. */
+  print: Pick<FaceMeasures, 'chin' | 'jaw'>;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
   yaw: number;
   /** How far it is bent forward, radians; negative where it leans back. */
@@ -23,12 +28,11 @@ export type FrontalFace = {
 };
 
 /** The proportions that the head's mould follows, in the head's units, kept within what looks well. */
-export type FaceShape = {
+export type FaceShape = FaceOutline & {
   /** Height of the chin below the eyes. */
   chin: number;
-  /** Half the width of the face at the cheekbones, and at the corners of the jaw. */
+  /** Half the width of the face at the cheekbones. */
   cheek: number;
-  jaw: number;
   /** Half the width of the nose at its wings, and how far its tip lies below the eyes. */
   noseWidth: number;
   noseTip: number;
@@ -37,9 +41,10 @@ export type FaceShape = {
   noseDepth: number;
   /** How far the line between the lips lies below the eyes. */
   mouth: number;
-  /** Half the width of the chin, and of the face a little above it. */
-  chinWidth: number;
-  jowl: number;
+  /** How much further than usual the ears stand out. */
+  ears: number;
+  /** Half the width of the neck. */
+  neck: number;
   /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
   crown: number;
   /** How small the face is against its eyes and forehead, 0 to 1: head and body follow it. */
@@ -53,14 +58,16 @@ export const USUAL_CROWN = 1.62;
 export const USUAL_SHAPE: FaceShape = {
   chin: 1.86,
   cheek: 1.15,
-  jaw: 0.92,
+  jaw: 0.94,
   noseWidth: 0.3,
   noseTip: 0.62,
   noseBase: 0.74,
   noseDepth: 0.49,
   mouth: 1.04,
-  chinWidth: 0.5,
-  jowl: 0.8,
+  chinWidth: 0.43,
+  jowl: 0.79,
+  ears: 0,
+  neck: 0.54,
   crown: 1.85,
   smallness: 0,
 };
@@ -78,7 +85,7 @@ const MOUTH_GROWTH = { closed: 0.08, open: 0 };
  * brows as the mesh lays them: what is bent for a toy's sake tells nothing of a face's colours.
  */
 export function turnToFront(face: Face, plain = false): FrontalFace {
-  const pitch = readPitch(face.landmarks);
+  const [yaw, pitch] = [readYaw(face.landmarks), readPitch(face.landmarks)];
   const straight = project(face.landmarks);
   const flat = plain ? straight : levelMouth(straight);
   const measured = measure(flat);
@@ -94,9 +101,18 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
   const stretched = growMouth(reshape(flat, measured, drawn), drawn, open);
   return {
     points: plain ? growEyes(stretched, growth) : wakeEyes(growEyes(liftBrows(stretched, pitch), growth)),
-    yaw: readYaw(face.landmarks),
+    yaw,
     pitch,
-    shape: { ...drawn, jowl: USUAL_SHAPE.jowl, crown: USUAL_CROWN, smallness },
+    chin: measured.chin,
+    print: { chin: drawn.chin, jaw: drawn.jaw },
+    shape: {
+      ...USUAL_SHAPE,
+      ...drawn,
+      ...exaggerateMould(measured, smallness),
+      ...drawOutline(seeOutline(face.landmarks), yaw, pitch),
+      crown: USUAL_CROWN,
+      smallness,
+    },
   };
 }
 
@@ -134,11 +150,32 @@ function behindLips(flat: readonly Landmark[]): number {
   return mean(MESH.mouthCorners) - mean(MESH.lipMiddles);
 }
 
-/** Sees the mesh along the face's own direction: its axes are the line of the eyes and that of the forehead and chin. */
-function project(landmarks: readonly Landmark[]): Landmark[] {
-  const at = (index: number): Landmark => landmarks[index] ?? { x: 0, y: 0, z: 0 };
-  const across = unit(minus(at(MESH.eyeCorners[1]), at(MESH.eyeCorners[0])));
-  const fall = minus(at(MESH.chin), at(MESH.forehead));
+/**
+ * The outline of a face as bent forward or back as the photo shows it: whoever compares both looks for the
+ * jaw that is seen there, and that is a pointed one on a bowed head.
+ */
+function seeOutline(landmarks: readonly Landmark[]): FaceOutline {
+  const across = acrossOf(landmarks);
+  const seen = project(landmarks, { x: -across.y, y: across.x, z: 0 });
+  const at = (index: number) => seen[index] ?? ORIGIN;
+  return traceOutline(MESH.oval.map(at), at(MESH.chin).y);
+}
+
+const acrossOf = (landmarks: readonly Landmark[]): Landmark => {
+  const [left = ORIGIN, right = ORIGIN] = MESH.eyeCorners.map((index) => landmarks[index]);
+  return unit(minus(right, left));
+};
+
+/** From the forehead to the chin. */
+const fallOf = (landmarks: readonly Landmark[]): Landmark =>
+  minus(landmarks[MESH.chin] ?? ORIGIN, landmarks[MESH.forehead] ?? ORIGIN);
+
+/**
+ * Sees the mesh along the face's own direction: its axes are the line of the eyes and `fall`, which is that from forehead to
+ * chin unless told otherwise.
+ */
+function project(landmarks: readonly Landmark[], fall = fallOf(landmarks)): Landmark[] {
+  const across = acrossOf(landmarks);
   const along = dot(fall, across);
   const down = unit({
     x: fall.x - across.x * along,
@@ -197,6 +234,8 @@ function growEyes(points: Point[], most: number): Point[] {
     return { x, y };
   });
 }
+
+const ORIGIN: Landmark = { x: 0, y: 0, z: 0 };
 
 function middle(points: readonly (Point | undefined)[]): Point {
   const known = points.filter((point) => point !== undefined);

@@ -14,6 +14,10 @@ export type FaceStudy = {
   /** Where only skin can be, 0 to 1 a pixel. */
   skinZone: Float32Array;
   shape: FaceShape;
+  /** How far the chin lies below the eyes in the photo, in the head's units. */
+  chin: number;
+  /** Chin and corners of the jaw as they lie in `cut`. */
+  print: Pick<FaceShape, 'chin' | 'jaw'>;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
   yaw: number;
   /** How far it is bent forward, radians; negative where it leans back. */
@@ -31,6 +35,8 @@ export function studyFace(photo: Bitmap, face: Face, plain = false): FaceStudy {
     features,
     skinZone: mapSkinZone(features),
     shape: frontal.shape,
+    chin: frontal.chin,
+    print: frontal.print,
     yaw: frontal.yaw,
     pitch: frontal.pitch,
   };

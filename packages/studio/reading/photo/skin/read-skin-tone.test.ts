@@ -41,7 +41,16 @@ function faceOf(skin: Rgb, lips: Rgb, light: Rgb = [1, 1, 1]): FaceStudy {
     for (const channel of [0, 1, 2] as const) cut[pixel * 3 + channel] = colour[channel] * light[channel];
     skinZone[pixel] = isEye || isLips ? 0 : 1;
   }
-  return { cut, features, skinZone, shape: USUAL_SHAPE, yaw: 0, pitch: 0 };
+  return {
+    cut,
+    features,
+    skinZone,
+    shape: USUAL_SHAPE,
+    chin: USUAL_SHAPE.chin,
+    print: USUAL_SHAPE,
+    yaw: 0,
+    pitch: 0,
+  };
 }
 /** A mouth whose lips are so far apart in its middle. */
 const gapOf = (gap: number) => [

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { HeadRegions, Region } from '../regions/head-regions.ts';
+import { readNeck } from './read-neck.ts';
+
+const CHIN = 1.7;
+const USUAL = { jaw: 0.89, jowl: 0.75, smallness: 0 };
+
+/** A neck of half a width below a chin, beside it `beside`. */
+const neckOf = (half: number, beside: Region = 'background'): HeadRegions => ({
+  eyes: [
+    { x: -0.5, y: 0 },
+    { x: 0.5, y: 0 },
+  ],
+  at: (x, y) => (y > CHIN && Math.abs(x) < half ? 'body' : beside),
+});
+
+it('is broad where the photo shows a broad one', () => {
+  const [slim, broad] = [0.6, 1].map((half) => readNeck(neckOf(half), USUAL, CHIN));
+  expect(broad).toBeGreaterThan((slim ?? 0) + 0.1);
+});
+
+it('follows the jaw behind hair, and where shoulders are bare', () => {
+  const square = { ...USUAL, jaw: 1.05, jowl: 0.92 };
+  const unseen = readNeck(undefined, square, CHIN);
+  expect(readNeck(neckOf(0.6, 'hair'), square, CHIN)).toBe(unseen);
+  expect(readNeck(neckOf(1.5), square, CHIN)).toBe(unseen);
+  expect(unseen).toBeGreaterThan(readNeck(undefined, USUAL, CHIN) + 0.04);
+});
+
+it('is thinner below a small face and below a pointed one', () => {
+  const usual = readNeck(undefined, USUAL, CHIN);
+  expect(readNeck(undefined, { ...USUAL, smallness: 1 }, CHIN)).toBeLessThan(usual - 0.04);
+  expect(readNeck(neckOf(1.1), { ...USUAL, jowl: 0.6 }, CHIN)).toBeLessThan(0.48);
+});

@@ -1,0 +1,46 @@
+import type { HeadRegions, Region } from '../regions/head-regions.ts';
+import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
+
+/** Rows below the chin in which a neck shows above most collars, in the head's units. */
+const BELOW_CHIN = [0.1, 0.16, 0.22];
+/** The mean of 120 portraits, and what else is a shoulder or a gap in a collar. */
+const SEEN = { mean: 0.79, least: 0.5, most: 1.15 };
+/** A toy's neck is thinner than life, and so are the differences; the usual jaw sits on the usual neck. */
+const DRAWN = { seen: 0.4, jaw: 0.3, unseen: 0.4, usualJaw: 0.89 };
+/** A small head sits on a neck so much thinner at most; and a neck is no wider than so much of the face above it. */
+const SMALL = 0.06;
+const OF_JOWL = 0.78;
+const LIMITS = { least: 0.44, most: 0.68 };
+const STEP = 0.02;
+
+const NECK: ReadonlySet<Region | undefined> = new Set(['body', 'face']);
+const BESIDE: ReadonlySet<Region | undefined> = new Set(['background', 'clothes']);
+
+/** Half the width of a neck as a toy has it, in the head's units; where the photo hides it, it follows the jaw. */
+export function readNeck(
+  regions: HeadRegions | undefined,
+  { jaw, jowl, smallness }: Pick<FaceShape, 'jaw' | 'jowl' | 'smallness'>,
+  chin: number,
+): number {
+  const seen = regions && measure(regions, chin);
+  const broader = jaw - DRAWN.usualJaw;
+  const own = seen ? (seen - SEEN.mean) * DRAWN.seen + broader * DRAWN.jaw : broader * DRAWN.unseen;
+  const neck = USUAL_SHAPE.neck + own - smallness * SMALL;
+  return Math.max(LIMITS.least, Math.min(LIMITS.most, jowl * OF_JOWL, neck));
+}
+
+/** On the mean of the rows in which both its borders show. */
+function measure(regions: HeadRegions, chin: number): number | undefined {
+  const [left, right] = regions.eyes;
+  const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + chin];
+  const rows = BELOW_CHIN.flatMap((below) => {
+    const sides = ([-1, 1] as const).map((side) => {
+      let aside = 0;
+      while (NECK.has(regions.at(middle + side * aside, height + below))) aside += STEP;
+      return BESIDE.has(regions.at(middle + side * aside, height + below)) ? aside : 0;
+    });
+    const half = sides.reduce((sum, aside) => sum + aside / 2, 0);
+    return Math.min(...sides) > 0 && half > SEEN.least && half < SEEN.most ? [half] : [];
+  });
+  return rows.length > 0 ? rows.reduce((sum, half) => sum + half, 0) / rows.length : undefined;
+}

@@ -1,0 +1,85 @@
+import type { HeadRegions, Region } from '../regions/head-regions.ts';
+import { ABOVE_CHIN, drawWidth, type FaceOutline } from './face-outline.ts';
+import type { FaceShape } from './frontal-face.ts';
+
+/** The network takes a double chin for the face, the mesh leaves it out: the chin lies between, within so much. */
+const NEAR_CHIN = 0.2;
+/** The photo may say so much else than the mesh: beyond it, a neck or a hand has the colour of the face. */
+const MOST_APART = 0.2;
+/** No jaw is as broad as the cheeks above it, and no face broader below its jaw. */
+const OF_CHEEK = 0.93;
+const OF_JAW = 0.94;
+/** One side tells the width of a face that is turned no further; radians. */
+const FRONTAL = 0.2;
+const STEP = 0.02;
+
+type DrawnFace = FaceOutline & Pick<FaceShape, 'cheek'>;
+
+/** Before these the border of a face is its own; hats and hands cover it, and hair may. */
+const BEHIND: ReadonlySet<Region | undefined> = new Set(['background', 'body', 'clothes']);
+
+/**
+ * The outline of a lower face as a caricaturist would draw it, in the head's units. The mesh draws all chins alike, and the
+ * photo takes a neck of the face's colour for a jaw; together they tell round and square faces from pointed ones. `drawn` is
+ * what the mesh alone says, and `chin` how far it has the chin below the eyes.
+ */
+export function readOutline(
+  regions: HeadRegions | undefined,
+  drawn: DrawnFace,
+  chin: number,
+  yaw: number,
+): FaceOutline {
+  const end = regions && endOfFace(regions, chin);
+  const at = (key: keyof FaceOutline): number => {
+    const seen = regions && end && widthAt(regions, end - ABOVE_CHIN[key], yaw);
+    if (!seen) return drawn[key];
+    const photo = drawWidth(key, seen.width, 'photo');
+    const apart = Math.max(-MOST_APART, Math.min(MOST_APART, photo - drawn[key]));
+    // Hair on both sides may hang before the jaw: the face is at least so wide.
+    return drawn[key] + (seen.isBetweenHair ? Math.max(0, apart) : apart) / 2;
+  };
+  return holdBack({ jaw: at('jaw'), jowl: at('jowl'), chinWidth: at('chinWidth') }, drawn.cheek);
+}
+
+function holdBack(outline: FaceOutline, cheek: number): FaceOutline {
+  const jaw = Math.min(outline.jaw, cheek * OF_CHEEK);
+  return { jaw, jowl: Math.min(outline.jowl, jaw * OF_JAW), chinWidth: outline.chinWidth };
+}
+
+/** How far the chin lies below the eyes, between what mesh and network say. */
+function endOfFace(regions: HeadRegions, chin: number): number {
+  const [left, right] = regions.eyes;
+  const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
+  let end = chin - NEAR_CHIN;
+  while (end < chin + NEAR_CHIN && regions.at(middle, height + end) === 'face') end += STEP;
+  return (chin + end) / 2;
+}
+
+/** Half the width of the face so far below the eyes, where its border shows. */
+function widthAt(
+  regions: HeadRegions,
+  below: number,
+  yaw: number,
+): { width: number; isBetweenHair: boolean } | undefined {
+  const [left, right] = regions.eyes;
+  const [middle, at] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + below];
+  const sides = ([-1, 1] as const).flatMap((side) => {
+    let aside = 0.2;
+    while (regions.at(middle + side * aside, at) === 'face') aside += STEP;
+    const behind = regions.at(middle + side * aside, at);
+    return behind === 'hair' || BEHIND.has(behind) ? [{ aside, isHair: behind === 'hair' }] : [];
+  });
+  const bare = sides.filter(({ isHair }) => !isHair).length;
+  if (sides.length === 0 || (bare < 2 && Math.abs(yaw) > FRONTAL)) return undefined;
+  const width = sides.reduce((sum, { aside }) => sum + aside, 0) / sides.length;
+  return { width, isBetweenHair: bare === 0 };
+}
+
+/** The mesh takes the border of a full beard for that of the face, which lies so far inside. */
+const BEARD: Readonly<FaceOutline> = { jaw: 0.06, jowl: 0.08, chinWidth: 0.05 };
+
+/** The outline of a face under a full beard, which the photo does not show. */
+export function outlineUnderBeard(drawn: DrawnFace): FaceOutline {
+  const { jaw, jowl, chinWidth } = holdBack(drawn, drawn.cheek);
+  return { jaw: jaw - BEARD.jaw, jowl: jowl - BEARD.jowl, chinWidth: chinWidth - BEARD.chinWidth };
+}
