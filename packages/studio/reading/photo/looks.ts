@@ -127,9 +127,6 @@ export function measureLooks(
     : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...hair,
-    // Hair drawn back without a knot that shows may be short as well: beside a beard it mostly is.
-    ...(isBearded &&
-      hair.hairStyle === 'tied-back' && { hairStyle: 'swept-back' as const, hairLength: 'short' as const }),
     ...hairColours,
     skin,
     skinTone: tone.step,

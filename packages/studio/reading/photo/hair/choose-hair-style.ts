@@ -12,7 +12,6 @@ import {
   hasTail,
   isSurelyTied,
   isTiedBack,
-  mayBeDrawn,
   standsUpright,
   type TiedFacts,
 } from './tied-hair.ts';
@@ -192,7 +191,6 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'crew-cut',
   },
   { why: 'bristles that run all ways', when: isBristly, choice: 'short-straight' },
-  { why: 'hair that may as well be drawn back', when: mayBeDrawn, choice: 'tied-back' },
   {
     why: 'hair that rises above a free forehead is combed back',
     when: (facts) => facts.isCrownSeen && isFreeForehead(facts),

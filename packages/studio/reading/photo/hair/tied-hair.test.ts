@@ -7,7 +7,6 @@ import {
   hasOneTail,
   isSurelyTied,
   isTiedBack,
-  mayBeDrawn,
   readTied,
   standsUpright,
   type TiedFacts,
@@ -79,12 +78,6 @@ describe('hair tied back', () => {
     expect(isSurelyTied(facts({ top: edge((x) => 1.8 + 0.1 * Math.sin(x * 20)) }))).toBe(false);
   });
 
-  it('may be what a photo of less of an arch shows, but not where strands run all ways', () => {
-    expect(mayBeDrawn(facts({ arch: 0.2 }))).toBe(true);
-    expect(isTiedBack(facts({ arch: 0.2 }))).toBe(false);
-    expect(mayBeDrawn(facts({ arch: 0.2, onHead: ROUGH }))).toBe(false);
-  });
-
   it('shows behind the neck on the near side of a turned head alone', () => {
     const behind = fall({ end: 1.2, breadth: 0.4 });
     expect(isTiedBack(facts({ yaw: 0.4, falls: [behind, fall({})] }))).toBe(true);
@@ -116,7 +109,6 @@ describe('hair tied back', () => {
   it('leaves no sideburns: the darker it is before the ears, the more else has to speak for it', () => {
     expect(isTiedBack(facts({ sideburns: 0.6 }))).toBe(true);
     expect(isTiedBack(facts({ sideburns: 0.9 }))).toBe(false);
-    expect(mayBeDrawn(facts({ sideburns: 1.1 }))).toBe(false);
   });
 
   it('shows by its strands where the photo ends below the crown', () => {

@@ -157,13 +157,6 @@ const EVEN = 0.04;
 const unevenness = (top: readonly number[]) =>
   mean(top.slice(6, -6).map((up, at) => Math.abs(up - ((top[at + 3] ?? up) + (top[at + 9] ?? up)) / 2)));
 
-/** Short hair may as well be drawn back from here on, and sideburns count even more against it. */
-const OPEN = { least: 0.13, sideburns: 0.55, by: 0.7 };
-
-/** Whether short hair may as well be drawn back: a smooth head that shows no knot fits both. */
-export const mayBeDrawn = (facts: TiedFacts) =>
-  facts.isCrownSeen && readDrawn(facts) - over(facts.sideburns ?? 0, OPEN.sideburns) * OPEN.by >= OPEN.least;
-
 const isStrand = ({ end, breadth }: Fall) =>
   end < ENDS.chin || (breadth <= STRANDS.breadth && end < STRANDS.end);
 
