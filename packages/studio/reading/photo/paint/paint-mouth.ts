@@ -82,7 +82,7 @@ const HUE = 0.6;
 export function traceMouth(
   context: SKRSContext2D,
   { lips, mouth }: FaceFeatures,
-  { lips: measured, mouth: state, teeth }: FaceInks,
+  { lips: measured, mouth: state, teeth, gappy }: FaceInks,
   skin: Rgb,
   clarity: number,
 ): void {
@@ -104,7 +104,7 @@ export function traceMouth(
   context.lineWidth = 0.06;
   context.stroke();
   context.restore();
-  if (state === 'teeth') cleanOpening(context, mouth, red, teeth);
+  if (state === 'teeth' && gappy) cleanOpening(context, mouth, red, teeth);
   if (state !== 'closed') return;
   context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
   context.lineWidth = 0.02;
@@ -114,13 +114,13 @@ export function traceMouth(
 
 /** Teeth fill an opening as narrow as the second; behind wider lips than the first their row ends above the lower one: a white plate is no teeth. */
 const NARROW = { from: 0.13, to: 0.08 };
-const ROW_OF_WIDE = 0.9;
+const ROW_OF_WIDE = 0.84;
 /** A row is so high at least, where the lips let it, and at most, behind a smile and in a scream; in distances of the eyes. */
-const ROW = { least: 0.075, smile: 0.25, scream: 0.12 };
+const ROW = { least: 0.075, smile: 0.2, scream: 0.12 };
 /** So far apart are the lips of a broad smile, and from the second on those of a scream. */
 const SCREAM = { from: 0.25, to: 0.42 };
 /** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
-const BEHIND_RIM = 1.6;
+const BEHIND_RIM = 1.3;
 
 /** How far down a row of `teeth`, which fills so much of a `gap`, is painted. */
 function rowHeight(gap: number, teeth: number): number {
@@ -131,14 +131,14 @@ function rowHeight(gap: number, teeth: number): number {
 }
 
 /**
- * Paints the teeth of a smile over the photo's as one clean row, down to where they reach: gaps, gums and shadows between
- * them, small, are a snarl. What of them lies beside the outline is painted over with the lips.
+ * Paints teeth with gaps over the photo's as one clean row, down to where they reach: gaps, gums and shadows between them,
+ * small, are a snarl. What of them lies beside the outline is painted over with the lips.
  */
 function cleanOpening(context: SKRSContext2D, mouth: readonly Point[], red: Rgb, teeth: number): void {
   context.save();
   context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
   context.strokeStyle = css(red, 0.7);
-  context.lineWidth = 0.03;
+  context.lineWidth = 0.05;
   pathThrough(context, mouth, true);
   context.stroke();
   context.restore();

@@ -27,7 +27,13 @@ function lightsOf(gap: number, teeth: number): number[] {
     oval: [],
     nose: [],
   };
-  traceMouth(context, features, { ...PLAIN_INKS, lips: [190, 105, 95], mouth: 'teeth', teeth }, SKIN, 1);
+  traceMouth(
+    context,
+    features,
+    { ...PLAIN_INKS, lips: [190, 105, 95], mouth: 'teeth', teeth, gappy: true },
+    SKIN,
+    1,
+  );
   const { perUnit, top, halfWidth } = FACE_PRINT;
   const column = Math.round(halfWidth * perUnit);
   return Array.from({ length: Math.round(gap * perUnit) }, (_, row) => {

@@ -19,7 +19,7 @@ import { readEvenness } from './read-evenness.ts';
 import { readInks } from './read-inks.ts';
 import { settlePixel } from './settle-pixel.ts';
 import type { FaceStudy } from './study-face.ts';
-import { whitenEyes } from './whiten-eyes.ts';
+import { whitenOpenings } from './whiten-openings.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 
@@ -44,7 +44,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
   const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
-  whitenEyes(cut, features.eyes, inks.shut);
+  whitenOpenings(cut, features, inks);
   const smears = findSmears(cut, looks.skin);
   const [own, nose] = [mapFeatures(features, clarity.eyes), mapNose(features)];
   const traced = mapTraced(features, clarity.eyes);

@@ -19,6 +19,8 @@ export type FaceInks = {
   mouth: 'closed' | 'thin smile' | 'teeth' | 'open';
   /** How far down teeth reach between lips that are apart, 0 to 1 of the opening. */
   teeth: number;
+  /** Gaps show in their row. */
+  gappy: boolean;
   /** Middles of the two irises in the head's units, looking at us, and their one colour: one eye often lies in shadow. */
   irises: readonly [Point, Point];
   /** How much the photo's own irises would be seen beside these, 0 to 1: they are painted over. */
@@ -56,7 +58,7 @@ export function readInks(
   const ink = isMouthSeen ? meanBetween(red, LIPS) : undefined;
   const gaze = steadyGaze(eyes, findIrises(eyes, taken));
   const lip = red[Math.floor(red.length / 2)] ?? skin;
-  const teeth = readTeeth(cut, mouth, { skin, lip });
+  const { share: teeth, areGappy } = readTeeth(cut, mouth, { skin, lip });
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: pairBrows(brow(brows[0]), brow(brows[1])),
@@ -67,6 +69,7 @@ export function readInks(
       skin,
     ),
     teeth,
+    gappy: areGappy,
     ...gaze,
     iris: shut
       ? USUAL_IRIS

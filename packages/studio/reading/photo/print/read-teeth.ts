@@ -22,12 +22,18 @@ const COLUMN = 0.75;
 /** The colours of the skin and of the lips. */
 type Around = { skin: Rgb; lip: Rgb };
 
-/** How much of the opening between lips shows teeth in `cut`, an evenly lit face of three floats a pixel, 0 to 1. */
-export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): number {
+/** Where columns have so unequal shares of teeth, gaps show between them. */
+const UNEVEN = { column: 0.3, by: 0.3 };
+
+/** The teeth between lips: how much of the opening they fill, 0 to 1, and whether gaps show in their row. */
+export type Teeth = { share: number; areGappy: boolean };
+
+/** Reads the teeth of a mouth in `cut`, an evenly lit face of three floats a pixel. */
+export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): Teeth {
   const isTooth = toothTest(around);
   const half = mouth.length / 2;
   const [left, right] = [mouth[0], mouth[half]];
-  if (!left || !right) return 0;
+  if (!left || !right) return { share: 0, areGappy: false };
   const { width, perUnit, halfWidth, top } = FACE_PRINT;
   const upper = mouth.slice(0, half + 1);
   const lower = [left, ...mouth.slice(half).reverse()];
@@ -43,7 +49,9 @@ export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Ar
     }
     if (count > 0) shares.push(teeth / count);
   }
-  return shares.sort((a, b) => a - b)[Math.floor(shares.length * COLUMN)] ?? 0;
+  shares.sort((a, b) => a - b);
+  const at = (column: number) => shares[Math.floor(shares.length * column)] ?? 0;
+  return { share: at(COLUMN), areGappy: at(COLUMN) - at(UNEVEN.column) > UNEVEN.by };
 }
 
 /** Tells a tooth by its colour. */
