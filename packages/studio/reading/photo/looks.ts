@@ -30,7 +30,7 @@ import { evenSkin, medianSkin } from './print/even-skin.ts';
 import { hidesFarSide } from './print/mirror-far-side.ts';
 import type { FaceStudy } from './print/study-face.ts';
 import type { Bitmap } from './read-photo.ts';
-import { coloursIn, cutHeadPatch, STRAND_UNIT } from './regions/head-patch.ts';
+import { coloursIn, cutHeadPatch, type HeadPatch } from './regions/head-patch.ts';
 import type { HeadRegions } from './regions/head-regions.ts';
 import { takeBlueOut } from './skin/blue-light.ts';
 import type { ReadSkin } from './skin/read-skin-tone.ts';
@@ -78,12 +78,13 @@ const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
- * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`;
+ * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`,
+ * the head there in `fine` pixels;
  * `study` and `tone` are none where no face was found, `regions` where it is not known what is where. A black and white
  * photo gets believable skin and hair of the same brightness.
  */
 export function measureLooks(
-  { taken, lifted }: { taken: Bitmap; lifted: Bitmap },
+  { taken, lifted, fine }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch },
   face: Face,
   study: FaceStudy | undefined,
   tone: ReadSkin | undefined,
@@ -106,7 +107,7 @@ export function measureLooks(
         regions,
         white.skin,
         headwear !== undefined && headwear.kind !== 'headphones',
-        cutHeadPatch(lifted, face, STRAND_UNIT),
+        fine,
       )
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);

@@ -36,8 +36,9 @@ export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading>
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
   const tone = study && readTone(taken, face, studyFace(taken, face, true));
-  const looks = measureLooks({ taken, lifted: bitmap }, face, study, tone, regions);
-  const hair = regions && layerHair(cutHeadPatch(bitmap, face, STRAND_UNIT), regions);
+  const fine = cutHeadPatch(bitmap, face, STRAND_UNIT);
+  const looks = measureLooks({ taken, lifted: bitmap, fine }, face, study, tone, regions);
+  const hair = regions && layerHair(fine, regions);
   return {
     looks,
     ...(hair && { hair }),

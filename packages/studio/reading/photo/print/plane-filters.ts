@@ -25,26 +25,6 @@ export function spread(plane: Float32Array, reach: number, which: 'brightest' | 
   });
 }
 
-/** The mean of a square around each pixel. */
-export function blur(plane: Float32Array, reach: number): Float32Array {
-  return alongBoth(plane, (line, put) => {
-    const { length } = line;
-    let [sum, count] = [0, 0];
-    for (let place = -reach; place < length; place++) {
-      const [enters, leaves] = [place + reach, place - reach - 1];
-      if (enters < length) {
-        sum += line[enters];
-        count++;
-      }
-      if (leaves >= 0) {
-        sum -= line[leaves];
-        count--;
-      }
-      if (place >= 0) put.into[put.start + place * put.step] = Math.max(0, sum / count);
-    }
-  });
-}
-
 /** Where a line of results goes. */
 type Put = { into: Float32Array; start: number; step: number };
 type Work = (line: Float32Array, put: Put) => void;
@@ -63,4 +43,49 @@ function alongBoth(plane: Float32Array, work: Work): Float32Array {
     });
   }
   return rows;
+}
+
+/** The mean of a square around each pixel. */
+export function blur(plane: Float32Array, reach: number): Float32Array {
+  return blurColumns(blurRows(plane, reach), reach);
+}
+
+function blurRows(plane: Float32Array, reach: number): Float32Array {
+  const means = new Float32Array(plane.length);
+  for (let start = 0; start < plane.length; start += WIDTH) {
+    let [sum, count] = [0, 0];
+    for (let place = -reach; place < WIDTH; place++) {
+      if (place + reach < WIDTH) {
+        sum += plane[start + place + reach];
+        count++;
+      }
+      if (place > reach) {
+        sum -= plane[start + place - reach - 1];
+        count--;
+      }
+      if (place >= 0) means[start + place] = Math.max(0, sum / count);
+    }
+  }
+  return means;
+}
+
+/** All columns at once, row by row, as pixels of a row lie together in memory. */
+function blurColumns(plane: Float32Array, reach: number): Float32Array {
+  const means = new Float32Array(plane.length);
+  const sums = new Float64Array(WIDTH);
+  let count = 0;
+  for (let place = -reach; place < HEIGHT; place++) {
+    const [enters, leaves] = [(place + reach) * WIDTH, (place - reach - 1) * WIDTH];
+    if (enters < plane.length) {
+      for (let x = 0; x < WIDTH; x++) sums[x] += plane[enters + x];
+      count++;
+    }
+    if (leaves >= 0) {
+      for (let x = 0; x < WIDTH; x++) sums[x] -= plane[leaves + x];
+      count--;
+    }
+    if (place < 0) continue;
+    for (let x = 0; x < WIDTH; x++) means[place * WIDTH + x] = Math.max(0, sums[x] / count);
+  }
+  return means;
 }
