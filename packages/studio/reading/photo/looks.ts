@@ -78,10 +78,9 @@ const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
- * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`,
- * the head there in `fine` pixels;
- * `study` and `tone` are none where no face was found, `regions` where it is not known what is where. A black and white
- * photo gets believable skin and hair of the same brightness.
+ * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`, and there
+ * the head in `fine` pixels; `study` and `tone` are none where no face was found, `regions` where it is not known what is
+ * where. A black and white photo gets believable skin and hair of the same brightness.
  */
 export function measureLooks(
   { taken, lifted, fine }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch },
