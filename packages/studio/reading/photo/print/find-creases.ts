@@ -132,7 +132,7 @@ function onBothHalves(depth: Float32Array, least: number): Float32Array {
 }
 
 /** A line two cells wide has so many times the mean depth of nine cells around its middle. */
-const OF_MEAN = 1.75;
+const OF_MEAN = 2.6;
 
 /** Creases as soft lines: of a small photo they come as dashes, and its noise as dots. */
 function joinDashes(depth: Float32Array): Float32Array {

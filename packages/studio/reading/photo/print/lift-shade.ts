@@ -18,7 +18,7 @@ const HAIRS = 3;
  * A shade that both halves of the face have is kept, as it is the form of nose, sockets and cheeks, but is never darker than
  * this share of the skin: the mould throws shadows of its own, and dark on dark looks like dirt.
  */
-const DEEPEST = 0.3;
+const DEEPEST = 0.38;
 /** So much of what one half has alone is taken out: it is the light's. */
 const ONE_SIDED = 1;
 /** So much of a gleam is kept: the renderer has a light of its own, but not the forehead's, the nose's and the cheeks'. */

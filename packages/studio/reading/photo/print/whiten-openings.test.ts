@@ -50,6 +50,16 @@ it('makes grey teeth one white band over the dark of the mouth', () => {
   expect(at(cut, 0.2, 0.9)).toBe(TEETH);
 });
 
+it('takes the hue out of teeth, and brings none in between two of them', () => {
+  const cut = drawMouth();
+  for (let pixel = 0; pixel < width * height; pixel++)
+    if (cut[pixel * 3] === TEETH) cut.set(pixel % 2 ? [140, 165, 130] : [165, 150, 120], pixel * 3);
+  whitenOpenings(cut, FEATURES, INKS);
+  const start = (Math.round((1.07 - top) * perUnit) * width + Math.round(halfWidth * perUnit)) * 3;
+  const [red = 0, green = 0, blue = 0] = cut.subarray(start, start + 3);
+  expect(Math.max(red, green, blue) / Math.min(red, green, blue)).toBeLessThan(1.12);
+});
+
 it('leaves the lip that an outline drawn too wide takes in', () => {
   const cut = new Float32Array(width * height * 3).fill(TEETH);
   for (let row = 0; row < height; row++)

@@ -7,6 +7,8 @@ import type { FaceInks } from './read-inks.ts';
 
 /** How bright the white of an eye and a row of teeth are on a toy, 0 to 255: a shaded eye is not grey, nor are teeth. */
 const WHITE = { eye: 216, teeth: 232 };
+/** So much of the hue of teeth goes: light that is evened for the skin leaves them green. */
+const HUE_OF_TEETH = 0.75;
 /** Of the colours between lids or lips, darkest first, the white lies here. */
 const AT = 0.86;
 /** More than this would whiten lids and lips of a mouth that shows no teeth. */
@@ -23,13 +25,13 @@ export function whitenOpenings(
   { eyes, mouth }: FaceFeatures,
   { shut, mouth: state }: FaceInks,
 ): void {
-  for (const side of [0, 1] as const) if (!shut[side]) whiten(cut, lidsOf(eyes[side]), WHITE.eye);
+  for (const side of [0, 1] as const) if (!shut[side]) whiten(cut, lidsOf(eyes[side]), WHITE.eye, 0);
   if (state !== 'teeth') return;
   closeGaps(cut, mouth);
-  whiten(cut, mouth, WHITE.teeth);
+  whiten(cut, mouth, WHITE.teeth, HUE_OF_TEETH);
 }
 
-function whiten(cut: Float32Array, outline: readonly Point[], target: number): void {
+function whiten(cut: Float32Array, outline: readonly Point[], target: number, paler: number): void {
   const places = placesIn(outline);
   const lightAt = (at: number) => luminance(colourAt(cut, at));
   const lights = places.map(lightAt).sort((a, b) => a - b);
@@ -37,9 +39,13 @@ function whiten(cut: Float32Array, outline: readonly Point[], target: number): v
   if (!white) return;
   const gain = Math.max(1, Math.min(MOST_GAIN, target / white));
   for (const at of places) {
-    const share = (lightAt(at) / white - DARK.from) / (DARK.to - DARK.from);
-    const lift = 1 + (gain - 1) * Math.max(0, Math.min(1, share));
-    for (const channel of [0, 1, 2]) cut[at + channel] = cut[at + channel] * lift;
+    const light = lightAt(at);
+    const share = Math.max(0, Math.min(1, (light / white - DARK.from) / (DARK.to - DARK.from)));
+    const lift = 1 + (gain - 1) * share;
+    for (const channel of [0, 1, 2]) {
+      const own = cut[at + channel];
+      cut[at + channel] = (own + (light - own) * paler * share) * lift;
+    }
   }
 }
 
@@ -53,16 +59,28 @@ const GAP = 4;
 function closeGaps(cut: Float32Array, outline: readonly Point[]): void {
   const places = placesIn(outline);
   const near = Array.from({ length: GAP * 2 + 1 }, (_, index) => (index - GAP) * 3);
-  for (const channel of [0, 1, 2]) {
-    const brightest = new Map<number, number>();
-    const brightestAt = (at: number): number => {
-      const known = brightest.get(at) ?? Math.max(...near.map((step) => cut[at + step + channel] ?? 0));
-      brightest.set(at, known);
-      return known;
-    };
-    const closed = places.map((at) => Math.min(...near.map((step) => brightestAt(at + step))));
-    for (const [index, at] of places.entries()) cut[at + channel] = closed[index] ?? 0;
+  const lightAt = (at: number) => luminance(colourAt(cut, at));
+  const brightest = new Map<number, number>();
+  // Whole pixels are moved: the brightest of each channel alone would be a colour that no tooth has.
+  const brightestAt = (at: number): number => {
+    const known = brightest.get(at) ?? at + extremeOf(near, (step) => lightAt(at + step));
+    brightest.set(at, known);
+    return known;
+  };
+  const closed = places.map((at) =>
+    colourAt(cut, brightestAt(at + extremeOf(near, (step) => -lightAt(brightestAt(at + step))))),
+  );
+  for (const [index, at] of places.entries()) cut.set(closed[index] ?? [], at);
+}
+
+/** The step with the highest value. */
+function extremeOf(steps: readonly number[], measure: (step: number) => number): number {
+  let [best, highest] = [0, Number.NEGATIVE_INFINITY];
+  for (const step of steps) {
+    const value = measure(step);
+    if (value > highest) [best, highest] = [step, value];
   }
+  return best;
 }
 
 const colourAt = (cut: Float32Array, at: number): Rgb => [cut[at], cut[at + 1], cut[at + 2]];
