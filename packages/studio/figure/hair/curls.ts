@@ -16,7 +16,7 @@ export const coils = (density: number, depth: number, phase = 0): Groove => ({
 });
 
 /** Places spread evenly over the hair on a head, none in the face or below `lowest`. */
-export function overHead(
+function overHead(
   { wide, hairline, course }: HairHead,
   count: number,
   stand: number,
@@ -48,7 +48,7 @@ const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: n
 });
 
 /** One loose curl: its strands turn around a pole of its own. */
-export const curl = (paint: Paint, at: Vector, radius: number, index: number): Solid =>
+const curl = (paint: Paint, at: Vector, radius: number, index: number): Solid =>
   ball(
     paint,
     at,

@@ -85,7 +85,7 @@ const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.
 const BEHIND_EAR = 1.35;
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind the ear. */
-export function fallLine(
+function fallLine(
   { wide, puff, tucked }: HairHead,
   side: -1 | 1,
   place: number,
@@ -114,13 +114,18 @@ export function fallLine(
 /** Hair that lies flat at the temples hangs down in thinner locks: so thick they are at least, and so much more by volume. */
 const THICK = { least: 0.74, more: 2.6, most: 1.05 };
 
-export const thicknessOf = ({ puff }: HairHead) => Math.min(THICK.most, THICK.least + puff * THICK.more);
+const thicknessOf = ({ puff }: HairHead) => Math.min(THICK.most, THICK.least + puff * THICK.more);
 
-/** What falls beside the face and over the shoulders, unless it is curly. */
+/** What falls beside the face and over the shoulders. */
 export function sideFalls(head: HairHead, fall: Fall): Solid[] {
-  const lock = fall.form === 'wavy' ? wavyFall : straightFall;
-  return ([-1, 1] as const).flatMap((side) => lock(head, side, fall));
+  return ([-1, 1] as const).flatMap((side) => FORMS[fall.form](head, side, fall));
 }
+
+const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: -1 | 1, fall: Fall) => Solid[]>> = {
+  straight: straightFall,
+  wavy: wavyFall,
+  curly: curlyFall,
+};
 
 /** Locks of one side, from the face to behind the ear: their place and radius, and how much higher each ends. */
 const LOCKS = [
@@ -153,8 +158,7 @@ function swing(line: readonly Vector[], places: number, reach: number, first: -1
   });
 }
 
-/** A place on a line, 0 at its begin and 1 at its end. */
-export function along(line: readonly Vector[], share: number): Vector {
+function along(line: readonly Vector[], share: number): Vector {
   const at = share * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(at));
   const [from, to] = [line[index], line[index + 1]];
@@ -187,3 +191,19 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
 
 /** The strands of a wavy lock sway along it. */
 const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
+
+/** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
+const CURLY = { places: 7, reach: 0.3 };
+
+function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
+  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
+    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+    const screw = Array.from({ length: CURLY.places }, (_, index): Vector => {
+      const [x, y, z] = along(line, index / (CURLY.places - 1));
+      const way = (index + row) % 2 ? 1 : -1;
+      const reach = index === 0 ? 0 : CURLY.reach;
+      return [x + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
+    });
+    return dyed(head, tuft(head.paint, screw, radius * 1.02, { tip: 0.45 }), fall.end);
+  });
+}

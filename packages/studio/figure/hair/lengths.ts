@@ -1,8 +1,6 @@
 import type { Group, Solid } from '../../sculpt/solid.ts';
-import { aroundEars, cap, slice } from './cap.ts';
+import { aroundEars, slice } from './cap.ts';
 import { coils } from './curls.ts';
-import { curlySides, curlyTop } from './curly-falls.ts';
-import { faceWindow } from './face-window.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { partingLine } from './parted.ts';
@@ -18,8 +16,8 @@ type Top = 'middle' | 'side' | 'fringe';
 function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): HairMould {
   return (head) => {
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
-    if (form === 'curly') return curlyMould(head, fall);
     const parting = partingAt(head, top);
+    if (form === 'curly') return curlyMould(head, parting, fall);
     const [close, ...window] = longCap(head);
     const crown: Solid[] =
       top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting, close)];
@@ -37,17 +35,16 @@ function partingAt({ side, parting }: HairHead, top: Top): number {
   return parting ?? side * 0.08;
 }
 
-function curlyMould(head: HairHead, fall: Fall): Group[] {
+function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
   const full = { ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 };
   return [
     [
-      cap(full, head.paint, 0.14, coils(5, 0.05, head.phase), { lift: full.lift * 0.6, puff: full.puff }),
-      ...faceWindow(full, 'round'),
+      ...longCap(full, 0.14, coils(5, 0.05, head.phase)),
+      ...curtains(full, parting),
       ...backFall(full, fall),
       ...overEars(full, 'curly'),
     ],
-    curlyTop(full),
-    curlySides(full, fall),
+    sideFalls(full, fall),
   ];
 }
 
