@@ -14,7 +14,8 @@ const talkative = () =>
     .withExif({ IFD0: { Copyright: 'Robin', Model: 'Pocket camera' } })
     .withMetadata({ orientation: 6 });
 const cleaned = (file: Buffer) => Buffer.concat(readPhotoFile(file).pieces);
-const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+/** With alpha throughout: an animation has it as soon as one of its frames leaves a pixel as it was. */
+const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer();
 
 const formats: [string, (picture: Sharp) => Sharp][] = [
   ['jpeg', (one) => one.jpeg()],
