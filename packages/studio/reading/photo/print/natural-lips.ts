@@ -3,15 +3,15 @@ import { fromLab, toLab } from '../../../colour-lab.ts';
 
 /** Lips have so much yellow for their red, at least and at most: less is the violet of a lamp, more a brown blur. */
 const YELLOW = { least: 0.42, most: 0.9 };
-/** The palest lips, in red over green of CIELAB, as a share of their lightness; of what is redder so much stays. */
+/** The palest lips, in red over green of CIELAB, as a share of their lightness; of what is redder so much stays, or lipstick would go. */
 const LEAST_RED = 0.26;
-const REDDER = 0.78;
+const REDDER = 0.97;
 /** Lips are so much redder than their skin at least, and have so much of its yellow: on brown skin, pink is grey. */
 const OF_SKIN = { red: 1.15, yellow: 0.5 };
 
 /**
  * The colour of lips on skin of the colour `skin` without what lamps and blur do to it: never grey, never violet; as light
- * as it was. On a small, evenly lit face the red of a photo is lipstick.
+ * as it was.
  */
 export function naturalLips(seen: Rgb, skin: Rgb): Rgb {
   const [lightness, a, b] = toLab(seen);

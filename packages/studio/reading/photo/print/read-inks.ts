@@ -82,7 +82,7 @@ export function readInks(
 }
 
 /** Of the colours in the outline of lips, darkest first, these are lips: darker is the line between them, brighter skin or gleam. */
-const LIPS = { from: 0.25, to: 0.6 };
+const LIPS = { from: 0.1, to: 0.4 };
 
 function meanBetween(colours: readonly Rgb[], { from, to }: typeof LIPS): Rgb | undefined {
   const some = colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to));

@@ -23,7 +23,7 @@ it('deepens brows and lids, more on dark skin', () => {
   expect(dark).toBeLessThan(light - 0.05);
 });
 
-it('leaves lips as dark as they are', () => {
+it('leaves lips about as dark as they are', () => {
   expect(printed(LIGHT, 0.6, { own: 1 })).toBeCloseTo(0.6, 1);
 });
 

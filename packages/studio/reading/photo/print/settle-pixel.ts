@@ -39,6 +39,8 @@ const TINT = 0.35;
 const PINK = 0.12;
 /** What is darker than the skin is taken so much further, as a power, on light and on dark skin: a toy is seen from afar. */
 const CONTRAST = { light: 1.3, dark: 1.75 };
+/** Lips are deepened by so much of that. */
+const OF_LIPS = 0.55;
 /** Skin is dark below the first luminance and light from the second on. */
 const DARK_SKIN = { from: 130, to: 75 };
 
@@ -106,8 +108,9 @@ function keptOf(
 }
 
 /** What a pixel that is darker than the skin is multiplied with, so that features are seen from an arm's length. */
-function depthOf(share: number, { skin, face, traced, eyes }: Place): number {
+function depthOf(share: number, { skin, face, own, traced, eyes, mouth }: Place): number {
   const power = between(CONTRAST, ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin)));
   const deeper = Math.max(0.05, Math.min(1, share)) ** (power - 1);
-  return 1 + (deeper - 1) * traced * face * (1 - eyes);
+  const feature = Math.max(traced, own * OF_LIPS * (1 - mouth));
+  return 1 + (deeper - 1) * feature * face * (1 - eyes);
 }
