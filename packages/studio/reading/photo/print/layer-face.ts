@@ -75,11 +75,15 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   return {
     base,
     ...opened,
+    inks: { ...opened.inks, gappy: opened.inks.gappy && looks.shape.smallness > MILK_TEETH },
     features: { ...opened.features, brows: [brow(left), brow(right)] },
     clarity,
     isMouthSeen,
   };
 }
+
+/** From so small a face on gaps are those of milk teeth; in others the dark between lips is that of a word. */
+const MILK_TEETH = 0.02;
 
 /** Shade and gleams beside the features are the face's form in even light, and stains in harsh light. */
 const RELIEF = { even: 0.9, harsh: 0.16 };

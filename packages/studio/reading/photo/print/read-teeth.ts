@@ -22,8 +22,8 @@ const COLUMN = 0.75;
 /** The colours of the skin and of the lips. */
 type Around = { skin: Rgb; lip: Rgb };
 
-/** Where columns have so unequal shares of teeth, and the fuller ones so many, gaps show: fewer are those of a mouth caught in a word. */
-const UNEVEN = { column: 0.3, by: 0.35, least: 0.62 };
+/** Where columns have so unequal shares of teeth, gaps show between them. */
+const UNEVEN = { column: 0.3, by: 0.3 };
 
 /** The teeth between lips: how much of the opening they fill, 0 to 1, and whether gaps show in their row. */
 export type Teeth = { share: number; areGappy: boolean };
@@ -51,8 +51,7 @@ export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Ar
   }
   shares.sort((a, b) => a - b);
   const at = (column: number) => shares[Math.floor(shares.length * column)] ?? 0;
-  const isFull = at(COLUMN) > UNEVEN.least;
-  return { share: at(COLUMN), areGappy: isFull && at(COLUMN) - at(UNEVEN.column) > UNEVEN.by };
+  return { share: at(COLUMN), areGappy: at(COLUMN) - at(UNEVEN.column) > UNEVEN.by };
 }
 
 /** Tells a tooth by its colour. */
