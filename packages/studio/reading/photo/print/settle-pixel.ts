@@ -44,6 +44,9 @@ const OF_LIPS = 0.55;
 /** Skin is dark below the first luminance and light from the second on. */
 const DARK_SKIN = { from: 130, to: 75 };
 
+/** Shared: this runs for every pixel of a print. */
+const CHANNELS = [0, 1, 2] as const;
+
 const ramp = (from: number, to: number, value: number) =>
   Math.max(0, Math.min(1, (value - from) / (to - from)));
 
@@ -54,7 +57,8 @@ const between = ({ light, dark }: { light: number; dark: number }, share: number
 export function settlePixel(cut: Float32Array, pixel: number, place: Place, into: Uint8ClampedArray): void {
   const { skin, eyes, mouth } = place;
   if (place.face < SEEN) {
-    into.set([...skin, 255], pixel * 4);
+    for (const channel of CHANNELS) into[pixel * 4 + channel] = skin[channel];
+    into[pixel * 4 + 3] = 255;
     return;
   }
   const colour: Rgb = [cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]];
@@ -67,7 +71,7 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
   const deeper = depthOf(share, place);
   const warmed = share < 1 ? WARMED * (1 - place.own) : 0;
   const at = pixel * 4;
-  for (const channel of [0, 1, 2] as const) {
+  for (const channel of CHANNELS) {
     const grey = colour[channel] + (light - colour[channel]) * untinted;
     const warm = grey + (skin[channel] * share ** WARM[channel] - grey) * warmed;
     const clean = warm + (WHITE - warm) * WHITE_SHARE * white;
@@ -86,10 +90,11 @@ function keptOf(
   { skin, face, own, nose, smear, eyes, mouth, relief }: Place,
 ): number {
   const light = luminance(colour);
-  const away = ([0, 1, 2] as const).map((channel) =>
-    Math.abs(colour[channel] / Math.max(8, light) - skin[channel] / Math.max(8, luminance(skin))),
-  );
-  const strange = ramp(STRANGE.from, STRANGE.to, Math.max(...away)) * Math.min(1, share * 2);
+  const skinLight = Math.max(8, luminance(skin));
+  let away = 0;
+  for (const channel of CHANNELS)
+    away = Math.max(away, Math.abs(colour[channel] / Math.max(8, light) - skin[channel] / skinLight));
+  const strange = ramp(STRANGE.from, STRANGE.to, away) * Math.min(1, share * 2);
   const feature = Math.max(own, nose);
   const foreign = Math.max(smear, strange) * (1 - feature);
   if (share > 1) {

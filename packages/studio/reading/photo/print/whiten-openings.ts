@@ -59,18 +59,23 @@ const GAP = 4;
 function closeGaps(cut: Float32Array, outline: readonly Point[]): void {
   const places = placesIn(outline);
   const near = Array.from({ length: GAP * 2 + 1 }, (_, index) => (index - GAP) * 3);
-  const lightAt = (at: number) => luminance(colourAt(cut, at));
-  const brightest = new Map<number, number>();
+  const lightAt = remember((at) => luminance(colourAt(cut, at)));
   // Whole pixels are moved: the brightest of each channel alone would be a colour that no tooth has.
-  const brightestAt = (at: number): number => {
-    const known = brightest.get(at) ?? at + extremeOf(near, (step) => lightAt(at + step));
-    brightest.set(at, known);
-    return known;
-  };
+  const brightestAt = remember((at) => at + extremeOf(near, (step) => lightAt(at + step)));
   const closed = places.map((at) =>
     colourAt(cut, brightestAt(at + extremeOf(near, (step) => -lightAt(brightestAt(at + step))))),
   );
   for (const [index, at] of places.entries()) cut.set(closed[index] ?? [], at);
+}
+
+/** Keeps what was found for each place: neighbours ask for the same ones. */
+function remember(find: (at: number) => number): (at: number) => number {
+  const found = new Map<number, number>();
+  return (at) => {
+    const known = found.get(at) ?? find(at);
+    found.set(at, known);
+    return known;
+  };
 }
 
 /** The step with the highest value. */
