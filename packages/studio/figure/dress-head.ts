@@ -11,14 +11,21 @@ import { drawHairPrint } from './print-hair.ts';
 
 /**
  * Brings together what photo, words and owner say about a person, the later over the earlier, and paints the face for
- * it, unless it is `painted` already.
+ * it, unless it is `painted` already. `face` wears the hairline of the photo where the hair is worn as there; `bareFace` can be
+ * handed to another call in which only hair or hats differ.
  */
 export function dressHead(
   reading: FaceReading,
   asked: CharacterOptions,
   choices: LookChoices = {},
   painted?: Decal,
-): { looks: Looks; character: CharacterOptions; face: Decal; hairPrint: Decal | undefined } {
+): {
+  looks: Looks;
+  character: CharacterOptions;
+  face: Decal;
+  bareFace: Decal;
+  hairPrint: Decal | undefined;
+} {
   const worn = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
   const { looks, character, eyes, brows } = applyLook(
     applyToLooks(reading.looks, worn),
@@ -28,8 +35,9 @@ export function dressHead(
   );
   // A beard of another form or colour grows on a shaven face.
   const shaved = reading.looks.beard !== undefined && looks.beard !== reading.looks.beard;
-  const face = painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
+  const bareFace =
+    painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
   const hairPrint = drawHairPrint(reading, looks);
-  if (hairPrint && reading.hair && !painted) paintHairline(face, hairPrint, reading.hair);
-  return { looks, character, face, hairPrint };
+  const face = hairPrint && reading.hair ? paintHairline(bareFace, hairPrint, reading.hair) : bareFace;
+  return { looks, character, face, bareFace, hairPrint };
 }

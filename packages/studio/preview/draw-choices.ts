@@ -40,7 +40,7 @@ export async function drawChoices(
   const sheet = new Uint8ClampedArray(CHOICE_SIZE * CHOICE_SIZE * looks.length * 4);
   const first = dressHead(reading, NOTHING_ASKED, rest);
   for (const [place, look] of looks.entries()) {
-    const plan = dressHead(reading, NOTHING_ASKED, look, NOT_PAINTED.has(field) ? first.face : undefined);
+    const plan = dressHead(reading, NOTHING_ASKED, look, NOT_PAINTED.has(field) ? first.bareFace : undefined);
     const head = drawHead(plan, helper);
     for (let row = 0; row < CHOICE_SIZE; row++)
       sheet.set(

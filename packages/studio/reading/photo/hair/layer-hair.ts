@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
+import { ramp } from '../ramp.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import { fillGaps } from './fill-gaps.ts';
@@ -61,10 +62,10 @@ function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
     for (const [column, x] of across.entries()) {
       const hair = regions.hairAt?.(x, y) ?? Number(regions.at(x, y) === 'hair');
       const at = row * WIDTH + column;
-      coverage[at] = rise(hair, COVERS);
+      coverage[at] = ramp(COVERS.from, COVERS.to, hair);
       const colour = hair > SURE.from ? patch.at(x, y) : undefined;
       if (!colour) continue;
-      weights[at] = rise(hair, SURE);
+      weights[at] = ramp(SURE.from, SURE.to, hair);
       values.set(colour, at * 3);
     }
   }
@@ -108,10 +109,6 @@ function seenAt(x: number, yaw: number): number {
   const turned = Math.asin(side / radius) + (Math.abs(side) < SKULL ? yaw : 0);
   return Math.sin(turned) * radius;
 }
-
-/** How far a value has come from one border to another, 0 to 1. */
-const rise = (value: number, { from, to }: { from: number; to: number }) =>
-  Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 function usualColour({ values, weights }: Sampled): Rgb {
   const sums = [0, 0, 0];

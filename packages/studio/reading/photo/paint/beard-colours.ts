@@ -2,6 +2,7 @@ import { darken, lighten, luminance, mix, type Rgb } from '../../../colour.ts';
 import { inPlastic } from '../../../figure/beard.ts';
 import { BEARD_GRID, type BeardCoverage } from '../beard/beard-coverage.ts';
 import type { Looks } from '../looks.ts';
+import { ramp } from '../ramp.ts';
 
 const { columns: COLUMNS, rows: ROWS } = BEARD_GRID;
 
@@ -43,7 +44,7 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
   const hair = inPlastic(colour, looks);
   const contrast = CONTRAST[kind === 'stubble' ? 'stubble' : 'beard'];
   const dark = darkness(coverage);
-  const grey = kind === 'stubble' ? 0 : share((hair[0] - hair[2]) / Math.max(1, hair[0]), GREY.from, GREY.to);
+  const grey = kind === 'stubble' ? 0 : ramp(GREY.from, GREY.to, (hair[0] - hair[2]) / Math.max(1, hair[0]));
   const isPale = luminance(hair) > luminance(skin);
   const cells = (tints: Float32Array, strength: (dark: number) => number) =>
     dark.map((dense, cell): Rgb => {
@@ -52,7 +53,7 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
         return tint[at] + (tints[at] - tint[at]) * strength(dense);
       };
       const seen = painted([factor(0), factor(1), factor(2)], skin, cover[cell] * (1 - dense));
-      const white = isPale ? share(lightOf(paler, cell), WHITE.from, WHITE.to) : 0;
+      const white = isPale ? ramp(WHITE.from, WHITE.to, lightOf(paler, cell)) : 0;
       const own = Math.max(DENSE.own * dense, WHITE.own * white, GREY.own * grey);
       return mix(seen, hair, own * cover[cell] ** 2);
     });
@@ -66,12 +67,8 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
 function darkness({ darker, cover }: BeardCoverage): number[] {
   const all = cover.reduce((sum, own) => sum + own, 0);
   const mean = cover.reduce((sum, own, cell) => sum + own * lightOf(darker, cell), 0) / Math.max(1, all);
-  return Array.from(cover, (_, cell) => share(Math.min(mean, lightOf(darker, cell)), DENSE.from, DENSE.to));
+  return Array.from(cover, (_, cell) => ramp(DENSE.from, DENSE.to, Math.min(mean, lightOf(darker, cell))));
 }
-
-/** How far a value lies between two others, 0 to 1. */
-const share = (value: number, from: number, to: number) =>
-  Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 const lightOf = (tints: Float32Array, cell: number) =>
   (tints[cell * 3] + tints[cell * 3 + 1] + tints[cell * 3 + 2]) / 3;
@@ -80,7 +77,7 @@ const lightOf = (tints: Float32Array, cell: number) =>
 function painted(factors: Rgb, skin: Rgb, grey: number): Rgb {
   const light = (factors[0] + factors[1] + factors[2]) / 3;
   const bold = light - BOLD * Math.max(0, 1 - light) ** 2;
-  const hue = 1 + HUE.more * share(light, HUE.from, HUE.to) * grey;
+  const hue = 1 + HUE.more * ramp(HUE.from, HUE.to, light) * grey;
   const channel = (index: 0 | 1 | 2) =>
     Math.max(0, Math.min(LIGHTEST, skin[index] * (bold + (factors[index] - light) * hue)));
   return asHair([channel(0), channel(1), channel(2)]);

@@ -22,11 +22,11 @@ function paint(shows: (x: number, y: number) => boolean): (x: number, y: number)
     layer[pixel * 4 + 3] = shows(x, y) ? 255 : 0;
   }
   const hair: Decal = { pixels: new Uint8ClampedArray(layer.length), width, height, centre, half };
-  paintHairline(face, hair, layer);
+  const { pixels } = paintHairline(face, hair, layer);
   return (x, y) => {
     const column = Math.floor(((x / 1.4 + 1) / 2) * 120);
     const row = Math.floor(((1 - y / 1.75) / 2) * 150);
-    return face.pixels[(row * 120 + column) * 4] ?? 0;
+    return pixels[(row * 120 + column) * 4] ?? 0;
   };
 }
 

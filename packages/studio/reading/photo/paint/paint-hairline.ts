@@ -1,5 +1,6 @@
 import type { Decal } from '../../../sculpt/solid.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
+import { ramp } from '../ramp.ts';
 
 /** Hair is painted on the forehead above the first height; below it fades out to the second, y up, in the head's units. */
 const FOREHEAD = { full: 0.85, none: 0.6 };
@@ -9,10 +10,11 @@ const TEMPLE = { none: 0.82, full: 0.98, from: 0.05, to: -0.35 };
 const STRENGTH = 0.9;
 
 /**
- * Paints the hair that a photo shows at forehead and temples on the print of the face, where the edge of moulded hair would
+ * The print of a face with the hair that a photo shows at forehead and temples, where the edge of moulded hair would
  * else end on bare skin. `hair` is the print for the hair, `layer` tells by its alpha where the photo shows any.
  */
-export function paintHairline(face: Decal, hair: Decal, layer: HairLayer): void {
+export function paintHairline(face: Decal, hair: Decal, layer: HairLayer): Decal {
+  const pixels = new Uint8ClampedArray(face.pixels);
   const between = { shown: 0, colour: [0, 0, 0] };
   for (let row = 0; row < face.height; row++) {
     const y = face.centre[1] + face.half[1] * (1 - (2 * (row + 0.5)) / face.height);
@@ -25,19 +27,17 @@ export function paintHairline(face: Decal, hair: Decal, layer: HairLayer): void 
       if (between.shown === 0) continue;
       const at = (row * face.width + column) * 4;
       for (let c = 0; c < 3; c++)
-        face.pixels[at + c] += ((between.colour[c] ?? 0) - face.pixels[at + c]) * between.shown * share;
+        pixels[at + c] += ((between.colour[c] ?? 0) - pixels[at + c]) * between.shown * share;
     }
   }
+  return { ...face, pixels };
 }
-
-const rise = (value: number, from: number, to: number) =>
-  Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 /** How much of the hair at a place is painted, 0 to 1. */
 const shareAt = (out: number, y: number) =>
   Math.max(
-    rise(y, FOREHEAD.none, FOREHEAD.full),
-    rise(out, TEMPLE.none, TEMPLE.full) * rise(y, TEMPLE.to, TEMPLE.from),
+    ramp(FOREHEAD.none, FOREHEAD.full, y),
+    ramp(TEMPLE.none, TEMPLE.full, out) * ramp(TEMPLE.to, TEMPLE.from, y),
   );
 
 /** Reads how much hair shows at a place, 0 to 1, and its colour, between the four nearest pixels. */

@@ -4,6 +4,7 @@ import type { Point } from '../point.ts';
 import type { FaceFeatures } from '../print/face-features.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import { type FaceInks, mouthGap } from '../print/read-inks.ts';
+import { ramp } from '../ramp.ts';
 import type { PaintedFace } from './express.ts';
 import { clipAround, pathThrough } from './print-canvas.ts';
 
@@ -18,9 +19,6 @@ function usualLips(skin: Rgb): Rgb {
   const dark = darknessOf(skin);
   return mix(skin, mix(LIPS.light, LIPS.dark, dark), 0.5 + dark * 0.22);
 }
-
-const ramp = (from: number, to: number, value: number) =>
-  Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 const darknessOf = (skin: Rgb) => ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin));
 

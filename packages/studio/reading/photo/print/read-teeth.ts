@@ -1,5 +1,6 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import type { Point } from '../point.ts';
+import { ramp } from '../ramp.ts';
 import { FACE_PRINT } from './face-print.ts';
 
 /** Teeth are at least as bright as this share of the skin, and red over green no more than so much of what skin and lips have. */
@@ -12,8 +13,6 @@ const RED_LIPS = { from: 1.25, to: 1.06 };
 const BRIGHTER = { red: 0.8, pale: 1.1, dark: 1.3 };
 const DARK_SKIN = { from: 140, to: 90 };
 
-const ramp = (from: number, to: number, value: number) =>
-  Math.max(0, Math.min(1, (value - from) / (to - from)));
 /** Teeth are looked for in this part of a mouth, between its corners. */
 const MIDDLE = { from: 0.2, to: 0.8 };
 /** Of the columns of a mouth, fewest teeth first, this one tells how far down they reach: a child's gap is no dark row. */

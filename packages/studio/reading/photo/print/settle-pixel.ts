@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { ramp } from '../ramp.ts';
 
 /**
  * What is known of a pixel of the print: the skin; how much it belongs to the face, to brows, eyes and lips, to brows and
@@ -46,9 +47,6 @@ const DARK_SKIN = { from: 130, to: 75 };
 
 /** Shared: this runs for every pixel of a print. */
 const CHANNELS = [0, 1, 2] as const;
-
-const ramp = (from: number, to: number, value: number) =>
-  Math.max(0, Math.min(1, (value - from) / (to - from)));
 
 const between = ({ light, dark }: { light: number; dark: number }, share: number) =>
   light + (dark - light) * share;
