@@ -33,8 +33,10 @@ export function dressHead(
     reading.looks,
     choices,
   );
-  // A beard of another form or colour grows on a shaven face.
-  const shaved = reading.looks.beard !== undefined && looks.beard !== reading.looks.beard;
+  // A beard of another form or colour grows on a shaven face, and who wants none shows no trace of one.
+  const { beard } = reading.looks;
+  const isShaved = looks.beard !== beard || (choices.facialHair ?? asked.beard) === 'none';
+  const shaved = isShaved ? { beard } : undefined;
   const bareFace =
     painted ?? paintPrint(reading, { looks, eyes, brows, shaved, expression: choices.expression });
   const hairPrint = drawHairPrint(reading, looks);

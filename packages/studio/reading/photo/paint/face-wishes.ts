@@ -9,8 +9,8 @@ export type FaceWishes = {
   /** Colour of the eyes; as in the photo unless given. */
   eyes?: Rgb | undefined;
   expression?: ExpressionId | undefined;
-  /** The hair that the photo shows around the mouth is shaved off. */
-  shaved?: boolean;
+  /** The beard of the photo is shaved off, or where none was read what may be left of one. */
+  shaved?: { beard: Looks['beard'] } | undefined;
   /** Colour that the brows follow when hair is dyed; as in the photo unless given. */
   brows?: Rgb | undefined;
 };

@@ -3,7 +3,10 @@ import { css, type Rgb } from '../../../colour.ts';
 import { createRandom } from '../../../random.ts';
 import { BEARD_GRID, type BeardCoverage, coverAt } from '../beard/beard-coverage.ts';
 import type { Looks } from '../looks.ts';
+import type { Point } from '../point.ts';
+import { FACE_PRINT } from '../print/face-print.ts';
 import { beardColours, type GrownBeard } from './beard-colours.ts';
+import { createPrintCanvas, pathThrough } from './print-canvas.ts';
 
 const { step: STEP, columns: COLUMNS, rows: ROWS, top: TOP } = BEARD_GRID;
 
@@ -17,15 +20,41 @@ const STROKE = { length: 0.05, longer: 0.1, breadth: 0.02, bend: 0.12 };
 const HAND = { lean: 0.24, vary: 0.35 };
 /** A stroke that would leave the beard is this short. */
 const STUB = 0.35;
-/** Paints the beard of a photo as it grows: its own cover and colours, and strokes of its own tones over them. */
-export function paintBeard(context: SKRSContext2D, beard: GrownBeard, looks: Looks): void {
+/** Where the photo's own beard is printed, so much of what is painted is left out, with a border this soft. */
+const PRINTED = { share: 0.85, soft: 0.09 };
+
+/**
+ * Paints the beard of a photo as it grows: its own cover and colours, and strokes of its own tones over them. Within the
+ * outline `printed` the photo itself shows most of it already.
+ */
+export function paintBeard(
+  context: SKRSContext2D,
+  beard: GrownBeard,
+  looks: Looks,
+  printed: readonly Point[] | undefined,
+): void {
+  const { canvas, context: layer } = createPrintCanvas();
   const colours = beardColours(beard, looks);
-  paintGround(context, beard.coverage, colours.ground);
-  paintStrokes(context, beard, colours.strokes, looks.shape.mouth);
+  coverWithBeard(layer, beard.coverage, (cell) => colours.ground[cell] ?? beard.colour, OPAQUE);
+  paintStrokes(layer, beard, colours.strokes, looks.shape.mouth);
+  if (printed && !beard.dyed) {
+    layer.globalCompositeOperation = 'destination-out';
+    layer.globalAlpha = PRINTED.share;
+    layer.filter = `blur(${PRINTED.soft * FACE_PRINT.perUnit}px)`;
+    pathThrough(layer, printed, true);
+    layer.fill();
+  }
+  const { halfWidth, top, bottom } = FACE_PRINT;
+  context.drawImage(canvas, -halfWidth, top, halfWidth * 2, bottom - top);
 }
 
-/** The two halves as one soft layer. */
-function paintGround(context: SKRSContext2D, { cover }: BeardCoverage, colours: readonly Rgb[]): void {
+/** Lays a colour for each cell where a beard grows, `opaque` where it is thickest: the two halves as one soft layer. */
+export function coverWithBeard(
+  context: SKRSContext2D,
+  { cover }: BeardCoverage,
+  colourOf: (cell: number) => Rgb,
+  opaque: number,
+): void {
   const width = COLUMNS * 2 - 1;
   const canvas = createCanvas(width, ROWS);
   const layer = canvas.getContext('2d');
@@ -33,7 +62,7 @@ function paintGround(context: SKRSContext2D, { cover }: BeardCoverage, colours: 
   for (let pixel = 0; pixel < width * ROWS; pixel++) {
     const column = Math.abs((pixel % width) - (COLUMNS - 1));
     const cell = Math.floor(pixel / width) * COLUMNS + column;
-    image.data.set([...(colours[cell] ?? [0, 0, 0]), cover[cell] * OPAQUE * 255], pixel * 4);
+    image.data.set([...colourOf(cell), Math.min(1, cover[cell] * opaque) * 255], pixel * 4);
   }
   layer.putImageData(image, 0, 0);
   context.save();

@@ -3,14 +3,16 @@ import { css, darken, luminance, mix, type Rgb } from '../../../colour.ts';
 import type { Point } from '../point.ts';
 import type { FaceLayers } from '../print/face-layers.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
+import { printedOf } from '../print/feature-zones.ts';
 import { express, isPrinted } from './express.ts';
 import type { FaceWishes } from './face-wishes.ts';
 import { paintBeard } from './paint-beard.ts';
 import { paintEyes } from './paint-eye.ts';
 import { paintLenses } from './paint-lenses.ts';
-import { paintMouth, shave, traceMouth, wipeLips } from './paint-mouth.ts';
+import { paintMouth, traceMouth, wipeLips } from './paint-mouth.ts';
 import { paintStubble } from './paint-stubble.ts';
 import { clipAround, pathThrough } from './print-canvas.ts';
+import { shave } from './shave.ts';
 
 /**
  * Traces brows, lips, teeth and eyes over a face: what a toy painter would put on last, with a fine brush. Over a clear
@@ -23,26 +25,30 @@ export function paintFeatures(
 ): void {
   const { looks } = wishes;
   const face = express(seen, inks, wishes.expression, { mouthClarity: clarity.mouth, isMouthSeen });
-  if (wishes.shaved) shave(context, seen.lips, looks.skin);
+  if (wishes.shaved) shave(context, wishes.shaved.beard, seen.lips, looks.skin);
+  const isBareLip = wishes.shaved?.beard !== undefined;
   const isDrawn = !isPrinted(inks, clarity.mouth);
   // A blurred mouth is drawn anew: the blur would show beside it.
-  const isBlurred = isDrawn && !looks.beard;
-  if (face.ownMouth || isBlurred)
-    for (const lips of [seen.lips, face.features.lips]) wipeLips(context, lips, looks.skin);
+  if (face.ownMouth || isDrawn)
+    for (const lips of [seen.lips, face.features.lips])
+      wipeLips(context, lips, looks.skin, looks.beard ? WIPED.bearded : WIPED.bare);
   paintCheeks(context, looks.skin);
-  paintFacialHair(context, face.features, looks, clarity.mouth);
+  paintFacialHair(context, face.features, looks, { clarity: clarity.mouth, isMouthSeen });
   for (const side of [0, 1] as const)
     paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity.eyes);
-  if (face.ownMouth || wishes.shaved || isDrawn)
+  if (face.ownMouth || isBareLip || isDrawn)
     paintMouth(context, face, {
       measured: inks.lips,
       skin: looks.skin,
-      covered: looks.beard !== undefined || wishes.shaved === true,
+      covered: looks.beard !== undefined || isBareLip,
     });
   else traceMouth(context, face.features, inks, looks.skin, clarity.mouth);
   paintEyes(context, face, inks, wishes, clarity.eyes);
   paintLenses(context, looks);
 }
+
+/** So much is wiped around lips, in distances of the eyes: a beard grows up to them. */
+const WIPED = { bare: 0.13, bearded: 0.03 };
 
 /** A clear photo has a beard's shadow of its own: so much less of it is painted. */
 const OWN_SHADOW = 0.6;
@@ -52,12 +58,13 @@ function paintFacialHair(
   context: SKRSContext2D,
   features: FaceLayers['features'],
   looks: FaceWishes['looks'],
-  clarity: number,
+  { clarity, isMouthSeen }: { clarity: number; isMouthSeen: boolean },
 ): void {
   context.save();
   clipAround(context, features.lips);
   const { beard } = looks;
-  if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks);
+  const printed = isMouthSeen ? printedOf(features.oval) : undefined;
+  if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks, printed);
   else {
     context.globalAlpha = 1 - OWN_SHADOW * clarity;
     paintStubble(context, features, looks);

@@ -164,30 +164,13 @@ function closedLine(mouth: readonly Point[]): Point[] {
   return middle.map(({ x, y }, index) => ({ x, y: y + more * (1 - (index / half - 0.5) ** 2 * 8) * 0.5 }));
 }
 
-/** Lays skin over the hair around a mouth, from under the nose to the chin. */
-export function shave(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
-  const middle = lips.reduce((sum, { y }) => sum + y, 0) / lips.length;
-  context.save();
-  context.filter = `blur(${0.07 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(skin);
-  for (const [y, half, high] of [
-    [middle - 0.05, 0.6, 0.22],
-    [middle + 0.36, 0.66, 0.44],
-  ] as const) {
-    context.beginPath();
-    context.ellipse(0, y, half, high, 0, 0, Math.PI * 2);
-    context.fill();
-  }
-  context.restore();
-}
-
-/** Lays skin over a mouth and what is close to it. */
-export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: Rgb): void {
+/** Lays skin over a mouth and so much of what is around it, in distances of the eyes. */
+export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: Rgb, around: number): void {
   context.save();
   context.filter = `blur(${0.04 * FACE_PRINT.perUnit}px)`;
   context.fillStyle = css(skin);
   context.strokeStyle = css(skin);
-  context.lineWidth = 0.26;
+  context.lineWidth = around * 2;
   pathThrough(context, lips, true);
   context.fill();
   context.stroke();

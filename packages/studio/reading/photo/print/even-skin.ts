@@ -32,12 +32,17 @@ function atShare(colours: readonly Rgb[], share: number): Rgb | undefined {
 
 /**
  * Takes the photo's own light and its tint out of a face, in place: each pixel is divided by the colour that
- * bare skin has around it, within `reach` cells twice over, and multiplied by `target`. Skin comes out as `target` everywhere; eyes, lips and
- * lines keep their contrast to it.
+ * bare skin has around it, and multiplied by `target`. Skin comes out as `target` everywhere; eyes, lips and lines keep
+ * their contrast to it.
  */
-export function evenSkin(cut: Float32Array, skinZone: Float32Array, target: Rgb, reach = REACH): void {
+export function evenSkin(
+  cut: Float32Array,
+  skinZone: Float32Array,
+  target: Rgb,
+  what: 'light' | 'hue' = 'light',
+): void {
   const median = medianSkin(cut, skinZone);
-  const light = blurTwice(measureCells(cut, skinZone, median), reach);
+  const light = blurTwice(measureCells(cut, skinZone, median));
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < WIDTH; column++) {
       const at = (row * WIDTH + column) * 3;
@@ -46,13 +51,13 @@ export function evenSkin(cut: Float32Array, skinZone: Float32Array, target: Rgb,
       const cell = (Math.floor(v) * COLUMNS + Math.floor(u)) * 4;
       const [fu, fv] = [u - Math.floor(u), v - Math.floor(v)];
       const count = betweenCells(light, cell + 3, fu, fv) + DOUBT;
-      for (let channel = 0; channel < 3; channel++) {
-        // Where no skin was seen, the face's middle colour.
-        const here =
-          (betweenCells(light, cell + channel, fu, fv) + median[channel as 0 | 1 | 2] * DOUBT) / count;
-        const gain = Math.min(6, target[channel as 0 | 1 | 2] / Math.max(6, here));
-        cut[at + channel] = cut[at + channel] * gain;
-      }
+      // Where no skin was seen, the face's middle colour.
+      const colourOf = (channel: 0 | 1 | 2) =>
+        Math.max(6, (betweenCells(light, cell + channel, fu, fv) + median[channel] * DOUBT) / count);
+      const here: Rgb = [colourOf(0), colourOf(1), colourOf(2)];
+      const as = what === 'hue' ? luminance(here) / luminance(target) : 1;
+      for (const channel of [0, 1, 2] as const)
+        cut[at + channel] = cut[at + channel] * Math.min(6, (target[channel] / here[channel]) * as);
     }
   }
 }
@@ -77,18 +82,17 @@ function measureCells(cut: Float32Array, skinZone: Float32Array, median: Rgb): F
   return cells;
 }
 
-function blurTwice(cells: Float32Array, reach: number): Float32Array {
+function blurTwice(cells: Float32Array): Float32Array {
   let blurred = cells;
   for (let pass = 0; pass < 2; pass++) {
-    blurred = blurLines(blurred, reach, 4, COLUMNS * 4, COLUMNS, ROWS);
-    blurred = blurLines(blurred, reach, COLUMNS * 4, 4, ROWS, COLUMNS);
+    blurred = blurLines(blurred, 4, COLUMNS * 4, COLUMNS, ROWS);
+    blurred = blurLines(blurred, COLUMNS * 4, 4, ROWS, COLUMNS);
   }
   return blurred;
 }
 
 function blurLines(
   from: Float32Array,
-  reach: number,
   step: number,
   next: number,
   length: number,
@@ -97,7 +101,7 @@ function blurLines(
   const into = new Float32Array(from.length);
   for (let line = 0; line < lines; line++) {
     for (let place = 0; place < length; place++) {
-      for (let near = Math.max(0, place - reach); near <= Math.min(length - 1, place + reach); near++) {
+      for (let near = Math.max(0, place - REACH); near <= Math.min(length - 1, place + REACH); near++) {
         const [to, at] = [line * next + place * step, line * next + near * step];
         for (let slot = 0; slot < 4; slot++) into[to + slot] = into[to + slot] + from[at + slot];
       }

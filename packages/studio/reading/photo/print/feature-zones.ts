@@ -15,17 +15,23 @@ export type IsBare = (x: number, y: number) => boolean;
 /** Frames of glasses lie between these heights; y runs down. */
 const FRAMES = { top: -0.4, bottom: 0.5 };
 
+/** So much of a face is the photo's own, as shares of its breadth and height; its border is soft, in distances of the eyes. */
+const PRINTED = { wide: 0.92, high: 0.95, middle: 0.35, soft: 0.09 };
+
+/** The border of what is printed of the photo's own face. */
+export const printedOf = (oval: readonly Point[]): Point[] =>
+  oval.map(({ x, y }) => ({
+    x: x * PRINTED.wide,
+    y: PRINTED.middle + (y - PRINTED.middle) * PRINTED.high,
+  }));
+
 /**
  * Where the photo's own face is printed, 0 to 1 a pixel of the print: where it is bare, fading out towards hair and ears.
  * Behind glasses only what lies within the lids, so that no frame is printed.
  */
 export function mapFace({ eyes, oval }: FaceFeatures, glasses: boolean, isBare: IsBare): Float32Array {
-  const { canvas, context, outline } = startMap(0.17);
-  pathThrough(
-    context,
-    oval.map(({ x, y }) => ({ x: x * 0.8, y: 0.35 + (y - 0.35) * 0.83 })),
-    true,
-  );
+  const { canvas, context, outline } = startMap(PRINTED.soft);
+  pathThrough(context, printedOf(oval), true);
   context.fill();
   context.globalCompositeOperation = 'destination-out';
   context.filter = blurOf(0.05);

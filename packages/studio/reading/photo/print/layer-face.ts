@@ -2,6 +2,7 @@ import type { Looks } from '../looks.ts';
 import type { Point } from '../point.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import { findBare, showsLowerFace } from './cover-face.ts';
+import { evenLight } from './even-light.ts';
 import { evenSkin } from './even-skin.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -9,6 +10,7 @@ import { mapEyes, mapFace, mapFeatures, mapMouth, mapNose, mapTraced } from './f
 import { findCreases } from './find-creases.ts';
 import { findSmears } from './find-smears.ts';
 import { liftShade } from './lift-shade.ts';
+import { mapBeard } from './map-beard.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
 import { narrowBrow } from './narrow-brow.ts';
 import { openEyes } from './open-eyes.ts';
@@ -23,8 +25,8 @@ import { whitenOpenings } from './whiten-openings.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 
-/** The light of a whole room is broader than any form of a face; cells of `evenSkin`. */
-const ROOM = 7;
+/** Where this much of the skin is hair, 0 to 1, it tells nothing of the light. */
+const BEARDED = 0.15;
 
 /**
  * The person's face as it is printed on vinyl: the photo itself, evenly lit, on skin of the colour that the looks have,
@@ -38,8 +40,11 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   const seen = readClarity(study.cut, features);
   const clarity = { eyes: seen.eyes * evenness, mouth: seen.mouth * evenness };
   const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
-  evenSkin(cut, skinZone, looks.skin, ROOM);
-  liftShade(cut, skinZone, looks.skin);
+  const beard = looks.beard?.coverage && mapBeard(looks.beard.coverage);
+  const bare = beard ? skinZone.map((zone, pixel) => (beard[pixel] > BEARDED ? 0 : zone)) : skinZone;
+  evenLight(cut, bare, looks.skin);
+  evenSkin(cut, bare, looks.skin, 'hue');
+  liftShade(cut, skinZone, looks.skin, evenness);
   const face = mapFace(features, glasses, findBare(regions, yaw, hidesFarSide(yaw)));
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
@@ -47,6 +52,8 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   whitenOpenings(cut, features, inks);
   const smears = findSmears(cut, looks.skin);
   const [own, nose] = [mapFeatures(features, clarity.eyes), mapNose(features)];
+  // Dark hair is no smear.
+  for (let pixel = 0; beard && pixel < own.length; pixel++) own[pixel] = Math.max(own[pixel], beard[pixel]);
   const traced = mapTraced(features, clarity.eyes);
   const [eyes, mouth] = [mapEyes(features), mapMouth(features, inks.mouth)];
   const base = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
@@ -86,4 +93,4 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
 const MILK_TEETH = 0.02;
 
 /** Shade and gleams beside the features are the face's form in even light, and stains in harsh light. */
-const RELIEF = { even: 0.9, harsh: 0.16 };
+const RELIEF = { even: 1, harsh: 0.3 };

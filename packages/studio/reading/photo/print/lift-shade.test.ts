@@ -24,7 +24,7 @@ describe('shade is lifted off a face', () => {
     for (let channel = 0; channel < 3; channel++)
       cut[pixel * 3 + channel] = (SKIN[channel] ?? 0) * shade * ink;
   }
-  liftShade(cut, skinZone, SKIN);
+  liftShade(cut, skinZone, SKIN, 0);
   const share = (x: number, y: number) => (cut[(y * WIDTH + x) * 3] ?? 0) / SKIN[0];
 
   it('where it is broad, up to its sharp edge', () => {

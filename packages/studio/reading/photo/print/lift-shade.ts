@@ -15,14 +15,12 @@ const REACHES = [
 /** Hairs of brows and lashes reach so far beyond their outlines, pixels: there is no skin to be read. */
 const HAIRS = 3;
 /**
- * A shade that both halves of the face have is kept, as it is the form of nose, sockets and cheeks, but is never darker than
- * this share of the skin: the mould throws shadows of its own, and dark on dark looks like dirt.
+ * A shade that both halves of the face have is kept, as it is the form of nose, sockets and cheeks, the softer the deeper it is:
+ * the mould throws shadows of its own. As a share of the skin's light it tends to one less this.
  */
-const DEEPEST = 0.38;
-/** So much of what one half has alone is taken out: it is the light's. */
-const ONE_SIDED = 1;
+const DEEPEST = 1.1;
 /** So much of a gleam is kept: the renderer has a light of its own, but not the forehead's, the nose's and the cheeks'. */
-const GLEAM = 0.65;
+const GLEAM = 0.9;
 /** Halves of a face are never quite alike: so far around the mirrored pixel its shade is blurred, pixels. */
 const UNLIKE = 5;
 /** More than this would lift noise instead of shade. */
@@ -30,12 +28,12 @@ const MOST_GAIN = 4;
 
 /**
  * Takes shadows and smears off an evenly lit face of three floats a pixel, in place: the shadow of a cap or of a nose,
- * whose edge is too sharp for `evenSkin`. The light on the skin is what stays of the picture when all its thin dark
+ * whose edge is too sharp for `evenLight`. The light on the skin is what stays of the picture when all its thin dark
  * lines are closed. Where it is darker than on the other half of the face, it is a shadow and goes; what both halves
  * have is the face's form and stays, as do creases, freckles and nostrils. Brows, eyes and lips, which `skinZone` leaves
  * out, have the light of the skin around them.
  */
-export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb): void {
+export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb, evenness: number): void {
   const bare = spread(skinZone, HAIRS, 'darkest');
   // From far to near, so that the nearest skin has the last word.
   const reaches = REACHES.toReversed().map(({ reach, enough }) => ({
@@ -43,29 +41,26 @@ export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb):
     enough,
     seen: blur(bare, reach),
   }));
-  const lights = ([0, 1, 2] as const).map((channel) => {
-    const plane = skinZone.map((_, pixel) => cut[pixel * 3 + channel]);
-    return lightOf(plane, bare, reaches, skin[channel]);
-  });
-  const [red, green, blue] = lights;
-  if (!red || !green || !blue) return;
   const bright = luminance(skin);
-  const shade = red.map((light, pixel) => luminance([light, green[pixel], blue[pixel]]) / bright);
+  const plane = skinZone.map((_, pixel) =>
+    luminance([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]),
+  );
+  const light = lightOf(plane, bare, reaches, bright);
+  const shade = light.map((here) => here / bright);
   const around = blur(shade, UNLIKE);
   for (let pixel = 0; pixel < shade.length; pixel++) {
     const column = pixel % WIDTH;
     const mirrored = around[pixel - column + WIDTH - 1 - column];
-    // Blurred, as the edge of a shadow is no form.
-    const form = around[pixel] + Math.max(0, Math.min(1, mirrored) - around[pixel]) * ONE_SIDED;
+    // In harsh light blurred, as the edge of a shadow is no form.
+    const own = around[pixel] + (shade[pixel] - around[pixel]) * evenness ** 2;
+    const form = own + Math.max(0, Math.min(1, mirrored) - around[pixel]);
     const kept = form < 1 ? 1 - DEEPEST * (1 - Math.exp((form - 1) / DEEPEST)) : 1 + (form - 1) * GLEAM;
-    for (const [channel, light] of lights.entries()) {
-      const gain = (skin[channel as 0 | 1 | 2] * kept) / Math.max(4, light[pixel]);
-      cut[pixel * 3 + channel] = cut[pixel * 3 + channel] * Math.min(MOST_GAIN, gain);
-    }
+    const gain = Math.min(MOST_GAIN, (bright * kept) / Math.max(4, light[pixel]));
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) cut[at] = cut[at] * gain;
   }
 }
 
-/** One channel of the light that falls on the skin at each pixel, or around it where skin is `seen`; else the `usual` one. */
+/** The light that falls on the skin at each pixel, or around it where skin is `seen`; else the `usual` one. */
 function lightOf(
   plane: Float32Array,
   bare: Float32Array,

@@ -29,7 +29,7 @@ it('leaves lips about as dark as they are', () => {
 
 it('prints shade on skin softer the darker it is, warmer than the skin, and no smear at all', () => {
   expect(printed(LIGHT, 0.9)).toBeCloseTo(0.91, 1);
-  expect(printed(LIGHT, 0.3)).toBeGreaterThan(0.62);
+  expect(printed(LIGHT, 0.3)).toBeGreaterThan(0.55);
   expect(printed(LIGHT, 0.3)).toBeLessThan(printed(LIGHT, 0.6));
   expect(printed(LIGHT, 0.3, { smear: 1 })).toBeCloseTo(1, 2);
   const [shade] = [new Uint8ClampedArray(4)];

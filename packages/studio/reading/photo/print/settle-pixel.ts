@@ -21,7 +21,7 @@ type Place = {
 /** So much of the relief is kept where light skin gleams, and where dark skin does, whose form is seen by its lights. */
 const GLEAM = { light: 0.7, dark: 1 };
 /** Lines and spots of the skin are no darker than this share of it, and its shade is as much warmer: grey looks like dirt. */
-const DEEPEST = 0.5;
+const DEEPEST = 0.6;
 const WARM = [0.8, 1.06, 1.22] as const;
 const WARMED = 0.7;
 /** A colour this far from the skin's is a lamp's or a thing's, in shares of its light. */
