@@ -27,16 +27,16 @@ export const printedOf = (oval: readonly Point[]): Point[] =>
 
 /**
  * Where the photo's own face is printed, 0 to 1 a pixel of the print: where it is bare, fading out towards hair and ears.
- * Behind glasses only what lies within the lids, so that no frame is printed.
+ * Behind `tinted` lenses only what lies within the lids; clear ones leave their dark frames, which are found as smears.
  */
-export function mapFace({ eyes, oval }: FaceFeatures, glasses: boolean, isBare: IsBare): Float32Array {
+export function mapFace({ eyes, oval }: FaceFeatures, tinted: boolean, isBare: IsBare): Float32Array {
   const { canvas, context, outline } = startMap(PRINTED.soft);
   pathThrough(context, printedOf(oval), true);
   context.fill();
   context.globalCompositeOperation = 'destination-out';
   context.filter = blurOf(0.05);
   context.drawImage(mapCovered(isBare), -HALF_WIDTH, TOP, 2 * HALF_WIDTH, BOTTOM - TOP);
-  if (!glasses) return readAlpha(canvas);
+  if (!tinted) return readAlpha(canvas);
   context.filter = blurOf(0.07);
   context.fillRect(-1.2, FRAMES.top, 2.4, FRAMES.bottom - FRAMES.top);
   context.globalCompositeOperation = 'source-over';

@@ -45,7 +45,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   evenLight(cut, bare, looks.skin);
   evenSkin(cut, bare, looks.skin, 'hue');
   liftShade(cut, skinZone, looks.skin, evenness);
-  const face = mapFace(features, glasses, findBare(regions, yaw, hidesFarSide(yaw)));
+  const face = mapFace(features, hidesEyes(looks), findBare(regions, yaw, hidesFarSide(yaw)));
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
   const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
@@ -88,6 +88,10 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
     isMouthSeen,
   };
 }
+
+/** Tinted lenses change the colour of all behind them. */
+const hidesEyes = ({ glasses }: Looks) =>
+  glasses !== undefined && (glasses.dark || glasses.lens !== undefined);
 
 /** From so small a face on gaps are those of milk teeth; in others the dark between lips is that of a word. */
 const MILK_TEETH = 0.02;
