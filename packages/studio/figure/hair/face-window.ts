@@ -40,6 +40,8 @@ const TEMPLE_DROP = 0.4;
 const TO_TEMPLE = 0.87;
 /** Half the height of the slanted cuts: what is below them the opening takes away. */
 const SLANT = 0.5;
+/** Half the breadth of the middle of a forehead. */
+const MIDDLE = 0.5;
 /** A cut that leans outwards more than this, in radians, would cut hair before the ear. */
 const OUTWARDS = 0.25;
 
@@ -78,7 +80,13 @@ export function windowAlong(
       round: 0.02,
     };
   });
-  return [...sides, ...slants];
+  return [middleOf(line, cut), ...sides, ...slants];
+}
+
+/** Where a course is steep, slanted cuts and openings leave a gap before the brows. */
+function middleOf(line: readonly Place[], cut: Pick<Solid, 'shape' | 'paint' | 'cutOut' | 'blend'>): Solid {
+  const top = Math.min(...line.filter(({ x }) => Math.abs(x) <= MIDDLE).map(({ y }) => y));
+  return { ...cut, at: [0, top - 2, DEPTH.middle], size: [MIDDLE, 2, DEPTH.half], round: 0.02 };
 }
 
 type Place = { x: number; y: number };
