@@ -30,12 +30,14 @@ export function evenLight(cut: Float32Array, skinZone: Float32Array, skin: Rgb):
     const samples = samplesOf(cut, skinZone, channel);
     if (samples.length === 0) return;
     const [level, across, down] = fitPlane(samples);
+    const columns = Float64Array.from({ length: WIDTH }, (_, column) =>
+      Math.exp(across * placeOf(column, WIDTH)),
+    );
     for (let row = 0; row < HEIGHT; row++) {
-      const from = level + down * placeOf(row, HEIGHT);
+      const light = Math.exp(level + down * placeOf(row, HEIGHT));
       for (let column = 0; column < WIDTH; column++) {
-        const light = Math.exp(from + across * placeOf(column, WIDTH));
         const at = (row * WIDTH + column) * 3 + channel;
-        cut[at] = cut[at] * Math.min(MOST_GAIN, skin[channel] / Math.max(NIGHT, light));
+        cut[at] = cut[at] * Math.min(MOST_GAIN, skin[channel] / Math.max(NIGHT, light * columns[column]));
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type BeardCoverage, coverAt } from '../beard/beard-coverage.ts';
+import { BEARD_GRID, type BeardCoverage, coverAt } from '../beard/beard-coverage.ts';
 import { FACE_PRINT } from './face-print.ts';
 
 const { width: WIDTH, height: HEIGHT, perUnit: PER_UNIT, halfWidth: HALF_WIDTH, top: TOP } = FACE_PRINT;
@@ -11,6 +11,7 @@ export function mapBeard(coverage: BeardCoverage): Float32Array {
   const map = new Float32Array(WIDTH * HEIGHT);
   for (let row = 0; row < HEIGHT; row++) {
     const y = (row + 0.5) / PER_UNIT + TOP;
+    if (y < BEARD_GRID.top - BEARD_GRID.step) continue;
     for (let column = 0; column < WIDTH; column++)
       map[row * WIDTH + column] = Math.min(
         1,
