@@ -5,8 +5,8 @@ import type { IsBare } from './feature-zones.ts';
 const BEARD = -0.1;
 /** Glasses are things as well; they are left to whoever knows their form. */
 const GLASSES = { top: -0.45, bottom: 0.55 };
-/** Of the lower face so much is seen at least: less of it means a mask, a hand or a microphone. */
-const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.6 }, share: 0.65 };
+/** Of the lower face, down to the chin of a baby, so much is seen at least: less means a mask, a hand or a microphone. */
+const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.4 }, share: 0.65 };
 
 /** Whether the lower face of a photo is seen, and not a mask, a hand or a microphone before it. */
 export function showsLowerFace(regions: HeadRegions): boolean {

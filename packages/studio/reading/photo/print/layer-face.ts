@@ -36,13 +36,13 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   const { features, skinZone, yaw } = study;
   const cut = Float32Array.from(study.cut);
   const glasses = looks.glasses !== undefined;
-  const evenness = readEvenness(study.cut, skinZone, yaw);
-  const seen = readClarity(study.cut, features);
-  const clarity = { eyes: seen.eyes * evenness, mouth: seen.mouth * evenness };
-  const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
   const beard = looks.beard?.coverage && mapBeard(looks.beard.coverage);
   const bare = beard ? skinZone.map((zone, pixel) => (beard[pixel] > BEARDED ? 0 : zone)) : skinZone;
   evenLight(cut, bare, looks.skin);
+  const evenness = readEvenness(cut, bare);
+  const seen = readClarity(study.cut, features);
+  const clarity = { eyes: seen.eyes * evenness, mouth: seen.mouth * evenness };
+  const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
   evenSkin(cut, bare, looks.skin, 'hue');
   liftShade(cut, skinZone, looks.skin, evenness);
   const face = mapFace(features, hidesEyes(looks), findBare(regions, yaw, hidesFarSide(yaw)));

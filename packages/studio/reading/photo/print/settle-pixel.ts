@@ -20,8 +20,9 @@ type Place = {
 
 /** So much of the relief is kept where light skin gleams, and where dark skin does, whose form is seen by its lights. */
 const GLEAM = { light: 0.7, dark: 1 };
-/** Lines and spots of the skin are no darker than this share of it, and its shade is as much warmer: grey looks like dirt. */
+/** Lines and spots of the skin are no darker than this share of it. */
 const DEEPEST = 0.6;
+/** Shade is as much warmer as these powers make it, as grey looks like dirt; gleams have the skin's own hue, whatever lamp they are of. */
 const WARM = [0.8, 1.06, 1.22] as const;
 const WARMED = 0.7;
 /** A colour this far from the skin's is a lamp's or a thing's, in shares of its light. */
@@ -67,11 +68,11 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
   const pale = Math.max(eyes * ramp(0.55, 0.9, share), mouth * ramp(TEETH.from, TEETH.to, light));
   const untinted = pale * (1 - TINT);
   const deeper = depthOf(share, place);
-  const warmed = share < 1 ? WARMED * (1 - place.own) : 0;
+  const warmed = WARMED * (1 - place.own);
   const at = pixel * 4;
   for (const channel of CHANNELS) {
     const grey = colour[channel] + (light - colour[channel]) * untinted;
-    const warm = grey + (skin[channel] * share ** WARM[channel] - grey) * warmed;
+    const warm = grey + (skin[channel] * share ** (share < 1 ? WARM[channel] : 1) - grey) * warmed;
     const clean = warm + (WHITE - warm) * WHITE_SHARE * white;
     into[at + channel] = (skin[channel] + (clean - skin[channel]) * kept) * deeper;
   }
