@@ -41,10 +41,10 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   evenLight(cut, bare, looks.skin);
   const evenness = readEvenness(cut, bare);
   const seen = readClarity(study.cut, features);
-  const clarity = { eyes: seen.eyes * evenness, mouth: seen.mouth * evenness };
-  const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness;
+  const clarity = { eyes: seen.eyes * evenness.features, mouth: seen.mouth * evenness.features };
+  const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness.relief;
   evenSkin(cut, bare, looks.skin, 'hue');
-  liftShade(cut, skinZone, looks.skin, evenness);
+  liftShade(cut, skinZone, looks.skin, evenness.relief);
   const face = mapFace(features, hidesEyes(looks), findBare(regions, yaw, hidesFarSide(yaw)));
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
@@ -74,7 +74,12 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
       },
       base,
     );
-  printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), { face, nose, evenness, glasses });
+  printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), {
+    face,
+    nose,
+    evenness: evenness.relief,
+    glasses,
+  });
   const opened = openEyes(features, inks);
   // Frames before brows are as dark as they are.
   const brow = (outline: Point[]) => (glasses ? outline : narrowBrow(cut, outline));

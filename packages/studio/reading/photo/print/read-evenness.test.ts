@@ -14,13 +14,16 @@ function faceLit(right: number): Float32Array {
 }
 
 describe('readEvenness', () => {
-  it('trusts an evenly lit face', () => expect(readEvenness(faceLit(0.9), everywhere)).toBe(1));
+  it('trusts an evenly lit face', () =>
+    expect(readEvenness(faceLit(0.9), everywhere)).toEqual({ features: 1, relief: 1 }));
   it('does not trust a face with one half in the dark', () =>
-    expect(readEvenness(faceLit(0.2), everywhere)).toBe(0));
-  it('trusts half of what lies between', () => {
-    expect(readEvenness(faceLit(0.48), everywhere)).toBeGreaterThan(0.2);
-    expect(readEvenness(faceLit(0.48), everywhere)).toBeLessThan(0.8);
+    expect(readEvenness(faceLit(0.2), everywhere)).toEqual({ features: 0, relief: 0 }));
+  it('trusts features more than the shades of skin where it is half in the dark', () => {
+    const { features, relief } = readEvenness(faceLit(0.55), everywhere);
+    expect(features).toBeGreaterThan(0.6);
+    expect(relief).toBeGreaterThan(0.2);
+    expect(relief).toBeLessThan(0.5);
   });
   it('does not trust a face without skin', () =>
-    expect(readEvenness(faceLit(0.9), new Float32Array(width * height))).toBe(0));
+    expect(readEvenness(faceLit(0.9), new Float32Array(width * height))).toEqual({ features: 0, relief: 0 }));
 });
