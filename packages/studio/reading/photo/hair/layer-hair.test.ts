@@ -60,6 +60,14 @@ describe('the strands of hair', () => {
       expect(shadeAt(layer, x, -1)[1]).toBeCloseTo(shadeAt(layer, -x, -1)[1] ?? 0, 1);
   });
 
+  it('of a far side lie lower there: two sides that are twins would look like a mask', () => {
+    const spot = (_: number, y: number) => (Math.abs(y + 0.9) < 0.15 ? times(BROWN, 1.4) : times(BROWN, 0.9));
+    const layer = lift(spot, { yaw: 0.5 });
+    expect(shadeAt(layer, -1, -0.9)[1]).toBeGreaterThan(1.1);
+    expect(shadeAt(layer, 1, -0.9)[1]).toBeLessThan(1);
+    expect(shadeAt(layer, 1, -1.5)[1]).toBeGreaterThan(1.1);
+  });
+
   it('are none where hardly any hair shows', () => {
     expect(lift(() => BROWN, { isHair: (x, y) => Math.hypot(x, y + 1) < 0.3 })).toBeUndefined();
   });

@@ -22,6 +22,8 @@ const NOISE = 14;
 const SKULL = 1.25;
 /** A head that is turned further, radians, shows too little of one side: the other is laid over both. */
 const HALF_SEEN = 0.3;
+/** What is laid over a hidden side is so much lower in the photo the farther out it lies, and at most. */
+const LOWER = { slope: 1.3, most: 0.6 };
 
 /**
  * Lifts the hair off a photo. `patch` is the head in the pixels of strands; none is lifted where too little shows.
@@ -57,15 +59,17 @@ function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
   const across = Array.from({ length: WIDTH }, (_, column) =>
     seenAt((column + 0.5) / PER_UNIT - HALF_WIDTH, patch.yaw),
   );
+  const hairAt = (x: number, y: number) => regions.hairAt?.(x, y) ?? Number(regions.at(x, y) === 'hair');
   for (let row = 0; row < HEIGHT; row++) {
     const y = (row + 0.5) / PER_UNIT + TOP;
     for (const [column, x] of across.entries()) {
-      const hair = regions.hairAt?.(x, y) ?? Number(regions.at(x, y) === 'hair');
       const at = row * WIDTH + column;
-      coverage[at] = ramp(COVERS.from, COVERS.to, hair);
-      const colour = hair > SURE.from ? patch.at(x, y) : undefined;
+      coverage[at] = ramp(COVERS.from, COVERS.to, hairAt(x, y));
+      const lower = y + lowerAt(column, patch.yaw);
+      const sure = hairAt(x, lower);
+      const colour = sure > SURE.from ? patch.at(x, lower) : undefined;
       if (!colour) continue;
-      weights[at] = ramp(SURE.from, SURE.to, hair);
+      weights[at] = ramp(SURE.from, SURE.to, sure);
       values.set(colour, at * 3);
     }
   }
@@ -101,10 +105,17 @@ function soften(coverage: Float32Array): Float32Array {
   return mean(mean(coverage, 1), WIDTH);
 }
 
+/** How much farther down the colours of a place lie in the photo: two sides that are twins would look like a mask. */
+function lowerAt(column: number, yaw: number): number {
+  const x = (column + 0.5) / PER_UNIT - HALF_WIDTH;
+  return isHidden(x, yaw) ? Math.min(LOWER.most, Math.abs(x) * LOWER.slope) : 0;
+}
+
+const isHidden = (x: number, yaw: number) => Math.abs(yaw) > HALF_SEEN && Math.sign(x) === Math.sign(yaw);
+
 /** Where a place across a head lies in a photo in which the head is turned. */
 function seenAt(x: number, yaw: number): number {
-  const isHidden = Math.abs(yaw) > HALF_SEEN && Math.sign(x) === Math.sign(yaw);
-  const side = isHidden ? -x : x;
+  const side = isHidden(x, yaw) ? -x : x;
   const radius = Math.max(SKULL, Math.abs(side));
   const turned = Math.asin(side / radius) + (Math.abs(side) < SKULL ? yaw : 0);
   return Math.sin(turned) * radius;
