@@ -24,11 +24,13 @@ const BRUSH = { least: 0.05, lift: 0.4 };
 
 /** Shorn sides, a brush of short hair on top that grows up from the forehead. */
 export const crewCut: HairMould = (head) => {
-  const { paint, hairline, lift } = head;
+  const { paint, hairline, lift, isSeen } = head;
+  // A photo's own sides are printed, shorn or not.
+  const sides = isSeen ? paint : head.shorn;
   const edge = slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1);
   return [
     [
-      cap(head, head.shorn, 0.05, GRAIN),
+      cap(head, sides, 0.05, GRAIN),
       ...softWindow(head),
       ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.8, 0.05),
