@@ -49,3 +49,16 @@ it('a brow in shade has the colour that it has in the light', () => {
   expect(right).toBeCloseTo(70, 0);
   expect(left).toBeGreaterThan(65);
 });
+
+it('a black and white photo tells no colour of lips', () => {
+  const cut = faceInShade(1);
+  const lipsOf = (monochrome: boolean) =>
+    readInks(
+      features,
+      { cut, taken: cut },
+      { skin: [200, 200, 200], hair: [60, 60, 60], glasses: undefined, monochrome },
+      true,
+    ).lips;
+  expect(lipsOf(false)).toBeDefined();
+  expect(lipsOf(true)).toBeUndefined();
+});

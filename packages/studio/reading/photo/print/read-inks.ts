@@ -55,7 +55,8 @@ export function readInks(
     return mix(shadeOf(ink, light), shadeOf(skin, light), BROW_FROM_SKIN);
   };
   const red = coloursInside(cut, lips, mouth);
-  const ink = isMouthSeen ? meanBetween(red, LIPS) : undefined;
+  // Without colours lips are no redder than the skin.
+  const ink = isMouthSeen && !monochrome ? meanBetween(red, LIPS) : undefined;
   const gaze = steadyGaze(eyes, findIrises(eyes, taken));
   const lip = red[Math.floor(red.length / 2)] ?? skin;
   const { share: teeth, areGappy } = readTeeth(cut, mouth, { skin, lip });

@@ -51,6 +51,15 @@ it('prints nostrils as a soft shade, and skin where there is no face', () => {
   expect(printed(LIGHT, 0.1, { face: 0 })).toBeCloseTo(1, 2);
 });
 
+it('takes the green of leaves out of beards, and leaves green eyes', () => {
+  const cut = Float32Array.of(190, 225, 200);
+  const [beard, eyes] = [new Uint8ClampedArray(4), new Uint8ClampedArray(4)];
+  settlePixel(cut, 0, { skin: LIGHT, ...BARE, own: 1 }, beard);
+  settlePixel(Float32Array.of(60, 90, 70), 0, { skin: LIGHT, ...BARE, own: 1, eyes: 1 }, eyes);
+  expect(beard[1]).toBeLessThan(beard[0] ?? 0);
+  expect(eyes[1]).toBeGreaterThan(eyes[0] ?? 255);
+});
+
 it('takes the violet of lamps out of lips, and leaves blue eyes', () => {
   const cut = Float32Array.of(150, 110, 190);
   const [lips, eyes] = [new Uint8ClampedArray(4), new Uint8ClampedArray(4)];

@@ -39,6 +39,8 @@ const TEETH = { from: 180, to: 222 };
 const TINT = 0.35;
 /** The pinkest lips have so much of red over green in their blue as well. */
 const PINK = 0.12;
+/** The palest beard is so much less green than red. */
+const GREENEST = 0.975;
 /** What is darker than the skin is taken so much further, as a power, on light and on dark skin: a toy is seen from afar. */
 const CONTRAST = { light: 1.3, dark: 1.75 };
 /** Lips are deepened by so much of that. */
@@ -76,6 +78,8 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
     const clean = warm + (WHITE - warm) * WHITE_SHARE * white;
     into[at + channel] = (skin[channel] + (clean - skin[channel]) * kept) * deeper;
   }
+  // Of a face only eyes are green: white beards mirror leaves, and a coarse photo makes colours of its own.
+  into[at + 1] = into[at + 1] + (Math.min(into[at + 1], into[at] * GREENEST) - into[at + 1]) * (1 - eyes);
   // Lamps turn lips violet.
   const bluest = into[at + 1] + Math.max(0, into[at] - into[at + 1]) * PINK;
   into[at + 2] = into[at + 2] + (Math.min(into[at + 2], bluest) - into[at + 2]) * (1 - eyes);
