@@ -16,7 +16,7 @@ const IRIS_OF_EYE = 0.206;
 type Strokes = { white: number; iris: number; shade: number; lashes: number; lowerLid: number };
 
 /** Over the eyes of a clear photo, and where a photo shows only a blur. */
-const TRACED: Strokes = { white: 0.2, iris: 0.78, shade: 0.3, lashes: 0.66, lowerLid: 0.16 };
+const TRACED: Strokes = { white: 0.15, iris: 0.6, shade: 0.24, lashes: 0.52, lowerLid: 0.1 };
 const DRAWN: Strokes = { white: 0.96, iris: 1, shade: 0.42, lashes: 0.8, lowerLid: 0.42 };
 
 function strokesFor(clarity: number): Strokes {
