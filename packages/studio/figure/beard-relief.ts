@@ -104,11 +104,11 @@ export function growBeard([face = [], ...others]: readonly Group[], looks: Looks
   ];
 }
 
-function underJaw({ jaw, chin }: FaceShape, paint: Solid['paint']): Solid[] {
+function underJaw({ jaw, chin, cheek }: FaceShape, paint: Solid['paint']): Solid[] {
   const places: readonly Vector[] = [
     [jaw * 0.4, 0.14 - chin, 0.62],
-    [jaw * 0.79, 0.5 - chin, 0.24],
-    [jaw * 0.88, -0.6, 0.14],
+    [jaw * 0.74, 0.5 - chin, 0.24],
+    [cheek * 0.9, -0.6, 0.12],
   ];
   return [-1, 1].flatMap((side) =>
     places.slice(1).map((to, index): Solid => {

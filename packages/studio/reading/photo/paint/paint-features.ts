@@ -50,6 +50,9 @@ export function paintFeatures(
 /** So much is wiped around lips, in distances of the eyes: a beard grows up to them. */
 const WIPED = { bare: 0.13, bearded: 0.03 };
 
+/** Where the print of a beard fades out the painted one is whole: it fades within so much of the printed face. */
+const WHOLLY = { wide: 0.86, high: 0.95 };
+
 /** A clear photo has a beard's shadow of its own: so much less of it is painted. */
 const OWN_SHADOW = 0.6;
 
@@ -63,7 +66,7 @@ function paintFacialHair(
   context.save();
   clipAround(context, features.lips);
   const { beard } = looks;
-  const printed = isMouthSeen ? printedOf(features.oval) : undefined;
+  const printed = isMouthSeen ? printedOf(features.oval, WHOLLY) : undefined;
   if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks, printed);
   else {
     context.globalAlpha = 1 - OWN_SHADOW * clarity;

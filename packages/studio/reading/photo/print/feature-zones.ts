@@ -18,11 +18,11 @@ const FRAMES = { top: -0.4, bottom: 0.5 };
 /** So much of a face is the photo's own, as shares of its breadth and height; its border is soft, in distances of the eyes. */
 const PRINTED = { wide: 0.92, high: 0.95, middle: 0.35, soft: 0.09 };
 
-/** The border of what is printed of the photo's own face. */
-export const printedOf = (oval: readonly Point[]): Point[] =>
+/** The border of what is printed of the photo's own face, or within it, by shares of its breadth and height. */
+export const printedOf = (oval: readonly Point[], { wide = 1, high = 1 } = {}): Point[] =>
   oval.map(({ x, y }) => ({
-    x: x * PRINTED.wide,
-    y: PRINTED.middle + (y - PRINTED.middle) * PRINTED.high,
+    x: x * PRINTED.wide * wide,
+    y: PRINTED.middle + (y - PRINTED.middle) * PRINTED.high * high,
   }));
 
 /**
