@@ -45,13 +45,17 @@ export function mapFace({ eyes, oval }: FaceFeatures, tinted: boolean, isBare: I
   return readAlpha(canvas);
 }
 
+/** Beside what covers a face its shadow and its own edge are seen: so many coarse pixels of it are left out as well. */
+const EDGE = 2;
+
 /** A coarse canvas that is opaque where something covers the face. */
 function mapCovered(isBare: IsBare): Canvas {
   const { canvas, context } = createPrintCanvas(COARSE);
   const step = 1 / (FACE_PRINT.perUnit * COARSE);
+  const wide = step * (1 + 2 * EDGE);
   for (let y = TOP; y < BOTTOM; y += step) {
     for (let x = -HALF_WIDTH; x < HALF_WIDTH; x += step)
-      if (!isBare(x + step / 2, y + step / 2)) context.fillRect(x, y, step, step);
+      if (!isBare(x + step / 2, y + step / 2)) context.fillRect(x - EDGE * step, y - EDGE * step, wide, wide);
   }
   return canvas;
 }

@@ -23,6 +23,8 @@ const DEEPEST = 1.1;
 const GLEAM = 0.9;
 /** Halves of a face are never quite alike: so far around the mirrored pixel its shade is blurred, pixels. */
 const UNLIKE = 5;
+/** Lines of the skin no deeper than this are grain, of which hard light makes more. */
+const GRAIN = { even: 0.012, harsh: 0.1 };
 /** More than this would lift noise instead of shade. */
 const MOST_GAIN = 4;
 
@@ -48,16 +50,28 @@ export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb, 
   const light = lightOf(plane, bare, reaches, bright);
   const shade = light.map((here) => here / bright);
   const around = blur(shade, UNLIKE);
+  const grain = GRAIN.even + (GRAIN.harsh - GRAIN.even) * (1 - evenness);
   for (let pixel = 0; pixel < shade.length; pixel++) {
     const column = pixel % WIDTH;
     const mirrored = around[pixel - column + WIDTH - 1 - column];
     // In harsh light blurred, as the edge of a shadow is no form.
     const own = around[pixel] + (shade[pixel] - around[pixel]) * evenness ** 2;
     const form = own + Math.max(0, Math.min(1, mirrored) - around[pixel]);
-    const kept = form < 1 ? 1 - DEEPEST * (1 - Math.exp((form - 1) / DEEPEST)) : 1 + (form - 1) * GLEAM;
-    const gain = Math.min(MOST_GAIN, (bright * kept) / Math.max(4, light[pixel]));
+    const lit = Math.max(4, light[pixel]);
+    const clean = 1 + (withoutGrain(plane[pixel] / lit, grain) - 1) * bare[pixel];
+    const gain = Math.min(MOST_GAIN, ((bright * keptOf(form)) / lit) * clean);
     for (let at = pixel * 3; at < pixel * 3 + 3; at++) cut[at] = cut[at] * gain;
   }
+}
+
+/** How much of the skin's light is kept where the form of a face has so much of it. */
+const keptOf = (form: number): number =>
+  form < 1 ? 1 - DEEPEST * (1 - Math.exp((form - 1) / DEEPEST)) : 1 + (form - 1) * GLEAM;
+
+/** What a place is multiplied with whose line has a `share` of the light around it: without the depth of the `grain`. */
+function withoutGrain(share: number, grain: number): number {
+  const line = Math.max(0.05, Math.min(1, share));
+  return (1 - Math.max(0, 1 - line - grain)) / line;
 }
 
 /** The light that falls on the skin at each pixel, or around it where skin is `seen`; else the `usual` one. */
