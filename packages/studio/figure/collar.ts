@@ -21,7 +21,7 @@ export function sculptCollar(
   const neck: Neck = { radius: build.neck, y: length + build.arm[0] * 0.28 };
   const kind = cutOf(outfit).neck;
   const groups: Group[] = [];
-  if (kind === 'crew') groups.push(ringAt(neck, 0.022, 0.014, paints.trim));
+  if (kind === 'crew' && !outfit.neckline) groups.push(ringAt(neck, 0.022, 0.014, paints.trim));
   if (kind === 'band')
     groups.push(
       ringAt(neck, 0.03, 0.016, paints.trim),

@@ -13,6 +13,7 @@ import { chooseTop } from './choose-top.ts';
 import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
 import { distance } from './colour-distance.ts';
 import type { Top } from './cuts.ts';
+import { chooseNeckline, type Neckline } from './neckline.ts';
 
 /** What the figure wears, with all colours. */
 export type Outfit = {
@@ -51,6 +52,8 @@ export type Outfit = {
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Pattern | undefined;
+  /** What the upper garment leaves free of the chest; undefined where it closes around the neck. */
+  neckline: Neckline | undefined;
   /** The pattern of the garment below the waist. */
   lowerPattern: Pattern | undefined;
   apronPattern: Pattern | undefined;
@@ -96,6 +99,7 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     ...chooseOverlays(character, top, topColour, accent),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
+    neckline: chooseNeckline(character, looks, top, seen),
     whim: random(),
   };
 }

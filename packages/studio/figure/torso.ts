@@ -37,6 +37,13 @@ function torsoForm(build: Build, length: number, grow: number, paint: Paint): So
   ];
 }
 
+/** Where shoulders are bare the yoke is skin also from behind. */
+function bareYoke(form: Solid[], { front, skin }: Paints): void {
+  const yoke = form.at(-1);
+  if (yoke)
+    form[form.length - 1] = { ...yoke, paint: { ...skin, ...(front.decal && { decal: front.decal }) } };
+}
+
 /** The torso as clothes are worn on it. `form` is what further things are sewn on. */
 export function sculptTorso(
   outfit: Outfit,
@@ -50,6 +57,7 @@ export function sculptTorso(
   const gap = openingOf(outfit);
   const layered = gap !== undefined;
   const form = torsoForm(build, length, layered ? LAYER : 0, paints.front);
+  if (outfit.neckline?.bareShoulders) bareYoke(form, paints);
   const outer: Solid[] = [...form];
   outer.push(...(hem === 'over' ? hemOver(build, paints.front) : [level(-0.05, build, paints.front)]));
   if (gap) outer.push(...opening(form, gap, length, paints.top));

@@ -17,7 +17,8 @@ export type Neckline = {
   sideTop: number;
   /** How far below the eyes cloth begins under the chin; infinite where the photo ends before. */
   throat: number;
-  /** How much of the throat is bare below the chin. */
+  /** How far below the eyes the chin ends, and how much of the throat is bare below it. */
+  chin: number;
   bare: number;
   /** How wide the opening still is shortly above its end, as a share of its width a little higher: a V's is small. */
   roundness: number | undefined;
@@ -55,6 +56,7 @@ export function followNeckline(regions: HeadRegions): Neckline {
     rows,
     sideTop: sides[0]?.y ?? Number.POSITIVE_INFINITY,
     throat,
+    chin,
     bare: throat - chin,
     roundness: roundnessOf(rows, throat),
   };

@@ -8,6 +8,8 @@ import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, litColour } from './cloth-layers.ts';
 import { skinTest } from './light-collar.ts';
 import { lookAtNeck, type Neck } from './look-at-neck.ts';
+import { type NeckOpening, readOpening } from './neck-opening.ts';
+import { followNeckline } from './neckline.ts';
 import type { ClothPattern } from './read-cloth-pattern.ts';
 
 /** How clothes are cut at the neck, which is all that a portrait shows of them. */
@@ -32,6 +34,8 @@ export type SeenClothes = {
   tie?: Rgb;
   /** A pattern all over the cloth, and its other colour. */
   pattern?: { kind: ClothPattern; colour: Rgb };
+  /** What it leaves free of throat and chest. */
+  opening?: NeckOpening;
 };
 
 /** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
@@ -99,6 +103,9 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
 ];
 
+/** What is cut in one piece may be cut low. */
+const OPEN: ReadonlySet<ClothesKind> = new Set(['round neck', 'strapless']);
+
 const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
 
 /**
@@ -106,6 +113,13 @@ const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
  * @param skin of the face, as the photo shows it: the network takes some of a bare throat for cloth.
  */
 export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+  const seen = seeClothes(patch, regions, skin);
+  const opening =
+    seen.kind && OPEN.has(seen.kind) ? readOpening(regions, followNeckline(regions)) : undefined;
+  return opening ? { ...seen, opening } : seen;
+}
+
+function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
   const isCloth = (x: number, y: number) =>
     regions.at(x, y) === 'clothes' && !(Math.abs(x) < FACE.aside && y < FACE.bottom);
   const isOfSkin = skinTest(skin);
