@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { type Rgb, toHsl } from '../colour.ts';
+import { perceivedDistance } from '../colour-lab.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -82,6 +83,25 @@ describe('outfit of a photo', () => {
       expect(Math.max(...dyed)).toBeLessThanOrEqual(255);
       expect(off(dyed, cloth)).toBeLessThan(3);
     }
+  });
+
+  it('never has the colour of the skin, whatever it is, and no other colour where it is far from it', () => {
+    const dye = (cloth: Rgb) =>
+      dressAs({ kind: 'round neck', colours: [cloth] }, 'A person', cloth).topColour;
+    for (const cloth of [looks.skin, [214, 176, 150], [180, 140, 112], [205, 158, 128]] satisfies Rgb[])
+      expect(perceivedDistance(dye(cloth), looks.skin), `${cloth}`).toBeGreaterThan(18);
+    expect(dye([250, 250, 250]).map(Math.round)).toEqual([250, 250, 250]);
+    const words = chooseOutfit(readDescription('A person in a beige tee'), looks, createRandom(3));
+    expect(words.topColour).toEqual(COLOUR_WORDS.get('beige'));
+  });
+
+  it('is black where the light tinges black cloth a little, and navy where it is navy', () => {
+    const spread = (cloth: Rgb) => {
+      const { topColour } = dressAs({ kind: 'round neck', colours: [] }, 'A person', cloth);
+      return Math.max(...topColour) - Math.min(...topColour);
+    };
+    expect(spread([32, 28, 27])).toBeLessThan(3);
+    expect(spread([28, 34, 58])).toBeGreaterThan(25);
   });
 
   it('is never lighter of darker cloth', () => {

@@ -35,7 +35,11 @@ function read(paint: Paint, { opening = () => 0, sides = 1.6, shoulders = 'cloth
     return Math.abs(x) > 0.9 && y > 2.2 && y < 3.2 ? shoulders : 'clothes';
   };
   return readClothes(
-    { yaw: 0, detail: 100, at: (x, y) => (at(x, y) === 'clothes' ? paint(x, y) : SKIN) },
+    {
+      yaw: 0,
+      detail: 100,
+      at: (x, y) => (y > end ? undefined : at(x, y) === 'clothes' ? paint(x, y) : SKIN),
+    },
     { at, eyes: EYES },
     SKIN,
   );
@@ -107,9 +111,10 @@ it('tells a roll neck, a round neck, an open collar and bare shoulders', () => {
 });
 
 it('tells an open collar also where the photo ends above its point', () => {
-  const cut = (opening: Shape['opening']) => read(() => RED, { opening, end: 2.35 }).kind;
+  const cut = (opening: Shape['opening'], sides = 1.8) => read(() => RED, { opening, sides, end: 2.35 }).kind;
   expect(cut(pointed(2.5))).toBe('shirt collar');
   expect(cut(round(2.4))).toBeUndefined();
+  expect(cut(() => 0.9, 1.4)).toBe('shirt collar');
 });
 
 it('sees a neckline so low that the photo ends before it, and bare shoulders without any cloth', () => {
@@ -122,6 +127,32 @@ it('sees a neckline so low that the photo ends before it, and bare shoulders wit
 
 it('takes what has neither a colour nor a cut of its own for skin', () => {
   expect(read(() => SKIN, { opening: () => 0.5, end: 2.6 })).toEqual({ kind: undefined, colours: [] });
+});
+
+it('sees strips of a shirt and of a jacket beside a throat at which the photo ends', () => {
+  const shape = { opening: () => 0.7, sides: 1.4, end: 2.2 };
+  const strips = (x: number) => (Math.abs(x) < 1 ? WHITE : NAVY);
+  expect(read(strips, shape)).toMatchObject({ kind: 'suit', inner: WHITE });
+  const bright = (x: number) => (Math.abs(x) < 1 ? NAVY : WHITE);
+  expect(read(bright, shape).kind).not.toBe('suit');
+});
+
+it('takes a throat in the shade of the chin for skin where the photo ends at it', () => {
+  const shade = (_x: number, y: number): Rgb => (y < 2.1 ? [150, 98, 70] : [160, 105, 76]);
+  expect(read(shade, { end: 2.15 })).toEqual({ kind: undefined, colours: [] });
+  expect(read(shade).colours).toHaveLength(1);
+});
+
+it('has the brighter one of two sides of a shirt, and no tie of its shade', () => {
+  const shirt = (x: number, y: number): Rgb => {
+    if (Math.abs(x) < 0.13 && y > 2.3) return RED;
+    if (Math.abs(x) < 1) return x < 0 ? [120, 120, 122] : WHITE;
+    return NAVY;
+  };
+  const worn = read(shirt, { opening: pointed(2.2) });
+  expect(worn).toMatchObject({ kind: 'suit', inner: WHITE });
+  expect(worn.tie?.[0]).toBeGreaterThan(150);
+  expect(worn.tie?.[1]).toBeLessThan(90);
 });
 
 it('tells a zip below a high collar from a fold', () => {

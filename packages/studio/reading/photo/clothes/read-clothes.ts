@@ -6,7 +6,7 @@ import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, litColour } from './cloth-layers.ts';
-import { skinTest } from './light-collar.ts';
+import { shadeTest, skinTest } from './light-collar.ts';
 import { lookAtNeck, type Neck } from './look-at-neck.ts';
 import { type NeckOpening, readOpening } from './neck-opening.ts';
 import { followNeckline } from './neckline.ts';
@@ -41,8 +41,10 @@ export type SeenClothes = {
 /** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
 const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
 const FACE = { aside: 0.75, bottom: 1.35 };
+/** A throat is so narrow; in a photo that ends so near below the eyes it is all that is seen. */
+const THROAT = { aside: 1.1, end: 2.3 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
-const LEAST_PLACES = 20;
+const LEAST_PLACES = 10;
 const LEAST_SHARE = 0.15;
 /** Skin beside a neck is at least so bright, as a share of the face. */
 const LIKE_SKIN = 0.7;
@@ -72,7 +74,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'a zip below a high collar',
-    when: ({ zip }) => zip,
+    when: ({ zip, pattern }) => zip && !pattern,
     choice: 'zip collar',
   },
   {
@@ -90,6 +92,11 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
     when: ({ throat, bare, contrast }) =>
       throat < HIGH && bare < BARE.high && contrast !== undefined && contrast < ONE_CLOTH,
     choice: 'roll neck',
+  },
+  {
+    why: 'a collar that stands beside the neck in a photo that ends at the throat',
+    when: ({ stands, bare, pattern }) => stands && !(bare >= BARE.free && Number.isFinite(bare)) && !pattern,
+    choice: 'shirt collar',
   },
   {
     why: 'cloth around a free throat',
@@ -112,11 +119,25 @@ const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
  * Reads the clothes below a head.
  * @param skin of the face, as the photo shows it: the network takes some of a bare throat for cloth.
  */
-export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+export function readClothes(patch: HeadPatch, seenRegions: HeadRegions, skin: Rgb): SeenClothes {
+  const regions = bareThroat(patch, seenRegions, skin);
   const seen = seeClothes(patch, regions, skin);
   const opening =
     seen.kind && OPEN.has(seen.kind) ? readOpening(regions, followNeckline(regions)) : undefined;
   return opening ? { ...seen, opening } : seen;
+}
+
+/** Regions in which a throat is skin: in the shade of a chin, and where a photo ends, the network takes it for cloth. */
+function bareThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): HeadRegions {
+  if (!endsAtThroat(patch)) return regions;
+  const maybeShaded = shadeTest(skin);
+  const at = (x: number, y: number) => {
+    const seen = regions.at(x, y);
+    if (seen !== 'clothes' || Math.abs(x) > THROAT.aside) return seen;
+    const colour = patch.at(x, y);
+    return colour && maybeShaded(colour) ? 'body' : seen;
+  };
+  return { ...regions, at };
 }
 
 function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
@@ -136,9 +157,11 @@ function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClot
   };
   const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
   const kind = firstRule(RULES, neck, undefined);
+  const { layers, tie, stands } = neck;
   // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
-  if (!kind && isMostlySkin(places, skin)) return { kind, colours: [] };
-  const { layers, tie } = neck;
+  const isCut = kind !== undefined && !stands && !endsAtThroat(patch);
+  if (!isCut && !layers && isMostlySkin(places, skin, endsAtThroat(patch)))
+    return { kind: undefined, colours: [] };
   const main = mainColours(places, 3).filter(
     (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
   );
@@ -153,11 +176,17 @@ function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClot
 }
 
 /** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
-function isMostlySkin(places: readonly Rgb[], skin: Rgb): boolean {
+function isMostlySkin(places: readonly Rgb[], skin: Rgb, inShade: boolean): boolean {
   const maybeSkin = skinTest(skin, 'perhaps');
+  const maybeShaded = shadeTest(skin);
   const least = luminance(skin) * LIKE_SKIN;
-  return places.filter((place) => luminance(place) > least && maybeSkin(place)).length > places.length / 2;
+  const isSkin = (place: Rgb) =>
+    (luminance(place) > least && maybeSkin(place)) || (inShade && maybeShaded(place));
+  return places.filter(isSkin).length > places.length / 2;
 }
+
+/** Whether a photo ends so near below a face that a throat in the chin's shade is all that it shows. */
+const endsAtThroat = (patch: HeadPatch) => patch.at(0, THROAT.end) === undefined;
 
 /** Light and shade take a cloth's colour so far from itself to the eye. */
 const isInLight = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 25;
