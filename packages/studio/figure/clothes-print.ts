@@ -73,7 +73,7 @@ export function printClothes(
       top: 9,
       bottom: 33,
     });
-  if (!allOver && outfit.neckline)
+  if (!allOver && outfit.neckline && cutOf(outfit).front === 'closed')
     printNeckline(context, outfit.neckline, shadeOf(outfit.topColour), build, scale);
   if (!allOver && !CUTS[outfit.top].metal && outfit.top !== 'trunks')
     shadeFolds(context, build.chest[0] * (100 / scale), outfit.topColour);

@@ -12,11 +12,11 @@ const { build } = PACKS['action-figure'];
 const skin = [201, 161, 131] as const;
 const colours = [[40, 90, 160]] as const;
 
-type Worn = { kind?: ClothesKind; words?: string; cloth?: Looks['clothing'][] };
+type Worn = { kind?: ClothesKind; words?: string; cloth?: Looks['clothing'][]; tie?: Looks['clothing'] };
 
-function dress(opening: Partial<NeckOpening>, { kind = 'round neck', words = '', cloth }: Worn = {}) {
+function dress(opening: Partial<NeckOpening>, { kind = 'round neck', words = '', cloth, tie }: Worn = {}) {
   const whole = { wide: 1, deep: 1, half: 0.87, straps: true, ...opening };
-  const clothes = { kind, colours: cloth ?? colours, opening: whole };
+  const clothes = { kind, colours: cloth ?? colours, opening: whole, ...(tie && { tie }) };
   const looks = { clothing: colours[0], skin, clothes } as unknown as Looks;
   return chooseOutfit(readDescription(words || 'A person'), looks, createRandom(3));
 }
@@ -58,6 +58,19 @@ describe('a neckline', () => {
       bare(dress({ ...low, straps: true }, strapless), row) * 1.5,
     );
     expect(dress(low, { ...strapless, cloth: [] }).neckline?.straps).toBe(true);
+  });
+
+  it('is an open collar of a shirt, also under a suit, unless a tie closes it', () => {
+    const collar = { kind: 'shirt collar' } as const;
+    expect(dress({ deep: 0.5 }, collar).neckline).toBeUndefined();
+    const open = dress({ deep: 1.2 }, collar);
+    expect(open).toMatchObject({ top: 'shirt', neckline: { square: 1.1 } });
+    expect(bare(open)).toBeGreaterThan(100);
+    const suit = dress({ deep: 1.2 }, { kind: 'suit' });
+    expect(suit.neckline).toEqual(open.neckline);
+    expect(bare(suit), 'on the jacket').toBe(0);
+    expect(dress({ deep: 1.2 }, { kind: 'suit', tie: [120, 20, 30] }).neckline).toBeUndefined();
+    expect(dress({ deep: 1.2 }, { ...collar, words: 'A person with a tie' }).neckline).toBeUndefined();
   });
 
   it('gives way to what words say', () => {

@@ -22,8 +22,11 @@ export type Neckline = {
   bareShoulders: boolean;
 };
 
-/** Garments whose neckline is what the photo shows. */
+/** Garments whose neckline is what the photo shows, and those whose collar is open so far. */
 const CUT_LOW: ReadonlySet<Top> = new Set(['tee', 'tank']);
+const COLLARED: ReadonlySet<Top> = new Set(['shirt', 'suit']);
+/** An open collar, as far below the chin as a closed one reaches. */
+const COLLAR = { deep: 0.6, least: 0.06, most: 0.3, square: 1.1 };
 /** An opening so deep and wide, in the distance of the eyes, closes around the neck. */
 const CLOSED = { deep: 1.3, wide: 1.25 };
 /** The first of what is seen, and what more is worth: the chin hides the upper part. */
@@ -40,6 +43,8 @@ export function chooseNeckline(
   seen: SeenClothes | undefined,
 ): Neckline | undefined {
   const opening = seen?.opening;
+  if (opening && COLLARED.has(top) && !seen.tie && !sloganOn && !NECKWEAR.some((worn) => garments.has(worn)))
+    return openCollar(opening, skin);
   if (!opening || !CUT_LOW.has(top) || sloganOn || number || COVERED.some((worn) => garments.has(worn)))
     return undefined;
   const bareShoulders = seen.kind === 'strapless';
@@ -58,6 +63,21 @@ export function chooseNeckline(
   };
 }
 
+/** A collar without a tie is open to a point. */
+function openCollar({ wide, deep }: NeckOpening, skin: Rgb): Neckline | undefined {
+  const lower = deep - COLLAR.deep;
+  if (lower < SEEN) return undefined;
+  return {
+    skin,
+    bareShoulders: false,
+    straps: true,
+    wide: Math.min(WIDTH.usual, WIDTH.usual + WIDTH.perEye * (wide - WIDTH.usual)),
+    deep: Math.min(COLLAR.most, COLLAR.least + DEPTH.perEye * lower),
+    square: COLLAR.square,
+  };
+}
+
+const NECKWEAR = ['tie', 'bow-tie', 'scarf', 'apron', 'overalls'] as const;
 const COVERED = ['overalls', 'apron', 'scarf'] as const;
 
 /** A circle is still 0.87 wide half-way down. */

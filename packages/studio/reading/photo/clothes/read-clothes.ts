@@ -110,8 +110,8 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
 ];
 
-/** What is cut in one piece may be cut low. */
-const OPEN: ReadonlySet<ClothesKind> = new Set(['round neck', 'strapless']);
+/** What may be cut low, or have an open collar. */
+const OPEN: ReadonlySet<ClothesKind> = new Set(['round neck', 'strapless', 'shirt collar', 'suit']);
 
 const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
 
