@@ -68,6 +68,14 @@ describe('outfit of a photo', () => {
     expect(dressAs(seen, 'A person in a red scarf').scarf).toEqual(COLOUR_WORDS.get('red'));
   });
 
+  it('has the necklace of the photo, unless the words deny it or cover it', () => {
+    const seen = { kind: 'round neck', colours: [looks.clothing], necklace: [150, 160, 180] } as const;
+    expect(dressAs(seen).necklace?.[2]).toBeGreaterThan(150);
+    for (const words of ['without a necklace', 'with a scarf', 'with a tie'])
+      expect(dressAs(seen, `A person ${words}`).necklace, words).toBeUndefined();
+    expect(dressAs(seen, 'A person with a red necklace').necklace).toEqual(COLOUR_WORDS.get('red'));
+  });
+
   it('has the hue of bright cloth, which can get no richer', () => {
     const dress = (cloth: Rgb) => dressAs({ kind: undefined, colours: [cloth] }, 'A person', cloth).topColour;
     const off = (one: Rgb, other: Rgb) => Math.abs(toHsl(one).hue - toHsl(other).hue);

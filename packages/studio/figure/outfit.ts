@@ -97,6 +97,7 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top, seen),
     ...chooseOverlays(character, top, topColour, accent),
+    ...seenNecklace(character, seen),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
     neckline: chooseNeckline(character, looks, top, seen),
@@ -158,6 +159,14 @@ function seenScarf({ garments, unwantedGarments }: CharacterOptions, seen: SeenC
     necklace: undefined,
   };
 }
+
+/** The necklace of the photo, unless the words name one or none, or something that covers it. */
+function seenNecklace({ garments, unwantedGarments }: CharacterOptions, seen: SeenClothes | undefined) {
+  if (!seen?.necklace || unwantedGarments.has('necklace')) return {};
+  return HIDING.some((worn) => garments.has(worn)) ? {} : { necklace: asPlastic(seen.necklace) };
+}
+
+const HIDING = ['necklace', 'scarf', 'tie', 'bow-tie'] as const;
 
 /**
  * A suit comes with a tie unless the words deny it or the photo shows none. Denying the tie denies the bow tie of a

@@ -25,12 +25,13 @@ export function inWhiteLight(clothes: SeenClothes, seen: Rgb, skin: Rgb): SeenCl
     const left = 1 - Math.max(0, Math.min(rich, put)) / rich;
     return fromLab([light, a * left, b * left]);
   };
-  const { colours, inner, tie, pattern } = clothes;
+  const { colours, inner, tie, pattern, necklace } = clothes;
   return {
     ...clothes,
     colours: colours.map(whiten),
     ...(inner && { inner: whiten(inner) }),
     ...(tie && { tie: whiten(tie) }),
+    ...(necklace && { necklace: whiten(necklace) }),
     ...(pattern && { pattern: { ...pattern, colour: whiten(pattern.colour) } }),
   };
 }

@@ -26,6 +26,8 @@ export type Neck = Neckline & {
   shirt: boolean;
   /** Whether the opening's sides meet in a point. */
   pointed: boolean;
+  /** Whether it is a narrow one that closes evenly, as of a shirt with some buttons open. */
+  isSlit: boolean;
   /** Whether a zip shows below a high collar. */
   zip: boolean;
   /** What is all over the cloth. */
@@ -34,8 +36,8 @@ export type Neck = Neckline & {
   contrast: number | undefined;
 };
 
-/** An opening whose sides meet in a point or close evenly to one, and what is bare of the throat above it and above a high collar. */
-const POINTED = { roundness: 0.5, half: 0.6, bare: 0.5 };
+/** An opening whose sides meet in a point, or close evenly to one where it is narrow, and what is bare of the throat above it and above a high collar. */
+const POINTED = { roundness: 0.5, half: 0.6, wide: 0.85, slim: 0.5, bare: 0.5 };
 const HIGH_COLLAR = 0.3;
 /** Of a head that is turned so far, radians, the neckline is seen from the side. */
 const TURNED = 0.45;
@@ -70,17 +72,21 @@ export function lookAtNeck(
   const layers = seen && isUnder(seen, clothAt, line) && !maybeSkin(seen.inner) ? seen : undefined;
   const tie = layers && readTie(clothAt, line, layers);
   const { roundness, bare, stands } = line;
-  const half = stands ? readOpening(regions, line)?.half : undefined;
-  const pointed =
-    ((roundness !== undefined && roundness < POINTED.roundness) ||
-      (half !== undefined && half < POINTED.half)) &&
-    bare >= POINTED.bare &&
-    Math.abs(patch.yaw) < TURNED;
+  const isFrontal = bare >= POINTED.bare && Math.abs(patch.yaw) < TURNED;
+  const opening = isFrontal ? readOpening(regions, line) : undefined;
+  const isSlit =
+    opening !== undefined &&
+    opening.half < POINTED.half &&
+    opening.wide < Math.min(POINTED.wide, (line.chin + opening.deep - line.sideTop) * POINTED.slim);
+  const isEven = opening !== undefined && opening.half < POINTED.half && stands;
+  const isPoint = isFrontal && roundness !== undefined && roundness < POINTED.roundness;
+  const pointed = isSlit || isEven || isPoint;
   return {
     ...line,
     layers,
     tie,
     pointed,
+    isSlit,
     shirt:
       layers !== undefined &&
       (tie !== undefined || pointed || luminance(layers.inner) > luminance(skin) * BESIDE_FACE),

@@ -117,6 +117,21 @@ it('tells an open collar also where the photo ends above its point', () => {
   expect(cut(() => 0.9, 1.4)).toBe('shirt collar');
 });
 
+it('takes a narrow slit for a shirt, however low its collar lies', () => {
+  const slit = { opening: (y: number) => Math.max(0, (3.4 - y) * 0.35), sides: 2 };
+  expect(read(() => RED, slit).kind).toBe('shirt collar');
+  expect(read(() => RED, { opening: (y) => Math.max(0, (3.2 - y) * 0.9), sides: 2.1 }).kind).toBe(
+    'round neck',
+  );
+});
+
+it('takes what hangs on a throat between bare shoulders for no cloth', () => {
+  const jewel = (x: number, y: number): Rgb => (Math.abs(x) < 0.9 && y < 2.6 ? [190, 150, 40] : NAVY);
+  const worn = read(jewel, { shoulders: 'body' });
+  expect(worn).toMatchObject({ kind: 'strapless' });
+  expect(worn.colours[0]).toEqual(NAVY);
+});
+
 it('sees a neckline so low that the photo ends before it, and bare shoulders without any cloth', () => {
   const low = { opening: () => 0.95, sides: 2.3, end: 3.7 };
   expect(read(() => NAVY, low).kind).toBe('round neck');

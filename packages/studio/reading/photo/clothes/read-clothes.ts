@@ -11,6 +11,7 @@ import { lookAtNeck, type Neck } from './look-at-neck.ts';
 import { type NeckOpening, readOpening } from './neck-opening.ts';
 import { followNeckline } from './neckline.ts';
 import type { ClothPattern } from './read-cloth-pattern.ts';
+import { readNecklace } from './read-necklace.ts';
 
 /** How clothes are cut at the neck, which is all that a portrait shows of them. */
 export type ClothesKind =
@@ -36,16 +37,23 @@ export type SeenClothes = {
   pattern?: { kind: ClothPattern; colour: Rgb };
   /** What it leaves free of throat and chest. */
   opening?: NeckOpening;
+  /** The colour of a necklace on the throat. */
+  necklace?: Rgb;
 };
 
 /** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
 const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
 const FACE = { aside: 0.75, bottom: 1.35 };
+/** Above bare shoulders a throat wears jewels at most. */
+const JEWELS = { aside: 1.1, bottom: 2.9 };
 /** A throat is so narrow; in a photo that ends so near below the eyes it is all that is seen. */
 const THROAT = { aside: 1.1, end: 2.3 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
 const LEAST_PLACES = 10;
 const LEAST_SHARE = 0.15;
+/** Of many places a smaller share that does not look like skin is no cloth for certain. */
+const MANY = 100;
+const SURE = 0.4;
 /** Skin beside a neck is at least so bright, as a share of the face. */
 const LIKE_SKIN = 0.7;
 const STEP = 0.1;
@@ -84,7 +92,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'a collar that stands around the neck and opens to a point',
-    when: ({ pointed, sideTop }) => pointed && sideTop < STANDS,
+    when: ({ pointed, isSlit, sideTop }) => pointed && (isSlit || sideTop < STANDS),
     choice: 'shirt collar',
   },
   {
@@ -122,9 +130,10 @@ const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
 export function readClothes(patch: HeadPatch, seenRegions: HeadRegions, skin: Rgb): SeenClothes {
   const regions = bareThroat(patch, seenRegions, skin);
   const seen = seeClothes(patch, regions, skin);
-  const opening =
-    seen.kind && OPEN.has(seen.kind) ? readOpening(regions, followNeckline(regions)) : undefined;
-  return opening ? { ...seen, opening } : seen;
+  const line = followNeckline(regions);
+  const opening = seen.kind && OPEN.has(seen.kind) ? readOpening(regions, line) : undefined;
+  const necklace = readNecklace(patch, regions, line, skin);
+  return { ...seen, ...(opening && { opening }), ...(necklace && { necklace }) };
 }
 
 /** Regions in which a throat is skin: in the shade of a chin, and where a photo ends, the network takes it for cloth. */
@@ -141,15 +150,15 @@ function bareThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): HeadRegi
 }
 
 function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+  const isBare = bareShoulders(regions) > BARE.shoulders;
+  const free = isBare ? JEWELS : FACE;
   const isCloth = (x: number, y: number) =>
-    regions.at(x, y) === 'clothes' && !(Math.abs(x) < FACE.aside && y < FACE.bottom);
+    regions.at(x, y) === 'clothes' && !(Math.abs(x) < free.aside && y < free.bottom);
   const isOfSkin = skinTest(skin);
   const seen = coloursIn(patch, CHEST, STEP, isCloth);
-  const sure = seen.filter((colour) => !isOfSkin(colour));
-  // Cloth may have the colour of skin where there is much of it.
-  const places = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5 ? seen : sure;
+  const places = placesOfCloth(seen, skin, isBare);
   if (places.length < LEAST_PLACES) {
-    return { kind: bareShoulders(regions) > BARE.shoulders ? 'strapless' : undefined, colours: [] };
+    return { kind: isBare ? 'strapless' : undefined, colours: [] };
   }
   const clothAt: ClothAt = (x, y) => {
     const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
@@ -173,6 +182,17 @@ function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClot
   const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
   if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
   return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
+}
+
+/** The places of cloth that do not look like skin; cloth may have the colour of skin where there is much of it. */
+function placesOfCloth(seen: readonly Rgb[], skin: Rgb, isBare: boolean): readonly Rgb[] {
+  const isOfSkin = skinTest(skin);
+  const sure = seen.filter((colour) => !isOfSkin(colour));
+  if (sure.length < seen.length * SURE && seen.length > MANY) return seen;
+  // Beside bare shoulders much of the skin is in shade, or tattooed.
+  const maybeShaded = shadeTest(skin);
+  const surer = isBare ? sure.filter((colour) => !maybeShaded(colour)) : sure;
+  return surer.length < LEAST_PLACES ? sure : surer;
 }
 
 /** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
