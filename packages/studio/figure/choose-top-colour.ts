@@ -70,15 +70,20 @@ const LIFT = 24;
 /** So much richer is what is dyed. */
 const RICHER = 1.25;
 
-/** Cloth so dark, 0 to 100, is black where it has less colour than the first and has it wholly from the second on. */
+/**
+ * Cloth so dark, 0 to 100, is black where it has less colour than the first and has it wholly from the second on: sooner
+ * where it is blue and later where it is brown, as navy is more often worn, and lamps are yellow.
+ */
 const DARK = 24;
-const NEARLY_BLACK = { none: 3, whole: 8 };
+const NEARLY_BLACK = { none: 3, whole: 8, warm: 2 };
 
 /** Light tinges black cloth: how much of its colour is its own, 0 to 1. */
 function ownColour(colour: Rgb): number {
   const [lightness, red, yellow] = toLab(colour);
-  const { none, whole } = NEARLY_BLACK;
-  const share = Math.max(0, Math.min(1, (Math.hypot(red, yellow) - none) / (whole - none)));
+  const { none, whole, warm } = NEARLY_BLACK;
+  const rich = Math.hypot(red, yellow);
+  const needed = whole + (rich > 0 ? (warm * yellow) / rich : 0);
+  const share = Math.max(0, Math.min(1, (rich - none) / (needed - none)));
   return share + (1 - share) * Math.max(0, Math.min(1, lightness / DARK - 1));
 }
 

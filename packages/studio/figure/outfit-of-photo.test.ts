@@ -110,6 +110,7 @@ describe('outfit of a photo', () => {
     };
     expect(spread([32, 28, 27])).toBeLessThan(3);
     expect(spread([28, 34, 58])).toBeGreaterThan(25);
+    expect(spread([32, 36, 45]), 'navy before brown').toBeGreaterThan(spread([45, 36, 32]) + 3);
   });
 
   it('is never lighter of darker cloth', () => {
