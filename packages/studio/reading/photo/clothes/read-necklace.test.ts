@@ -36,5 +36,6 @@ it('gives the colour of what lies around a throat, and not that of the skin betw
 it('takes no earrings, no mask and nothing of the colour of skin for a necklace', () => {
   expect(read((x, y) => Math.abs(Math.abs(x) - 0.8) < 0.15 && y < 2.4)).toBeUndefined();
   expect(read((x, y) => Math.abs(x) < 0.7 && y > 0.8 && y < 2.2)).toBeUndefined();
+  expect(read((_x, y) => Math.abs(y - 2.4) < 0.08)).toBeUndefined();
   expect(read(chain, [214, 170, 142])).toBeUndefined();
 });
