@@ -17,10 +17,11 @@ export function chooseTopColour(character: CharacterOptions, looks: Looks, top: 
   return named ?? offSkin(asPlastic(seenColour(character, looks, top)), looks.skin);
 }
 
-/** Under a scarf hardly anything is seen: what lies between its colours goes with both and hides neither. */
+/** Under a scarf hardly anything may be seen: what lies between its colours goes with both and hides neither. */
 function seenColour(character: CharacterOptions, looks: Looks, top: Top): Rgb {
   const seen = asInPhoto(character, looks, top);
   if (seen?.kind !== 'scarf' || !seen.pattern) return looks.clothing;
+  if (seen.inner) return seen.inner;
   return mix(looks.clothing, seen.pattern.colour, 0.5);
 }
 

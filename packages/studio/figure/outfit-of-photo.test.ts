@@ -64,6 +64,8 @@ describe('outfit of a photo', () => {
     expect(worn).toMatchObject({ top: 'jumper', pattern: undefined, plain: true });
     expect(Math.min(...(worn.scarf ?? [0]))).toBeGreaterThan(100);
     expect(Math.max(...(worn.scarfStripes ?? [255]))).toBeLessThan(70);
+    const [red, , blue] = dressAs({ ...seen, inner: [180, 120, 40] }).topColour;
+    expect(red).toBeGreaterThan(blue + 100);
     expect(dressAs(seen, 'A person without a scarf').scarf).toBeUndefined();
     expect(dressAs(seen, 'A person in a red scarf').scarf).toEqual(COLOUR_WORDS.get('red'));
   });

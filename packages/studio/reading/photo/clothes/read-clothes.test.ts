@@ -202,6 +202,16 @@ it('tells stripes and other patterns from plain cloth', () => {
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 
+it('has a scarf in its own colours over a coat in its own', () => {
+  const OCHRE: Rgb = [182, 120, 40];
+  const scarf = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);
+  const over = (x: number, y: number) => (Math.abs(x) < 1.9 ? scarf(x, y) : OCHRE);
+  const worn = read(over);
+  expect(worn).toMatchObject({ kind: 'scarf', inner: OCHRE });
+  expect([worn.colours[0], worn.pattern?.colour]).toEqual(expect.arrayContaining([WHITE, NAVY]));
+  expect(read(scarf).inner).toBeUndefined();
+});
+
 it('knows nothing where no clothes are seen', () => {
   const regions: HeadRegions = { at: () => 'face', eyes: EYES };
   expect(readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)).toEqual({

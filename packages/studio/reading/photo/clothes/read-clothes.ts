@@ -30,7 +30,7 @@ export type SeenClothes = {
   kind: ClothesKind | undefined;
   /** Up to three colours, that of the outer garment first; none where the photo shows no clothes. */
   colours: readonly Rgb[];
-  /** What shows under an open front, and the tie on it. */
+  /** What shows under an open front or a scarf, and the tie on it. */
   inner?: Rgb;
   tie?: Rgb;
   /** A pattern all over the cloth, and its other colour. */
@@ -46,6 +46,10 @@ const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
 const FACE = { aside: 0.75, bottom: 1.35 };
 /** Above bare shoulders a throat wears jewels at most. */
 const JEWELS = { aside: 1.1, bottom: 2.9 };
+/** A scarf lies within these. */
+const SCARF = { aside: 0.8, bottom: 2.6 };
+/** What is under it is so far from both its colours to the eye. */
+const OTHER_CLOTH = 20;
 /** A throat is so narrow; in a photo that ends so near below the eyes it is all that is seen. */
 const THROAT = { aside: 1.1, end: 2.3 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
@@ -178,10 +182,39 @@ function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClot
     const colours = [layers.outer, ...main.slice(0, 2)];
     return { kind, colours, inner: layers.inner, ...(kind === 'suit' && tie && { tie }) };
   }
+  if (kind === 'scarf') return wrapped(patch, isCloth, skin, { main, pattern: neck.pattern ?? 'mottled' });
   const [fullest = skin, ...others] = main;
   const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
   if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
   return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
+}
+
+/** A scarf in its own colours, as the throat shows them, and what is worn under it beside and below that. */
+function wrapped(
+  patch: HeadPatch,
+  isCloth: (x: number, y: number) => boolean,
+  skin: Rgb,
+  { main, pattern }: { main: readonly Rgb[]; pattern: ClothPattern },
+): SeenClothes {
+  const isOfSkin = skinTest(skin);
+  const isScarf = (x: number, y: number) => Math.abs(x) < SCARF.aside && y < SCARF.bottom;
+  const cloth = (isMeant: (x: number, y: number) => boolean) =>
+    coloursIn(patch, CHEST, STEP, (x, y) => isCloth(x, y) && isMeant(x, y)).filter((seen) => !isOfSkin(seen));
+  const around = cloth(isScarf);
+  const beside = cloth((x, y) => !isScarf(x, y));
+  const own = mainColours(around, 4).filter((colour) => shareLike(around, colour) > LEAST_SHARE);
+  const colours = own.length > 0 ? own : main;
+  const [first = skin] = colours;
+  const [other = first] = colours.toSorted(
+    (a, b) => perceivedDistance(b, first) - perceivedDistance(a, first),
+  );
+  // A scarf that fills the picture hides what is under it.
+  const inner = mainColours(beside, 3).find(
+    (colour) =>
+      shareLike(beside, colour) > LEAST_SHARE &&
+      Math.min(perceivedDistance(colour, first), perceivedDistance(colour, other)) > OTHER_CLOTH,
+  );
+  return { kind: 'scarf', colours, pattern: { kind: pattern, colour: other }, ...(inner && { inner }) };
 }
 
 /** The places of cloth that do not look like skin; cloth may have the colour of skin where there is much of it. */
