@@ -53,20 +53,22 @@ export function skinTest(skin: Rgb, sure: keyof typeof HUE = 'surely'): (colour:
 }
 
 /** Skin in shade keeps its hue, within so many degrees, and is so rich against that in light. */
-const IN_SHADE = { degrees: 24, palest: 0.5, richest: 1.4 };
-/** Tells whether a colour has the hue of a skin in whatever shade: so has brown cloth. */
-export function shadeTest(skin: Rgb): (colour: Rgb) => boolean {
+const IN_SHADE = { degrees: 24, palest: 0.5, richest: 1.4, darkest: SHADE };
+/** Hair of most colours has about the hue of skin, however rich. */
+const LIKE_HAIR = { degrees: 35, palest: 0.7, richest: Number.POSITIVE_INFINITY, darkest: 0.07 };
+
+/** Tells whether a colour has the hue of a skin in whatever shade, or about that, as hair has: so has brown cloth. */
+export function shadeTest(skin: Rgb, like: 'skin' | 'hair' = 'skin'): (colour: Rgb) => boolean {
+  const { degrees, palest, richest, darkest } = like === 'skin' ? IN_SHADE : LIKE_HAIR;
   const bright = luminance(skin);
   const [, skinRed, skinYellow] = toLab(skin);
   const rich = Math.hypot(skinRed, skinYellow);
   const hue = Math.atan2(skinYellow, skinRed);
   return (colour) => {
     const [, red, yellow] = toLab(colour);
-    if (rich < COLOURLESS || luminance(colour) < bright * SHADE) return false;
+    if (rich < COLOURLESS || luminance(colour) < bright * darkest) return false;
     const turn = Math.abs(Math.atan2(yellow, red) - hue) * (180 / Math.PI);
     const share = Math.hypot(red, yellow) / rich;
-    return (
-      Math.min(turn, 360 - turn) < IN_SHADE.degrees && share > IN_SHADE.palest && share < IN_SHADE.richest
-    );
+    return Math.min(turn, 360 - turn) < degrees && share > palest && share < richest;
   };
 }

@@ -202,6 +202,28 @@ it('tells stripes and other patterns from plain cloth', () => {
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 
+it('takes a few places of the hue of hair for no cloth', () => {
+  const [blond, auburn]: Rgb[] = [
+    [190, 120, 50],
+    [86, 34, 10],
+  ];
+  const strip = (colour: Rgb, wide: number) => {
+    const at = (x: number, y: number): Region | undefined => {
+      if (y > 2) return undefined;
+      return Math.abs(x - 1.2) < wide && y > 1.5 ? 'clothes' : y < 1.5 ? 'face' : 'body';
+    };
+    const patch = {
+      yaw: 0,
+      detail: 100,
+      at: (x: number, y: number) => (y > 2 ? undefined : at(x, y) === 'clothes' ? colour : SKIN),
+    };
+    return readClothes(patch, { at, eyes: EYES }, SKIN).colours;
+  };
+  for (const colour of [blond, auburn]) expect(strip(colour, 0.12)).toEqual([]);
+  expect(strip(NAVY, 0.12)).toHaveLength(1);
+  expect(strip(auburn, 0.6)).toHaveLength(1);
+});
+
 it('has a scarf in its own colours over a coat in its own', () => {
   const OCHRE: Rgb = [182, 120, 40];
   const scarf = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);

@@ -55,7 +55,8 @@ const THROAT = { aside: 1.1, end: 2.3 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
 const LEAST_PLACES = 10;
 const LEAST_SHARE = 0.15;
-/** Of many places a smaller share that does not look like skin is no cloth for certain. */
+/** So few places are told from hair as well; of many a smaller share that does not look like skin is no cloth for certain. */
+const FEW = 20;
 const MANY = 100;
 const SURE = 0.4;
 /** Skin beside a neck is at least so bright, as a share of the face. */
@@ -220,8 +221,11 @@ function wrapped(
 /** The places of cloth that do not look like skin; cloth may have the colour of skin where there is much of it. */
 function placesOfCloth(seen: readonly Rgb[], skin: Rgb, isBare: boolean): readonly Rgb[] {
   const isOfSkin = skinTest(skin);
+  const maybeHair = shadeTest(skin, 'hair');
   const sure = seen.filter((colour) => !isOfSkin(colour));
   if (sure.length < seen.length * SURE && seen.length > MANY) return seen;
+  // Few places may be hair as well.
+  if (sure.length < FEW) return sure.filter((colour) => !maybeHair(colour));
   // Beside bare shoulders much of the skin is in shade, or tattooed.
   const maybeShaded = shadeTest(skin);
   const surer = isBare ? sure.filter((colour) => !maybeShaded(colour)) : sure;
