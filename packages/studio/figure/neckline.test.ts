@@ -14,8 +14,11 @@ const colours = [[40, 90, 160]] as const;
 
 type Worn = { kind?: ClothesKind; words?: string; cloth?: Looks['clothing'][]; tie?: Looks['clothing'] };
 
-function dress(opening: Partial<NeckOpening>, { kind = 'round neck', words = '', cloth, tie }: Worn = {}) {
-  const whole = { wide: 1, deep: 1, half: 0.87, straps: true, ...opening };
+function dress(
+  opening: Partial<NeckOpening> | undefined,
+  { kind = 'round neck', words = '', cloth, tie }: Worn = {},
+) {
+  const whole = opening && { wide: 1, deep: 1, half: 0.87, straps: true, ...opening };
   const clothes = { kind, colours: cloth ?? colours, opening: whole, ...(tie && { tie }) };
   const looks = { clothing: colours[0], skin, clothes } as unknown as Looks;
   return chooseOutfit(readDescription(words || 'A person'), looks, createRandom(3));
@@ -66,6 +69,7 @@ describe('a neckline', () => {
     const open = dress({ deep: 1.2 }, collar);
     expect(open).toMatchObject({ top: 'shirt', neckline: { square: 1.1 } });
     expect(bare(open)).toBeGreaterThan(100);
+    expect(dress(undefined, collar).neckline?.deep, 'cut off by the photo').toBeGreaterThan(0.05);
     const suit = dress({ deep: 1.2 }, { kind: 'suit' });
     expect(suit.neckline).toEqual(open.neckline);
     expect(bare(suit), 'on the jacket').toBe(0);

@@ -25,7 +25,8 @@ export type Neckline = {
 /** Garments whose neckline is what the photo shows, and those whose collar is open so far. */
 const CUT_LOW: ReadonlySet<Top> = new Set(['tee', 'tank']);
 const COLLARED: ReadonlySet<Top> = new Set(['shirt', 'suit']);
-/** An open collar, as far below the chin as a closed one reaches. */
+/** A collar of which the photo shows no end has a button open; a closed one reaches so far below the chin. */
+const USUAL = { wide: 0.8, deep: 0.9, half: 0.5, straps: true };
 const COLLAR = { deep: 0.6, least: 0.06, most: 0.3, square: 1.1 };
 /** An opening so deep and wide, in the distance of the eyes, closes around the neck. */
 const CLOSED = { deep: 1.3, wide: 1.25 };
@@ -43,8 +44,11 @@ export function chooseNeckline(
   seen: SeenClothes | undefined,
 ): Neckline | undefined {
   const opening = seen?.opening;
-  if (opening && COLLARED.has(top) && !seen.tie && !sloganOn && !NECKWEAR.some((worn) => garments.has(worn)))
-    return openCollar(opening, skin);
+  if (COLLARED.has(top)) {
+    const isOpen = !seen?.tie && !sloganOn && !NECKWEAR.some((worn) => garments.has(worn));
+    const collar = top === 'shirt' && seen?.kind === 'shirt collar' ? { ...USUAL, ...opening } : opening;
+    return isOpen && collar ? openCollar(collar, skin) : undefined;
+  }
   if (!opening || !CUT_LOW.has(top) || sloganOn || number || COVERED.some((worn) => garments.has(worn)))
     return undefined;
   const bareShoulders = seen.kind === 'strapless';
