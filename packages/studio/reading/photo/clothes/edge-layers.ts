@@ -15,7 +15,7 @@ const LIGHT = 68;
 const DARK = 42;
 const SHARE = 0.2;
 /** What is worn under something else is nearer to the neck. */
-const NEARER = 0.92;
+const NEARER = 0.97;
 
 /**
  * Tells a light shirt under something dark where a photo ends so near below the chin that only narrow strips of both show
