@@ -1,5 +1,6 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
 import { clampColour, hex, luminance, mix, type Rgb } from '../colour.ts';
+import { fromLab, toLab } from '../colour-lab.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -12,15 +13,15 @@ export function chooseTopColour(character: CharacterOptions, looks: Looks, top: 
   if (top === 'trunks') return looks.skin;
   const leotard =
     top === 'swimsuit' && garments.has('tutu') ? (garments.get('tutu') ?? defaultColour('tutu')) : undefined;
-  return (
-    garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour ?? asPlastic(seenColour(character, looks, top))
-  );
+  const named = garments.get(top) ?? leotard ?? colour ?? CUTS[top].colour;
+  return named ?? offSkin(asPlastic(seenColour(character, looks, top)), looks.skin);
 }
 
-/** Under a scarf hardly anything is seen: what lies between its colours goes with both and hides neither. */
+/** Under a scarf hardly anything may be seen: what lies between its colours goes with both and hides neither. */
 function seenColour(character: CharacterOptions, looks: Looks, top: Top): Rgb {
   const seen = asInPhoto(character, looks, top);
   if (seen?.kind !== 'scarf' || !seen.pattern) return looks.clothing;
+  if (seen.inner) return seen.inner;
   return mix(looks.clothing, seen.pattern.colour, 0.5);
 }
 
@@ -43,6 +44,26 @@ export function chooseInnerColour(
   return luminance(topColour) > 190 ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec');
 }
 
+/** Cloth nearer to skin than the first looks bare, the more the nearer; lightness, which light changes, counts less. */
+const LIKE_SKIN = { from: 13, wholly: 9, lightness: 0.8 };
+/** So much darker or lighter it is then made, 0 to 100. */
+const OFF_SKIN = 22;
+/** What is lighter than skin by so much may get lighter, if there is room below white. */
+const LIGHTER = 3;
+const LIGHTEST = 97;
+
+/** Cloth that has nearly the colour of skin in another shade, or who wears it would look bare. */
+function offSkin(cloth: Rgb, skin: Rgb): Rgb {
+  const [lightness, red, yellow] = toLab(cloth);
+  const [skinLightness, skinRed, skinYellow] = toLab(skin);
+  const lighter = lightness - skinLightness;
+  const off = Math.hypot(lighter * LIKE_SKIN.lightness, red - skinRed, yellow - skinYellow);
+  const share = Math.max(0, Math.min(1, (LIKE_SKIN.from - off) / (LIKE_SKIN.from - LIKE_SKIN.wholly)));
+  if (share === 0) return cloth;
+  const way = lighter > LIGHTER && lightness + OFF_SKIN * share < LIGHTEST ? 1 : -1;
+  return fromLab([lightness + way * OFF_SKIN * share, red, yellow]);
+}
+
 /** Cloth that is darker, in brightness to 255, is lifted, black by so much. */
 const BLACK = 44;
 const LIFT = 24;
@@ -50,14 +71,31 @@ const LIFT = 24;
 /** So much richer is what is dyed. */
 const RICHER = 1.25;
 
+/**
+ * Cloth so dark, 0 to 100, is black where it has less colour than the first and has it wholly from the second on: sooner
+ * where it is blue and later where it is brown, as navy is more often worn, and lamps are yellow.
+ */
+const DARK = 24;
+const NEARLY_BLACK = { none: 3, whole: 8, warm: 2 };
+
+/** Light tinges black cloth: how much of its colour is its own, 0 to 1. */
+function ownColour(colour: Rgb): number {
+  const [lightness, red, yellow] = toLab(colour);
+  const { none, whole, warm } = NEARLY_BLACK;
+  const rich = Math.hypot(red, yellow);
+  const needed = whole + (rich > 0 ? (warm * yellow) / rich : 0);
+  const share = Math.max(0, Math.min(1, (rich - none) / (needed - none)));
+  return share + (1 - share) * Math.max(0, Math.min(1, lightness / DARK - 1));
+}
+
 /** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */
 export function asPlastic(colour: Rgb): Rgb {
   const grey = luminance(colour);
   // Bright cloth gets only as rich as can be shown, every channel alike: it keeps its hue.
   const richest = colour.map((value) => (value > grey ? (255 - grey) / (value - grey) : RICHER));
-  const gain = Math.max(0, Math.min(RICHER, ...richest));
+  const gain = Math.max(0, Math.min(RICHER, ...richest)) * ownColour(colour);
   // Black plastic would show no form.
   const lift = Math.max(0, 1 - grey / BLACK) * LIFT;
   const [red, green, blue] = mix([grey, grey, grey], colour, gain);
-  return clampColour([red + lift, green + lift, blue + lift * 1.15]);
+  return clampColour([red + lift, green + lift, blue + lift * 1.06]);
 }

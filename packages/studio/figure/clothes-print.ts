@@ -7,7 +7,9 @@ import { printSlogan } from '../typesetting/print-words.ts';
 import type { Build } from './build.ts';
 import { dot, printPattern, star } from './cloth-pattern.ts';
 import { CUTS, cutOf, type Top } from './cuts.ts';
+import { printNeckline } from './neckline.ts';
 import type { Outfit } from './outfit.ts';
+import { shadeOf } from './paints.ts';
 
 /** Pixels per centimetre of print; the figure is about 220 centimetres high. */
 const FINENESS = 4;
@@ -71,6 +73,8 @@ export function printClothes(
       top: 9,
       bottom: 33,
     });
+  if (!allOver && outfit.neckline && cutOf(outfit).front === 'closed')
+    printNeckline(context, outfit.neckline, shadeOf(outfit.topColour), build, scale);
   if (!allOver && !CUTS[outfit.top].metal && outfit.top !== 'trunks')
     shadeFolds(context, build.chest[0] * (100 / scale), outfit.topColour);
   return {

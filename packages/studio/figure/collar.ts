@@ -1,4 +1,4 @@
-import type { Group, Vector } from '../sculpt/solid.ts';
+import type { Group, Solid, Vector } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
 import { CUTS, cutOf } from './cuts.ts';
@@ -21,7 +21,7 @@ export function sculptCollar(
   const neck: Neck = { radius: build.neck, y: length + build.arm[0] * 0.28 };
   const kind = cutOf(outfit).neck;
   const groups: Group[] = [];
-  if (kind === 'crew') groups.push(ringAt(neck, 0.022, 0.014, paints.trim));
+  if (kind === 'crew' && !outfit.neckline) groups.push(ringAt(neck, 0.022, 0.014, paints.trim));
   if (kind === 'band')
     groups.push(
       ringAt(neck, 0.03, 0.016, paints.trim),
@@ -39,14 +39,16 @@ export function sculptCollar(
       ringAt({ ...neck, y: neck.y + 0.035 }, 0.022, 0.07, paints.accent),
     );
   if (kind === 'hood') groups.push(...hood(neck, paints, form));
-  if (kind === 'shirt')
+  if (kind === 'shirt' && outfit.neckline)
+    groups.push(...openCollar(outfit.neckline, paints, build, form, length));
+  else if (kind === 'shirt')
     groups.push(...shirtCollar(neck, form, isCoat(outfit) ? paints.trim : paints.front, 1));
   if (kind === 'lapels') groups.push(...lapels(outfit, paints, form, length, neck));
   if (outfit.neckwear) {
     if (kind === 'lapels') groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
     groups.push(...(outfit.neckwear === 'tie' ? tie(paints, form, length) : bowTie(paints, form, length)));
   } else if (kind === 'lapels' || outfit.top === 'vest')
-    groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
+    groups.push(...(outfit.neckline ? [] : shirtCollar(neck, form, paints.inner, 0.9)));
   return groups;
 }
 
@@ -56,6 +58,24 @@ function ringAt({ radius, y }: Neck, thick: number, out: number, paint: Paints['
 
 /** The collar of a coat that is buttoned up stands out from it. */
 const isCoat = ({ top, buttoned }: Outfit) => buttoned && CUTS[top].hem === 'knee';
+
+/** Two leaves along the edges of an open shirt. */
+function openCollar(
+  { wide, deep }: NonNullable<Outfit['neckline']>,
+  paints: Paints,
+  { neck }: Build,
+  form: Group,
+  length: number,
+): Group[] {
+  const [half, end] = [neck * wide, length * deep];
+  const spin = (Math.atan2(half, end) * 180) / Math.PI;
+  return [-1, 1].map((side): Group => {
+    const place = [side * (half * 0.66 + neck * 0.22), length - end * 0.3] as const;
+    return [
+      patch(form, place, [neck * 0.24, neck * 0.5, 0.012], paints.trim, { spin: -side * spin, round: 0.01 }),
+    ];
+  });
+}
 
 /** Two wings that meet under the chin, and a stand around the neck. */
 function shirtCollar(neck: Neck, form: Group, paint: Paints['top'], share: number): Group[] {
@@ -102,6 +122,7 @@ function lapels(outfit: Outfit, paints: Paints, form: Group, length: number, nec
         turn: [16, 0, 0],
         paint,
       },
+      ...(outfit.neckline ? [beforeThroat(neck, paint)] : []),
     ],
     ...[-1, 1].map((side): Group => {
       const points = outline.map(([x, share]) => [side * x, length * share] as const);
@@ -109,6 +130,15 @@ function lapels(outfit: Outfit, paints: Paints, form: Group, length: number, nec
     }),
   ];
 }
+
+/** Cuts off what runs across a bare throat. */
+const beforeThroat = ({ radius, y }: Neck, paint: Paints['top']): Solid => ({
+  shape: 'box',
+  at: [0, y, radius * 1.6],
+  size: [radius * 0.8, radius, radius],
+  paint,
+  cutOut: true,
+});
 
 function tie(paints: Paints, form: Group, length: number): Group[] {
   const shirt = form.map((solid) => ({ ...solid }));

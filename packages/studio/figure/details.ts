@@ -52,7 +52,11 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Group[]>>> = {
   'lab-coat': (s) => [...pockets(s), ...pens(s)],
   'leather-jacket': (s) => [zip(s, 0.085, 0.115, s.paints.steel), ...flaps(s, 0.14), studs(s)],
   'zip-jacket': (s) => [zip(s, 0, 0, s.paints.steel), ...flaps(s, 0.12)],
-  shirt: (s) => [placket(s), buttons(s, [0.78, 0.6, 0.42, 0.24, 0.06], s.paints.white), ...chestPocket(s, 1)],
+  shirt: (s) => [
+    placket(s),
+    buttons(s, [0.78, 0.6, 0.42, 0.24, 0.06].filter(isClosed(s)), s.paints.white),
+    ...chestPocket(s, 1),
+  ],
   polo: (s) => [buttons(s, [0.86, 0.72], s.paints.white)],
   pyjamas: (s) => [placket(s), buttons(s, [0.74, 0.52, 0.3, 0.08], s.paints.white), ...chestPocket(s, 1)],
   uniform: (s) => [placket(s), ...chestPocket(s, 1), ...chestPocket(s, -1), badge(s), ...epaulettes(s)],
@@ -70,6 +74,12 @@ const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Group[]>>> = {
   dress: (s) => sash(s),
   poncho: (s) => poncho(s),
 };
+
+/** Below an open collar. */
+const isClosed =
+  ({ outfit: { neckline } }: Sewing) =>
+  (share: number) =>
+    share < 1 - (neckline?.deep ?? 0);
 
 /** What is left of it where words stand on the chest: nothing lies over them. */
 const BESIDE_WORDS: typeof DETAILS = {

@@ -13,7 +13,7 @@ import { chooseOutfit } from './outfit.ts';
 import { POSES } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
 
-const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 const SKIN: Paint = { colour: [200, 160, 130], gloss: 0.5 };
 const WHITE = [244, 242, 236];
 

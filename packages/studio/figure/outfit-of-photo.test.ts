@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../catalogue/colours/colour-words.ts';
 import { type Rgb, toHsl } from '../colour.ts';
+import { perceivedDistance } from '../colour-lab.ts';
 import { createRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -63,8 +64,18 @@ describe('outfit of a photo', () => {
     expect(worn).toMatchObject({ top: 'jumper', pattern: undefined, plain: true });
     expect(Math.min(...(worn.scarf ?? [0]))).toBeGreaterThan(100);
     expect(Math.max(...(worn.scarfStripes ?? [255]))).toBeLessThan(70);
+    const [red, , blue] = dressAs({ ...seen, inner: [180, 120, 40] }).topColour;
+    expect(red).toBeGreaterThan(blue + 100);
     expect(dressAs(seen, 'A person without a scarf').scarf).toBeUndefined();
     expect(dressAs(seen, 'A person in a red scarf').scarf).toEqual(COLOUR_WORDS.get('red'));
+  });
+
+  it('has the necklace of the photo, unless the words deny it or cover it', () => {
+    const seen = { kind: 'round neck', colours: [looks.clothing], necklace: [150, 160, 180] } as const;
+    expect(dressAs(seen).necklace?.[2]).toBeGreaterThan(150);
+    for (const words of ['without a necklace', 'with a scarf', 'with a tie'])
+      expect(dressAs(seen, `A person ${words}`).necklace, words).toBeUndefined();
+    expect(dressAs(seen, 'A person with a red necklace').necklace).toEqual(COLOUR_WORDS.get('red'));
   });
 
   it('has the hue of bright cloth, which can get no richer', () => {
@@ -82,6 +93,26 @@ describe('outfit of a photo', () => {
       expect(Math.max(...dyed)).toBeLessThanOrEqual(255);
       expect(off(dyed, cloth)).toBeLessThan(3);
     }
+  });
+
+  it('never has the colour of the skin, whatever it is, and no other colour where it is far from it', () => {
+    const dye = (cloth: Rgb) =>
+      dressAs({ kind: 'round neck', colours: [cloth] }, 'A person', cloth).topColour;
+    for (const cloth of [looks.skin, [214, 176, 150], [180, 140, 112], [205, 158, 128]] satisfies Rgb[])
+      expect(perceivedDistance(dye(cloth), looks.skin), `${cloth}`).toBeGreaterThan(18);
+    expect(dye([250, 250, 250]).map(Math.round)).toEqual([250, 250, 250]);
+    const words = chooseOutfit(readDescription('A person in a beige tee'), looks, createRandom(3));
+    expect(words.topColour).toEqual(COLOUR_WORDS.get('beige'));
+  });
+
+  it('is black where the light tinges black cloth a little, and navy where it is navy', () => {
+    const spread = (cloth: Rgb) => {
+      const { topColour } = dressAs({ kind: 'round neck', colours: [] }, 'A person', cloth);
+      return Math.max(...topColour) - Math.min(...topColour);
+    };
+    expect(spread([32, 28, 27])).toBeLessThan(3);
+    expect(spread([28, 34, 58])).toBeGreaterThan(25);
+    expect(spread([32, 36, 45]), 'navy before brown').toBeGreaterThan(spread([45, 36, 32]) + 3);
   });
 
   it('is never lighter of darker cloth', () => {

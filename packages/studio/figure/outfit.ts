@@ -13,6 +13,7 @@ import { chooseTop } from './choose-top.ts';
 import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
 import { distance } from './colour-distance.ts';
 import type { Top } from './cuts.ts';
+import { chooseNeckline, type Neckline } from './neckline.ts';
 
 /** What the figure wears, with all colours. */
 export type Outfit = {
@@ -51,6 +52,8 @@ export type Outfit = {
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Pattern | undefined;
+  /** What the upper garment leaves free of the chest; undefined where it closes around the neck. */
+  neckline: Neckline | undefined;
   /** The pattern of the garment below the waist. */
   lowerPattern: Pattern | undefined;
   apronPattern: Pattern | undefined;
@@ -94,8 +97,10 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top, seen),
     ...chooseOverlays(character, top, topColour, accent),
+    ...seenNecklace(character, seen),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
+    neckline: chooseNeckline(character, looks, top, seen),
     whim: random(),
   };
 }
@@ -154,6 +159,14 @@ function seenScarf({ garments, unwantedGarments }: CharacterOptions, seen: SeenC
     necklace: undefined,
   };
 }
+
+/** The necklace of the photo, unless the words name one or none, or something that covers it. */
+function seenNecklace({ garments, unwantedGarments }: CharacterOptions, seen: SeenClothes | undefined) {
+  if (!seen?.necklace || unwantedGarments.has('necklace')) return {};
+  return HIDING.some((worn) => garments.has(worn)) ? {} : { necklace: asPlastic(seen.necklace) };
+}
+
+const HIDING = ['necklace', 'scarf', 'tie', 'bow-tie'] as const;
 
 /**
  * A suit comes with a tie unless the words deny it or the photo shows none. Denying the tie denies the bow tie of a

@@ -9,7 +9,7 @@ import { chooseOutfit } from './outfit.ts';
 import { choosePose } from './pose.ts';
 import { solveSkeleton } from './skeleton.ts';
 
-const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 
 describe('limbs in words', () => {
   it.each([

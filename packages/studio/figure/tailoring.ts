@@ -53,11 +53,13 @@ export function coatBelt({ outfit, build, paints }: Sewing): Group[] {
   ];
 }
 
-/** The doubled edge that carries a shirt's buttons. */
-export function placket({ form, length, paints }: Sewing): Group {
+/** The doubled edge that carries a shirt's buttons, up to an open collar. */
+export function placket({ form, length, paints, outfit: { neckline } }: Sewing): Group {
   return strap(
     form,
-    [0.9, 0.66, 0.42, 0.18, -0.06].map((share) => [0, length * share] as const),
+    [Math.min(0.9, 0.98 - (neckline?.deep ?? 0)), 0.66, 0.42, 0.18, -0.06].map(
+      (share) => [0, length * share] as const,
+    ),
     [0.024, 0.024],
     0.009,
     paints.front,

@@ -1,6 +1,7 @@
 import type { Group, Paint, Solid } from '../sculpt/solid.ts';
 import { sloganDecal } from '../typesetting/print-words.ts';
 import type { Build } from './build.ts';
+import { printClothes } from './clothes-print.ts';
 import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
@@ -37,6 +38,13 @@ function torsoForm(build: Build, length: number, grow: number, paint: Paint): So
   ];
 }
 
+/** Where shoulders are bare the yoke is skin also from behind. */
+function bareYoke(form: Solid[], { front, skin }: Paints): void {
+  const yoke = form.at(-1);
+  if (yoke)
+    form[form.length - 1] = { ...yoke, paint: { ...skin, ...(front.decal && { decal: front.decal }) } };
+}
+
 /** The torso as clothes are worn on it. `form` is what further things are sewn on. */
 export function sculptTorso(
   outfit: Outfit,
@@ -50,6 +58,7 @@ export function sculptTorso(
   const gap = openingOf(outfit);
   const layered = gap !== undefined;
   const form = torsoForm(build, length, layered ? LAYER : 0, paints.front);
+  if (outfit.neckline?.bareShoulders) bareYoke(form, paints);
   const outer: Solid[] = [...form];
   outer.push(...(hem === 'over' ? hemOver(build, paints.front) : [level(-0.05, build, paints.front)]));
   if (gap) outer.push(...opening(form, gap, length, paints.top));
@@ -63,7 +72,7 @@ export function sculptTorso(
   const groups: Group[] = [outer, [neck]];
   if (layered)
     groups.push([
-      ...torsoForm(build, length, 0, innerFront(outfit, paints, length)),
+      ...torsoForm(build, length, 0, innerFront(outfit, paints, build, length)),
       level(cut.front === 'v' ? length * 0.2 : -0.05, build, paints.inner),
     ]);
   if (hem === 'tucked' || hem === 'body' || cut.front === 'open')
@@ -76,8 +85,13 @@ export function sculptTorso(
 /** Half the width of the words on what is under a jacket, world units. */
 const WORDS_INSIDE = 0.082;
 
-/** The cloth under a jacket, with any words where the jacket opens. */
-function innerFront({ slogan, sloganInside, innerColour }: Outfit, { inner }: Paints, length: number): Paint {
+/** The cloth under a jacket, with an open collar or any words where the jacket opens. */
+function innerFront(outfit: Outfit, { inner }: Paints, build: Build, length: number): Paint {
+  const { slogan, sloganInside, innerColour, neckline } = outfit;
+  if (neckline) {
+    const shirt = { ...outfit, top: 'shirt', topColour: innerColour, pattern: undefined } as const;
+    return { ...inner, decal: printClothes(shirt, build) };
+  }
   if (!slogan || !sloganInside) return inner;
   const decal = sloganDecal(slogan, innerColour, WORDS_INSIDE, length * 0.62);
   return { ...inner, decal: { ...decal, centre: [0, length * 0.64] } };

@@ -13,7 +13,7 @@ import { sitDown } from './sit-down.ts';
 import { solveSkeleton } from './skeleton.ts';
 import { sculptWheelchair } from './wheelchair.ts';
 
-const looks = { clothing: [40, 90, 160] } as unknown as Looks;
+const looks = { clothing: [40, 90, 160], skin: [200, 160, 130] } as unknown as Looks;
 
 /** The lowest place that anything added can reach. */
 const lowest = (groups: readonly Group[], at: Vector = [0, 0, 0]) => {

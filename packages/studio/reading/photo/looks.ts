@@ -5,6 +5,7 @@ import { measureBeardCoverage } from './beard/beard-coverage.ts';
 import { lightBeard } from './beard/light-beard.ts';
 import { type Beard, readBeard } from './beard/read-beard.ts';
 import { seeBeard } from './beard/see-beard.ts';
+import { inWhiteLight } from './clothes/in-white-light.ts';
 import { hasLightCollar } from './clothes/light-collar.ts';
 import { quietClothing } from './clothes/quiet-clothing.ts';
 import { readClothes, type SeenClothes } from './clothes/read-clothes.ts';
@@ -115,7 +116,8 @@ export function measureLooks(
     : regions
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
-  const clothes = regions && readClothes(patch, regions, measured);
+  const worn = regions && readClothes(patch, regions, measured);
+  const clothes = worn && (face.monochrome ? worn : inWhiteLight(worn, measured, skin));
   const beard = findBeard(study, patch.detail, measured, regions, skin);
   // A mask or a beard on the chin hides how small it is; stubble does not.
   const isBearded = beard?.kind === 'full' || beard?.kind === 'goatee';

@@ -1,5 +1,5 @@
 import { luminance, mix, type Rgb } from '../../../colour.ts';
-import { perceivedDistance } from '../../../colour-lab.ts';
+import { perceivedDistance, toLab } from '../../../colour-lab.ts';
 import { average, mainColours } from '../colour-groups.ts';
 import type { Neckline, NeckRow } from './neckline.ts';
 
@@ -31,7 +31,11 @@ const APART = { certain: 24, other: 15, alone: 20.5, edge: 0.45, blur: 12 };
 type Side = Layers & { edge: number };
 
 /** Tells the garment at the throat from another over it; undefined where one is all that is seen. */
-export function readLayers(clothAt: ClothAt, { rows }: Neckline): Layers | undefined {
+export function readLayers(
+  clothAt: ClothAt,
+  { rows }: Neckline,
+  maybeSkin: (colour: Rgb) => boolean,
+): Layers | undefined {
   const end = rows.at(-1)?.y ?? 0;
   const low = rows.filter(({ y }) => y > end - ROWS);
   const sides = ([-1, 1] as const).flatMap((side) => lookBeside(clothAt, low, side));
@@ -40,10 +44,25 @@ export function readLayers(clothAt: ClothAt, { rows }: Neckline): Layers | undef
   if (!other) return isLayered(one, APART.alone) ? one : undefined;
   if (!isLayered(one, APART.certain) || gapOf(other) < APART.other || isLighter(one) !== isLighter(other))
     return undefined;
-  return { inner: mix(one.inner, other.inner, 0.5), outer: mix(one.outer, other.outer, 0.5) };
+  return { inner: litSide([one.inner, other.inner], maybeSkin), outer: mix(one.outer, other.outer, 0.5) };
 }
 
-const gapOf = ({ inner, outer }: Layers) => perceivedDistance(inner, outer);
+/** Of what is under something else one side often lies in its shade, and one may be skin. */
+function litSide(sides: readonly [Rgb, Rgb], maybeSkin: (colour: Rgb) => boolean): Rgb {
+  const [darker, brighter] = luminance(sides[0]) < luminance(sides[1]) ? sides : [sides[1], sides[0]];
+  return maybeSkin(brighter) ? darker : brighter;
+}
+
+/** The head's shade darkens what is at the throat: so much of a difference in lightness tells another garment there. */
+const IN_SHADE = 0.75;
+
+/** How far two garments are apart to the eye, apart from shade. */
+function gapOf({ inner, outer }: Layers): number {
+  const [[light, red, yellow], [otherLight, otherRed, otherYellow]] = [toLab(inner), toLab(outer)];
+  const lighter = light - otherLight;
+  return Math.hypot(lighter * (lighter < 0 ? IN_SHADE : 1), red - otherRed, yellow - otherYellow);
+}
+
 const isLighter = ({ inner, outer }: Layers) => luminance(inner) > luminance(outer);
 const isLayered = (side: Side, least: number) =>
   gapOf(side) >= least && side.edge >= gapOf(side) * APART.edge;

@@ -4,7 +4,9 @@ import type { HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, type Layers, readLayers } from './cloth-layers.ts';
+import { readEdgeLayers } from './edge-layers.ts';
 import { skinTest } from './light-collar.ts';
+import { readOpening } from './neck-opening.ts';
 import { followNeckline, type Neckline } from './neckline.ts';
 import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
 import { readTie } from './read-tie.ts';
@@ -24,6 +26,8 @@ export type Neck = Neckline & {
   shirt: boolean;
   /** Whether the opening's sides meet in a point. */
   pointed: boolean;
+  /** Whether it is a narrow one that closes evenly, as of a shirt with some buttons open. */
+  isSlit: boolean;
   /** Whether a zip shows below a high collar. */
   zip: boolean;
   /** What is all over the cloth. */
@@ -32,8 +36,8 @@ export type Neck = Neckline & {
   contrast: number | undefined;
 };
 
-/** An opening whose sides meet in a point, and what is bare of the throat above it and above a high collar. */
-const POINTED = { roundness: 0.5, bare: 0.5 };
+/** An opening whose sides meet in a point, or close evenly to one where it is narrow, and what is bare of the throat above it and above a high collar. */
+const POINTED = { roundness: 0.5, half: 0.6, wide: 0.85, slim: 0.5, bare: 0.5 };
 const HIGH_COLLAR = 0.3;
 /** Of a head that is turned so far, radians, the neckline is seen from the side. */
 const TURNED = 0.45;
@@ -44,6 +48,8 @@ const BESIDE_FACE = 0.78;
 /** What is under an open front also shows here below the throat; one cloth is so far from itself to the eye at most. */
 const BELOW = { from: 0.2, until: 0.45, aside: 0.2, beside: 0.45 };
 const ONE_CLOTH = 12;
+/** A photo that ends higher below the eyes shows only strips of what is worn. */
+const EDGE = 2.6;
 
 /** Looks at what is worn around a neck; `clothAt` tells it from the skin. */
 export function lookAtNeck(
@@ -58,22 +64,29 @@ export function lookAtNeck(
   const pair = lookAtThroat(patch, regions, skin);
   const maybeSkin = skinTest(skin, 'perhaps');
   const isCalm = busyness.share < CALM;
-  const seen = isCalm
-    ? (readLayers(clothAt, line) ?? (pair && isShirtUnder(pair) && !maybeSkin(pair.outer) ? pair : undefined))
+  const whole = isCalm
+    ? (readLayers(clothAt, line, maybeSkin) ??
+      (pair && isShirtUnder(pair) && !maybeSkin(pair.outer) ? pair : undefined))
     : undefined;
+  const seen = whole ?? (patch.at(0, EDGE) ? undefined : readEdgeLayers(clothAt, chest));
   const layers = seen && isUnder(seen, clothAt, line) && !maybeSkin(seen.inner) ? seen : undefined;
   const tie = layers && readTie(clothAt, line, layers);
-  const { roundness, bare } = line;
-  const pointed =
-    roundness !== undefined &&
-    roundness < POINTED.roundness &&
-    bare >= POINTED.bare &&
-    Math.abs(patch.yaw) < TURNED;
+  const { roundness, bare, stands } = line;
+  const isFrontal = bare >= POINTED.bare && Math.abs(patch.yaw) < TURNED;
+  const opening = isFrontal ? readOpening(regions, line) : undefined;
+  const isSlit =
+    opening !== undefined &&
+    opening.half < POINTED.half &&
+    opening.wide < Math.min(POINTED.wide, (line.chin + opening.deep - line.sideTop) * POINTED.slim);
+  const isEven = opening !== undefined && opening.half < POINTED.half && stands;
+  const isPoint = isFrontal && roundness !== undefined && roundness < POINTED.roundness;
+  const pointed = isSlit || isEven || isPoint;
   return {
     ...line,
     layers,
     tie,
     pointed,
+    isSlit,
     shirt:
       layers !== undefined &&
       (tie !== undefined || pointed || luminance(layers.inner) > luminance(skin) * BESIDE_FACE),

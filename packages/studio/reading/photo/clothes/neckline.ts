@@ -17,8 +17,11 @@ export type Neckline = {
   sideTop: number;
   /** How far below the eyes cloth begins under the chin; infinite where the photo ends before. */
   throat: number;
-  /** How much of the throat is bare below the chin. */
+  /** How far below the eyes the chin ends, and how much of the throat is bare below it. */
+  chin: number;
   bare: number;
+  /** Whether what is worn stands up close beside the neck on both sides. */
+  stands: boolean;
   /** How wide the opening still is shortly above its end, as a share of its width a little higher: a V's is small. */
   roundness: number | undefined;
 };
@@ -28,6 +31,8 @@ const STEP = 0.05;
 const ROWS = { top: 1.2, bottom: 3.6 };
 /** The skin of a neck is found so near to the middle of a row, and its edges so near to that. */
 const REACH = { middle: 0.6, edge: 2 };
+/** A collar is so near to the middle between these heights, in so many rows. */
+const BESIDE = { top: 1.35, bottom: 1.85, near: 1.15, rows: 4 };
 /** The opening's width is measured so high above its end: the sides of a V are a third as far apart at the first. */
 const ABOVE_END = { low: 0.15, high: 0.45 };
 /** Between these heights an opening closes so far at least, or its form is not seen. */
@@ -55,10 +60,19 @@ export function followNeckline(regions: HeadRegions): Neckline {
     rows,
     sideTop: sides[0]?.y ?? Number.POSITIVE_INFINITY,
     throat,
+    chin,
     bare: throat - chin,
+    stands: ([-1, 1] as const).every((side) => besideNeck(rows, side) >= BESIDE.rows),
     roundness: roundnessOf(rows, throat),
   };
 }
+
+/** How many rows beside the neck show cloth close to it. */
+const besideNeck = (rows: readonly NeckRow[], side: -1 | 1) =>
+  rows.filter(({ y, middle, left, right }) => {
+    const edge = side < 0 ? left : right;
+    return y > BESIDE.top && y < BESIDE.bottom && edge !== undefined && Math.abs(edge - middle) < BESIDE.near;
+  }).length;
 
 /** The place nearest to the middle of a row that shows skin. */
 function middleOfSkin(regions: HeadRegions, y: number, near: number): number | undefined {

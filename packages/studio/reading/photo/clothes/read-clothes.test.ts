@@ -35,7 +35,11 @@ function read(paint: Paint, { opening = () => 0, sides = 1.6, shoulders = 'cloth
     return Math.abs(x) > 0.9 && y > 2.2 && y < 3.2 ? shoulders : 'clothes';
   };
   return readClothes(
-    { yaw: 0, detail: 100, at: (x, y) => (at(x, y) === 'clothes' ? paint(x, y) : SKIN) },
+    {
+      yaw: 0,
+      detail: 100,
+      at: (x, y) => (y > end ? undefined : at(x, y) === 'clothes' ? paint(x, y) : SKIN),
+    },
     { at, eyes: EYES },
     SKIN,
   );
@@ -107,9 +111,25 @@ it('tells a roll neck, a round neck, an open collar and bare shoulders', () => {
 });
 
 it('tells an open collar also where the photo ends above its point', () => {
-  const cut = (opening: Shape['opening']) => read(() => RED, { opening, end: 2.35 }).kind;
+  const cut = (opening: Shape['opening'], sides = 1.8) => read(() => RED, { opening, sides, end: 2.35 }).kind;
   expect(cut(pointed(2.5))).toBe('shirt collar');
   expect(cut(round(2.4))).toBeUndefined();
+  expect(cut(() => 0.9, 1.4)).toBe('shirt collar');
+});
+
+it('takes a narrow slit for a shirt, however low its collar lies', () => {
+  const slit = { opening: (y: number) => Math.max(0, (3.4 - y) * 0.35), sides: 2 };
+  expect(read(() => RED, slit).kind).toBe('shirt collar');
+  expect(read(() => RED, { opening: (y) => Math.max(0, (3.2 - y) * 0.9), sides: 2.1 }).kind).toBe(
+    'round neck',
+  );
+});
+
+it('takes what hangs on a throat between bare shoulders for no cloth', () => {
+  const jewel = (x: number, y: number): Rgb => (Math.abs(x) < 0.9 && y < 2.6 ? [190, 150, 40] : NAVY);
+  const worn = read(jewel, { shoulders: 'body' });
+  expect(worn).toMatchObject({ kind: 'strapless' });
+  expect(worn.colours[0]).toEqual(NAVY);
 });
 
 it('sees a neckline so low that the photo ends before it, and bare shoulders without any cloth', () => {
@@ -117,11 +137,37 @@ it('sees a neckline so low that the photo ends before it, and bare shoulders wit
   expect(read(() => NAVY, low).kind).toBe('round neck');
   const regions: HeadRegions = { at: (_x, y) => (y < 1.5 ? 'face' : 'body'), eyes: EYES };
   const seen = readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN);
-  expect(seen).toEqual({ kind: 'strapless', colours: [] });
+  expect(seen).toMatchObject({ kind: 'strapless', colours: [] });
 });
 
 it('takes what has neither a colour nor a cut of its own for skin', () => {
   expect(read(() => SKIN, { opening: () => 0.5, end: 2.6 })).toEqual({ kind: undefined, colours: [] });
+});
+
+it('sees strips of a shirt and of a jacket beside a throat at which the photo ends', () => {
+  const shape = { opening: () => 0.7, sides: 1.4, end: 2.2 };
+  const strips = (x: number) => (Math.abs(x) < 1 ? WHITE : NAVY);
+  expect(read(strips, shape)).toMatchObject({ kind: 'suit', inner: WHITE });
+  const bright = (x: number) => (Math.abs(x) < 1 ? NAVY : WHITE);
+  expect(read(bright, shape).kind).not.toBe('suit');
+});
+
+it('takes a throat in the shade of the chin for skin where the photo ends at it', () => {
+  const shade = (_x: number, y: number): Rgb => (y < 2.1 ? [150, 98, 70] : [160, 105, 76]);
+  expect(read(shade, { end: 2.15 })).toEqual({ kind: undefined, colours: [] });
+  expect(read(shade).colours).toHaveLength(1);
+});
+
+it('has the brighter one of two sides of a shirt, and no tie of its shade', () => {
+  const shirt = (x: number, y: number): Rgb => {
+    if (Math.abs(x) < 0.13 && y > 2.3) return RED;
+    if (Math.abs(x) < 1) return x < 0 ? [120, 120, 122] : WHITE;
+    return NAVY;
+  };
+  const worn = read(shirt, { opening: pointed(2.2) });
+  expect(worn).toMatchObject({ kind: 'suit', inner: WHITE });
+  expect(worn.tie?.[0]).toBeGreaterThan(150);
+  expect(worn.tie?.[1]).toBeLessThan(90);
 });
 
 it('tells a zip below a high collar from a fold', () => {
@@ -154,6 +200,38 @@ it('tells stripes and other patterns from plain cloth', () => {
   expect(read(aslant, { opening }).pattern?.kind).toBe('striped');
   expect(read(aslant)).toMatchObject({ kind: 'scarf', pattern: { kind: 'striped' } });
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
+});
+
+it('takes a few places of the hue of hair for no cloth', () => {
+  const [blond, auburn]: Rgb[] = [
+    [190, 120, 50],
+    [86, 34, 10],
+  ];
+  const strip = (colour: Rgb, wide: number) => {
+    const at = (x: number, y: number): Region | undefined => {
+      if (y > 2) return undefined;
+      return Math.abs(x - 1.2) < wide && y > 1.5 ? 'clothes' : y < 1.5 ? 'face' : 'body';
+    };
+    const patch = {
+      yaw: 0,
+      detail: 100,
+      at: (x: number, y: number) => (y > 2 ? undefined : at(x, y) === 'clothes' ? colour : SKIN),
+    };
+    return readClothes(patch, { at, eyes: EYES }, SKIN).colours;
+  };
+  for (const colour of [blond, auburn]) expect(strip(colour, 0.12)).toEqual([]);
+  expect(strip(NAVY, 0.12)).toHaveLength(1);
+  expect(strip(auburn, 0.6)).toHaveLength(1);
+});
+
+it('has a scarf in its own colours over a coat in its own', () => {
+  const OCHRE: Rgb = [182, 120, 40];
+  const scarf = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);
+  const over = (x: number, y: number) => (Math.abs(x) < 1.9 ? scarf(x, y) : OCHRE);
+  const worn = read(over);
+  expect(worn).toMatchObject({ kind: 'scarf', inner: OCHRE });
+  expect([worn.colours[0], worn.pattern?.colour]).toEqual(expect.arrayContaining([WHITE, NAVY]));
+  expect(read(scarf).inner).toBeUndefined();
 });
 
 it('knows nothing where no clothes are seen', () => {

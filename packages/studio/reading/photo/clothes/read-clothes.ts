@@ -6,9 +6,12 @@ import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, litColour } from './cloth-layers.ts';
-import { skinTest } from './light-collar.ts';
+import { shadeTest, skinTest } from './light-collar.ts';
 import { lookAtNeck, type Neck } from './look-at-neck.ts';
+import { type NeckOpening, readOpening } from './neck-opening.ts';
+import { followNeckline } from './neckline.ts';
 import type { ClothPattern } from './read-cloth-pattern.ts';
+import { readNecklace } from './read-necklace.ts';
 
 /** How clothes are cut at the neck, which is all that a portrait shows of them. */
 export type ClothesKind =
@@ -27,19 +30,35 @@ export type SeenClothes = {
   kind: ClothesKind | undefined;
   /** Up to three colours, that of the outer garment first; none where the photo shows no clothes. */
   colours: readonly Rgb[];
-  /** What shows under an open front, and the tie on it. */
+  /** What shows under an open front or a scarf, and the tie on it. */
   inner?: Rgb;
   tie?: Rgb;
   /** A pattern all over the cloth, and its other colour. */
   pattern?: { kind: ClothPattern; colour: Rgb };
+  /** What it leaves free of throat and chest. */
+  opening?: NeckOpening;
+  /** The colour of a necklace on the throat. */
+  necklace?: Rgb;
 };
 
 /** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
 const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
 const FACE = { aside: 0.75, bottom: 1.35 };
+/** Above bare shoulders a throat wears jewels at most. */
+const JEWELS = { aside: 1.1, bottom: 2.9 };
+/** A scarf lies within these. */
+const SCARF = { aside: 0.8, bottom: 2.6 };
+/** What is under it is so far from both its colours to the eye. */
+const OTHER_CLOTH = 20;
+/** A throat is so narrow; in a photo that ends so near below the eyes it is all that is seen. */
+const THROAT = { aside: 1.1, end: 2.3 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
-const LEAST_PLACES = 20;
+const LEAST_PLACES = 10;
 const LEAST_SHARE = 0.15;
+/** So few places are told from hair as well; of many a smaller share that does not look like skin is no cloth for certain. */
+const FEW = 20;
+const MANY = 100;
+const SURE = 0.4;
 /** Skin beside a neck is at least so bright, as a share of the face. */
 const LIKE_SKIN = 0.7;
 const STEP = 0.1;
@@ -68,7 +87,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'a zip below a high collar',
-    when: ({ zip }) => zip,
+    when: ({ zip, pattern }) => zip && !pattern,
     choice: 'zip collar',
   },
   {
@@ -78,7 +97,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'a collar that stands around the neck and opens to a point',
-    when: ({ pointed, sideTop }) => pointed && sideTop < STANDS,
+    when: ({ pointed, isSlit, sideTop }) => pointed && (isSlit || sideTop < STANDS),
     choice: 'shirt collar',
   },
   {
@@ -86,6 +105,11 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
     when: ({ throat, bare, contrast }) =>
       throat < HIGH && bare < BARE.high && contrast !== undefined && contrast < ONE_CLOTH,
     choice: 'roll neck',
+  },
+  {
+    why: 'a collar that stands beside the neck in a photo that ends at the throat',
+    when: ({ stands, bare, pattern }) => stands && !(bare >= BARE.free && Number.isFinite(bare)) && !pattern,
+    choice: 'shirt collar',
   },
   {
     why: 'cloth around a free throat',
@@ -99,22 +123,47 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
 ];
 
+/** What may be cut low, or have an open collar. */
+const OPEN: ReadonlySet<ClothesKind> = new Set(['round neck', 'strapless', 'shirt collar', 'suit']);
+
 const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
 
 /**
  * Reads the clothes below a head.
  * @param skin of the face, as the photo shows it: the network takes some of a bare throat for cloth.
  */
-export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+export function readClothes(patch: HeadPatch, seenRegions: HeadRegions, skin: Rgb): SeenClothes {
+  const regions = bareThroat(patch, seenRegions, skin);
+  const seen = seeClothes(patch, regions, skin);
+  const line = followNeckline(regions);
+  const opening = seen.kind && OPEN.has(seen.kind) ? readOpening(regions, line) : undefined;
+  const necklace = readNecklace(patch, regions, line, skin);
+  return { ...seen, ...(opening && { opening }), ...(necklace && { necklace }) };
+}
+
+/** Regions in which a throat is skin: in the shade of a chin, and where a photo ends, the network takes it for cloth. */
+function bareThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): HeadRegions {
+  if (!endsAtThroat(patch)) return regions;
+  const maybeShaded = shadeTest(skin);
+  const at = (x: number, y: number) => {
+    const seen = regions.at(x, y);
+    if (seen !== 'clothes' || Math.abs(x) > THROAT.aside) return seen;
+    const colour = patch.at(x, y);
+    return colour && maybeShaded(colour) ? 'body' : seen;
+  };
+  return { ...regions, at };
+}
+
+function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClothes {
+  const isBare = bareShoulders(regions) > BARE.shoulders;
+  const free = isBare ? JEWELS : FACE;
   const isCloth = (x: number, y: number) =>
-    regions.at(x, y) === 'clothes' && !(Math.abs(x) < FACE.aside && y < FACE.bottom);
+    regions.at(x, y) === 'clothes' && !(Math.abs(x) < free.aside && y < free.bottom);
   const isOfSkin = skinTest(skin);
   const seen = coloursIn(patch, CHEST, STEP, isCloth);
-  const sure = seen.filter((colour) => !isOfSkin(colour));
-  // Cloth may have the colour of skin where there is much of it.
-  const places = sure.length <= seen.length / 2 && seen.length > LEAST_PLACES * 5 ? seen : sure;
+  const places = placesOfCloth(seen, skin, isBare);
   if (places.length < LEAST_PLACES) {
-    return { kind: bareShoulders(regions) > BARE.shoulders ? 'strapless' : undefined, colours: [] };
+    return { kind: isBare ? 'strapless' : undefined, colours: [] };
   }
   const clothAt: ClothAt = (x, y) => {
     const colour = isCloth(x, y) ? patch.at(x, y) : undefined;
@@ -122,9 +171,11 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
   };
   const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
   const kind = firstRule(RULES, neck, undefined);
+  const { layers, tie, stands } = neck;
   // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
-  if (!kind && isMostlySkin(places, skin)) return { kind, colours: [] };
-  const { layers, tie } = neck;
+  const isCut = kind !== undefined && !stands && !endsAtThroat(patch);
+  if (!isCut && !layers && isMostlySkin(places, skin, endsAtThroat(patch)))
+    return { kind: undefined, colours: [] };
   const main = mainColours(places, 3).filter(
     (colour, at) => at === 0 || shareLike(places, colour) > LEAST_SHARE,
   );
@@ -132,18 +183,67 @@ export function readClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): 
     const colours = [layers.outer, ...main.slice(0, 2)];
     return { kind, colours, inner: layers.inner, ...(kind === 'suit' && tie && { tie }) };
   }
+  if (kind === 'scarf') return wrapped(patch, isCloth, skin, { main, pattern: neck.pattern ?? 'mottled' });
   const [fullest = skin, ...others] = main;
   const [other] = others.toSorted((a, b) => perceivedDistance(b, fullest) - perceivedDistance(a, fullest));
   if (neck.pattern && other) return { kind, colours: main, pattern: { kind: neck.pattern, colour: other } };
   return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
 }
 
-/** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
-function isMostlySkin(places: readonly Rgb[], skin: Rgb): boolean {
-  const maybeSkin = skinTest(skin, 'perhaps');
-  const least = luminance(skin) * LIKE_SKIN;
-  return places.filter((place) => luminance(place) > least && maybeSkin(place)).length > places.length / 2;
+/** A scarf in its own colours, as the throat shows them, and what is worn under it beside and below that. */
+function wrapped(
+  patch: HeadPatch,
+  isCloth: (x: number, y: number) => boolean,
+  skin: Rgb,
+  { main, pattern }: { main: readonly Rgb[]; pattern: ClothPattern },
+): SeenClothes {
+  const isOfSkin = skinTest(skin);
+  const isScarf = (x: number, y: number) => Math.abs(x) < SCARF.aside && y < SCARF.bottom;
+  const cloth = (isMeant: (x: number, y: number) => boolean) =>
+    coloursIn(patch, CHEST, STEP, (x, y) => isCloth(x, y) && isMeant(x, y)).filter((seen) => !isOfSkin(seen));
+  const around = cloth(isScarf);
+  const beside = cloth((x, y) => !isScarf(x, y));
+  const own = mainColours(around, 4).filter((colour) => shareLike(around, colour) > LEAST_SHARE);
+  const colours = own.length > 0 ? own : main;
+  const [first = skin] = colours;
+  const [other = first] = colours.toSorted(
+    (a, b) => perceivedDistance(b, first) - perceivedDistance(a, first),
+  );
+  // A scarf that fills the picture hides what is under it.
+  const inner = mainColours(beside, 3).find(
+    (colour) =>
+      shareLike(beside, colour) > LEAST_SHARE &&
+      Math.min(perceivedDistance(colour, first), perceivedDistance(colour, other)) > OTHER_CLOTH,
+  );
+  return { kind: 'scarf', colours, pattern: { kind: pattern, colour: other }, ...(inner && { inner }) };
 }
+
+/** The places of cloth that do not look like skin; cloth may have the colour of skin where there is much of it. */
+function placesOfCloth(seen: readonly Rgb[], skin: Rgb, isBare: boolean): readonly Rgb[] {
+  const isOfSkin = skinTest(skin);
+  const maybeHair = shadeTest(skin, 'hair');
+  const sure = seen.filter((colour) => !isOfSkin(colour));
+  if (sure.length < seen.length * SURE && seen.length > MANY) return seen;
+  // Few places may be hair as well.
+  if (sure.length < FEW) return sure.filter((colour) => !maybeHair(colour));
+  // Beside bare shoulders much of the skin is in shade, or tattooed.
+  const maybeShaded = shadeTest(skin);
+  const surer = isBare ? sure.filter((colour) => !maybeShaded(colour)) : sure;
+  return surer.length < LEAST_PLACES ? sure : surer;
+}
+
+/** Skin that is burnt out has less colour, and brown cloth is darker than skin. */
+function isMostlySkin(places: readonly Rgb[], skin: Rgb, inShade: boolean): boolean {
+  const maybeSkin = skinTest(skin, 'perhaps');
+  const maybeShaded = shadeTest(skin);
+  const least = luminance(skin) * LIKE_SKIN;
+  const isSkin = (place: Rgb) =>
+    (luminance(place) > least && maybeSkin(place)) || (inShade && maybeShaded(place));
+  return places.filter(isSkin).length > places.length / 2;
+}
+
+/** Whether a photo ends so near below a face that a throat in the chin's shade is all that it shows. */
+const endsAtThroat = (patch: HeadPatch) => patch.at(0, THROAT.end) === undefined;
 
 /** Light and shade take a cloth's colour so far from itself to the eye. */
 const isInLight = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 25;

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../colour.ts';
 import { perceivedDistance, toLab } from '../../../colour-lab.ts';
+import { mainColours } from '../colour-groups.ts';
 import { type ClothAt, type Layers, litColour } from './cloth-layers.ts';
 import type { Neckline } from './neckline.ts';
 
@@ -11,6 +12,8 @@ const STEP = 0.05;
 const LEAST = 20;
 /** The rest of what hangs there is shirt, and the edge of the jacket. */
 const MOSTLY = 0.5;
+/** Places of one tie are so far apart to the eye at most. */
+const ONE_TIE = 25;
 /** So far from the shirt to the eye: on a bright one a shade below the chin is as far. */
 const APART = { dark: 4.5, bright: 15 };
 
@@ -37,5 +40,8 @@ export function readTie(
       if (!isShirt(colour) && (isBetween || perceivedDistance(colour, outer) > least)) others.push(colour);
     }
   }
-  return others.length > Math.max(LEAST, places.length * MOSTLY) ? litColour(others) : undefined;
+  if (others.length <= Math.max(LEAST, places.length * MOSTLY)) return undefined;
+  // The shirt's shade beside it is lighter or darker.
+  const [main = inner] = mainColours(others, 1);
+  return litColour(others.filter((colour) => perceivedDistance(colour, main) < ONE_TIE));
 }

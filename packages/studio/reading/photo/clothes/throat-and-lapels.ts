@@ -1,5 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
-import { perceivedDistance } from '../../../colour-lab.ts';
+import { perceivedDistance, toLab } from '../../../colour-lab.ts';
 import { average, mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
@@ -18,7 +18,15 @@ const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
 /** Something bright between two darker sides. */
 export const isShirtUnder = ({ inner, outer }: Layers) =>
-  perceivedDistance(inner, outer) > APART && luminance(inner) > Math.max(SHIRT, luminance(outer));
+  apart(inner, outer) > APART && luminance(inner) > Math.max(SHIRT, luminance(outer));
+
+/** So much does lightness count, which hair and chin change by their shade. */
+const LIGHTNESS = 0.55;
+
+function apart(one: Rgb, other: Rgb): number {
+  const [a, b] = [toLab(one), toLab(other)];
+  return Math.hypot((a[0] - b[0]) * LIGHTNESS, a[1] - b[1], a[2] - b[2]);
+}
 
 /** The colour of what is worn at the throat and of what is beside it; undefined where the photo does not show both. */
 export function lookAtThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Layers | undefined {

@@ -1,0 +1,37 @@
+import type { Rgb } from '../../../colour.ts';
+import { fromLab, toLab } from '../../../colour-lab.ts';
+import type { SeenClothes } from './read-clothes.ts';
+
+/** Faces differ from the usual hue of their skin by so much in white light too, to the eye; the eye takes out a share of the rest. */
+const USUAL = 6;
+const SHARE = 0.75;
+
+/**
+ * Takes out of clothes what coloured light puts in: `seen` is skin in the photo, `skin` what it is in white light. Cloth of
+ * the light's hue gets paler, and keeps its own: what is white stays white.
+ */
+export function inWhiteLight(clothes: SeenClothes, seen: Rgb, skin: Rgb): SeenClothes {
+  const [seenLight, seenRed, seenYellow] = toLab(seen);
+  const [, ownRed, ownYellow] = toLab(skin);
+  const [red, yellow] = [seenRed - ownRed, seenYellow - ownYellow];
+  const tint = Math.hypot(red, yellow);
+  if (tint <= USUAL || seenLight <= 0) return clothes;
+  const whiten = (colour: Rgb): Rgb => {
+    const [light, a, b] = toLab(colour);
+    const rich = Math.hypot(a, b);
+    if (rich === 0) return colour;
+    // What is dark shows less of the light.
+    const put = ((tint - USUAL) * SHARE * light * (a * red + b * yellow)) / (seenLight * rich * tint);
+    const left = 1 - Math.max(0, Math.min(rich, put)) / rich;
+    return fromLab([light, a * left, b * left]);
+  };
+  const { colours, inner, tie, pattern, necklace } = clothes;
+  return {
+    ...clothes,
+    colours: colours.map(whiten),
+    ...(inner && { inner: whiten(inner) }),
+    ...(tie && { tie: whiten(tie) }),
+    ...(necklace && { necklace: whiten(necklace) }),
+    ...(pattern && { pattern: { ...pattern, colour: whiten(pattern.colour) } }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Rgb } from '../../../colour.ts';
+import { perceivedDistance } from '../../../colour-lab.ts';
+import { average } from '../colour-groups.ts';
+import type { HeadPatch } from '../regions/head-patch.ts';
+import type { HeadRegions } from '../regions/head-regions.ts';
+import type { Neckline } from './neckline.ts';
+
+/** A necklace lies here below the chin and beside the middle, in the head's units. */
+const PLACE = { from: 0.25, until: 1.9, aside: 1.2, middle: 0.3 };
+const STEP = 0.05;
+/** So many places show it, and so many of them in the middle and beside it: an earring hangs beside it only. */
+const LEAST = { all: 30, middle: 4, beside: 8 };
+/** Skin between its parts looks like skin; so large a share of what is seen is the necklace itself. */
+const OWN = 0.5;
+/** What is nearer to it is too fine to be seen. */
+const OFF_SKIN = 13;
+
+/** It hangs lower in the middle, by so much; a line across a picture does not. */
+const SAG = 0.05;
+
+type Place = { colour: Rgb; y: number };
+const meanHeight = (places: readonly Place[]) => places.reduce((sum, { y }) => sum + y, 0) / places.length;
+
+/** The colour of a necklace on a bare throat; undefined where none is seen. */
+export function readNecklace(
+  patch: HeadPatch,
+  regions: HeadRegions,
+  { chin }: Neckline,
+  skin: Rgb,
+): Rgb | undefined {
+  const [beside, middle]: [Place[], Place[]] = [[], []];
+  for (let y = chin + PLACE.from; y < chin + PLACE.until; y += STEP) {
+    for (let x = -PLACE.aside; x <= PLACE.aside; x += STEP) {
+      const colour = regions.at(x, y) === 'thing' ? patch.at(x, y) : undefined;
+      if (colour) (Math.abs(x) > PLACE.middle ? beside : middle).push({ colour, y });
+    }
+  }
+  const all = [...beside, ...middle];
+  if (all.length < LEAST.all || middle.length < LEAST.middle || beside.length < LEAST.beside)
+    return undefined;
+  if (meanHeight(middle) - meanHeight(beside) < SAG) return undefined;
+  // A mask and a microphone hang before the chin.
+  if (regions.at(0, chin + STEP) === 'thing' || regions.at(0, chin - PLACE.from) === 'thing')
+    return undefined;
+  const fromSkin = all
+    .map(({ colour }) => colour)
+    .toSorted((a, b) => perceivedDistance(b, skin) - perceivedDistance(a, skin));
+  const colour = average(fromSkin.slice(0, Math.ceil(all.length * OWN)));
+  return colour && perceivedDistance(colour, skin) > OFF_SKIN ? colour : undefined;
+}
