@@ -9,8 +9,8 @@ import {
   valueAt,
 } from './moulded-outline.ts';
 
-/** Directions of an outline in which caps are measured against it, degrees from the right upwards. */
-const NORMALS = [32, 60, 90, 120, 148];
+/** Caps are cut along planes with these normals, degrees from the right upwards. */
+const NORMALS = [22, 56, 90, 124, 158];
 
 /** How far a cap reaches along a normal from the middle of the crown. */
 function capAlong({ shape, at, size, round = 0, turn }: Solid, normal: number): number {
@@ -30,38 +30,55 @@ function capTowards(cap: Solid, direction: number): number {
   );
 }
 
-/** The middle of a ball that fills out the temples sinks to here at most. */
-const LOWEST = 0.4;
+/** Of the balls that are tried for an outline: heights of their middles, how much narrower they are, how far to a side they lie. */
+const TRIED = {
+  middles: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1],
+  narrower: [0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24],
+  aside: [-0.08, -0.04, 0, 0.04, 0.08],
+};
+/** A ball reaches so far beyond the skull at least. */
+const BESIDE = 0.06;
 
-/** A ball that stands out beside the crown keeps its height, but its middle sinks: it grows rounder. */
-export function flattenCap(solid: Solid, outline: MouldedOutline): Solid {
-  const { shape, at, size, turn } = solid;
-  if (shape !== 'ellipsoid' || turn || at[1] <= LOWEST) return solid;
-  const top = at[1] + size[1];
-  const stands = (one: Solid) =>
-    Math.max(...NORMALS.map((normal) => capAlong(one, normal) - supportOf(outline, normal)));
-  let lower: Solid = solid;
-  for (let y = at[1]; y > LOWEST && stands(lower) > 0; y -= 0.05)
-    lower = { ...solid, at: [at[0], y, at[2]], size: [size[0], top - y, size[2]] };
-  return lower;
+/** Makes what stands out beyond the outline a ball, or the ball another, that comes nearest to it and grows nowhere. */
+export function roundCap(solid: Solid, outline: MouldedOutline, wide: number): Solid {
+  const { shape, at, size, turn, round = 0 } = solid;
+  const isRound = shape === 'ellipsoid' || (shape === 'box' && round > 0.8 * Math.min(...size));
+  const wanted = NORMALS.map((normal) => Math.min(supportOf(outline, normal), capAlong(solid, normal)));
+  const off = (cap: Solid) =>
+    NORMALS.reduce((sum, normal, index) => sum + (capAlong(cap, normal) - (wanted[index] ?? 0)) ** 2, 0);
+  if (turn || !isRound || off(solid) < CLOSE ** 2) return solid;
+  const top = CROWN_MIDDLE + Math.min(supportOf(outline, 90), capAlong(solid, 90));
+  // It sinks and never rises: below its middle it would leave the skull bare.
+  const middles = TRIED.middles.filter((middle) => middle <= Math.max(at[1], TRIED.middles[0] ?? 0));
+  const balls = middles.flatMap((middle) =>
+    TRIED.narrower.flatMap((narrower) =>
+      TRIED.aside.map((aside): Solid => {
+        const half = Math.max(Math.min(size[0], wide + BESIDE), size[0] - narrower);
+        return {
+          ...solid,
+          shape: 'ellipsoid',
+          at: [at[0] + aside, middle, at[2]],
+          size: [half, top - middle, size[2]],
+        };
+      }),
+    ),
+  );
+  return balls.reduce((best, ball) => (off(ball) < off(best) ? ball : best));
 }
+
+/** A cap that stands out by less is let be. */
+const CLOSE = 0.03;
 
 /** Half the length of a cut, half its thickness and half its depth, and its soft edge. */
 const CUT = { long: 0.75, thick: 0.5, deep: 1.8, blend: 0.16 };
-/** A cap that stands out by less is let be. */
-const CLOSE = 0.02;
-/** Hair that lies under other hair is cut so much deeper at most, or it would come through. */
-const UNDER = 0.03;
 
-/** Cuts away what still stands out, through the whole depth of the head; of all `caps`, `own` are those of one group. */
-export function cutCaps(own: readonly Solid[], caps: readonly Solid[], outline: MouldedOutline): Solid[] {
-  const [first] = own;
+/** Cuts away what still stands out, through the whole depth of the head. */
+export function cutCaps(caps: readonly Solid[], outline: MouldedOutline): Solid[] {
+  const [first] = caps;
   if (!first) return [];
   return NORMALS.flatMap((normal): Solid[] => {
-    const reachOfAll = (all: readonly Solid[]) => Math.max(...all.map((cap) => capAlong(cap, normal)));
-    const under = Math.min(UNDER, reachOfAll(caps) - reachOfAll(own));
-    const edge = supportOf(outline, normal) - under;
-    if (reachOfAll(own) < edge + CLOSE) return [];
+    const edge = supportOf(outline, normal);
+    if (Math.max(...caps.map((cap) => capAlong(cap, normal))) < edge + CLOSE) return [];
     // A soft edge digs in by a quarter.
     const far = edge + CUT.blend / 4 + CUT.thick;
     return [
@@ -80,7 +97,7 @@ export function cutCaps(own: readonly Solid[], caps: readonly Solid[], outline: 
 }
 
 /** A ball that fills out hair. */
-const BALL = { radius: 0.9, deep: 1, z: -0.15, blend: 0.25 };
+const BALL = { radius: 1, deep: 1, z: -0.15, blend: 0.25 };
 /** Directions in which hair may stand out, and how far from its cap and its locks it stands at least. */
 const FULL = [
   [24, 36, 48, 60, 72],

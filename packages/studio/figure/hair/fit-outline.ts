@@ -1,6 +1,6 @@
 import { CROWN_DIRECTIONS, CROWN_MIDDLE } from '../../reading/photo/hair/crown-outline.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
-import { cutCaps, fillCaps, flattenCap } from './fit-caps.ts';
+import { cutCaps, fillCaps, roundCap } from './fit-caps.ts';
 import {
   edgeTowards,
   type MouldedOutline,
@@ -12,33 +12,38 @@ import {
 import { isCap, isLock, spineOf } from './spine.ts';
 
 /** Hair lies at least so thick on the skull, or the skin would show through. */
-const LEAST = 0.09;
+const LEAST = 0.12;
 /** How far a lock stands off the skull grows by this factor at most. */
 const GROWS = 1.8;
 /** What lies on the skull ends so far below the locks on it: their tips and the valleys between them make the outline. */
 const UNDER_LOCKS = 0.03;
+/** Hair that lies under other hair ends so much deeper, or it would come through. */
+const UNDER_HAIR = 0.03;
 
 /**
- * Bends short hair to the photo's outline over the crown: locks move out and in, what lies on the skull grows rounder, is
- * filled up where it lacks and cut where it still stands out. `wide` is half the width of the skull.
+ * Bends short hair to the photo's outline over the crown: locks move out and in, what lies on the skull is filled up where
+ * it lacks and cut where it stands out. `wide` is half the width of the skull.
  */
 export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide: number): Group[] {
   const skull = CROWN_DIRECTIONS.map((direction) => skullAt(direction, wide) + LEAST);
-  const above = (inset: number) => seen.map((far, index) => Math.max(far - inset, skull[index] ?? 0));
-  const outline = above(0);
-  const inner = groups.flat().some(isLock) ? above(UNDER_LOCKS) : outline;
-  const flat = groups.map((group) => group.map((solid) => (isCap(solid) ? flattenCap(solid, inner) : solid)));
-  const caps = flat.map((group) => group.filter(isCap));
-  const moved = moveLocks(moveLocks(flat, outline, wide), outline, wide);
+  const outline = seen.map((far, index) => Math.max(far, skull[index] ?? 0));
+  const inset = groups.flat().some(isLock) ? UNDER_LOCKS : 0;
+  const tops = groups.map((group) => Math.max(...group.filter(isCap).map((cap) => cap.at[1] + cap.size[1])));
+  const isUnder = (index: number) => (tops[index] ?? 0) < Math.max(...tops);
+  const inner = (index: number) => outline.map((far) => far - inset - (isUnder(index) ? UNDER_HAIR : 0));
+  const round = groups.map((group, index) =>
+    group.map((solid) => (isCap(solid) ? roundCap(solid, inner(index), wide) : solid)),
+  );
+  const moved = moveLocks(moveLocks(round, outline, wide), outline, wide);
   const locks = moved.flat().filter(isLock).flatMap(reachesOf);
   return moved.map((group, index) => {
-    const own = caps[index] ?? [];
+    const own = group.filter(isCap);
     const last = group.findLastIndex((solid) => own.includes(solid)) + 1;
     return [
       ...group.slice(0, last),
-      ...fillCaps(own, locks, inner),
+      ...(isUnder(index) ? [] : fillCaps(own, locks, inner(index))),
       ...group.slice(last),
-      ...cutCaps(own, caps.flat(), inner),
+      ...cutCaps(own, inner(index)),
     ];
   });
 }
