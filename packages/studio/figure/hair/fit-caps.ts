@@ -36,35 +36,58 @@ const TRIED = {
   narrower: [0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24],
   aside: [-0.08, -0.04, 0, 0.04, 0.08],
 };
-/** A ball reaches so far beyond the skull at least. */
-const BESIDE = 0.06;
 
-/** Makes what stands out beyond the outline a ball, or the ball another, that comes nearest to it and grows nowhere. */
-export function roundCap(solid: Solid, outline: MouldedOutline, wide: number): Solid {
-  const { shape, at, size, turn, round = 0 } = solid;
-  const isRound = shape === 'ellipsoid' || (shape === 'box' && round > 0.8 * Math.min(...size));
-  const wanted = NORMALS.map((normal) => Math.min(supportOf(outline, normal), capAlong(solid, normal)));
-  const off = (cap: Solid) =>
-    NORMALS.reduce((sum, normal, index) => sum + (capAlong(cap, normal) - (wanted[index] ?? 0)) ** 2, 0);
-  if (turn || !isRound || off(solid) < CLOSE ** 2) return solid;
-  const top = CROWN_MIDDLE + Math.min(supportOf(outline, 90), capAlong(solid, 90));
+/**
+ * Makes what stands out beyond the outline a ball that comes nearest to it and grows nowhere, half as wide as `least` at least. Of
+ * what has the corners of a box the lower part stays: over the ears and at the nape a ball would leave the skull bare.
+ */
+export function roundCap(solid: Solid, outline: MouldedOutline, least: number): Solid[] {
+  const { shape, size, turn, round = 0 } = solid;
+  if (turn || !standsOut(solid, outline)) return [solid];
+  if (shape === 'ellipsoid') return [nearestBall(solid, outline, least)];
+  if (shape !== 'box' || round < 0.8 * Math.min(...size)) return [solid];
+  return [nearestBall({ ...solid, shape: 'ellipsoid' }, outline, least), lower(solid, outline)];
+}
+
+const standsOut = (cap: Solid, outline: MouldedOutline): boolean =>
+  NORMALS.some((normal) => capAlong(cap, normal) > supportOf(outline, normal) + CLOSE);
+
+/** Of all balls that are tried the one nearest to the outline and to the cap. */
+function nearestBall(cap: Solid, outline: MouldedOutline, least: number): Solid {
+  const { at, size } = cap;
+  const wanted = NORMALS.map((normal) => Math.min(supportOf(outline, normal), capAlong(cap, normal)));
+  const off = (ball: Solid) =>
+    NORMALS.reduce((sum, normal, index) => sum + (capAlong(ball, normal) - (wanted[index] ?? 0)) ** 2, 0);
+  const top = CROWN_MIDDLE + Math.min(supportOf(outline, 90), capAlong(cap, 90));
   // It sinks and never rises: below its middle it would leave the skull bare.
   const middles = TRIED.middles.filter((middle) => middle <= Math.max(at[1], TRIED.middles[0] ?? 0));
   const balls = middles.flatMap((middle) =>
     TRIED.narrower.flatMap((narrower) =>
       TRIED.aside.map((aside): Solid => {
-        const half = Math.max(Math.min(size[0], wide + BESIDE), size[0] - narrower);
-        return {
-          ...solid,
-          shape: 'ellipsoid',
-          at: [at[0] + aside, middle, at[2]],
-          size: [half, top - middle, size[2]],
-        };
+        const half = Math.max(Math.min(size[0], least), size[0] - narrower);
+        return { ...cap, at: [at[0] + aside, middle, at[2]], size: [half, top - middle, size[2]] };
       }),
     ),
   );
   return balls.reduce((best, ball) => (off(ball) < off(best) ? ball : best));
 }
+
+/** A box with its top so much lower that it stands out nowhere. */
+function lower(box: Solid, outline: MouldedOutline): Solid {
+  const { at, size, round = 0 } = box;
+  let own = box;
+  for (let down = LOWER.step; down < LOWER.most && standsOut(own, outline); down += LOWER.step)
+    own = {
+      ...box,
+      at: [at[0], at[1] - down / 2, at[2]],
+      size: [size[0], size[1] - down / 2, size[2]],
+      round: Math.min(round, size[1] - down / 2),
+      blend: LOWER.blend,
+    };
+  return own;
+}
+
+const LOWER = { step: 0.08, most: 0.8, blend: 0.1 };
 
 /** A cap that stands out by less is let be. */
 const CLOSE = 0.03;

@@ -19,6 +19,8 @@ const GROWS = 1.8;
 const UNDER_LOCKS = 0.03;
 /** Hair that lies under other hair ends so much deeper, or it would come through. */
 const UNDER_HAIR = 0.03;
+/** What lies on the skull reaches so far beyond its sides at least: under other hair, and over it. */
+const BESIDE = { under: 0.04, over: 0.07 };
 
 /**
  * Bends short hair to the photo's outline over the crown: locks move out and in, what lies on the skull is filled up where
@@ -32,7 +34,11 @@ export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide:
   const isUnder = (index: number) => (tops[index] ?? 0) < Math.max(...tops);
   const inner = (index: number) => outline.map((far) => far - inset - (isUnder(index) ? UNDER_HAIR : 0));
   const round = groups.map((group, index) =>
-    group.map((solid) => (isCap(solid) ? roundCap(solid, inner(index), wide) : solid)),
+    group.flatMap((solid) =>
+      isCap(solid)
+        ? roundCap(solid, inner(index), wide + (isUnder(index) ? BESIDE.under : BESIDE.over))
+        : [solid],
+    ),
   );
   const moved = moveLocks(moveLocks(round, outline, wide), outline, wide);
   const locks = moved.flat().filter(isLock).flatMap(reachesOf);
