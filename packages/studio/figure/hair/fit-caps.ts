@@ -1,5 +1,6 @@
 import { CROWN_MIDDLE } from '../../reading/photo/hair/crown-outline.ts';
 import type { Solid } from '../../sculpt/solid.ts';
+import { SKULL } from './hairline.ts';
 import {
   edgeTowards,
   type MouldedOutline,
@@ -41,12 +42,18 @@ const TRIED = {
  * Makes what stands out beyond the outline a ball that comes nearest to it and grows nowhere, half as wide as `least` at least. Of
  * what has the corners of a box the lower part stays: over the ears and at the nape a ball would leave the skull bare.
  */
-export function roundCap(solid: Solid, outline: MouldedOutline, least: number): Solid[] {
+export function roundCap(
+  solid: Solid,
+  outline: MouldedOutline,
+  { least, isCovered }: { least: number; isCovered: boolean },
+): Solid[] {
   const { shape, size, turn, round = 0 } = solid;
   if (turn || !standsOut(solid, outline)) return [solid];
   if (shape === 'ellipsoid') return [nearestBall(solid, outline, least)];
   if (shape !== 'box' || round < 0.8 * Math.min(...size)) return [solid];
-  return [nearestBall({ ...solid, shape: 'ellipsoid' }, outline, least), lower(solid, outline)];
+  const low = lower(solid, outline);
+  const isEnough = isCovered || low.at[1] + low.size[1] > CROWN + LEAST;
+  return isEnough ? [low] : [nearestBall({ ...solid, shape: 'ellipsoid' }, outline, least), low];
 }
 
 const standsOut = (cap: Solid, outline: MouldedOutline): boolean =>
@@ -87,10 +94,13 @@ function lower(box: Solid, outline: MouldedOutline): Solid {
   return own;
 }
 
-const LOWER = { step: 0.08, most: 0.8, blend: 0.1 };
+/** The skull's crown, and how thick hair lies on it at least. */
+const CROWN = SKULL.y + SKULL.high;
+const LEAST = 0.05;
+const LOWER = { step: 0.08, most: 0.8, blend: 0.04 };
 
 /** A cap that stands out by less is let be. */
-const CLOSE = 0.03;
+const CLOSE = 0.05;
 
 /** Half the length of a cut, half its thickness and half its depth, and its soft edge. */
 const CUT = { long: 0.75, thick: 0.5, deep: 1.8, blend: 0.16 };
@@ -120,7 +130,7 @@ export function cutCaps(caps: readonly Solid[], outline: MouldedOutline): Solid[
 }
 
 /** A ball that fills out hair. */
-const BALL = { radius: 1, deep: 1, z: -0.15, blend: 0.25 };
+const BALL = { radius: 1, deep: 1, z: -0.15, blend: 0.12 };
 /** Directions in which hair may stand out, and how far from its cap and its locks it stands at least. */
 const FULL = [
   [24, 36, 48, 60, 72],

@@ -33,12 +33,12 @@ export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide:
   const tops = groups.map((group) => Math.max(...group.filter(isCap).map((cap) => cap.at[1] + cap.size[1])));
   const isUnder = (index: number) => (tops[index] ?? 0) < Math.max(...tops);
   const inner = (index: number) => outline.map((far) => far - inset - (isUnder(index) ? UNDER_HAIR : 0));
+  const fitOf = (isCovered: boolean) => ({
+    least: wide + (isCovered ? BESIDE.under : BESIDE.over),
+    isCovered,
+  });
   const round = groups.map((group, index) =>
-    group.flatMap((solid) =>
-      isCap(solid)
-        ? roundCap(solid, inner(index), wide + (isUnder(index) ? BESIDE.under : BESIDE.over))
-        : [solid],
-    ),
+    group.flatMap((solid) => (isCap(solid) ? roundCap(solid, inner(index), fitOf(isUnder(index))) : [solid])),
   );
   const moved = moveLocks(moveLocks(round, outline, wide), outline, wide);
   const locks = moved.flat().filter(isLock).flatMap(reachesOf);
