@@ -11,14 +11,25 @@ import { fitCrown } from '../fit-crown.ts';
 import { sculptHead } from '../head.ts';
 import { sculptHair } from './sculpt-hair.ts';
 
-/** How far solids reach in directions from the middle of the crown, as seen from the front. */
-function outlineOf(groups: readonly Group[]) {
+function measure(groups: readonly Group[]) {
   const field = buildField([{ groups }], [0, 0, 0]);
   const every = Int32Array.from({ length: field.count }, (_, index) => index);
+  return (x: number, y: number, z: number) => distanceTo(field, every, field.count, x, y, z, false);
+}
+
+/** Places just above the skull, from behind the ears to the nape. */
+const BEHIND = [-0.6, -0.4, -0.2, 0, 0.2].flatMap((y) =>
+  [200, 235, 270, 305, 340].map((degrees) => {
+    const [way, round] = [(degrees * Math.PI) / 180, Math.sqrt(1 - ((y - 0.34) / 1.53) ** 2)];
+    return [Math.cos(way) * 1.29 * round, y, Math.sin(way) * 1.35 * round - 0.04] as const;
+  }),
+);
+
+/** How far solids reach in directions from the middle of the crown, as seen from the front. */
+function outlineOf(groups: readonly Group[]) {
+  const distance = measure(groups);
   const isThere = (x: number, y: number) =>
-    Array.from({ length: 15 }, (_, step) => step * 0.2 - 1.5).some(
-      (z) => distanceTo(field, every, field.count, x, y, z, false) < 0,
-    );
+    Array.from({ length: 15 }, (_, step) => step * 0.2 - 1.5).some((z) => distance(x, y, z) < 0);
   return CROWN_DIRECTIONS.map((direction) => {
     const way = (direction * Math.PI) / 180;
     let far = 2.4;
@@ -69,6 +80,16 @@ describe('short hair bent to the outline over the crown', () => {
       const close = outlineOf(hair(style, even(0.8)));
       for (const [index, far] of close.entries())
         expect([style, index, far > (skull[index] ?? 0)]).toEqual([style, index, true]);
+    }
+  });
+
+  it('leaves temples and nape covered where its top grows round', () => {
+    for (const style of ['crew-cut', 'buzz-cut', 'tied-back', 'swept-back'] as const) {
+      const [mould, close] = [undefined, even(1.2)].map((crown) => measure(hair(style, crown)));
+      for (const [x, y, z] of BEHIND) {
+        const isCovered = (mould?.(x, y, z) ?? 0) < 0;
+        if (isCovered) expect([style, x, y, (close?.(x, y, z) ?? 1) < 0]).toEqual([style, x, y, true]);
+      }
     }
   });
 
