@@ -53,7 +53,7 @@ export function roundCap(
   if (shape !== 'box' || round < 0.8 * Math.min(...size)) return [solid];
   const low = lower(solid, outline);
   const isEnough = isCovered || low.at[1] + low.size[1] > CROWN + LEAST;
-  return isEnough ? [low] : [nearestBall({ ...solid, shape: 'ellipsoid' }, outline, least), low];
+  return isEnough ? [low] : [nearestBall({ ...solid, shape: 'ellipsoid' }, outline, size[0]), low];
 }
 
 const standsOut = (cap: Solid, outline: MouldedOutline): boolean =>

@@ -15,6 +15,7 @@ import { fitReach } from './fit-reach.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 import { onUsualCrownOutline } from './moulded-outline.ts';
+import { isCap } from './spine.ts';
 
 /** Where long hair ends on a bust, below the eyes, in the head's units. */
 const USUAL_CHEST = 3.1;
@@ -100,15 +101,21 @@ const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
   ).map(({ id }) => id),
 );
 
+/** It lies so far below the height from which hair grows narrower: above, it would stand out. */
+const BELOW_SHOULDER = 0.38;
+
 /** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
 function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHead, colour: Rgb): Group[] {
   const [cap, ...rest] = first;
   if (!cap) return [];
-  const swell = cap.size[0] - wide;
+  // Where fuller hair lies over the cap, its patches stay below that.
+  const halves = [cap, ...rest].filter(isCap).map(({ size }) => size[0]);
+  const swell = Math.min(...halves.filter((half) => half > wide)) - wide;
+  const shoulder = cap.at[1] + (cap.shape === 'box' ? cap.size[1] - (cap.round ?? 0) : 0);
   const patches = [-1, 1].map(
     (side): Solid => ({
       ...cap,
-      at: [side * (wide - 0.5), 0.3, 0.1],
+      at: [side * (wide - 0.5), Math.min(0.3, shoulder - BELOW_SHOULDER), 0.1],
       size: [0.52 + swell, 0.86, 0.95],
       paint: { ...cap.paint, colour },
     }),
