@@ -1,5 +1,6 @@
 import { type HairReach, REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
+import { isLock, spineOf } from './spine.ts';
 
 /** Hair above this height is raised or lowered to the height in the photo: the hairline keeps its place. */
 const RISES_FROM = 1.1;
@@ -86,32 +87,15 @@ const believe = ({ middle, radius }: Reach, seen: number): number =>
 
 const solidsOf = (groups: readonly Group[]): Solid[] => groups.flat().filter(({ cutOut }) => !cutOut);
 
-/** Places on the line of a limb, each with its radius; what is no limb has one place. */
-function spine({ shape, at, via, to, size }: Solid): { place: Vector; radius: number }[] {
-  if (!to) return [];
-  const corner: Vector = shape === 'arc' && via ? via : mid(at, to);
-  const thick = shape === 'arc' ? size[1] : (size[0] + size[1]) / 2;
-  const last = shape === 'arc' ? size[2] : size[1];
-  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
-    const mixed = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
-    return {
-      place: [mixed(at[0], corner[0], to[0]), mixed(at[1], corner[1], to[1]), mixed(at[2], corner[2], to[2])],
-      radius: mixed(size[0], thick, last),
-    };
-  });
-}
-
-const mid = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
-
 const topsOf = (solid: Solid): Reach[] =>
-  solid.to
-    ? spine(solid).map(({ place, radius }) => ({ middle: place[1], radius }))
+  isLock(solid)
+    ? spineOf(solid).map(({ place, radius }) => ({ middle: place[1], radius }))
     : [{ middle: solid.at[1] + (solid.turn ? Math.min(...solid.size) : solid.size[1]), radius: 0 }];
 
 /** How far a solid reaches to a side about a height. */
 function reachesOf(solid: Solid, side: -1 | 1, height: number): Reach[] {
-  if (solid.to)
-    return spine(solid)
+  if (isLock(solid))
+    return spineOf(solid)
       .filter(({ place, radius }) => Math.abs(place[1] - height) < Math.max(0.3, radius))
       .map(({ place, radius }) => ({ middle: side * place[0], radius }));
   const [across, up] = solid.size;
@@ -121,12 +105,12 @@ function reachesOf(solid: Solid, side: -1 | 1, height: number): Reach[] {
   return [{ middle: side * solid.at[0] + across * (isRound ? Math.sqrt(1 - away ** 2) : 1), radius: 0 }];
 }
 
-/** Limbs move; balls, which lie close to the skull, only grow: the skin would show through a smaller one. */
+/** Limbs and curls move; balls, which lie close to the skull, only grow: the skin would show through a smaller one. */
 function bend(solid: Solid, { height, across }: Stretch): Solid {
   const place = ([x, y, z]: Vector): Vector => [across(x, y), height(y), z];
   const { at, via, to, size, round } = solid;
   if (to) return { ...solid, at: place(at), to: place(to), ...(via && { via: place(via) }) };
-  if (solid.turn) return { ...solid, at: place(at) };
+  if (solid.turn || isLock(solid)) return { ...solid, at: place(at) };
   // Of a ball each edge moves on its own: it may grow to one side more than to the other.
   const [west, east] = [at[0] - size[0], at[0] + size[0]];
   const left = within([west - GROWS, west], across(west, at[1]));

@@ -25,7 +25,7 @@ export const onSkin = (towards: Vector, wide: number, swell: number): Vector =>
   onForehead(towards, wide, swell - Math.max(0, towards[1] - EGG.from) * EGG.share);
 
 /** Middle and half height and depth of the bare skull. */
-const SKULL = { y: 0.34, z: -0.04, high: 1.52, deep: 1.32 };
+export const SKULL = { y: 0.34, z: -0.04, high: 1.52, deep: 1.32 };
 
 /** The place `swell` above a bare skull of half width `wide` that is seen from its middle in the direction of another. */
 export function onEgg([x, y, z]: Vector, wide: number, swell: number): Vector {

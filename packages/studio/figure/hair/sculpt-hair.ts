@@ -1,5 +1,5 @@
 import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
-import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
+import { HAIR_STYLES, type HairForm, type HairStyleId } from '../../look/vocabulary.ts';
 import { between, type Random } from '../../random.ts';
 import { type HairCourse, partingOf } from '../../reading/photo/hair/hair-course.ts';
 import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
@@ -10,9 +10,12 @@ import { cap, DOWN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import { clearFace } from './clear-face.ts';
 import { faceWindow } from './face-window.ts';
+import { fitOutline } from './fit-outline.ts';
 import { fitReach } from './fit-reach.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
+import { onUsualCrownOutline } from './moulded-outline.ts';
+import { isCap } from './spine.ts';
 
 /** Where long hair ends on a bust, below the eyes, in the head's units. */
 const USUAL_CHEST = 3.1;
@@ -42,12 +45,19 @@ export function sculptHair(
   const moulded = hides ? clearFace(whole, hairOpening, head.wide) : whole;
   // Above a hat's edge nothing of the outline is the photo's own.
   const groups =
-    hairReach && pressedFrom === undefined
-      ? fitReach(moulded, onUsualHead(hairReach, looks, SHORT.has(style) ? CLOSE : 0), head.wide)
-      : moulded;
+    hairReach && pressedFrom === undefined ? bendToPhoto(moulded, looks, hairReach, head.wide) : moulded;
   const tinted =
     looks.hairTemples && SHORT.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
   return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
+}
+
+/** Hair as far out on all sides as in the photo. */
+function bendToPhoto(groups: readonly Group[], looks: Looks, reach: HairReach, wide: number): Group[] {
+  const style = chooseHairStyle(looks);
+  const bent = fitReach(groups, onUsualHead(reach, looks, SHORT.has(style) ? CLOSE : 0), wide);
+  return reach.crown && FOLLOWS_CROWN.has(style)
+    ? fitOutline(bent, onUsualCrownOutline(reach.crown, looks.shape.crown), wide)
+    : bent;
 }
 
 /** The outline as it is on the head that hair is moulded for, its upper edge at `least` so high. */
@@ -70,9 +80,17 @@ function pressFlat(groups: readonly Group[], head: HairHead, from: number): Grou
   return [...groups.map((group) => [...group, above]), close];
 }
 
+/** Forms that are tied to a knot or a tail. */
+const KNOTS: ReadonlySet<HairForm> = new Set(['bun', 'ponytail', 'pigtails']);
+
 /** Styles that leave the temples free: others hang over them. */
 const SHORT: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
+);
+
+/** Of these the outline over the crown is that of the head itself: a knot stands on it. */
+const FOLLOWS_CROWN: ReadonlySet<HairStyleId> = new Set(
+  HAIR_STYLES.filter(({ id, form }) => SHORT.has(id) && !KNOTS.has(form)).map(({ id }) => id),
 );
 
 /** Styles that hang before the ears; ropes of hair hang singly, and the face shows between them. */
@@ -83,15 +101,21 @@ const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
   ).map(({ id }) => id),
 );
 
+/** It lies so far below the height from which hair grows narrower: above, it would stand out. */
+const BELOW_SHOULDER = 0.38;
+
 /** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
 function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHead, colour: Rgb): Group[] {
   const [cap, ...rest] = first;
   if (!cap) return [];
-  const swell = cap.size[0] - wide;
+  // Where fuller hair lies over the cap, its patches stay below that.
+  const halves = [cap, ...rest].filter(isCap).map(({ size }) => size[0]);
+  const swell = Math.min(...halves.filter((half) => half > wide)) - wide;
+  const shoulder = cap.at[1] + (cap.shape === 'box' ? cap.size[1] - (cap.round ?? 0) : 0);
   const patches = [-1, 1].map(
     (side): Solid => ({
       ...cap,
-      at: [side * (wide - 0.5), 0.3, 0.1],
+      at: [side * (wide - 0.5), Math.min(0.3, shoulder - BELOW_SHOULDER), 0.1],
       size: [0.52 + swell, 0.86, 0.95],
       paint: { ...cap.paint, colour },
     }),

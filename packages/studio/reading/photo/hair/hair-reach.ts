@@ -1,4 +1,5 @@
 import type { Region } from '../regions/head-regions.ts';
+import { type CrownOutline, readCrownOutline, topOf } from './crown-outline.ts';
 import type { HairMap } from './hair-map.ts';
 
 /** Heights at which it is measured how far hair reaches to the sides, above the eyes, from the temples to the shoulders. */
@@ -6,11 +7,13 @@ export const REACH_HEIGHTS = [0.9, 0.3, -0.5, -1.2, -1.9] as const;
 
 /** The outer edge of a head of hair as seen from the front, in the head's units; none where the photo does not show it. */
 export type HairReach = {
-  /** How high it stands above the eyes. */
+  /** How high it stands above the eyes; where the photo cuts it, as high as what is beside lets expect. */
   top: number | undefined;
   /** How far it reaches from the middle of the head at each of `REACH_HEIGHTS`, left and right. */
   left: readonly (number | undefined)[];
   right: readonly (number | undefined)[];
+  /** Its outline over the crown, from temple to temple. */
+  crown?: CrownOutline | undefined;
 };
 
 const STEP = 0.05;
@@ -28,10 +31,12 @@ const STRAIGHT = 0.3;
 
 /** Measures the outer edge of hair. `at` says what the photo shows at a place (y down), `yaw` how far the head is turned. */
 export function readReach(
-  { isHair }: HairMap,
+  map: HairMap,
   at: (x: number, y: number) => Region | undefined,
   yaw: number,
 ): HairReach {
+  const { isHair } = map;
+  const alike = Math.min(1, Math.abs(yaw) / ALIKE);
   const side = (way: -1 | 1) =>
     REACH_HEIGHTS.map((height) => (Math.abs(yaw) > STRAIGHT ? undefined : reachAt(way, height)));
   /** The outermost hair that hangs together with the head; none where the photo ends in it. */
@@ -46,9 +51,12 @@ export function readReach(
       : outermost;
   };
   const tops = CROWN.map((x) => topAt(x, isHair, at)).filter((top) => top !== undefined);
+  const crown = Math.abs(yaw) > STRAIGHT ? undefined : readCrownOutline(map, at, alike);
+  const isTopSeen = tops.length === CROWN.length;
   return {
-    top: tops.length < CROWN.length ? undefined : tops.reduce((sum, top) => sum + top, 0) / tops.length,
-    ...evenOut(side(-1), side(1), Math.min(1, Math.abs(yaw) / ALIKE)),
+    top: isTopSeen ? tops.reduce((sum, top) => sum + top, 0) / tops.length : crown && topOf(crown),
+    ...evenOut(side(-1), side(1), alike),
+    crown,
   };
 }
 
