@@ -44,6 +44,13 @@ test('hair is drawn back only where its arch tells it; with less of one it is co
   expect(chooseHairStyle(facts({ outline: { hairline: arch(0.4) } }))).toBe('low-bun');
 });
 
+test('coils as dark as night are not drawn back: they stand out, or lie close', () => {
+  const coils = { onHead: { ...COMBED, near: 0.7, contrast: 0.05 }, light: 0.08 };
+  const hairline = arch(0.4);
+  expect(chooseHairStyle(facts({ ...coils, outline: { hairline, volume: 0.9 } }))).toBe('afro');
+  expect(chooseHairStyle(facts({ ...coils, outline: { hairline, volume: 0.2 } }))).toBe('short-afro');
+});
+
 describe('a ball of curls', () => {
   const ball = { volume: 1.3, top: Array.from({ length: 49 }, () => 2.4) };
   const hanging = { ...BARE, end: 1.4, breadth: 0.6 };

@@ -122,10 +122,10 @@ const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume < VOLUME.close && areSpikes(onHead);
 
 /** Coils are so dark, as a share of white; in hair as dark as night they may show nothing. */
-const COILS = { dark: 0.17, night: 0.1 };
+const COILS = { dark: 0.17, night: 0.15 };
 const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
-const isCoiled = (facts: HairFacts) =>
-  (facts.light < COILS.dark && isTangled(facts)) || (facts.light < COILS.night && hideCoils(facts.onHead));
+const hidesCoils = ({ light, onHead }: HairFacts) => light < COILS.night && hideCoils(onHead);
+const isCoiled = (facts: HairFacts) => (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts);
 
 /** Hair that stands reaches higher above the eyes than this. */
 const STANDING = 1.925;
@@ -140,6 +140,11 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'ring',
   },
   { why: 'curls stand out on all sides', when: isBall, choice: 'afro' },
+  {
+    why: 'coils that swallow the light stand out',
+    when: (facts) => hidesCoils(facts) && !isClose(facts),
+    choice: 'afro',
+  },
   {
     why: 'curls',
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
@@ -223,7 +228,7 @@ function chooseTied(facts: HairFacts): HairStyleId {
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
   // Coils hang nowhere: what seems to is the wall.
-  const isTied = isTiedBack(facts) || (hasOneTail(facts) && !isCoiled(facts));
+  const isTied = !isCoiled(facts) && (isTiedBack(facts) || hasOneTail(facts));
   if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   const length = readLengthOf(facts.outline);
   if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';

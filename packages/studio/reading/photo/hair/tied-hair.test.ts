@@ -25,8 +25,8 @@ const hairline = (arch: number) => Array.from({ length: 17 }, (_, at) => 1.25 - 
 const edge = (up: (x: number) => number) => Array.from({ length: 49 }, (_, at) => up(at * 0.05 - 1.2));
 
 /** Strands that are combed one way, and strands that run all ways. */
-const SMOOTH = { near: 0.8, order: 0.2 };
-const ROUGH = { near: 0.6, order: 0.1 };
+const SMOOTH = { near: 0.8, order: 0.2, contrast: 0.1 };
+const ROUGH = { near: 0.6, order: 0.1, contrast: 0.1 };
 
 /** Smooth hair that lies close to the head and ends at the ears. */
 function facts({
@@ -57,12 +57,17 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ arch: 0.1 }))).toBe(false);
     expect(isTiedBack(facts({ onHead: ROUGH }))).toBe(false);
     expect(isTiedBack(facts({ arch: 0.3 }))).toBe(true);
-    expect(isTiedBack(facts({ arch: 0.3, onHead: { near: 0.7, order: 0.15 } }))).toBe(false);
+    expect(isTiedBack(facts({ arch: 0.3, onHead: { ...ROUGH, near: 0.7, order: 0.15 } }))).toBe(false);
   });
 
   it('is none where little stands above the hairline, and where the skin shows through its sides', () => {
     expect(isTiedBack(facts({ top: edge(() => 1.4) }))).toBe(false);
     expect(isTiedBack(facts({ arch: 0.28, thin: 0.6 }))).toBe(false);
+  });
+
+  it('is none on a head that ends low, as cropped hair does, nor where no strands are seen', () => {
+    expect(isTiedBack(facts({ arch: 0.3, top: edge(() => 1.65) }))).toBe(false);
+    expect(isTiedBack(facts({ arch: 0.3, onHead: { ...SMOOTH, contrast: 0.02 } }))).toBe(false);
   });
 
   it('leaves no strands in the forehead', () => {

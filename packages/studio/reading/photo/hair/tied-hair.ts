@@ -9,7 +9,7 @@ import { CHIN_LENGTH } from './measure-hair.ts';
 export type TiedFacts = {
   outline: HairOutline;
   /** The strands above the eyes. */
-  onHead: Pick<Strands, 'near' | 'order'>;
+  onHead: Pick<Strands, 'near' | 'order' | 'contrast'>;
   /** How far the head is turned, radians. */
   yaw: number;
   /** Something wider stands on a narrow place above the crown. */
@@ -131,6 +131,10 @@ const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
+/** Of a head that ends this low above the eyes nothing but a crop is left. */
+const LOW = { least: 1.77, by: 1.3 };
+/** Hair that shows no strands, as white hair in the sun, is smooth for all that is seen: below this contrast ever less so. */
+const BLANK = 0.06;
 const THIN = { most: 0.3, by: 0.38 };
 const RAGGED = { most: 0.03, by: 2 };
 /** Drawn hair and its shade leave up to this of the hair's colour before the ears. */
@@ -174,7 +178,9 @@ function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: 
   const middle = mean(hairline.slice(6, -6));
   if (!within(middle, ...DRAWN.middle)) return 0;
   const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
-  const smooth = onHead.near + Math.min(SMOOTH.shared, onHead.order) - SMOOTH.usual;
+  const seen = Math.min(1, onHead.contrast / BLANK);
+  const smooth = (onHead.near + Math.min(SMOOTH.shared, onHead.order)) * seen - SMOOTH.usual;
+  const height = Math.max(...top);
   const ragged = mean(
     hairline
       .slice(1, -1)
@@ -183,7 +189,8 @@ function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: 
   return (
     Math.min(ARCH.most, arch) +
     smooth * SMOOTH.by -
-    over(DEPTH.least, Math.max(...top) - middle) * DEPTH.by -
+    over(DEPTH.least, height - middle) * DEPTH.by -
+    over(LOW.least, height) * LOW.by -
     over(thin, THIN.most) * THIN.by -
     over(ragged, RAGGED.most) * RAGGED.by -
     over(sideburns, SIDEBURNS.most) * SIDEBURNS.by
