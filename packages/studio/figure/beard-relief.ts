@@ -66,7 +66,7 @@ export function growBeard([face = [], ...others]: readonly Group[], looks: Looks
   const { beard, shape } = looks;
   const skin = face[0]?.paint;
   const coverage = beard?.coverage;
-  if (!skin || !coverage || !isGrown(beard) || beard.kind === 'stubble') return [face, ...others];
+  if (!skin || !coverage || !isGrown(beard, looks.skin) || beard.kind === 'stubble') return [face, ...others];
   // Where it turns away from the print it shows its own colour.
   const colour = beard.dyed ? beard.colour : colourBelow({ ...beard, coverage }, looks);
   const paint = { ...skin, colour, gloss: skin.gloss * MATT };

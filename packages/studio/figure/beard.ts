@@ -46,7 +46,7 @@ export function formOf({ form, kind, long }: Beard): FacialHairId {
 export function sculptBeard(looks: Looks, gloss: number): Group[] {
   const { beard } = looks;
   const form = beard && formOf(beard);
-  if (!beard || !form || form === 'stubble' || isGrown(beard)) return [];
+  if (!beard || !form || form === 'stubble' || isGrown(beard, looks.skin)) return [];
   const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
   const paint: Paint = {
     colour: luminance(colour) < 24 ? lighten(colour, 0.06) : colour,
@@ -74,5 +74,9 @@ export function inPlastic(colour: Rgb, { hairLength, hair, skin }: Looks): Rgb {
   return isBald ? mix(colour, [20, 14, 12], 0.35) : mix(colour, hair, 0.6);
 }
 
-/** Whether a beard is painted as the photo shows it, on low relief: a moustache alone stands out and is moulded. */
-export const isGrown = ({ coverage, kind }: Beard): boolean => coverage !== undefined && kind !== 'moustache';
+/**
+ * Whether a beard is printed as the photo shows it, on low relief. A pale moustache alone hardly shows beside the gleams of a
+ * lip, and is moulded.
+ */
+export const isGrown = ({ coverage, kind, colour }: Beard, skin: Rgb): boolean =>
+  coverage !== undefined && (kind !== 'moustache' || luminance(colour) < luminance(skin));

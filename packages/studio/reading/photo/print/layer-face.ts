@@ -70,6 +70,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
         nose: nose[pixel],
         eyes: eyes[pixel],
         mouth: mouth[pixel],
+        beard: beard?.[pixel] ?? 0,
         relief,
       },
       base,

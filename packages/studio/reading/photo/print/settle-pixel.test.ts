@@ -4,7 +4,7 @@ import { settlePixel } from './settle-pixel.ts';
 
 const LIGHT: Rgb = [236, 190, 162];
 const DARK: Rgb = [104, 70, 56];
-const BARE = { face: 1, own: 0, traced: 0, smear: 0, nose: 0, eyes: 0, mouth: 0, relief: 1 };
+const BARE = { face: 1, own: 0, traced: 0, smear: 0, nose: 0, eyes: 0, mouth: 0, beard: 0, relief: 1 };
 
 /** The light of a printed pixel over that of the skin, where the photo has `share` of it. */
 function printed(skin: Rgb, share: number, place: Partial<typeof BARE> = {}): number {
@@ -44,6 +44,12 @@ it('prints shade on skin softer the darker it is, warmer than the skin, and no s
 
 it('keeps the gleams of dark skin more than those of light skin', () => {
   expect(printed(DARK, 1.2)).toBeGreaterThan(printed(LIGHT, 1.2) + 0.03);
+});
+
+it('keeps white beards as bright as they are, also where hard light leaves no relief', () => {
+  const harsh = { own: 1, relief: 0.3 };
+  expect(printed(DARK, 1.9, { ...harsh, beard: 1 })).toBeGreaterThan(1.7);
+  expect(printed(DARK, 1.9, harsh)).toBeLessThan(1.5);
 });
 
 it('prints nostrils as a soft shade, and skin where there is no face', () => {

@@ -3,7 +3,7 @@ import { ramp } from '../ramp.ts';
 
 /**
  * What is known of a pixel of the print: the skin; how much it belongs to the face, to brows, eyes and lips, to brows and
- * eyes alone, to the nose, and to what lies between lids and between lips; how much of it is hair or a smear; and how much of
+ * eyes alone, to the nose, to what lies between lids and between lips, and to a beard; how much of it is hair or a smear; and how much of
  * the shade and the gleams beside them is printed. All but the skin 0 to 1.
  */
 type Place = {
@@ -15,6 +15,7 @@ type Place = {
   nose: number;
   eyes: number;
   mouth: number;
+  beard: number;
   relief: number;
 };
 
@@ -90,7 +91,7 @@ export function settlePixel(cut: Float32Array, pixel: number, place: Place, into
 function keptOf(
   colour: Rgb,
   share: number,
-  { skin, face, own, nose, smear, eyes, mouth, relief }: Place,
+  { skin, face, own, nose, smear, eyes, mouth, beard, relief }: Place,
 ): number {
   const light = luminance(colour);
   const skinLight = Math.max(8, luminance(skin));
@@ -106,7 +107,7 @@ function keptOf(
     const gleam = relief * between(GLEAM, ramp(DARK_SKIN.from, DARK_SKIN.to, luminance(skin)));
     // Beside what covers a face, taking the shade out leaves a pale edge.
     const wholly = gleam * face ** 2;
-    return face * (1 - foreign) * (wholly + (1 - wholly) * Math.max(eyes, mouth, red));
+    return face * (1 - foreign) * (wholly + (1 - wholly) * Math.max(eyes, mouth, beard, red));
   }
   const shaded = relief + (1 - relief) * feature;
   const dark = Math.max(1e-3, 1 - share);
