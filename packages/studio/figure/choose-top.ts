@@ -7,7 +7,7 @@ import type { Looks } from '../reading/photo/looks.ts';
 import { TOPS, type Top } from './cuts.ts';
 import { firstRule, type Rule } from './first-rule.ts';
 
-type Facts = { garments: CharacterOptions['garments']; looks: Looks };
+type Facts = Pick<CharacterOptions, 'garments' | 'headwear'> & { looks: Looks };
 
 const has =
   (...kinds: readonly Garment[]) =>
@@ -21,6 +21,9 @@ const isWorn =
 
 const isDark = ({ looks }: Facts) => luminance(looks.clothing) < 70 && chroma(looks.clothing) < 40;
 
+/** Cuts that are sewn without long sleeves. */
+const BARE_ARMS: ReadonlySet<ClothesKind> = new Set(['strapless', 'round neck']);
+
 /** What is worn where the words name no upper garment. Where a rule leaves several, the seed picks one. */
 const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'a tie needs a collar', when: has('tie'), choice: ['shirt', 'suit'] },
@@ -33,6 +36,12 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'shorts are for warm weather', when: has('shorts'), choice: ['tee', 'polo'] },
   { why: 'the photo shows a suit', when: isWorn('suit'), choice: ['suit'] },
   { why: 'the photo shows something open', when: isWorn('open front'), choice: ['jacket'] },
+  {
+    why: 'a headscarf leaves no arms bare',
+    when: ({ headwear, looks: { clothes } }) =>
+      headwear?.kind === 'headscarf' && (!clothes?.kind || BARE_ARMS.has(clothes.kind)),
+    choice: ['jumper'],
+  },
   { why: 'the photo shows bare shoulders', when: isWorn('strapless'), choice: ['tank'] },
   { why: 'the photo shows a zip below a collar', when: isWorn('zip collar'), choice: ['zip-jacket'] },
   { why: 'the photo shows a collar', when: isWorn('shirt collar'), choice: ['shirt'] },
@@ -63,10 +72,10 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
 const EVERYDAY: readonly Top[] = ['tee', 'hoodie', 'jacket', 'jumper', 'shirt'];
 
 /** The upper garment that the words name, or one that goes with the other clothes and with the photo. */
-export function chooseTop({ garments }: CharacterOptions, looks: Looks, random: Random): Top {
+export function chooseTop({ garments, headwear }: CharacterOptions, looks: Looks, random: Random): Top {
   const named = TOPS.find((kind) => garments.has(kind));
   if (named) return named;
-  const tops = firstRule(RULES, { garments, looks }, EVERYDAY);
+  const tops = firstRule(RULES, { garments, headwear, looks }, EVERYDAY);
   // A single choice must not draw a number: that would change every choice after it.
   const [only] = tops;
   return only && tops.length === 1 ? only : pick(random, tops);

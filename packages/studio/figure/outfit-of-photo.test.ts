@@ -34,6 +34,15 @@ describe('outfit of a photo', () => {
     expect(top('suit', 'A person in a hoodie')).toBe('hoodie');
   });
 
+  it('leaves no arms bare below a headscarf, unless the words name it', () => {
+    const top = (kind: NonNullable<Looks['clothes']>['kind'], words: string) =>
+      dressAs({ kind, colours: [looks.clothing] }, words).top;
+    for (const kind of ['round neck', 'strapless', undefined] as const)
+      expect(top(kind, 'A woman in a hijab')).toBe('jumper');
+    expect(top('shirt collar', 'A woman in a hijab')).toBe('shirt');
+    expect(top('round neck', 'A woman in a hijab and a T-shirt')).toBe('tee');
+  });
+
   it('has a tie and a shirt in the colours of the photo, and no tie that the photo does not show', () => {
     const inner: Rgb = [120, 140, 190];
     const suit = { kind: 'suit', colours: [looks.clothing], inner } as const;
