@@ -1,5 +1,4 @@
 import { luminance, type Rgb } from '../../../colour.ts';
-import { toLab } from '../../../colour-lab.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 
 /** Least share of light cloth between chin and chest that is a shirt's collar; a tie and lapels take the rest. */
@@ -22,53 +21,4 @@ export function hasLightCollar(patch: HeadPatch, skin: Rgb): boolean {
 export function maybeThroat(colour: Rgb, skin: Rgb): boolean {
   const warmth = skin[0] - skin[2];
   return luminance(colour) > BRIGHT && warmth >= GREY && colour[0] - colour[2] >= warmth * COOL;
-}
-
-/** So far from the hue of the skin to the eye, in the same light, a place of it is at most; in whatever shade. */
-const HUE = { surely: 9, perhaps: 16 };
-/** Of pale skin less: a share of how colourful it is, or white would be its hue. */
-const SHARE = { surely: 0.5, perhaps: 0.8 };
-/** What is darker, as a share of its brightness, tells no hue. */
-const SHADE = 0.2;
-
-/** What is less colourful is grey and has no hue; in a grey photo skin is so near to the face in brightness. */
-const COLOURLESS = 6;
-const GREYS = { surely: 0.08, perhaps: 0.16 };
-
-/** Tells whether a colour below the chin has the hue of a skin, bright or in shade. */
-export function skinTest(skin: Rgb, sure: keyof typeof HUE = 'surely'): (colour: Rgb) => boolean {
-  const bright = luminance(skin);
-  const [, skinRed, skinYellow] = toLab(skin);
-  const rich = Math.hypot(skinRed, skinYellow);
-  const most = Math.min(HUE[sure], rich * SHARE[sure]);
-  return (colour) => {
-    const own = luminance(colour);
-    if (own < bright * SHADE) return false;
-    // Without colour only brightness tells.
-    if (rich < COLOURLESS) return Math.abs(own / bright - 1) < GREYS[sure];
-    const gain = bright / own;
-    const [, red, yellow] = toLab([colour[0] * gain, colour[1] * gain, colour[2] * gain]);
-    return Math.hypot(red - skinRed, yellow - skinYellow) < most;
-  };
-}
-
-/** Skin in shade keeps its hue, within so many degrees, and is so rich against that in light. */
-const IN_SHADE = { degrees: 24, palest: 0.5, richest: 1.4, darkest: SHADE };
-/** Hair of most colours has about the hue of skin, however rich. */
-const LIKE_HAIR = { degrees: 35, palest: 0.7, richest: Number.POSITIVE_INFINITY, darkest: 0.07 };
-
-/** Tells whether a colour has the hue of a skin in whatever shade, or about that, as hair has: so has brown cloth. */
-export function shadeTest(skin: Rgb, like: 'skin' | 'hair' = 'skin'): (colour: Rgb) => boolean {
-  const { degrees, palest, richest, darkest } = like === 'skin' ? IN_SHADE : LIKE_HAIR;
-  const bright = luminance(skin);
-  const [, skinRed, skinYellow] = toLab(skin);
-  const rich = Math.hypot(skinRed, skinYellow);
-  const hue = Math.atan2(skinYellow, skinRed);
-  return (colour) => {
-    const [, red, yellow] = toLab(colour);
-    if (rich < COLOURLESS || luminance(colour) < bright * darkest) return false;
-    const turn = Math.abs(Math.atan2(yellow, red) - hue) * (180 / Math.PI);
-    const share = Math.hypot(red, yellow) / rich;
-    return Math.min(turn, 360 - turn) < degrees && share > palest && share < richest;
-  };
 }

@@ -6,12 +6,12 @@ import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, litColour } from './cloth-layers.ts';
-import { shadeTest, skinTest } from './light-collar.ts';
 import { lookAtNeck, type Neck } from './look-at-neck.ts';
 import { type NeckOpening, readOpening } from './neck-opening.ts';
 import { followNeckline } from './neckline.ts';
 import type { ClothPattern } from './read-cloth-pattern.ts';
 import { readNecklace } from './read-necklace.ts';
+import { shadeTest, skinTest } from './skin-test.ts';
 
 /** How clothes are cut at the neck, which is all that a portrait shows of them. */
 export type ClothesKind =

@@ -33,7 +33,7 @@ function atShare(colours: readonly Rgb[], share: number): Rgb | undefined {
 /**
  * Takes the photo's own light and its tint out of a face, in place: each pixel is divided by the colour that
  * bare skin has around it, and multiplied by `target`. Skin comes out as `target` everywhere; eyes, lips and lines keep
- * their contrast to it.
+ * their contrast to it. The `hue` alone leaves bright and dark as they are: of two lamps only the colours go.
  */
 export function evenSkin(
   cut: Float32Array,
