@@ -1,3 +1,5 @@
+import { allEnded } from './all-ended.ts';
+
 /**
  * Calls `work` for every item, at most `concurrency` at the same time, and waits until all calls have ended.
  *
@@ -23,9 +25,10 @@ export async function forEachConcurrently<Item>(
       }
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (!failure) return;
-  await iterator.return?.();
-  throw failure.reason;
+  try {
+    await allEnded(Array.from({ length: concurrency }, worker));
+  } catch (error) {
+    await iterator.return?.();
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import {
   thumbnailKey,
 } from '#features/toytwins/server/picture-files.ts';
 import type { Storage } from '#services/storage/index.ts';
+import { allEnded } from '#shared/concurrency/all-ended.ts';
 
 /** The first bytes of every PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -16,7 +17,8 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EFFORT: Record<ThumbnailWidth, number> = { 320: 2, 512: 0 };
 
 /**
- * Stores a picture as PNG, with its thumbnails as WebP. Nothing is stored of a picture that cannot be decoded.
+ * Stores a picture as PNG, with its thumbnails as WebP. Nothing is stored of a picture that cannot be decoded, and
+ * nothing is written any more once this has thrown.
  * @throws {Error} as `sharp`, when it cannot be decoded.
  */
 export async function storePicture(storage: Storage, key: string, picture: Uint8Array): Promise<void> {
@@ -28,7 +30,7 @@ export async function storePicture(storage: Storage, key: string, picture: Uint8
   const storeThumbnail = async (width: ThumbnailWidth) =>
     storage.put(thumbnailKey(key, width), await drawThumbnail(small, width));
   // The large one takes longest, so it begins first.
-  await Promise.all([storeThumbnail(512), storage.put(key, png), storeThumbnail(320)]);
+  await allEnded([storeThumbnail(512), storage.put(key, png), storeThumbnail(320)]);
 }
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
