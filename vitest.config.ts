@@ -1,20 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { projectsOf } from './test/projects.ts';
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'test/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'packages/**/*.test.ts',
-    ],
-    // `npm run test:services` and `npm run test:trust`.
-    exclude: ['test/services/**', 'test/trust/**', 'node_modules/**'],
+    projects: projectsOf(
+      [
+        'src/**/*.test.ts',
+        'src/**/*.test.tsx',
+        'test/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'packages/**/*.test.ts',
+      ],
+      // `npm run test:services` and `npm run test:trust`.
+      ['test/services/**', 'test/trust/**', '**/node_modules/**'],
+    ),
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // More than a small machine has cores, because many tests wait for a clock.
+    maxWorkers: 4,
   },
 });

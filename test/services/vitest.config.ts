@@ -35,6 +35,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // More workers than elsewhere, because these tests mostly wait for services that hang or ask to retry
     // later.
-    maxWorkers: 3,
+    maxWorkers: 4,
   },
 });

@@ -1,32 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { projectsOf } from '../../projects.ts';
 
 const beside = globSync('src/{services,features}/**/*.test.ts');
 
 /** Runs the tests that need only the product and its database on PostgreSQL instead of the embedded one. */
 export default defineConfig({
   test: {
-    name: 'postgres',
-    include: [
-      'test/*.test.ts',
-      ...beside.filter((file) => readFileSync(file, 'utf8').match(/openTestDatabase/)),
-    ],
-    exclude: [
-      // These test the embedded database's folder, or need it.
-      'test/backup.test.ts',
-      'test/doctor.test.ts',
-      'test/erased-from-files.test.ts',
-      'test/server-process.test.ts',
-      'test/seed.test.ts',
-      // These have no database.
-      'test/deployment.test.ts',
-      'test/documented-variables.test.ts',
-    ],
+    projects: projectsOf(
+      ['test/*.test.ts', ...beside.filter((file) => readFileSync(file, 'utf8').match(/openTestDatabase/))],
+      [
+        // These test the embedded database's folder, or need it.
+        'test/backup.test.ts',
+        'test/doctor.test.ts',
+        'test/erased-from-files.test.ts',
+        'test/server-process.test.ts',
+        'test/seed.test.ts',
+        // These have no database.
+        'test/deployment.test.ts',
+        'test/documented-variables.test.ts',
+      ],
+    ),
     globalSetup: ['test/services/postgres/start-for-suite.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
     // The smallest pool that the configuration allows, to find code that waits for a second connection while
     // it holds one.
     env: { DATABASE_POOL_SIZE: '2' },
