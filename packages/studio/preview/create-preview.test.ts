@@ -18,6 +18,7 @@ function slowReader() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const preview = createStudioPreview({
+    getReady() {},
     knownFace: async ([photo]) => (photo === 0 ? ({} as FaceReading) : undefined),
     readFace: async ([photo = -1]) => {
       begun.push(photo);

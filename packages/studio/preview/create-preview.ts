@@ -29,6 +29,8 @@ export type LookChoicesTask = {
 
 /** What the studio shows before anybody pays. Of each person only the newest tasks wait. */
 export interface StudioPreview {
+  /** Called when a photo is on its way: half a second later its face is read as fast as any other. */
+  getReady(): void;
   /**
    * A watermarked JPEG of 512 x 512 pixels for the person with this id.
    * @throws {PhotoUnreadableError} for a photo that cannot be read.
@@ -52,7 +54,7 @@ export interface StudioPreview {
 /** What previews need of the threads. */
 type Threads = Pick<
   StudioThreads,
-  'knownFace' | 'readFace' | 'checkPhoto' | 'renderPreview' | 'renderChoices' | 'renderTurning'
+  'getReady' | 'knownFace' | 'readFace' | 'checkPhoto' | 'renderPreview' | 'renderChoices' | 'renderTurning'
 >;
 
 const never = new AbortController().signal;
@@ -73,6 +75,7 @@ export function createStudioPreview(threads: Threads): StudioPreview {
   }
 
   return {
+    getReady: threads.getReady,
     async drawPreview(personId, { photo, seed, ...options }, signal) {
       const reading = await readFace(personId, photo, signal);
       const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };

@@ -40,6 +40,8 @@ const LISTENS_TO = 64;
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
  */
 export type StudioThreads = {
+  /** Starts those that read a face and draw a preview, where they have ended, so that a photo on its way finds them. */
+  getReady(): void;
   readFace(photo: Uint8Array): Promise<FaceReading>;
   /** What was read of a photo, if that is kept or being read. */
   knownFace(photo: Uint8Array): Promise<FaceReading | undefined>;
@@ -113,8 +115,15 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     }
   }
 
+  /** It only saves time: what fails here fails again, and is told, when the photo is there. */
+  function getReady(): void {
+    for (const pool of [faces, previews])
+      if (pool.threads.length === 0) pool.run(undefined, { name: 'getReady' }).catch(() => undefined);
+  }
+
   const { read: readFace, known: knownFace } = memoiseFaceReadings((photo) => askFaces('readFace', photo));
   return {
+    getReady,
     readFace,
     knownFace,
     describePhoto: async (photo) => describeFace(await readFace(photo)),

@@ -6,9 +6,13 @@ import { drawPreview } from '../preview/draw-preview.ts';
 import { drawTurning, type TurningTask } from '../preview/draw-turning.ts';
 import type { Helper } from '../sculpt/share-stages.ts';
 import type { PartPicture } from '../shelf/draw-part.ts';
+import { registerStudioFonts } from '../typesetting/fonts.ts';
 
 /** A picture to make, and the port of a thread that may help with it. */
 export type DrawingJob<Task = RenderTask> = { task: Task; helper: MessagePort | undefined };
+
+/** Runs in a worker thread: what draws is loaded by then, and so are the fonts. */
+export const getReady = (): void => registerStudioFonts();
 
 /** Runs in a worker thread: makes one picture, a PNG. */
 export const renderPicture = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPicture);

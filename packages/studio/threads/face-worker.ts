@@ -1,17 +1,37 @@
+import { loadFaceModels } from '../reading/networks/face-models.ts';
 import { checkPhoto as checkBitmap, type PhotoConcern } from '../reading/photo/check-photo.ts';
-import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
-import { PhotoUnreadableError, readPhoto } from '../reading/photo/read-photo.ts';
+import { type FaceReading, readFaceOf } from '../reading/photo/read-face.ts';
+import { type Bitmap, PhotoUnreadableError, readPhoto } from '../reading/photo/read-photo.ts';
+import { loadHeadModel } from '../reading/photo/regions/head-model.ts';
 
 /** What a worker answers: errors do not survive the way between threads as classes, so they travel as data. */
 export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
+/** Runs in the face thread: loads its networks. */
+export async function getReady(): Promise<void> {
+  await Promise.all([loadFaceModels(), loadHeadModel()]);
+}
+
 /** Runs in the face thread: reads what makes a toy resemble the person. */
 export const readFace = (photo: Uint8Array): Promise<FaceAnswer<FaceReading>> =>
-  answer(() => readFaceFromPhoto(photo));
+  answer(async () => readFaceOf(await open(photo)));
 
 /** Runs in the face thread: tells what may spoil a picture made from a photo. */
 export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoConcern[]>> =>
-  answer(async () => checkBitmap(await readPhoto(photo)));
+  answer(async () => checkBitmap(await open(photo)));
+
+/** The photo that was opened last: it is checked, and read right after. */
+let opened: { photo: Uint8Array; bitmap: Promise<Bitmap> } | undefined;
+
+function open(photo: Uint8Array): Promise<Bitmap> {
+  if (!opened || Buffer.compare(opened.photo, photo) !== 0) {
+    opened = { photo, bitmap: readPhoto(photo) };
+    opened.bitmap.catch(() => {
+      opened = undefined;
+    });
+  }
+  return opened.bitmap;
+}
 
 async function answer<Value>(work: () => Promise<Value>): Promise<FaceAnswer<Value>> {
   try {

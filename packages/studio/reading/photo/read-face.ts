@@ -25,8 +25,11 @@ export type FaceReading = {
 };
 
 /** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */
-export async function readFaceFromPhoto(photo: Uint8Array): Promise<FaceReading> {
-  const taken = await readPhoto(photo);
+export const readFaceFromPhoto = async (photo: Uint8Array): Promise<FaceReading> =>
+  readFaceOf(await readPhoto(photo));
+
+/** Reads the face of the person in a decoded photo. */
+export async function readFaceOf(taken: Bitmap): Promise<FaceReading> {
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);
   // What lifts the night around a lit face may burn the face out.

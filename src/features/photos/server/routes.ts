@@ -50,6 +50,7 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
       const sender = { person: uid, network: networkOf(addressOf(request)), signal: disconnectSignal(reply) };
       const { normalised, ...about } = await openUpload(uid, async () => {
         const file = await readPhotoForm(request);
+        services.imaging.preview.getReady();
         return receivePhoto(file, async (bytes) => ({
           normalised: await services.normalisePhoto(bytes, sender),
           fileName: fileNameOf(file),

@@ -62,6 +62,7 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
       const sender = { person: network, network, signal: disconnectSignal(reply) };
       const { normalised, ...about } = await openUpload(network, async () => {
         const file = await readPhotoForm(request);
+        services.imaging.preview.getReady();
         return receivePhoto(file, async (bytes) => ({
           normalised: await services.normalisePhoto(bytes, sender),
           fileName: fileNameOf(file),

@@ -26,11 +26,20 @@ const LEAST_PRESENCE = 0.6;
 /** A face at least this large beside the chosen one could as well be meant. */
 const RIVAL_SIZE = 0.5;
 
+const searched = new WeakMap<Bitmap, Promise<Face>>();
+
 /**
  * Finds the face that a photo is about: of several, the larger and more central one. Upright, turned and black
- * and white faces are found alike; a picture without any gets a face in the usual place with `found` false.
+ * and white faces are found alike; a picture without any gets a face in the usual place with `found` false. The same
+ * picture is searched once, for it is checked and then read.
  */
-export async function findFace(bitmap: Bitmap): Promise<Face> {
+export function findFace(bitmap: Bitmap): Promise<Face> {
+  const search = searched.get(bitmap) ?? searchFace(bitmap);
+  searched.set(bitmap, search);
+  return search;
+}
+
+async function searchFace(bitmap: Bitmap): Promise<Face> {
   const monochrome = isMonochrome(shrinkBitmap(bitmap, 96));
   const models = await loadFaceModels();
   const found = readBest(models, bitmap, detectFaces(models, bitmap)) ?? findInSmall(models, bitmap);
