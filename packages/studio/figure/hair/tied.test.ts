@@ -38,3 +38,22 @@ describe('drawn hair', () => {
     expect([0.45, 0.7, 1.45].map(isBefore)).toEqual([false, true, false]);
   });
 });
+
+describe('hair tied low', () => {
+  const shows = (looks: Partial<Looks>, side: -1 | 1) => {
+    const distance = hair({ hairStyle: 'tied-back', parting: 1, hairEnd: 0.45, ...looks });
+    return [-0.7, -0.9, -1.1].some((y) => distance(side * (WIDE - 0.1), y, -0.94) < 0);
+  };
+
+  it('shows half of its knot beside the neck, away from the parting: without any it looks cut', () => {
+    expect([-1, 1].map((side) => shows({}, side as -1 | 1))).toEqual([true, false]);
+    expect([-1, 1].map((side) => shows({ parting: -1 }, side as -1 | 1))).toEqual([false, true]);
+  });
+
+  it('leaves the forehead free between two plaits, unless it has a fringe', () => {
+    const fringed = Array.from({ length: 9 }, () => 0.5);
+    const isCovered = (looks: Partial<Looks>) =>
+      hair({ hairStyle: 'two-braids', hairline: 1.2, ...looks })(0.2, 0.8, 1.3) < 0;
+    expect([isCovered({}), isCovered({ hairCourse: fringed })]).toEqual([false, true]);
+  });
+});

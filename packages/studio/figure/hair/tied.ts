@@ -164,7 +164,7 @@ function sweptTemples(head: HairHead): Solid[] {
  */
 export const tiedBack: HairMould = (head) => {
   const { paint, lift } = head;
-  const at: Vector = [-head.side * 0.34, -0.62, -1.36];
+  const at: Vector = [-head.side * 0.84, -0.86, -0.94];
   const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 22, 0.016, head.phase), wave: 0.1 };
   return [
     [
@@ -173,7 +173,7 @@ export const tiedBack: HairMould = (head) => {
       ...sweptTemples(head),
       ...risingNape(head),
     ],
-    head.end > TAIL ? lowTail(head, at) : knot(head, at, 0.48),
+    head.end > TAIL ? lowTail(head, at) : knot(head, at, 0.44),
   ];
 };
 
