@@ -159,13 +159,15 @@ function sweptTemples(head: HairHead): Solid[] {
 }
 
 /**
- * Combed close to the head and tied low behind it: from the front as smooth as any hair that is combed back, no hair
- * before the ears. A knot is seen from the side and from behind only, a tail beside the neck.
+ * Combed close to the head and tied low behind it, no hair before the ears. From the front half of the knot is seen beside
+ * the jaw, or a tail beside the neck: without either it looks cut.
  */
 export const tiedBack: HairMould = (head) => {
-  const { paint, lift } = head;
-  const at: Vector = [-head.side * 0.84, -0.86, -0.94];
-  const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 22, 0.016, head.phase), wave: 0.1 };
+  const { paint, lift, side, jaw } = head;
+  const at: Vector = [-side * jaw, -0.88, -0.94];
+  // Opposite the place where strands meet they part in a star: that lies within the face.
+  const pole: Vector = [-side * 0.34, -0.96, -1.29];
+  const combed = { ...strands(pole, 22, 0.016, head.phase), wave: 0.1 };
   return [
     [
       cap(head, paint, 0.1, combed, { lift: lift * 0.6 }),
