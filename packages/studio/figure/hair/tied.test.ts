@@ -42,12 +42,20 @@ describe('drawn hair', () => {
 describe('hair tied low', () => {
   const shows = (looks: Partial<Looks>, side: -1 | 1) => {
     const distance = hair({ hairStyle: 'tied-back', parting: 1, hairEnd: 0.45, ...looks });
-    return [-0.7, -0.9, -1.1].some((y) => distance(side * (WIDE - 0.1), y, -0.94) < 0);
+    return [-0.7, -0.9, -1.1].some((y) => distance(side * (WIDE - 0.1), y, -0.76) < 0);
   };
 
   it('shows half of its knot beside the neck, away from the parting: without any it looks cut', () => {
     expect([-1, 1].map((side) => shows({}, side as -1 | 1))).toEqual([true, false]);
     expect([-1, 1].map((side) => shows({ parting: -1 }, side as -1 | 1))).toEqual([false, true]);
+  });
+
+  it('hangs in a tail before the shoulder, where a head that looks aside hides none of it', () => {
+    const distance = hair({ hairStyle: 'tied-back', parting: 1, hairEnd: 1.45 });
+    expect([-1, 1].map((side) => distance(side * (LOOKS.shape.jaw + 0.2), -2, -0.2) < 0)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('leaves the forehead free between two plaits, unless it has a fringe', () => {

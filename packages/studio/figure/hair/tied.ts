@@ -122,11 +122,11 @@ export const lowBun: HairMould = (head) => {
 const TAIL = 1;
 
 /** A tail that falls from the nape beside the neck, to the front of a shoulder. */
-function lowTail({ paint, tips, side }: HairHead, root: Vector): Group {
+function lowTail({ paint, tips, side, jaw }: HairHead, root: Vector): Group {
   const shape = { broad: 0.36, thick: 0.3, blend: 0.25, groove: strands([0, 1, 0], 2, 0.05) };
-  const second: Vector = [-side * 0.66, -1.3, -1.12];
-  const third: Vector = [-side * 0.98, -1.95, -0.5];
-  const end: Vector = [-side * 0.94, -2.75, 0.12];
+  const second: Vector = [-side * (jaw + 0.02), -1.4, -0.74];
+  const third: Vector = [-side * (jaw + 0.16), -2, -0.2];
+  const end: Vector = [-side * (jaw + 0.06), -2.75, 0.3];
   return [
     lock(paint, root, second, { ...shape, broad: 0.28 }),
     lock(paint, second, third, shape),
@@ -163,8 +163,8 @@ function sweptTemples(head: HairHead): Solid[] {
  * the jaw, or a tail beside the neck: without either it looks cut.
  */
 export const tiedBack: HairMould = (head) => {
-  const { paint, lift, side, jaw } = head;
-  const at: Vector = [-side * jaw, -0.88, -0.94];
+  const { paint, lift, side, wide, jaw } = head;
+  const at: Vector = [-side * ((wide + jaw) / 2 + 0.04), -0.9, -0.76];
   // Opposite the place where strands meet they part in a star: that lies within the face.
   const pole: Vector = [-side * 0.34, -0.96, -1.29];
   const combed = { ...strands(pole, 22, 0.016, head.phase), wave: 0.1 };
