@@ -65,3 +65,14 @@ describe('hair tied low', () => {
     expect([isCovered({}), isCovered({ hairCourse: fringed })]).toEqual([false, true]);
   });
 });
+
+it('a knot on the crown is the thicker the higher the photo shows its upper edge', () => {
+  const breadth = (top: number | undefined) => {
+    const hairReach = top === undefined ? undefined : { top, left: [], right: [] };
+    const distance = hair({ hairStyle: 'high-bun', ...(hairReach && { hairReach }) });
+    const xs = Array.from({ length: 40 }, (_, at) => at * 0.03);
+    return Math.max(0, ...xs.filter((x) => distance(x, 2.3, -0.2) < 0));
+  };
+  expect(breadth(2.7)).toBeGreaterThan(breadth(2.3) + 0.1);
+  expect(breadth(2.3)).toBeCloseTo(breadth(undefined), 1);
+});

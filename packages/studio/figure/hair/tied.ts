@@ -77,9 +77,14 @@ function knot({ paint }: HairHead, at: Vector, radius: number): Group {
   ];
 }
 
+/** A knot on the crown is as thick as it is high: so much where hair ends no higher than this, and more above it. */
+const HIGH_KNOT = { least: 0.56, above: 2.25, by: 0.6, most: 0.78 };
+
 export const highBun: HairMould = (head) => {
-  const at: Vector = [0, 2.24, -0.2];
-  return [drawn(head, at), ...(head.underHat ? [] : [knot(head, at, 0.56)]), ...looseStrands(head)];
+  const { least, above, by, most } = HIGH_KNOT;
+  const thick = Math.min(most, least + Math.max(0, (head.top ?? 0) - above) * by);
+  const at: Vector = [0, 1.68 + thick, -0.2];
+  return [drawn(head, at), ...(head.underHat ? [] : [knot(head, at, thick)]), ...looseStrands(head)];
 };
 
 export const lowBun: HairMould = (head) => {
