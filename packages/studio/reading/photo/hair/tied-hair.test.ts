@@ -177,6 +177,8 @@ describe('a high knot', () => {
     expect(hasHighKnot(facts({ top: behind, yaw: -0.5 }))).toBe(true);
     expect(hasHighKnot(facts({ top: behind, yaw: 0.5 }))).toBe(false);
     expect(hasHighKnot(facts({ top: behind, yaw: -0.1 }))).toBe(false);
+    const bareFront = edge((x) => (x > 0.4 ? 1.75 : 1.3));
+    expect(hasHighKnot(facts({ top: bareFront, yaw: -0.5 }))).toBe(false);
   });
 
   it('stands upright on hair that is drawn back, where a skull is round', () => {

@@ -85,8 +85,11 @@ const KNOT = {
   breadth: 0.35,
   end: 1.6,
 };
-/** On a turned head the knot stands behind: so much higher than the hair over the forehead, within these from the middle. */
-const BEHIND = { turned: 0.35, higher: 0.25, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
+/**
+ * On a turned head the knot stands behind, higher than any skull, and by so much than the hair over the forehead: where
+ * both are looked for, from the middle.
+ */
+const BEHIND = { turned: 0.35, least: 1.85, higher: 0.15, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
 
 /** Whether hair is tied to a knot on the crown. */
 export function hasHighKnot(facts: TiedFacts): boolean {
@@ -110,7 +113,8 @@ function standsBehind(top: readonly number[], yaw: number): boolean {
   if (Math.abs(yaw) < BEHIND.turned) return false;
   const highest = ([from, to]: readonly [number, number]) =>
     Math.max(...top.filter((_, at) => within(-Math.sign(yaw) * (at * CROWN.step - 1.2), from, to)));
-  return highest(BEHIND.back) - highest(BEHIND.front) > BEHIND.higher;
+  const back = highest(BEHIND.back);
+  return back > BEHIND.least && back - highest(BEHIND.front) > BEHIND.higher;
 }
 
 const within = (value: number, from: number, to: number) => value >= from && value <= to;
