@@ -22,6 +22,14 @@ describe('drawn hair', () => {
     }
   });
 
+  it('leaves no corner before the ear: seen from the front its edge runs outwards to it', () => {
+    for (const hairStyle of DRAWN) {
+      const distance = hair({ hairStyle });
+      const isHair = [0.3, 0.7].map((y) => distance(WIDE - 0.06, y, 0.36) < 0);
+      expect([hairStyle, ...isHair]).toEqual([hairStyle, false, true]);
+    }
+  });
+
   it('ends over the forehead in an even arch, however its edge goes in the photo', () => {
     const ragged = [0.7, 1.3, 0.9, 1.4, 1, 1.4, 0.9, 1.3, 0.7];
     const even = hair({ hairStyle: 'tied-back', hairline: 1.2 });
@@ -56,6 +64,8 @@ describe('hair tied low', () => {
       true,
       false,
     ]);
+    // It begins behind the head, which it hangs from.
+    expect(distance(-(LOOKS.shape.jaw - 0.15), -0.72, -0.98)).toBeLessThan(0);
   });
 
   it('leaves the forehead free between two plaits, unless it has a fringe', () => {
