@@ -21,6 +21,8 @@ export type HairHead = {
   puff: number;
   /** The photo shows this style, and so how far it stands. */
   isSeen: boolean;
+  /** How high above the eyes hair ends, where the photo shows it. */
+  top: number | undefined;
   /** Height of the hairline above the eyes. */
   hairline: number;
   /** The hairline from temple to temple, and the lower edge of the fringe, where the photo shows them. */

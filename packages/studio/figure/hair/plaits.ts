@@ -5,6 +5,7 @@ import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { onSkull, rope } from './lock.ts';
 import { partingLine } from './parted.ts';
+import { bluntFringe } from './tops.ts';
 
 type Ropes = { count: number; radius: number; end: number; groove: Groove };
 
@@ -142,9 +143,9 @@ function braidLink(paint: Paint, from: Vector, to: Vector, share: number, size: 
   );
 }
 
-/** Drawn to both sides of a parting, and plaited from behind the ears down to the chest. */
+/** Drawn to both sides of a parting, or with a fringe, and plaited from behind the ears down to the chest. */
 export const twoBraids: HairMould = (head) => {
-  const { paint, wide, chest } = head;
+  const { paint, wide, chest, fringe } = head;
   const sides = [-1, 1].map((side): { plait: Solid[]; end: Vector } => {
     const line: Vector[] = [
       [side * (wide - 0.05), -0.1, -0.3],
@@ -166,8 +167,9 @@ export const twoBraids: HairMould = (head) => {
       ...faceWindow(head, 'round'),
       ...aroundEars(head, 0.05),
       nape(head, -0.8),
-      ...partingLine(head, 0, cap(head, head.paint, 0.1, undefined)),
+      ...(fringe ? [] : partingLine(head, 0, cap(head, paint, 0.1, undefined))),
     ],
+    ...(fringe ? [bluntFringe(head)] : []),
     ...sides.flatMap(({ plait, end }) => [
       plait,
       [band([end[0], end[1] + 0.05, end[2]], 0.15, [20, 0, 0])],

@@ -212,6 +212,7 @@ function measureHead(
     wide: cheek * 1.1,
     lift: underHat ? 0 : liftOf(looks),
     isSeen: looks.hairReach !== undefined,
+    top: looks.hairReach?.top && onUsualCrown(looks.hairReach.top, looks.shape.crown),
     puff: underHat ? 0 : puffOf(looks),
     hairline: within(
       LIMITS.hairline,

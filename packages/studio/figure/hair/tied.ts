@@ -77,9 +77,14 @@ function knot({ paint }: HairHead, at: Vector, radius: number): Group {
   ];
 }
 
+/** A knot on the crown is as thick as it is high: so much where hair ends no higher than this, and more above it. */
+const HIGH_KNOT = { least: 0.56, above: 2.25, by: 0.6, most: 0.78 };
+
 export const highBun: HairMould = (head) => {
-  const at: Vector = [0, 2.24, -0.2];
-  return [drawn(head, at), ...(head.underHat ? [] : [knot(head, at, 0.56)]), ...looseStrands(head)];
+  const { least, above, by, most } = HIGH_KNOT;
+  const thick = Math.min(most, least + Math.max(0, (head.top ?? 0) - above) * by);
+  const at: Vector = [0, 1.68 + thick, -0.2];
+  return [drawn(head, at), ...(head.underHat ? [] : [knot(head, at, thick)]), ...looseStrands(head)];
 };
 
 export const lowBun: HairMould = (head) => {
@@ -97,36 +102,40 @@ export const lowBun: HairMould = (head) => {
   );
   return [
     [...drawn(head, [-side * 0.3, -0.5, -1.3]), ...over],
-    [
-      {
-        shape: 'ellipsoid',
-        at,
-        size: [0.52, 0.5, 0.46],
-        paint,
-        groove: {
-          depth: 0.08,
-          density: 2.5,
-          phase: 0.6,
-          pattern: 'strands',
-          twist: 1.4,
-          wave: 0,
-          pole: [-side * 0.6, 0, -0.6],
-        },
-      },
-    ],
+    lowKnot(head, at, 0.52),
     ...looseStrands(head),
   ];
 };
+
+/** A coil beside the neck. */
+const lowKnot = ({ paint, side }: HairHead, at: Vector, radius: number): Group => [
+  {
+    shape: 'ellipsoid',
+    at,
+    size: [radius, radius * 0.96, radius * 0.88],
+    paint,
+    groove: {
+      depth: 0.08,
+      density: 2.5,
+      phase: 0.6,
+      pattern: 'strands',
+      twist: 1.4,
+      wave: 0,
+      pole: [-side * 0.6, 0, -0.6],
+    },
+  },
+];
 
 /** Tied hair that reaches lower than this, below the eyes, hangs in a tail. */
 const TAIL = 1;
 
 /** A tail that falls from the nape beside the neck, to the front of a shoulder. */
-function lowTail({ paint, tips, side }: HairHead, root: Vector): Group {
+function lowTail({ paint, tips, side, jaw }: HairHead): Group {
   const shape = { broad: 0.36, thick: 0.3, blend: 0.25, groove: strands([0, 1, 0], 2, 0.05) };
-  const second: Vector = [-side * 0.66, -1.3, -1.12];
-  const third: Vector = [-side * 0.98, -1.95, -0.5];
-  const end: Vector = [-side * 0.94, -2.75, 0.12];
+  const root: Vector = [-side * (jaw - 0.2), -0.7, -0.98];
+  const second: Vector = [-side * (jaw + 0.02), -1.4, -0.74];
+  const third: Vector = [-side * (jaw + 0.16), -2, -0.2];
+  const end: Vector = [-side * (jaw + 0.06), -2.75, 0.3];
   return [
     lock(paint, root, second, { ...shape, broad: 0.28 }),
     lock(paint, second, third, shape),
@@ -138,6 +147,8 @@ function lowTail({ paint, tips, side }: HairHead, root: Vector): Group {
 const SWEPT = { front: [0.74, 0.98], half: 0.94, deep: 1.4, slope: 45 } as const;
 /** Below this, and before this, no drawn hair is left. */
 const BELOW = { y: 0.12, z: 0.26 };
+/** Seen from the front the edge runs outwards to the ear as well, through a place so far within the skull: no corner is left. */
+const OUTWARDS = { within: 0.08, y: 0.54, slope: 55, half: 0.45 } as const;
 
 function sweptTemples(head: HairHead): Solid[] {
   const { front, half, deep, slope } = SWEPT;
@@ -155,17 +166,31 @@ function sweptTemples(head: HairHead): Solid[] {
     ),
     slice(head, [0, front[0] - under, front[1] + under], [2.2, deep, half], [-slope, 0, 0], 0.05),
     slice(head, [0, BELOW.y - deep, BELOW.z + deep], [2.2, deep, deep], [0, 0, 0], 0.05),
+    ...([-1, 1] as const).map((side) => outwards(head, side)),
   ];
 }
 
+function outwards(head: HairHead, side: -1 | 1): Solid {
+  const { within, y, slope, half } = OUTWARDS;
+  const angle = (slope * Math.PI) / 180;
+  const at: Vector = [
+    side * (head.wide - within - Math.sin(angle) * half),
+    y - Math.cos(angle) * half,
+    BELOW.z + SWEPT.deep,
+  ];
+  return slice(head, at, [half, half, SWEPT.deep], [0, 0, -side * slope], 0.05);
+}
+
 /**
- * Combed close to the head and tied low behind it: from the front as smooth as any hair that is combed back, no hair
- * before the ears. A knot is seen from the side and from behind only, a tail beside the neck.
+ * Combed close to the head and tied low behind it, no hair before the ears. From the front half of the knot is seen beside
+ * the jaw, or a tail beside the neck: without either it looks cut.
  */
 export const tiedBack: HairMould = (head) => {
-  const { paint, lift } = head;
-  const at: Vector = [-head.side * 0.34, -0.62, -1.36];
-  const combed = { ...strands([at[0], at[1] - 0.34, at[2] + 0.07], 22, 0.016, head.phase), wave: 0.1 };
+  const { paint, lift, side, wide, jaw } = head;
+  const at: Vector = [-side * ((wide + jaw) / 2 + 0.04), -0.9, -0.76];
+  // Opposite the place where strands meet they part in a star: that lies within the face.
+  const pole: Vector = [-side * 0.34, -0.96, -1.29];
+  const combed = { ...strands(pole, 22, 0.016, head.phase), wave: 0.1 };
   return [
     [
       cap(head, paint, 0.1, combed, { lift: lift * 0.6 }),
@@ -173,7 +198,7 @@ export const tiedBack: HairMould = (head) => {
       ...sweptTemples(head),
       ...risingNape(head),
     ],
-    head.end > TAIL ? lowTail(head, at) : knot(head, at, 0.48),
+    head.end > TAIL ? lowTail(head) : lowKnot(head, at, 0.44),
   ];
 };
 

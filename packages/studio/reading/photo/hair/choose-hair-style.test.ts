@@ -5,7 +5,7 @@ import type { Strands } from './hair-strands.ts';
 
 const COMBED: Strands = { area: 2, order: 0.15, steady: 0.8, near: 0.76, far: 0.65, contrast: 0.1 };
 const CURLS: Strands = { ...COMBED, order: 0.05, steady: 0.4, near: 0.4, far: 0.15 };
-const BARE = { end: 0, runsOut: undefined, taper: 0.4, breadth: 0 };
+const BARE = { end: 0, runsOut: undefined, taper: 0.4, breadth: 0, bulge: 0 };
 
 const arch = (by: number) => Array.from({ length: 17 }, (_, at) => 1.25 - by * ((at - 8) / 8) ** 2);
 
@@ -83,4 +83,13 @@ describe('hair that hangs on one side alone', () => {
     const night = { ...rough, contrast: 0.05 };
     expect(chooseHairStyle(facts({ onHead: night, light: 0.05, outline: { falls } }))).toBe('short-afro');
   });
+});
+
+test('below a fringe narrow hair on both sides of the neck is plaited; without one it may be loose strands', () => {
+  const plait = { ...BARE, end: 1.2, breadth: 0.25, taper: 0.1 };
+  const besideNeck = [0.1, 0.05] as const;
+  const worn = (hairline: number[]) =>
+    chooseHairStyle(facts({ besideNeck, outline: { hairline, falls: [plait, plait] } }));
+  expect(worn(Array.from({ length: 17 }, () => 0.4))).toBe('two-braids');
+  expect(worn(arch(0.4))).toBe('tied-back');
 });

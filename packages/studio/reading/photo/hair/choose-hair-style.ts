@@ -10,6 +10,7 @@ import {
   hasLowKnot,
   hasOneTail,
   hasTail,
+  hasTwoTails,
   isSurelyTied,
   isTiedBack,
   standsUpright,
@@ -230,6 +231,8 @@ export function chooseHairStyle(facts: HairFacts): HairStyleId {
   // Coils hang nowhere: what seems to is the wall.
   const isTied = !isCoiled(facts) && (isTiedBack(facts) || hasOneTail(facts));
   if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
+  // Below a fringe nothing else tells whether hair is tied.
+  if (hasFringe(facts.outline) && hasTwoTails(facts)) return 'two-braids';
   const length = readLengthOf(facts.outline);
   if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];

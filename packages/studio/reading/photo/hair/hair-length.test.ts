@@ -6,7 +6,8 @@ const fall = (end: number, changes: Partial<Fall> = {}): Fall => ({
   end,
   runsOut: undefined,
   taper: 0.4,
-  breadth: 0.6,
+  breadth: 0.55,
+  bulge: 0,
   ...changes,
 });
 const lengthOf = (left: Fall, right: Fall) => readLengthOf({ falls: [left, right] });
@@ -28,6 +29,18 @@ describe('the length of hair', () => {
     expect(lengthOf(fall(1.3, lies), fall(1.5, lies))).toBe('shoulder');
     expect(lengthOf(fall(1.1, lies), fall(1.2, lies))).toBe('chin');
     expect(lengthOf(fall(1.3), fall(1.5, lies))).toBe('chin');
+  });
+
+  it('shows on one side alone of a turned head where it covers the ear, and swells to no knot', () => {
+    const bob = { breadth: 0.7, taper: 0.5 };
+    expect(lengthOf(fall(0), fall(1.3, bob))).toBe('chin');
+    expect(lengthOf(fall(0), fall(1.3, { ...bob, bulge: 0.3 }))).toBe('short');
+  });
+
+  it('is short where its bulk ends at the ears and locks alone hang further', () => {
+    const mop = { breadth: 0.36, taper: 0.7 };
+    expect(lengthOf(fall(1.5, mop), fall(1.4, { ...mop, breadth: 0.2 }))).toBe('short');
+    expect(lengthOf(fall(1.5, { ...mop, taper: 0.4 }), fall(1.4, mop))).toBe('chin');
   });
 
   it('is short where nothing, or a single lock, hangs down', () => {

@@ -14,22 +14,27 @@ const BOB = 2.1;
 const FORWARD = 3.4;
 /** Hair from here on that meets clothes on both sides lies on the shoulders, however short the neck is. */
 const ON_CLOTHES = 1.25;
-/** A lock beside the ear is no length yet. */
-const LOCK = { end: 1.6, breadth: 0.3 };
+/**
+ * A lock beside the ear is no length yet. Below hair that stands out and turns in, by more than `round`, what is left may be
+ * broader by a share `more` of that: the bulk of it ends at the ears.
+ */
+const LOCK = { end: 1.6, breadth: 0.3, round: 0.4, more: 0.3 };
 /**
  * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs behind
  * a shoulder, but one edge that turns in by more shows where all of it ends.
  */
 const TURNS_IN = { both: 0.25, one: 0.5 };
-/** Hair on one side alone is behind a turned head, unless it falls as far as this, or a lock on the other to here. */
-const ONE_SIDED = { end: 2, other: 0.9 };
+/**
+ * Hair on one side alone is behind a turned head, unless it falls as far as this, or a lock on the other to here, or it is
+ * so broad below the ear, and stands out no further than above as a knot does: the face hides what hangs on the other side.
+ */
+const ONE_SIDED = { end: 2, other: 0.9, broad: 0.6, knot: 0.18 };
 
 /** How far down both sides of hair fall. */
 export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
-  const real = falls.filter(({ end, breadth }) => end >= (breadth < LOCK.breadth ? LOCK.end : ENDS.chin));
+  const real = falls.filter((fall) => fall.end >= (isLock(fall) ? LOCK.end : ENDS.chin));
   const longest = Math.max(0, ...real.map(({ end }) => end));
-  const isOneSided = falls.some(({ end }) => end < ONE_SIDED.other);
-  if (real.length === 0 || (real.length === 1 && isOneSided && longest < ONE_SIDED.end)) return 'short';
+  if (real.length === 0 || (real.length === 1 && isBehind(falls, real))) return 'short';
   const mean = real.reduce((sum, { end }) => sum + end, 0) / real.length;
   if (mean >= ENDS.chest || longest >= FORWARD || goesOn(real, longest)) return 'long';
   const isOnClothes = real.length === 2 && real.every((fall) => fall.runsOut === 'clothes');
@@ -37,6 +42,16 @@ export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
   const isBob = falls.every(({ runsOut }) => !runsOut) && longest < BOB;
   return longest >= ENDS.shoulder && !isBob ? 'shoulder' : 'chin';
 }
+
+const isLock = ({ breadth, taper }: Fall) =>
+  breadth < LOCK.breadth + Math.max(0, taper - LOCK.round) * LOCK.more;
+
+/** Whether what shows of hair on one side is behind the head. */
+const isBehind = (falls: readonly Fall[], real: readonly Fall[]) =>
+  falls.some(({ end }) => end < ONE_SIDED.other) &&
+  real.every(
+    ({ end, breadth, bulge }) => end < ONE_SIDED.end && (breadth < ONE_SIDED.broad || bulge > ONE_SIDED.knot),
+  );
 
 /** Whether hair goes on where nobody sees it. */
 function goesOn(falls: readonly Fall[], longest: number): boolean {

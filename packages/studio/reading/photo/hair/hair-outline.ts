@@ -1,5 +1,5 @@
 import type { Point } from '../point.ts';
-import type { HeadRegions } from '../regions/head-regions.ts';
+import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { CROWN_HEIGHT, type HairMap } from './hair-map.ts';
 
 /** Step in which an outline is followed, in the head's units. */
@@ -14,6 +14,10 @@ const BESIDE = { near: 0.75, far: 2.5 };
 /** Hair that ends so near to clothes, or to the photo's edge, which cuts locks of all lengths, may go on. */
 const AT_CLOTHES = 0.14;
 const AT_EDGE = 0.4;
+/** From here on, below the chin and any bob, what is bare beside the neck is a shoulder; above it, a hand or the neck. */
+const SHOULDER = 2.1;
+/** A temple, where it is measured how far hair reaches above what stands out below. */
+const TEMPLE = -0.4;
 /** The photo goes on beside an outer edge that is seen at least by this. */
 const BEYOND = 0.15;
 
@@ -21,12 +25,14 @@ const BEYOND = 0.15;
 export type Fall = {
   /** How far below the eyes it ends; 0 where nothing hangs there. */
   end: number;
-  /** What begins there if the hair may go on: what is outside the photo, or clothes. */
+  /** What begins there if the hair may go on: what is outside the photo, or clothes and shoulders. */
   runsOut: 'photo' | 'clothes' | undefined;
   /** How much further it reaches out where it is widest than at its end; 0 where the photo cuts its edge off. */
   taper: number;
   /** How far it reaches from inside to outside, on average from the ears down to its end. */
   breadth: number;
+  /** How much further out it reaches somewhere than higher up beside the head, from the temple down: a knot stands out. */
+  bulge: number;
 };
 
 /** The outline of hair, in the head's units. */
@@ -83,13 +89,26 @@ function readFall(side: -1 | 1, isHair: HairMap['isHair'], around: HeadRegions['
     if (y > 0.5) breadths.push(breadth);
   }
   const isInPhoto = (x: number, y: number) => around(side * x, y) !== undefined;
-  const isCovered = around(side * 1.2, end + AT_CLOTHES) === 'clothes';
+  const below = around(side * 1.2, end + AT_CLOTHES);
   return {
     end,
-    runsOut: !isInPhoto(1.2, end + AT_EDGE) ? 'photo' : isCovered ? 'clothes' : undefined,
+    runsOut: !isInPhoto(1.2, end + AT_EDGE) ? 'photo' : hidesHair(below, end) ? 'clothes' : undefined,
     taper: taperOf(outer, ({ x, y }) => isInPhoto(x + BEYOND, y)),
+    bulge: bulgeOf([
+      ...steps(TEMPLE, -STEP).map((y) => outermost(side, y, isHair)),
+      ...outer.map(({ x }) => x),
+    ]),
     breadth: breadths.reduce((sum, one) => sum + one, 0) / Math.max(1, breadths.length),
   };
+}
+
+/** How far an edge, from above, stands out beyond its narrowest place so far. */
+function bulgeOf(edge: readonly number[]): number {
+  let narrowest = Number.POSITIVE_INFINITY;
+  return edge.reduce((most, x) => {
+    narrowest = Math.min(narrowest, x);
+    return Math.max(most, x - narrowest);
+  }, 0);
 }
 
 /** How far an outer edge turns in at its end. A single row says little: collars and corners of the photo bite into it. */
@@ -98,6 +117,10 @@ function taperOf(outer: readonly Point[], isSeen: (place: Point) => boolean): nu
   const last = outer.slice(-3).map((place) => (isSeen(place) ? place.x : widest));
   return widest - (last.toSorted((a, b) => a - b)[Math.floor(last.length / 2)] ?? 0);
 }
+
+/** Hair goes on behind clothes, and behind a bare shoulder. */
+const hidesHair = (below: Region | undefined, end: number) =>
+  below === 'clothes' || (below === 'body' && end > SHOULDER);
 
 const outermost = (side: -1 | 1, y: number, isHair: HairMap['isHair']): number =>
   steps(0.8, 2.5).findLast((x) => isHair(side * x, y)) ?? 0;

@@ -131,10 +131,16 @@ describe('the style of hair', () => {
     expect(style(endsAt(2.6, dressed, 'clothes'), waves)).toMatch(/^shoulder/u);
   });
 
+  it('goes on behind a bare shoulder below the chin, as behind clothes; a bob ends above one', () => {
+    expect(style(endsAt(2.3, falling(3, 1.3), 'body'), strands)).toBe('long-straight');
+    expect(style(endsAt(1.95, falling(3, 1.3), 'body'), strands)).not.toMatch(/^long/u);
+  });
+
   it('is a low bun where hair swells beside the neck on one side alone, and short where a single lock hangs', () => {
     const bun: Place = (x, y) => (Math.hypot(x - 1.6, y - 0.58) < 0.75 ? 'hair' : falling(0)(x, y));
     const lock: Place = (x, y) => (x > 1.1 && x < 1.4 && y < 1.4 && y > 0 ? 'hair' : falling(0)(x, y));
     expect(style(bun)).toBe('low-bun');
+    expect(read(bun).parting).toBe(-1);
     expect(read(lock).hairLength).not.toBe('long');
     expect(style(lock)).not.toMatch(/bun|bob/u);
   });

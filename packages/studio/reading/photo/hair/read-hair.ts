@@ -20,7 +20,7 @@ import {
   UNSEEN_HAIR,
 } from './measure-hair.ts';
 import { readSideburns } from './sideburns.ts';
-import { endOfTied, readTied } from './tied-hair.ts';
+import { endOfTied, readTied, sideOfTied } from './tied-hair.ts';
 
 /** Above most people's hairline: where nearly all of it is skin, a crown outside the photo is bald as well. */
 const HIGH_FOREHEAD: Edges = { left: -0.5, right: 0.5, top: -1.35, bottom: -1.15 };
@@ -98,6 +98,8 @@ export function readHair(
     ...(hairStyle && { hairStyle }),
     hairLength: lengthOf(length, measured.hairLength, outline),
     hairEnd: hairStyle === 'tied-back' ? endOfTied(facts) : measured.hairEnd,
+    // What is tied hangs on the side away from the parting.
+    ...(length === 'up' && sideOfTied(facts) && { parting: -sideOfTied(facts) as -1 | 1 }),
     fringe: form === 'bangs',
     curly: form === 'curly' || form === 'afro',
   };

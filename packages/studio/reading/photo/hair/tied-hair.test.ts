@@ -4,10 +4,13 @@ import { CHIN_LENGTH } from './measure-hair.ts';
 import {
   endOfTied,
   hasHighKnot,
+  hasLowKnot,
   hasOneTail,
+  hasTwoTails,
   isSurelyTied,
   isTiedBack,
   readTied,
+  sideOfTied,
   standsUpright,
   type TiedFacts,
 } from './tied-hair.ts';
@@ -17,6 +20,7 @@ const fall = (changes: Partial<Fall>): Fall => ({
   runsOut: undefined,
   taper: 0,
   breadth: 0,
+  bulge: 0,
   ...changes,
 });
 /** A hairline that is `arch` higher over the middle of the forehead than at the temples. */
@@ -70,6 +74,13 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ arch: 0.3, onHead: { ...SMOOTH, contrast: 0.02 } }))).toBe(false);
   });
 
+  it('lies close on the crown: what stands high there is cut, unless the head is turned or a knot stands on it', () => {
+    const high = { top: edge(() => 2.2), arch: 0.3 };
+    expect(isTiedBack(facts(high))).toBe(false);
+    expect(isTiedBack(facts({ ...high, yaw: 0.4 }))).toBe(true);
+    expect(isTiedBack(facts({ ...high, upright: 0.9 }))).toBe(true);
+  });
+
   it('leaves no strands in the forehead', () => {
     const ragged = hairline(0.35).map((up, at) => (at % 2 ? up : up - 0.15));
     expect(isTiedBack(facts({ line: ragged }))).toBe(false);
@@ -111,6 +122,16 @@ describe('hair tied back', () => {
     expect(hasOneTail(facts({ falls: [fall({}), tail], sideburns: 1 }))).toBe(false);
   });
 
+  it('shows two tails or plaits: narrow straight hair on both sides of the neck', () => {
+    const plait = fall({ end: 1.2, breadth: 0.25, taper: 0.1 });
+    const both = { falls: [plait, plait] as const, besideNeck: [0.1, 0.05] as const };
+    expect(hasTwoTails(facts(both))).toBe(true);
+    expect(hasTwoTails(facts({ ...both, falls: [plait, fall({ end: 0.5 })] }))).toBe(false);
+    expect(hasTwoTails(facts({ ...both, falls: [plait, { ...plait, breadth: 0.5 }] }))).toBe(false);
+    expect(hasTwoTails(facts({ ...both, falls: [plait, { ...plait, taper: 0.6 }] }))).toBe(false);
+    expect(hasTwoTails(facts({ ...both, besideNeck: [0.1, 0] }))).toBe(false);
+  });
+
   it('leaves no sideburns: the darker it is before the ears, the more else has to speak for it', () => {
     expect(isTiedBack(facts({ sideburns: 0.6 }))).toBe(true);
     expect(isTiedBack(facts({ sideburns: 0.9 }))).toBe(false);
@@ -127,12 +148,28 @@ it('tied hair ends below the chin where a tail shows beside the neck, and in a k
   expect(endOfTied(facts({ besideNeck: [0.02, 0.03] }))).toBeLessThan(1);
 });
 
+it('tied hair hangs on the side of the neck that shows more of it', () => {
+  expect(sideOfTied(facts({ besideNeck: [0.2, 0.05] }))).toBe(-1);
+  expect(sideOfTied(facts({ besideNeck: [0, 0.05] }))).toBe(1);
+  expect(sideOfTied(facts({ besideNeck: [0.05, 0.05] }))).toBe(0);
+});
+
+it('a low knot is round, and on one side alone: it stands out beside the neck and turns in below', () => {
+  const knot = fall({ end: 1.3, breadth: 0.5, taper: 0.4, bulge: 0.4 });
+  expect(hasLowKnot(facts({ falls: [fall({}), knot] }))).toBe(true);
+  expect(hasLowKnot(facts({ falls: [fall({}), { ...knot, bulge: 0.1 }] }))).toBe(false);
+  expect(hasLowKnot(facts({ falls: [fall({}), { ...knot, taper: 0 }] }))).toBe(false);
+  expect(hasLowKnot(facts({ falls: [knot, knot] }))).toBe(false);
+});
+
 describe('a high knot', () => {
   const tall = edge((x) => (Math.abs(x) < 0.6 ? 2.5 : 1.6));
 
-  it('stands on a narrow crown; a mop of curls is as high, and wide', () => {
-    expect(hasHighKnot(facts({ top: tall }))).toBe(true);
-    expect(hasHighKnot(facts({ top: tall, crownWidth: 2.9 }))).toBe(false);
+  it('stands upright on a narrow crown, however wide; curls are as high on a wide one, tufts end in a point', () => {
+    expect(hasHighKnot(facts({ top: tall, upright: 0.85 }))).toBe(true);
+    expect(hasHighKnot(facts({ top: edge(() => 2.6), upright: 1 }))).toBe(true);
+    expect(hasHighKnot(facts({ top: tall, upright: 0.85, crownWidth: 2.9 }))).toBe(false);
+    expect(hasHighKnot(facts({ top: tall, upright: 0.6 }))).toBe(false);
   });
 
   it('stands behind the crown of a turned head, on the side of its back', () => {
@@ -140,6 +177,8 @@ describe('a high knot', () => {
     expect(hasHighKnot(facts({ top: behind, yaw: -0.5 }))).toBe(true);
     expect(hasHighKnot(facts({ top: behind, yaw: 0.5 }))).toBe(false);
     expect(hasHighKnot(facts({ top: behind, yaw: -0.1 }))).toBe(false);
+    const bareFront = edge((x) => (x > 0.4 ? 1.75 : 1.3));
+    expect(hasHighKnot(facts({ top: bareFront, yaw: -0.5 }))).toBe(false);
   });
 
   it('stands upright on hair that is drawn back, where a skull is round', () => {

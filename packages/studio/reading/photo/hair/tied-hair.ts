@@ -30,7 +30,7 @@ export type TiedFacts = {
 /** The height of the crown, where it is measured how wide hair is there, and the step of it. */
 const CROWN = { up: 1.8, aside: 2.2, step: 0.05 };
 /** Where it is measured whether hair above the crown stands upright, and the least of its width that it then keeps. */
-const UPRIGHT = { below: 1.7, above: 2.1, least: 0.78 };
+const UPRIGHT = { below: 1.7, above: 2.1, least: 0.8 };
 /** Beside the neck, and at the temples. */
 const NECK = { near: 0.5, far: 1.5, top: 0.9, bottom: 2.6 };
 const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
@@ -72,29 +72,40 @@ function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
   return steps(top, bottom, step).flatMap((y) => steps(near, far, step).map((x): [number, number] => [x, y]));
 }
 
-/** A knot stands on a head of hair that lies close at the sides and on the crown; a low one swells beside the neck. */
+/**
+ * A knot stands on a head of hair that lies close at the sides and on the crown; a low one is round: it stands out below
+ * the temple by so much, and turns in again. Hair that is cut below the ear only turns in.
+ */
 const KNOT = {
   least: 2.4,
   wide: 1.9,
   volume: 0.6,
   crown: 2.5,
-  swell: 0.35,
+  round: 0.18,
   breadth: 0.35,
   end: 1.6,
 };
-/** On a turned head the knot stands behind: so much higher than the hair over the forehead, within these from the middle. */
-const BEHIND = { turned: 0.35, higher: 0.25, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
+/**
+ * On a turned head the knot stands behind, higher than any skull, and by so much than the hair over the forehead: where
+ * both are looked for, from the middle.
+ */
+const BEHIND = { turned: 0.35, least: 1.85, higher: 0.15, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
 
 /** Whether hair is tied to a knot on the crown. */
-export function hasHighKnot({ isKnotted, outline: { top, volume }, crownWidth, yaw }: TiedFacts): boolean {
-  const highest = Math.max(...top);
+export function hasHighKnot(facts: TiedFacts): boolean {
+  const {
+    isKnotted,
+    outline: { top, volume },
+    crownWidth,
+    yaw,
+  } = facts;
   const isClose = volume < KNOT.volume && crownWidth < KNOT.crown;
-  const isTall = highest >= KNOT.least && isClose;
+  const isTall = Math.max(...top) >= KNOT.least && standsUpright(facts);
   const wide = top.filter((upper) => upper >= 2.2).length * CROWN.step;
-  return ((isKnotted || isTall) && wide < KNOT.wide) || (isClose && standsBehind(top, yaw));
+  return (isKnotted && wide < KNOT.wide) || (isClose && (isTall || standsBehind(top, yaw)));
 }
 
-/** Whether a knot stands on hair that is drawn back: on other hair that stands upright it is a quiff. */
+/** Whether hair keeps its width above the crown, as a knot does: what is cut, a quiff or tufts, grows narrower. */
 export const standsUpright = ({ upright }: TiedFacts) => upright >= UPRIGHT.least;
 
 /** Whether hair stands higher at the back of a turned head than over its forehead. */
@@ -102,7 +113,8 @@ function standsBehind(top: readonly number[], yaw: number): boolean {
   if (Math.abs(yaw) < BEHIND.turned) return false;
   const highest = ([from, to]: readonly [number, number]) =>
     Math.max(...top.filter((_, at) => within(-Math.sign(yaw) * (at * CROWN.step - 1.2), from, to)));
-  return highest(BEHIND.back) - highest(BEHIND.front) > BEHIND.higher;
+  const back = highest(BEHIND.back);
+  return back > BEHIND.least && back - highest(BEHIND.front) > BEHIND.higher;
 }
 
 const within = (value: number, from: number, to: number) => value >= from && value <= to;
@@ -117,7 +129,7 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
     long.end > ENDS.chin &&
     long.end < KNOT.end &&
     long.breadth >= KNOT.breadth &&
-    long.taper >= KNOT.swell
+    Math.min(long.bulge, long.taper) >= KNOT.round
   );
 }
 
@@ -131,6 +143,8 @@ const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
+/** Drawn hair lies close on the crown below a knot; a head that is turned shows its higher back as well, so much for each radian. */
+const HIGH = { most: 1.95, turned: 0.8, by: 0.7 };
 /** Of a head that ends this low above the eyes nothing but a crop is left. */
 const LOW = { least: 1.77, by: 1.3 };
 /** Hair that shows no strands, as white hair in the sun, is smooth for all that is seen: below this contrast ever less so. */
@@ -174,7 +188,14 @@ function fallsNowhere({ outline: { falls }, yaw }: TiedFacts, isNoLength: (fall:
 }
 
 /** How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low. */
-function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: TiedFacts): number {
+function readDrawn(facts: TiedFacts): number {
+  const {
+    outline: { hairline, top },
+    onHead,
+    yaw,
+    thin,
+    sideburns = 0,
+  } = facts;
   const middle = mean(hairline.slice(6, -6));
   if (!within(middle, ...DRAWN.middle)) return 0;
   const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
@@ -191,6 +212,7 @@ function readDrawn({ outline: { hairline, top }, onHead, thin, sideburns = 0 }: 
     smooth * SMOOTH.by -
     over(DEPTH.least, height - middle) * DEPTH.by -
     over(LOW.least, height) * LOW.by -
+    (standsUpright(facts) ? 0 : over(height, HIGH.most + Math.abs(yaw) * HIGH.turned) * HIGH.by) -
     over(thin, THIN.most) * THIN.by -
     over(ragged, RAGGED.most) * RAGGED.by -
     over(sideburns, SIDEBURNS.most) * SIDEBURNS.by
@@ -205,18 +227,34 @@ const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
   Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
 
 /** So much hair beside the neck is a tail: it ends below the chin, a knot above it. */
-const TAIL = { least: 0.1, end: CHIN_LENGTH, none: 0.45 };
+const TAIL = { least: 0.08, end: CHIN_LENGTH, none: 0.45 };
 
 /** Whether a tail shows beside the neck. */
 export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
 
 /** Narrow hair that falls to here beside a bare other side, on a head without sideburns. */
-const ONE_TAIL = { end: 1.7, breadth: 0.5, none: 0.3, sideburns: 0.75 };
+const ONE_TAIL = { end: 1.7, breadth: 0.65, none: 0.3, sideburns: 0.75 };
 
 /** Whether narrow hair falls far on one side alone: a tail, or loose strands, of what is tied behind. */
 export function hasOneTail({ outline: { falls }, sideburns = 0 }: TiedFacts): boolean {
   const isBare = falls.some(({ end }) => end < ONE_TAIL.none) && sideburns < ONE_TAIL.sideburns;
   return isBare && falls.some(({ end, breadth }) => end >= ONE_TAIL.end && breadth < ONE_TAIL.breadth);
+}
+
+/** Beside the neck two tails or plaits hang down from behind the ears: as narrow as this, and straight, below these. */
+const TWO_TAILS = { end: 0.95, breadth: 0.32, straight: 0.25, least: 0.04 };
+
+/** Whether narrow hair hangs on both sides of the neck. */
+export const hasTwoTails = ({ outline: { falls }, besideNeck }: TiedFacts) =>
+  falls.every(
+    ({ end, breadth, taper }) =>
+      end >= TWO_TAILS.end && breadth < TWO_TAILS.breadth && taper < TWO_TAILS.straight,
+  ) && besideNeck.every((area) => area >= TWO_TAILS.least);
+
+/** The side on which more of what is tied hangs beside the neck: -1 left, 1 right; 0 where none does. */
+export function sideOfTied({ besideNeck: [left, right] }: TiedFacts): -1 | 0 | 1 {
+  if (Math.abs(left - right) < STRANDS.least) return 0;
+  return left > right ? -1 : 1;
 }
 
 /** How far below the eyes hair reaches that is tied back. */
