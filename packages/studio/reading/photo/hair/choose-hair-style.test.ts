@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { chooseHairStyle, type HairFacts } from './choose-hair-style.ts';
+import { NO_CORDS } from './hair-cords.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 
@@ -24,6 +25,9 @@ function facts({
     onHead: COMBED,
     beside: [COMBED, COMBED],
     aroundEars: 0,
+    cords: NO_CORDS,
+    texture: { knots: 0.5, together: 0.5 },
+    detail: 100,
     light: 0.3,
     isCrownCovered: true,
     isCrownSeen: true,
