@@ -93,12 +93,9 @@ const FOLLOWS_CROWN: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ id, form }) => SHORT.has(id) && !KNOTS.has(form)).map(({ id }) => id),
 );
 
-/** Styles that hang before the ears; ropes of hair hang singly, and the face shows between them. */
+/** Styles that hang before the ears. */
 const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
-  HAIR_STYLES.filter(
-    ({ length, form }) =>
-      ['chin', 'shoulder', 'long'].includes(length) && form !== 'locs' && form !== 'braids',
-  ).map(({ id }) => id),
+  HAIR_STYLES.filter(({ length }) => ['chin', 'shoulder', 'long'].includes(length)).map(({ id }) => id),
 );
 
 /** It lies so far below the height from which hair grows narrower: above, it would stand out. */

@@ -120,7 +120,7 @@ const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
 const isTangled = ({ onHead, isFine }: HairFacts) => isFine && areCurls(onHead);
 /** A ball of curls hides the ears, and may hang as far as the shoulders: it falls nowhere. */
 const isBall = (facts: HairFacts) =>
-  (isTangled(facts) || showsCoils(facts)) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
+  (isTangled(facts) || showsFineCoils(facts)) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
 const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
 const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
@@ -132,15 +132,17 @@ const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
  * Coils are so dark, as a share of white; in hair as dark as night they may show nothing, unless its strands keep their
  * direction by more than the third beyond its texture. Elsewhere texture alone tells them, from the last on.
  */
-const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71 };
+const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71, open: 0.13 };
 const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
 const hidesCoils = (facts: HairFacts) =>
   facts.light < COILS.night &&
   hideCoils(facts.onHead) &&
   facts.onHead.near + facts.onHead.far - howCoiled(facts) < COILS.combed;
 const showsCoils = (facts: HairFacts) => facts.isFine && howCoiled(facts) > COILS.sure;
+/** Open curls throw shadows on each other; fine coils are one matt surface. */
+const showsFineCoils = (facts: HairFacts) => showsCoils(facts) && facts.onHead.contrast < COILS.open;
 const isCoiled = (facts: HairFacts) =>
-  (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts) || showsCoils(facts);
+  (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts) || showsFineCoils(facts);
 
 /** Hair that stands reaches higher above the eyes than this. */
 const STANDING = 1.925;
@@ -162,8 +164,13 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   },
   {
     why: 'coils that are no open curls stand out',
-    when: (facts) => showsCoils(facts) && !isTangled(facts) && !isClose(facts),
+    when: (facts) => showsFineCoils(facts) && !isTangled(facts) && !isClose(facts),
     choice: 'afro',
+  },
+  {
+    why: 'open coils stand out',
+    when: (facts) => showsCoils(facts) && !isClose(facts),
+    choice: 'short-curly',
   },
   {
     why: 'curls',
@@ -245,13 +252,13 @@ function chooseTied(facts: HairFacts): HairStyleId {
 }
 
 /** Cords are told from the first on; the links of plaits are as even as the second at least. */
-const CORDS = { sure: 0.04, plaited: 0.34 };
+const CORDS = { sure: 0.037, plaited: 0.34 };
 
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
   // Coils hang nowhere: what seems to is the wall.
-  const isTied = !isCoiled(facts) && (isTiedBack(facts) || hasOneTail(facts));
+  const isTied = !isCoiled(facts) && !showsCoils(facts) && (isTiedBack(facts) || hasOneTail(facts));
   if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   const length = readLengthOf(facts.outline);
   if (length !== 'short' && facts.cords.sure > CORDS.sure)

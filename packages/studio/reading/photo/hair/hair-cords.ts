@@ -19,6 +19,8 @@ const LEAST_LINES = 12;
 const NIGHT = 32;
 /** From the first contrast across them on cords can be seen, from the second on they are sure. */
 const SEEN = { from: 0.06, sure: 0.12 };
+/** Along strands noise repeats like the first, links like the second and more. */
+const LINKS = { none: 0.22, sure: 0.32 };
 /** Cords keep their direction, nearby and further on together; curls, which repeat as well, do not. */
 const STEADY = { from: 1.2, sure: 1.6 };
 
@@ -47,6 +49,7 @@ export function readCords(
   const sure =
     across.repeats *
     along.repeats *
+    ramp(LINKS.none, LINKS.sure, along.repeats) *
     Math.sqrt(along.contrast) *
     ramp(SEEN.from, SEEN.sure, across.contrast) *
     ramp(STEADY.from, STEADY.sure, kept / Math.max(area, 1e-6));
