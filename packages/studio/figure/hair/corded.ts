@@ -7,8 +7,8 @@ import { tuft } from './lock.ts';
 type Cord = { broad: number; link: number; depth: number };
 
 /** Plaits are thin and their links even; matted locs are thicker, and their links long and faint. */
-const PLAIT: Cord = { broad: 0.17, link: 0.15, depth: 0.07 };
-const LOC: Cord = { broad: 0.22, link: 0.3, depth: 0.08 };
+const PLAIT: Cord = { broad: 0.2, link: 0.17, depth: 0.1 };
+const LOC: Cord = { broad: 0.24, link: 0.6, depth: 0.12 };
 
 /** The rows of a cap run from ear to ear, as hair does that falls from a parting to both sides. */
 const EARS: Vector = [1, 0, 0];
@@ -36,10 +36,9 @@ const apart = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2
 
 /** Single cords that hang before the others: where each leaves the head, how far out it ends, and how much shorter it is. */
 const SINGLE = [
-  { place: 0, out: 0.02, shorter: 0.2 },
-  { place: 0.34, out: 0.12, shorter: 0 },
-  { place: 0.68, out: 0.24, shorter: 0.32 },
-  { place: 1, out: 0.36, shorter: 0.12 },
+  { place: 0, out: 0.04, shorter: 0.18 },
+  { place: 0.45, out: 0.16, shorter: 0 },
+  { place: 0.9, out: 0.32, shorter: 0.26 },
 ] as const;
 
 /** Cords that hang on their own over the fall, from the temple past cheek and jaw to the chest. */
