@@ -30,7 +30,9 @@ function cordsOf(light: (x: number, y: number) => number) {
 const TURN = Math.PI * 2;
 /** Cords 0.18 wide; `links` are how deep each is parted along itself, every 0.14. */
 const cords = (links: number) => (x: number, y: number) =>
-  1 + 0.5 * Math.sin((x / 0.18) * TURN) * (1 - links) + 0.5 * links * Math.sin((x / 0.18 + 0.5) * TURN) +
+  1 +
+  0.5 * Math.sin((x / 0.18) * TURN) * (1 - links) +
+  0.5 * links * Math.sin((x / 0.18 + 0.5) * TURN) +
   0.6 * links * Math.sin((y / 0.14) * TURN);
 /** Strands of many breadths side by side. */
 const straight = (x: number) =>
