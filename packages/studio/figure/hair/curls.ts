@@ -105,23 +105,43 @@ export const shortAfro: HairMould = (head) => {
       ...softWindow(head),
       ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.7),
+      ...behindEars(head),
     ],
   ];
 };
 
+/** A crop ends above the ears: below them, as seen from the front, none of it stands out beside the neck. */
+const behindEars = ({ paint, wide }: HairHead): Solid[] =>
+  [-1, 1].map((side) => ({
+    shape: 'box',
+    at: [side * (wide + 1.02), -1.12, -0.4],
+    size: [1, 1, 2],
+    paint,
+    cutOut: true,
+    blend: 0.2,
+  }));
+
+/** A ball of which no photo tells reaches so far beyond the skull, so high and so low. */
+const USUAL_BALL = { beyond: 0.74, middle: 0.72, half: 1.78 };
+/** It is nearly as deep as it is wide; its bumps lie so deep in it. */
+const BALL_DEPTH = { share: 0.75, sunk: 0.2 };
+
 /** A large ball of fine coils around the head. */
 export const afro: HairMould = (head) => {
-  const { paint, lift, puff, wide, hairline } = head;
-  const [out, up] = [wide + 0.74 + puff, 1.28 + 0.5 + lift];
+  const { paint, lift, puff, wide, hairline, ball: seen } = head;
+  const out = seen?.out ?? wide + USUAL_BALL.beyond + puff;
+  const up = seen ? (seen.top - seen.bottom) / 2 : USUAL_BALL.half + lift;
+  const middle = seen ? (seen.top + seen.bottom) / 2 : USUAL_BALL.middle;
+  const deep = Math.max(1.5, out * BALL_DEPTH.share);
   const bumps = Array.from({ length: 40 }, (_, index): Solid => {
     const height = 1 - (index / 39) * 1.62;
     const around = Math.sqrt(Math.max(0, 1 - height * height));
     return ball(
       paint,
       [
-        Math.sin(index * GOLDEN) * around * (out - 0.2),
-        0.72 + height * (up - 0.2),
-        -0.38 + Math.cos(index * GOLDEN) * around * 1.32,
+        Math.sin(index * GOLDEN) * around * (out - BALL_DEPTH.sunk),
+        middle + height * (up - BALL_DEPTH.sunk),
+        -0.38 + Math.cos(index * GOLDEN) * around * (deep - 0.18),
       ],
       0.38 + ((index * 5) % 4) * 0.03,
       coils(12, 0.055, index),
@@ -132,8 +152,8 @@ export const afro: HairMould = (head) => {
     [
       {
         shape: 'ellipsoid',
-        at: [0, 0.72, -0.38],
-        size: [out, up, 1.5],
+        at: [0, middle, -0.38],
+        size: [out, up, deep],
         paint,
         groove: coils(12, 0.055, head.phase),
       },

@@ -19,6 +19,8 @@ export type HairHead = {
   /** How far the hair stands above and beside the skull of close hair. */
   lift: number;
   puff: number;
+  /** The ball of hair around the head: how far out, up and down it reaches, where the photo shows it. */
+  ball: { out: number; top: number; bottom: number } | undefined;
   /** The photo shows this style, and so how far it stands. */
   isSeen: boolean;
   /** How high above the eyes hair ends, where the photo shows it. */

@@ -1,12 +1,13 @@
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { bald, receding, ring, shaved } from './bare.ts';
 import { bob, bobFringe } from './bobs.ts';
+import { boxBraids, locs } from './corded.ts';
 import { buzzCut, crewCut, flatTop } from './cropped.ts';
 import { afro, shortAfro, shortCurly, shortWavy } from './curls.ts';
 import type { HairMould } from './hair-mould.ts';
 import * as lengths from './lengths.ts';
 import { combOver, sideParting } from './parted.ts';
-import { boxBraids, cornrows, locs, twoBraids } from './plaits.ts';
+import { cornrows, twoBraids } from './plaits.ts';
 import { bowlCut, pixie, shortFringe, shortStraight } from './short.ts';
 import { mohawk, spiky } from './spikes.ts';
 import { quiff, sweptBack, undercut } from './swept.ts';

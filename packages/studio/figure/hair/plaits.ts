@@ -2,74 +2,10 @@ import { hex } from '../../colour.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, DOWN, nape, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
-import type { HairHead, HairMould } from './hair-mould.ts';
-import { onSkull, rope } from './lock.ts';
+import type { HairMould } from './hair-mould.ts';
+import { rope } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { bluntFringe } from './tops.ts';
-
-type Ropes = { count: number; radius: number; end: number; groove: Groove };
-
-/**
- * Ropes that hang around the head, `count` on each side, from the parting over the skull to the chest and the back.
- * They leave the face free.
- */
-function hangingRopes(head: HairHead, { count, radius, end, groove }: Ropes): Solid[] {
-  const { paint, wide, lift, puff, tips } = head;
-  const out = wide + 0.14 + puff * 0.4;
-  return [-1, 1].flatMap((side) =>
-    Array.from({ length: count }, (_, index) => index / (count - 1)).flatMap((t, index) => {
-      const towards = (from: number) => {
-        const angle = ((from + t * (174 - from)) * Math.PI) / 180;
-        return { x: side * Math.sin(angle), z: Math.cos(angle) };
-      };
-      const [high, low] = [towards(18), towards(48)];
-      const front = t < 0.3;
-      const arch = 0.06 + lift * 0.5;
-      const points: Vector[] = [
-        onSkull([high.x * 0.25, 1.85, high.z * 0.4], wide, arch),
-        onSkull([high.x * 0.8, 1.5, high.z * 0.85], wide, arch),
-        onSkull([high.x * 1.1, 0.85, high.z * 1.1], wide, 0.08 + puff * 0.3),
-        [low.x * out + (front ? side * 0.14 : 0), -0.7, low.z * 1.05 - 0.02],
-        [low.x * out + (front ? side * 0.04 : 0), -end + (index % 3) * 0.18, front ? 0.86 : low.z * 0.95],
-      ];
-      return rope(paint, points, [radius, radius * 0.9], groove, 0.03).map((limb, place) =>
-        place === 3 ? { ...limb, paint: tips } : limb,
-      );
-    }),
-  );
-}
-
-/** Thick matted ropes from the crown to the chest. */
-export const locs: HairMould = (head) => [
-  [
-    cap(head, head.paint, 0.03, { ...strands(DOWN, 7, 0.015, head.phase), twist: 0.5 }),
-    ...faceWindow(head, 'round', { half: 0.9 }),
-    nape(head, -0.9),
-  ],
-  [
-    ...hangingRopes(head, {
-      count: 7,
-      radius: 0.19,
-      end: head.chest - 0.2,
-      groove: { depth: 0.05, density: 1.5, phase: 0, pattern: 'strands', twist: 5, wave: 0.8 },
-    }),
-    ...faceWindow(head, 'round', { above: -0.1, half: 0.9 }),
-  ],
-];
-
-/** Many thin plaits of one thickness, parted in the middle. */
-export const boxBraids: HairMould = (head) => [
-  [cap(head, head.shorn, 0.02, undefined), ...faceWindow(head, 'round', { half: 0.9 }), nape(head, -0.9)],
-  [
-    ...hangingRopes(head, {
-      count: 9,
-      radius: 0.14,
-      end: head.chest,
-      groove: { depth: 0.06, density: 1, phase: 0, pattern: 'plait', twist: 5 },
-    }),
-    ...faceWindow(head, 'round', { above: -0.1, half: 0.9 }),
-  ],
-];
 
 /** Plaits that lie on the skull in rows from the forehead to the neck. */
 export const cornrows: HairMould = (head) => {

@@ -6,6 +6,7 @@ import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { onUsualCrown } from '../fit-crown.ts';
+import { ballOf } from './ball-of-hair.ts';
 import { cap, DOWN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import { clearFace } from './clear-face.ts';
@@ -37,15 +38,22 @@ export function sculptHair(
   pressedFrom: number | undefined,
   chest = USUAL_CHEST,
 ): Group[] {
-  const head = { ...measureHead(looks, random, gloss, pressedFrom !== undefined), chest };
   const style = chooseHairStyle(looks);
+  const isBall = style === 'afro' && pressedFrom === undefined;
+  const head: HairHead = {
+    ...measureHead(looks, random, gloss, pressedFrom !== undefined),
+    chest,
+    ball: isBall ? ballOf(looks) : undefined,
+  };
   const whole = HAIR_MOULDS[style](head);
   const { hairReach, hairOpening } = looks;
   const hides = hairOpening && pressedFrom === undefined && HIDES_CHEEKS.has(style);
   const moulded = hides ? clearFace(whole, hairOpening, head.wide) : whole;
   // Above a hat's edge nothing of the outline is the photo's own.
   const groups =
-    hairReach && pressedFrom === undefined ? bendToPhoto(moulded, looks, hairReach, head.wide) : moulded;
+    hairReach && pressedFrom === undefined && !head.ball
+      ? bendToPhoto(moulded, looks, hairReach, head.wide)
+      : moulded;
   const tinted =
     looks.hairTemples && SHORT.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
   return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
@@ -93,12 +101,9 @@ const FOLLOWS_CROWN: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ id, form }) => SHORT.has(id) && !KNOTS.has(form)).map(({ id }) => id),
 );
 
-/** Styles that hang before the ears; ropes of hair hang singly, and the face shows between them. */
+/** Styles that hang before the ears. */
 const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
-  HAIR_STYLES.filter(
-    ({ length, form }) =>
-      ['chin', 'shoulder', 'long'].includes(length) && form !== 'locs' && form !== 'braids',
-  ).map(({ id }) => id),
+  HAIR_STYLES.filter(({ length }) => ['chin', 'shoulder', 'long'].includes(length)).map(({ id }) => id),
 );
 
 /** It lies so far below the height from which hair grows narrower: above, it would stand out. */
@@ -193,7 +198,7 @@ function measureHead(
   random: Random,
   gloss: number,
   underHat: boolean,
-): Omit<HairHead, 'chest'> {
+): Omit<HairHead, 'chest' | 'ball'> {
   const seeded = random() < 0.5 ? -1 : 1;
   const phase = between(random, 0, 6);
   const { cheek, jaw } = looks.shape;

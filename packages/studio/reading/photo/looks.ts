@@ -80,11 +80,11 @@ const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
  * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`, and there
- * the head in `fine` pixels; `study` and `tone` are none where no face was found, `regions` where it is not known what is
+ * the head in `fine` pixels and in those of a `close` look; `study` and `tone` are none where no face was found, `regions` where it is not known what is
  * where. A black and white photo gets believable skin and hair of the same brightness.
  */
 export function measureLooks(
-  { taken, lifted, fine }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch },
+  { taken, lifted, fine, close }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch; close: HeadPatch },
   face: Face,
   study: FaceStudy | undefined,
   tone: ReadSkin | undefined,
@@ -108,6 +108,7 @@ export function measureLooks(
         white.skin,
         headwear !== undefined && headwear.kind !== 'headphones',
         fine,
+        close,
       )
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);

@@ -8,7 +8,7 @@ import { layerFace } from './print/layer-face.ts';
 import { type FaceStudy, studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
 import { loadHeadModel } from './regions/head-model.ts';
-import { cutHeadPatch, STRAND_UNIT } from './regions/head-patch.ts';
+import { cutHeadPatch, lookClosely, STRAND_UNIT } from './regions/head-patch.ts';
 import { readHeadRegions } from './regions/head-regions.ts';
 import { type ReadSkin, readSkinTone, whiteLevel } from './skin/read-skin-tone.ts';
 
@@ -40,7 +40,8 @@ export async function readFaceOf(taken: Bitmap): Promise<FaceReading> {
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
   const tone = study && readTone(taken, face, studyFace(taken, face, true));
   const fine = cutHeadPatch(bitmap, face, STRAND_UNIT);
-  const looks = measureLooks({ taken, lifted: bitmap, fine }, face, study, tone, regions);
+  const close = lookClosely(bitmap, face);
+  const looks = measureLooks({ taken, lifted: bitmap, fine, close }, face, study, tone, regions);
   const hair = regions && layerHair(fine, regions);
   return {
     looks,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { chooseHairStyle, type HairFacts } from './choose-hair-style.ts';
+import { NO_CORDS } from './hair-cords.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 
@@ -24,6 +25,9 @@ function facts({
     onHead: COMBED,
     beside: [COMBED, COMBED],
     aroundEars: 0,
+    cords: NO_CORDS,
+    texture: { knots: 0.5, together: 0.5 },
+    detail: 100,
     light: 0.3,
     isCrownCovered: true,
     isCrownSeen: true,
@@ -92,4 +96,33 @@ test('below a fringe narrow hair on both sides of the neck is plaited; without o
     chooseHairStyle(facts({ besideNeck, outline: { hairline, falls: [plait, plait] } }));
   expect(worn(Array.from({ length: 17 }, () => 0.4))).toBe('two-braids');
   expect(worn(arch(0.4))).toBe('tied-back');
+});
+
+describe('coils that their texture tells', () => {
+  const texture = { knots: 0.66, together: 0.32 };
+  const standing = { volume: 0.9, top: Array.from({ length: 49 }, () => 2.4) };
+
+  it('are an afro where they stand out, open curls where they throw shadows, and short where they lie close', () => {
+    expect(chooseHairStyle(facts({ texture, outline: standing }))).toBe('afro');
+    const open = { ...COMBED, contrast: 0.18 };
+    expect(chooseHairStyle(facts({ texture, onHead: open, outline: standing }))).toBe('short-curly');
+    expect(chooseHairStyle(facts({ texture }))).toBe('short-afro');
+  });
+
+  it('are a ball where they hide the ears, and hair as dark as night is none that keeps its direction', () => {
+    const hanging = { ...BARE, end: 1.4, breadth: 0.6 };
+    const ball = facts({ texture, outline: { ...standing, volume: 1.9, falls: [hanging, hanging] } });
+    expect(chooseHairStyle(ball)).toBe('afro');
+    const night = { onHead: { ...COMBED, near: 0.78, far: 0.72, contrast: 0.075 }, light: 0.14 };
+    expect(chooseHairStyle(facts(night))).not.toBe('short-afro');
+  });
+});
+
+test('hair that hangs in cords is braids where their links are even, and locs where they are not', () => {
+  const hanging = { ...BARE, end: 3, breadth: 0.6 };
+  const long = (sure: number, links: number) =>
+    chooseHairStyle(facts({ cords: { sure, links }, outline: { falls: [hanging, hanging] } }));
+  expect(long(0.1, 0.5)).toBe('box-braids');
+  expect(long(0.05, 0.3)).toBe('locs');
+  expect(['box-braids', 'locs']).not.toContain(long(0.03, 0.5));
 });

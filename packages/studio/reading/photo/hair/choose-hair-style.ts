@@ -1,5 +1,7 @@
 import { firstRule, type Rule } from '../../../figure/first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
+import { howCoiled, type Texture } from './hair-coils.ts';
+import type { Cords } from './hair-cords.ts';
 import { type Length, readLengthOf } from './hair-length.ts';
 import { CROWN_HEIGHT } from './hair-map.ts';
 import type { HairOutline } from './hair-outline.ts';
@@ -25,6 +27,11 @@ export type HairFacts = TiedFacts & {
   onHead: Strands;
   /** Hair around both ears together, where short hair shows below a hat, in squares of a unit. */
   aroundEars: number;
+  /** Whether hair beside the face hangs in cords. */
+  cords: Cords;
+  texture: Texture;
+  /** Pixels of the photo per unit. */
+  detail: number;
   /** Brightness of the hair, as a share of 255. */
   light: number;
   /** Hair covers the crown. */
@@ -114,7 +121,7 @@ const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
 const isTangled = ({ onHead, isFine }: HairFacts) => isFine && areCurls(onHead);
 /** A ball of curls hides the ears, and may hang as far as the shoulders: it falls nowhere. */
 const isBall = (facts: HairFacts) =>
-  isTangled(facts) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
+  (isTangled(facts) || showsFineCoils(facts)) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
 const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
 const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
@@ -122,11 +129,21 @@ const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
 const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume < VOLUME.close && areSpikes(onHead);
 
-/** Coils are so dark, as a share of white; in hair as dark as night they may show nothing. */
-const COILS = { dark: 0.17, night: 0.15 };
+/**
+ * Coils are so dark, as a share of white; in hair as dark as night they may show nothing, unless its strands keep their
+ * direction by more than the third beyond its texture. Elsewhere texture alone tells them, from the last on.
+ */
+const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71, open: 0.13 };
 const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
-const hidesCoils = ({ light, onHead }: HairFacts) => light < COILS.night && hideCoils(onHead);
-const isCoiled = (facts: HairFacts) => (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts);
+const hidesCoils = (facts: HairFacts) =>
+  facts.light < COILS.night &&
+  hideCoils(facts.onHead) &&
+  facts.onHead.near + facts.onHead.far - howCoiled(facts) < COILS.combed;
+const showsCoils = (facts: HairFacts) => facts.isFine && howCoiled(facts) > COILS.sure;
+/** Open curls throw shadows on each other; fine coils are one matt surface. */
+const showsFineCoils = (facts: HairFacts) => showsCoils(facts) && facts.onHead.contrast < COILS.open;
+const isCoiled = (facts: HairFacts) =>
+  (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts) || showsFineCoils(facts);
 
 /** Hair that stands reaches higher above the eyes than this. */
 const STANDING = 1.925;
@@ -145,6 +162,16 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     why: 'coils that swallow the light stand out',
     when: (facts) => hidesCoils(facts) && !isClose(facts),
     choice: 'afro',
+  },
+  {
+    why: 'coils that are no open curls stand out',
+    when: (facts) => showsFineCoils(facts) && !isTangled(facts) && !isClose(facts),
+    choice: 'afro',
+  },
+  {
+    why: 'open coils stand out',
+    when: (facts) => showsCoils(facts) && !isClose(facts),
+    choice: 'short-curly',
   },
   {
     why: 'curls',
@@ -225,15 +252,20 @@ function chooseTied(facts: HairFacts): HairStyleId {
   return hasTail(facts) || !isSurelyTied(facts) ? 'tied-back' : 'low-bun';
 }
 
+/** Cords are told from the first on; the links of plaits are as even as the second at least. */
+const CORDS = { sure: 0.037, plaited: 0.34 };
+
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
   // Coils hang nowhere: what seems to is the wall.
-  const isTied = !isCoiled(facts) && (isTiedBack(facts) || hasOneTail(facts));
+  const isTied = !isCoiled(facts) && !showsCoils(facts) && (isTiedBack(facts) || hasOneTail(facts));
   if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   // Below a fringe nothing else tells whether hair is tied.
   if (hasFringe(facts.outline) && hasTwoTails(facts)) return 'two-braids';
   const length = readLengthOf(facts.outline);
+  if (length !== 'short' && facts.cords.sure > CORDS.sure)
+    return facts.cords.links > CORDS.plaited ? 'box-braids' : 'locs';
   if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
   return knot ?? firstRule(SHORT, facts, 'short-straight');

@@ -11,8 +11,12 @@ const SPARSE = 2;
 export const STRAND_GRID = {
   step: STEP,
   sparse: SPARSE,
+  columns: COLUMNS,
+  rows: ROWS,
   x: (at: number) => (at % COLUMNS) * STEP - PATCH_SIDE,
   y: (at: number) => Math.floor(at / COLUMNS) * STEP - PATCH_TOP,
+  /** The column and the row of a place. */
+  cellOf: (at: number): [number, number] => [at % COLUMNS, Math.floor(at / COLUMNS)],
   /** The place some columns and rows further, or -1. */
   beside(at: number, columns: number, rows: number): number {
     const [column, row] = [(at % COLUMNS) + columns, Math.floor(at / COLUMNS) + rows];

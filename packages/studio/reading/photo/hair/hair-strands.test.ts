@@ -14,7 +14,7 @@ const strandsOf = (light: (x: number, y: number) => number) =>
       },
     },
     { isHair: (x, y) => x > ALL.left && x < ALL.right && y > ALL.top && y < ALL.bottom },
-  )(ALL);
+  ).strandsIn(ALL);
 
 const straight = (x: number, y: number) => 1 + 0.4 * Math.sin((x + 0.1 * y) * 35);
 const wavy = (x: number, y: number) => 1 + 0.4 * Math.sin((x + 0.15 * Math.sin(y * 5)) * 35);

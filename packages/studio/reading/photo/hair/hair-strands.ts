@@ -1,6 +1,6 @@
 import { luminance } from '../../../colour.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
-import type { Edges } from '../regions/head-regions.ts';
+import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
 import { STRAND_GRID as GRID, type Grain, grainOf, maskOf, smooth } from './hair-grid.ts';
 import type { HairMap } from './hair-map.ts';
 
@@ -30,8 +30,11 @@ export type Strands = {
   contrast: number;
 };
 
-/** Follows the strands of all hair; the answer tells of those in a rectangle. */
-export function followStrands(patch: HeadPatch, { isHair }: HairMap): (edges: Edges) => Strands {
+/** What strands there are: their grain in all of the hair, and what those in a rectangle are like. */
+export type FollowedStrands = { grain: Grain; strandsIn(edges: Edges): Strands };
+
+/** Follows the strands of all hair. */
+export function followStrands(patch: HeadPatch, { isHair }: HairMap): FollowedStrands {
   const hair = maskOf(isHair);
   const light = new Float32Array(hair.mask.length);
   for (const at of hair.places) {
@@ -41,8 +44,8 @@ export function followStrands(patch: HeadPatch, { isHair }: HairMap): (edges: Ed
   }
   const fine = grainOf(smooth(light, hair, SOFT.fine), hair);
   const broad = grainOf(smooth(light, hair, SOFT.broad), hair);
-  return (edges) => {
-    const places = fine.hair.places.filter((at) => isWithin(edges, GRID.x(at), GRID.y(at)));
+  const strandsIn = (edges: Edges): Strands => {
+    const places = fine.hair.places.filter((at) => isWithinEdges(edges, GRID.x(at), GRID.y(at)));
     return {
       area: places.length * (GRID.step * GRID.sparse) ** 2,
       order: orderOf(broad, places),
@@ -52,15 +55,13 @@ export function followStrands(patch: HeadPatch, { isHair }: HairMap): (edges: Ed
       contrast: places.reduce((sum, at) => sum + fine.strength[at], 0) / Math.max(1, places.length),
     };
   };
+  return { grain: fine, strandsIn };
 }
 
 /** Added to brightness before its logarithm is taken, so that noise in pitch black hair is none. */
 const NIGHT = 16;
 /** Keeps a division by the strength of no grain at all from failing. */
 const LEAST = 1e-6;
-
-const isWithin = ({ left, right, top, bottom }: Edges, x: number, y: number) =>
-  x >= left && x <= right && y >= top && y <= bottom;
 
 /** How much places share one direction; each counts the same, as a glint is one strand among many. */
 function orderOf({ across, slant, strength }: Grain, places: Int32Array): number {

@@ -5,7 +5,10 @@ import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.t
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
 import { type FaceOpening, readOpening } from './face-opening.ts';
 import { addFaintHair } from './faint-hair.ts';
+import { NO_TEXTURE, readTexture } from './hair-coils.ts';
+import { NO_CORDS, readCords } from './hair-cords.ts';
 import { type HairCourse, readCourse } from './hair-course.ts';
+import { readLengthOf } from './hair-length.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
 import { type HairReach, readReach } from './hair-reach.ts';
@@ -58,7 +61,8 @@ const LEAST_RING_HAIR = 0.5;
 
 /**
  * Reads the hair of somebody whose skin has the colour `skin` where it is known what is where in the photo. Where a hat
- * covers it, only what hangs out below is known. Strands are read in `fine`, the same head in more pixels.
+ * covers it, only what hangs out below is known. Strands are read in `fine`, the same head in more pixels, and
+ * their texture in `close`, in yet more.
  */
 export function readHair(
   patch: HeadPatch,
@@ -66,6 +70,7 @@ export function readHair(
   skin: Rgb,
   isCovered: boolean,
   fine = patch,
+  close = fine,
 ): ReadHair {
   const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
   const faint = ownHair(addFaintHair(patch, regions, map));
@@ -77,11 +82,15 @@ export function readHair(
   const isBareAbove = endsBare(regions) || shareOf(regions, 'face', HIGH_FOREHEAD) > BARE;
   const isBald = isBare && !isCovered && (isCrownSeen || isBareAbove);
   if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
-  const strandsIn = followStrands(fine, map);
+  const { grain, strandsIn } = followStrands(fine, map);
+  const beside: HairFacts['beside'] = [strandsIn(BESIDE[0]), strandsIn(BESIDE[1])];
+  const hangs = readLengthOf(outline) !== 'short';
   const facts: HairFacts = {
     outline,
-    beside: [strandsIn(BESIDE[0]), strandsIn(BESIDE[1])],
+    beside,
+    cords: hangs ? readCords(fine, grain, BESIDE, beside) : NO_CORDS,
     onHead: strandsIn(ON_HEAD),
+    texture: isCovered ? NO_TEXTURE : readTexture(close, grain, ON_HEAD),
     aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
     light: readLight(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
@@ -89,6 +98,7 @@ export function readHair(
     ...readTied(map, faint, (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y))),
     sideburns: readSideburns(patch, regions.at, map),
     yaw: patch.yaw,
+    detail: patch.detail,
     isFine: patch.detail >= LEAST_DETAIL,
   };
   const hairStyle = isCovered ? chooseStyleUnderHat(facts) : chooseHairStyle(facts);

@@ -10,6 +10,8 @@ import { type Square, sampleSquare } from '../sample-square.ts';
 const PATCH_UNIT = 20;
 /** So many show single strands of hair. */
 export const STRAND_UNIT = 40;
+/** So many show the turns of coils. */
+const CLOSE_UNIT = 80;
 /** The patch reaches this far to both sides, above and below the middle between the eyes, units. */
 export const PATCH_SIDE = 2.6;
 export const PATCH_TOP = 2.7;
@@ -79,6 +81,32 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): 
       const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, edge) : undefined;
       if (at === undefined) return undefined;
       return [pixels[at * 3], pixels[at * 3 + 1], pixels[at * 3 + 2]];
+    },
+  };
+}
+
+/** Looks at a head as closely as at `perUnit` pixels per unit, of which few are asked for: each is looked up when it is. */
+export function lookClosely(bitmap: Bitmap, face: Face, perUnit = CLOSE_UNIT): HeadPatch {
+  const { yaw, square, inPhoto } = placeHead(face);
+  const detail = square.size / SIZE;
+  const taps = Math.max(1, Math.min(4, Math.round(detail / perUnit)));
+  return {
+    yaw,
+    detail,
+    at(x, y) {
+      let [r, g, b, inside] = [0, 0, 0, 0];
+      for (let tap = 0; tap < taps * taps; tap++) {
+        const across = ((tap % taps) + 0.5) / taps - 0.5;
+        const down = (Math.floor(tap / taps) + 0.5) / taps - 0.5;
+        const place = inPhoto(x + across / perUnit, y + down / perUnit);
+        if (!isWithin(bitmap, place)) continue;
+        const from = (Math.floor(place.y) * bitmap.width + Math.floor(place.x)) * 3;
+        r += bitmap.data[from];
+        g += bitmap.data[from + 1];
+        b += bitmap.data[from + 2];
+        inside++;
+      }
+      return inside === 0 ? undefined : [r / inside, g / inside, b / inside];
     },
   };
 }

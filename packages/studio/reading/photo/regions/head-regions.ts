@@ -25,6 +25,9 @@ export type HeadRegions = {
 /** A rectangle in the head's units. */
 export type Edges = { left: number; right: number; top: number; bottom: number };
 
+export const isWithinEdges = ({ left, right, top, bottom }: Edges, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
 /** Of the cheeks so much is face for certain in any photo of a person; and so much in one that may also show a hat. */
 const LEAST_FACE = { at: { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9 }, share: 0.25, underHat: 0.78 };
 /** Where a mask covers so much of nose and mouth, less of a face is seen above it, even between glasses. */

@@ -1,0 +1,32 @@
+import { REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
+import type { Looks } from '../../reading/photo/looks.ts';
+import { onUsualCrown } from '../fit-crown.ts';
+import type { HairHead } from './hair-mould.ts';
+
+/** A ball is as wide and as high as a pack has room for, and never so small that it were a crop. */
+const LIMITS = { out: [1.5, 2.3], top: [1.95, 2.75] } as const;
+/** It is a ball down to where it stands out so far beyond the skull, and ends so much below; it ends within these. */
+const STANDS = 0.3;
+const BELOW = 0.3;
+const BOTTOM = [-1.6, -0.75] as const;
+
+const within = ([low, high]: readonly [number, number], value: number) =>
+  Math.max(low, Math.min(high, value));
+
+/**
+ * The ball of hair that the photo shows around a head. It is one round whole: where its edge is ragged, or the wall as dark
+ * as it is, the widest place tells of all of it. None where the photo does not show how far it reaches.
+ */
+export function ballOf({ hairReach, shape: { cheek, crown } }: Looks): HairHead['ball'] {
+  const sides = REACH_HEIGHTS.map((_, index) =>
+    [hairReach?.left[index], hairReach?.right[index]].filter((reach) => reach !== undefined),
+  );
+  const widest = Math.max(0, ...sides.flat());
+  if (!hairReach?.top || widest === 0) return undefined;
+  const lowest = sides.findLastIndex((reaches) => Math.max(0, ...reaches) > cheek * 1.1 + STANDS);
+  return {
+    out: within(LIMITS.out, widest),
+    top: within(LIMITS.top, onUsualCrown(hairReach.top, crown)),
+    bottom: within(BOTTOM, (REACH_HEIGHTS[lowest] ?? 0) - BELOW),
+  };
+}

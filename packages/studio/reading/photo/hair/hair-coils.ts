@@ -1,0 +1,116 @@
+import { luminance } from '../../../colour.ts';
+import { ramp } from '../ramp.ts';
+import type { HeadPatch } from '../regions/head-patch.ts';
+import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
+import { STRAND_GRID as GRID, type Grain } from './hair-grid.ts';
+
+/** The texture of hair: how much of its grain runs along its strands, 0 to 0.7, and how much its strands share one direction. */
+export type Texture = { knots: number; together: number };
+
+export const NO_TEXTURE: Texture = { knots: 0, together: 1 };
+
+/** Grain is looked at in steps half as wide as those of the grid. */
+const FINER = 2;
+const STEP = GRID.step / FINER;
+/** Added to brightness before its logarithm is taken, so that noise in pitch black hair is none. */
+const NIGHT = 16;
+/** Fewer places tell nothing. */
+const LEAST_PLACES = 60;
+
+/**
+ * Reads the grain of hair in a rectangle. Combed hair changes in brightness across its strands, the finest of them too;
+ * coils are as uneven in all directions. `close` is the head in pixels as fine as `STEP`.
+ */
+export function readTexture(
+  close: HeadPatch,
+  { hair, across, slant, strength }: Grain,
+  edges: Edges,
+): Texture {
+  const lightAt = keep((x, y) => {
+    const colour = close.at(x, y);
+    return colour ? Math.log(luminance(colour) + NIGHT) : 0;
+  });
+  const places = hair.places.filter((at) => isWithinEdges(edges, GRID.x(at), GRID.y(at)));
+  if (places.length < LEAST_PLACES) return NO_TEXTURE;
+  let [along, all, together] = [0, 0, 0];
+  for (const at of places) {
+    const way = Math.hypot(across[at], slant[at]) || 1;
+    const [a, b, whole] = grainAround(lightAt, at);
+    along += (whole - (a * across[at] + b * slant[at]) / way) / 2;
+    all += whole;
+    together += way / (strength[at] || way);
+  }
+  return { knots: all > 0 ? Math.sqrt(along / all) : 0, together: together / places.length };
+}
+
+type LightAt = (column: number, row: number) => number;
+
+/** Remembers brightness by the columns and rows of the finer grid: neighbours share it. */
+function keep(light: (x: number, y: number) => number): LightAt {
+  const [columns, rows] = [GRID.columns * FINER, GRID.rows * FINER];
+  const kept = new Float32Array(columns * rows).fill(Number.NaN);
+  return (column, row) => {
+    const at = row * columns + column;
+    if (Number.isNaN(kept[at])) kept[at] = light(column * STEP + GRID.x(0), row * STEP + GRID.y(0));
+    return kept[at];
+  };
+}
+
+/** The grain of the finer places around one of the grid: twice its direction as two parts, and its whole strength. */
+function grainAround(lightAt: LightAt, at: number): [number, number, number] {
+  const [column, row] = GRID.cellOf(at).map((cell) => cell * FINER) as [number, number];
+  let [a, b, whole] = [0, 0, 0];
+  for (let y = row - 1; y <= row + 2; y++) {
+    for (let x = column - 1; x <= column + 2; x++) {
+      const gx = slope((far, aside) => lightAt(x + far, y + aside));
+      const gy = slope((far, aside) => lightAt(x + aside, y + far));
+      a += gx * gx - gy * gy;
+      b += 2 * gx * gy;
+      whole += gx * gx + gy * gy;
+    }
+  }
+  return [a, b, whole];
+}
+
+/** How brightness changes, of neighbours softened together. */
+function slope(light: LightAt): number {
+  let sum = 0;
+  for (const [aside, weight] of ASIDE)
+    sum += weight * (light(2, aside) + 2 * light(1, aside) - 2 * light(-1, aside) - light(-2, aside));
+  return sum;
+}
+const ASIDE = [
+  [-1, 1],
+  [0, 2],
+  [1, 1],
+] as const;
+
+/** What else tells coils: hair that swallows the light has little contrast though it is dark, and a ball stands out. */
+const MATT = { none: 0.09, whole: 0.03, by: 0.13, dark: 0.2, bright: 0.3 };
+const ROUND = { from: 0.3, to: 1, by: 0.1 };
+/** Hair in bright light, and photos that are coarser, show grain that may be noise. */
+const BRIGHT = { from: 0.15, to: 0.4, by: 0.1 };
+const COARSE = { from: 50, to: 70, by: 0.1 };
+
+/** What is known of hair whose coils are looked for. */
+export type CoilFacts = {
+  texture: Texture;
+  onHead: { contrast: number };
+  outline: { volume: number };
+  light: number;
+  detail: number;
+};
+
+/** How coily hair is: combed hair about 0.4, loose curls 0.65, coils 0.75 and more. */
+export function howCoiled({ texture, onHead, outline, light, detail }: CoilFacts): number {
+  const { knots, together } = texture;
+  const matt = ramp(-MATT.none, -MATT.whole, -onHead.contrast) * ramp(-MATT.bright, -MATT.dark, -light);
+  return (
+    knots +
+    (knots - together) / 2 +
+    matt * MATT.by +
+    ramp(ROUND.from, ROUND.to, outline.volume) * ROUND.by -
+    ramp(BRIGHT.from, BRIGHT.to, light) * BRIGHT.by -
+    ramp(-COARSE.to, -COARSE.from, -detail) * COARSE.by
+  );
+}
