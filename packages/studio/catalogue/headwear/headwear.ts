@@ -31,6 +31,7 @@ import { horns } from './horns.ts';
 import { jewelledTurban } from './jewelled-turban.ts';
 import { kippah } from './kippah.ts';
 import { knightHelmet } from './knight-helmet.ts';
+import { kufi } from './kufi.ts';
 import { partyHat } from './party-hat.ts';
 import { pirateHat } from './pirate-hat.ts';
 import { policeCap } from './police-cap.ts';
@@ -101,6 +102,7 @@ const entries = {
   'pompom-beanie': pompomBeanie,
   hood,
   kippah,
+  kufi,
   'jewelled-turban': jewelledTurban,
 } satisfies Readonly<Record<string, HeadwearEntry>>;
 /** The name of a hat or of something else that is worn on the head. */

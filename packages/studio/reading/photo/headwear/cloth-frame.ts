@@ -1,6 +1,6 @@
 import type { HeadRegions } from '../regions/head-regions.ts';
 import { steps } from '../steps.ts';
-import { isWorn } from './hat-shape.ts';
+import { isWorn } from './hat-mask.ts';
 
 /** How much of one side of a face ends in what is worn, 0 to 1. */
 type Side = { cheek: number; chin: number };

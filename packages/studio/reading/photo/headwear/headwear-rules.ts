@@ -21,11 +21,29 @@ export type HatFacts = HatShape & {
 };
 
 /** A brim's shadow is at most so bright beside the cheeks. */
-const SHADE = 0.58;
-/** How far brims reach to both sides: those of fedoras and sun hats stand out above the ears, a bucket's hangs over them. */
-const BRIM = { hanging: 1.5, standing: 1.5, wide: 2.05, ears: 0.5 };
+const SHADE = 0.64;
+/**
+ * A brim juts out on both sides; turned away or before a dark wall one of them shows less. It stands out beside the head, that
+ * of sun hats and cowboy hats far. A bucket's hangs over the ears.
+ */
+const BRIM = {
+  jut: 0.55,
+  lessJut: 0.18,
+  near: 1.38,
+  far: 1.6,
+  wide: 2,
+  rolled: 0.15,
+  low: 0.15,
+  turn: 0.8,
+  hanging: 1.5,
+  helmet: 1.5,
+};
+/** A visor juts out on one side of a turned head, no thicker than so. */
+const VISOR = { jut: 0.4, thick: 0.95, turn: 0.2 };
 /** Domes are fuller than wedges, and what is flat is fullest. */
-const FULL = { wedge: 0.66, flat: 0.78, beret: 0.8, wound: 0.85 };
+const FULL = { wedge: 0.66, flat: 0.77, beret: 0.77, wound: 0.85 };
+/** Below a headscarf no more of the throat is bare, and it hangs so far below the eyes. */
+const SCARF = { throat: 0.35, hang: 1.2, ears: 0.3 };
 /** So far wound cloth stands out beside the forehead, and so much higher than at the temples its edge is at the middle. */
 const WOUND = {
   reach: 1.3,
@@ -38,11 +56,18 @@ const WOUND = {
   mean: 1.38,
   anyPeak: 0.25,
   turn: 0.6,
+  hang: 0.3,
+  free: 1.1,
+  edge: 0.9,
+  bareEar: 0.45,
+  thick: 1.2,
 };
-/** Under a hood, which frames the cheeks, so much hair hangs beside the jaw; a scarf lets none out there. */
-const HOOD = { frame: 0.3, hair: 0.35 };
-/** So far a beret hangs over on one side; a turned head shows its back as well. */
-const OVERHANG = { reach: 1.25, turned: 0.4 };
+/** Under a hood, which frames the cheeks and lies on both shoulders, so much hair hangs beside the jaw. */
+const HOOD = { frame: 0.3, hair: 0.35, hang: 1.4 };
+/** So far a beret hangs over on one side, and ends high above the other ear; a turned head shows its back as well. */
+const OVERHANG = { reach: 1.25, turned: 0.4, hang: -0.3 };
+/** The walls of a round cap stand up to its flat top, its edge is level, and it throws no shadow. */
+const ROUND = { walls: 0.855, level: 0.17, high: 1.65, shade: 0.66, hang: 0, reach: 1.4, turned: 0.7 };
 
 /** From so far, radians, a turned head shows one side only, and from so far the edge of that one. */
 const TURNED = { one: 0.35, edge: 0.5 };
@@ -59,26 +84,73 @@ export function framesFace({ more, less, underChin }: ClothFrame, turn: number):
 /** How far a hat stands out beside the forehead, and how much higher its edge is at the middle than at the temples. */
 const reachOf = ({ forehead }: HatFacts) => (forehead[0] + forehead[1]) / 2;
 const peakOf = ({ edge }: HatFacts) => edge.middle - edge.temples;
+const meanOf = ([less, more]: readonly [number, number]) => (less + more) / 2;
+
+const hasBrim = ({ jut, spread, turn }: HatFacts) =>
+  turn < BRIM.turn &&
+  jut[1] >= BRIM.jut &&
+  jut[0] >= BRIM.lessJut &&
+  spread[0] >= BRIM.near &&
+  spread[1] >= BRIM.far;
+
+/** Cloth covers the throat, or hangs low, unless the wall hides it: an ear is never bare */
+const mayBeScarf = (facts: HatFacts) =>
+  facts.bareThroat < SCARF.throat && (facts.hang[1] >= SCARF.hang || facts.bareEars[1] < SCARF.ears);
 
 /** What is worn, the more certain first. */
 export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
+    why: 'a wide brim that rolls up at its sides',
+    when: (facts) =>
+      hasBrim(facts) &&
+      meanOf(facts.spread) >= BRIM.wide &&
+      meanOf(facts.end) > facts.edge.middle + BRIM.rolled,
+    choice: 'cowboy-hat',
+  },
+  {
+    why: 'a very wide brim',
+    when: (facts) => hasBrim(facts) && meanOf(facts.spread) >= BRIM.wide,
+    choice: 'sun-hat',
+  },
+  {
+    why: 'a brim that ends below the eyes',
+    when: (facts) => hasBrim(facts) && facts.end[1] < BRIM.low,
+    choice: 'bucket-hat',
+  },
+  { why: 'a brim that juts out', when: hasBrim, choice: 'fedora' },
+  {
+    why: 'a visor juts out before a turned head',
+    when: ({ jut, spread, thickness, turn }) =>
+      turn > VISOR.turn && jut[1] >= VISOR.jut && spread[1] < BRIM.wide && thickness[1] < VISOR.thick,
+    choice: 'cap',
+  },
+  {
     // In doubt it is a headscarf: one that is lost hurts more than a hood that is.
     why: 'a hood has the colour of what hangs on the shoulders and leaves all of the throat free',
-    when: ({ besideJaw, belowChin, isLikeClothes }) =>
-      besideJaw[0] > 0.45 && isLikeClothes && belowChin < 0.25,
+    when: ({ besideJaw, belowChin, isLikeClothes, hang }) =>
+      hang[0] > HOOD.hang && besideJaw[0] > 0.45 && isLikeClothes && belowChin < 0.25,
     choice: 'hood',
   },
   {
     why: 'a hood frames the cheeks and the hair that hangs beside them',
-    when: ({ isCloth, aroundCheeks, hairBesideJaw }) =>
-      isCloth && aroundCheeks > HOOD.frame && hairBesideJaw > HOOD.hair,
+    when: ({ isCloth, aroundCheeks, hairBesideJaw, hang }) =>
+      hang[0] > HOOD.hang && isCloth && aroundCheeks > HOOD.frame && hairBesideJaw > HOOD.hair,
     choice: 'hood',
   },
   {
     why: 'wound cloth is wide, leaves the forehead free in a high peak and does not meet below the chin',
     when: (facts) =>
       facts.forehead[0] >= WOUND.wide && peakOf(facts) >= WOUND.highPeak && facts.frame.less.chin < 0.9,
+    choice: 'turban',
+  },
+  {
+    why: 'wound cloth stands out on both sides down to the ears and leaves the throat bare',
+    when: ({ spread, hang, bareThroat, bareEars, edge }) =>
+      bareThroat >= SCARF.throat &&
+      spread[0] >= BRIM.near &&
+      hang[1] >= WOUND.hang &&
+      bareEars[0] < WOUND.bareEar &&
+      edge.middle > WOUND.edge,
     choice: 'turban',
   },
   {
@@ -94,55 +166,69 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'turban',
   },
   {
-    why: 'wound cloth is high, as wide above as below, and leaves the ears free, whatever collar stands at the chin',
-    when: ({ top, fullness, forehead, overEars }) =>
-      top > WOUND.high && fullness > FULL.wound && forehead[0] >= WOUND.reach && overEars[1] < WOUND.ear,
-    choice: 'turban',
-  },
-  {
     why: 'a scarf runs beside cheeks and chin',
-    when: ({ frame, turn }) => framesFace(frame, turn),
+    when: (facts) => mayBeScarf(facts) && framesFace(facts.frame, facts.turn),
     choice: 'headscarf',
   },
   {
     why: 'a scarf lies close and runs beside all of one cheek towards the chin',
-    when: ({ frame, turn, forehead }) =>
-      frame.more.cheek > 0.85 &&
-      forehead[0] < WOUND.reach &&
-      (frame.more.chin >= 0.5 || frame.underChin >= 0.45 || (turn > TURNED.one && frame.more.chin >= 0.3)),
+    when: (facts) =>
+      mayBeScarf(facts) &&
+      facts.frame.more.cheek > 0.85 &&
+      facts.forehead[0] < WOUND.reach &&
+      (facts.frame.more.chin >= 0.5 ||
+        facts.frame.underChin >= 0.45 ||
+        (facts.turn > TURNED.one && facts.frame.more.chin >= 0.3)),
     choice: 'headscarf',
   },
   {
     why: 'cloth on the head hangs beside the jaw',
-    when: ({ isCloth, besideJaw, forehead, frame }) =>
-      isCloth &&
-      besideJaw[1] > 0.8 &&
-      Math.max(frame.more.cheek, frame.less.cheek) >= 0.5 &&
-      forehead[0] < WOUND.reach,
+    when: (facts) =>
+      mayBeScarf(facts) &&
+      facts.isCloth &&
+      facts.besideJaw[1] > 0.8 &&
+      Math.max(facts.frame.more.cheek, facts.frame.less.cheek) >= 0.5 &&
+      facts.forehead[0] < WOUND.reach,
     choice: 'headscarf',
   },
-  { why: 'a scarf lies beside the jaw', when: ({ besideJaw }) => besideJaw[0] > 0.5, choice: 'headscarf' },
+  {
+    why: 'a scarf lies beside the jaw',
+    when: (facts) => mayBeScarf(facts) && facts.besideJaw[0] > 0.5,
+    choice: 'headscarf',
+  },
   {
     // Where the wall is as dark as the cloth, the network sees less of it: in doubt it stays a headscarf.
     why: 'cloth on the head goes on below the chin, with some of it beside the jaw',
-    when: ({ isCloth, belowChin, besideJaw }) => belowChin > 0.6 && besideJaw[1] > (isCloth ? 0.3 : 0.6),
+    when: (facts) =>
+      mayBeScarf(facts) &&
+      (facts.hang[1] >= SCARF.hang || facts.besideJaw[1] > 0.6) &&
+      facts.belowChin > 0.6 &&
+      facts.besideJaw[1] > (facts.isCloth ? 0.3 : 0.6),
     choice: 'headscarf',
   },
   {
-    why: 'wound cloth is as wide above as below and leaves the forehead free in a peak',
-    when: ({ top, isCutOff, fullness, forehead, edge, overEars }) =>
-      (top > 1.9 || isCutOff) &&
-      overEars[0] < 0.75 &&
-      fullness > FULL.wound &&
-      // Of a turned head one side is seen, and much of it.
-      (forehead[0] + forehead[1]) / 2 >= WOUND.reach &&
-      edge.middle > edge.temples + WOUND.peak,
+    why: 'wound cloth covers an ear and leaves a high forehead free',
+    when: ({ hang, spread, edge, bareEars }) =>
+      edge.middle >= WOUND.free && hang[1] >= 0 && spread[1] >= WOUND.reach && bareEars[0] < WOUND.bareEar,
     choice: 'turban',
   },
   {
-    why: 'a very wide brim',
-    when: ({ forehead, overEars }) => forehead[0] > BRIM.wide && overEars[0] < BRIM.ears,
-    choice: 'sun-hat',
+    why: 'wound cloth stands out thick beside the head and covers an ear',
+    when: ({ hang, thickness, bareEars }) =>
+      hang[1] >= WOUND.hang && thickness[1] >= WOUND.thick && bareEars[0] < SCARF.ears,
+    choice: 'turban',
+  },
+  {
+    why: 'wound cloth is as wide above as below and leaves the forehead free in a peak',
+    when: (facts) =>
+      (facts.top > 1.9 || facts.isCutOff) &&
+      facts.overEars[0] < 0.75 &&
+      facts.fullness > FULL.wound &&
+      // Of a turned head one side is seen, and much of it.
+      reachOf(facts) >= WOUND.reach &&
+      facts.bareEars[0] < 2 * WOUND.bareEar &&
+      peakOf(facts) > WOUND.peak,
+    choice: 'turban',
   },
   {
     why: 'a brim that hangs over both ears',
@@ -150,17 +236,9 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'bucket-hat',
   },
   {
-    why: 'a brim that stands out',
-    when: ({ forehead, overEars }) => forehead[0] > BRIM.standing && overEars[0] < BRIM.ears,
-    choice: 'fedora',
-  },
-  {
-    why: 'wound cloth is high and wide and leaves the forehead free in a peak',
-    when: ({ top, forehead, edge, overEars }) =>
-      overEars[0] < 0.75 &&
-      forehead[0] >= WOUND.reach &&
-      (top > 2.2 || (top > 1.9 && edge.middle > edge.temples + 0.15)),
-    choice: 'turban',
+    why: 'a shell stands out above both ears',
+    when: ({ forehead, bareEars }) => forehead[0] > BRIM.helmet && bareEars[0] > 0.5,
+    choice: 'hard-hat',
   },
   {
     why: 'wound cloth is wide, full above and covers an ear',
@@ -184,9 +262,24 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'hard-hat',
   },
   {
+    why: 'the walls of a round cap stand up to its top',
+    when: (facts) =>
+      !facts.isCloth &&
+      facts.shade > ROUND.shade &&
+      facts.top > ROUND.high &&
+      facts.hang[1] < ROUND.hang &&
+      peakOf(facts) < ROUND.level &&
+      facts.forehead[1] < ROUND.reach + ROUND.turned * facts.turn &&
+      facts.walls > ROUND.walls,
+    choice: 'kufi',
+  },
+  {
     why: 'what is flat hangs over on one side',
-    when: ({ fullness, forehead, turn, shade }) =>
-      shade > SHADE && fullness > FULL.beret && forehead[1] > OVERHANG.reach + OVERHANG.turned * turn,
+    when: ({ fullness, forehead, turn, shade, hang }) =>
+      shade > SHADE &&
+      fullness > FULL.beret &&
+      hang[0] < OVERHANG.hang &&
+      forehead[1] > OVERHANG.reach + OVERHANG.turned * turn,
     choice: 'beret',
   },
   { why: 'cloth that lies close', when: ({ isCloth, top }) => isCloth && top < 2, choice: 'bandana' },
@@ -196,11 +289,6 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'flat-cap',
   },
   { why: 'a brim in front', when: ({ shade }) => shade < SHADE, choice: 'cap' },
-  {
-    why: 'high above the ears and narrow above',
-    when: ({ top, fullness }) => top > 1.95 && fullness < FULL.wedge,
-    choice: 'beanie',
-  },
   {
     why: 'a dome without a brim',
     when: ({ fullness, edge }) => fullness > FULL.flat && edge.middle < edge.temples + 0.1,

@@ -3,7 +3,7 @@ import type { Rgb } from '../../../colour.ts';
 import { type Lab, toLab } from '../../../colour-lab.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type HeadRegions } from '../regions/head-regions.ts';
-import { isWorn } from './hat-shape.ts';
+import { isWorn } from './hat-mask.ts';
 
 /** Step between the places that are looked at, and how far those lie to which each is held, in the head's units. */
 const STEP = 0.05;

@@ -22,12 +22,23 @@ function read(
   worn: (x: number, y: number) => boolean,
   kind: Region = 'thing',
   light: (x: number, y: number) => number = () => 1,
-  { photoTop = -3, isHair = isSkull }: { photoTop?: number; isHair?: (x: number, y: number) => boolean } = {},
+  {
+    photoTop = -3,
+    isHair = isSkull,
+    isThroat = () => false,
+    yaw = 0,
+  }: {
+    photoTop?: number;
+    isHair?: (x: number, y: number) => boolean;
+    isThroat?: (x: number, y: number) => boolean;
+    yaw?: number;
+  } = {},
 ) {
   const regions: HeadRegions = {
     at: (x, y) => {
       if (y < photoTop) return undefined;
-      return worn(x, y) ? kind : isHair(x, y) ? 'hair' : isFace(x, y) ? 'face' : 'background';
+      if (worn(x, y)) return kind;
+      return isHair(x, y) ? 'hair' : isFace(x, y) ? 'face' : isThroat(x, y) ? 'body' : 'background';
     },
     eyes: [
       { x: -0.5, y: 0 },
@@ -35,7 +46,7 @@ function read(
     ],
   };
   const patch: HeadPatch = {
-    yaw: 0,
+    yaw,
     detail: 100,
     at: (x, y) => (worn(x, y) ? NAVY : [200 * light(x, y), 200 * light(x, y), 200 * light(x, y)]),
   };
@@ -62,7 +73,8 @@ it.each([
     'pompom-beanie',
     (x: number, y: number) => (overEars(x, y) && y > -1.6) || (Math.abs(x) < 0.4 && y > -2.1 && y < -1),
   ],
-  ['backwards-cap', (x: number, y: number) => y < -0.75 && (x / 1.2) ** 2 + (y / 1.9) ** 4 < 1],
+  ['backwards-cap', (x: number, y: number) => y < -0.75 && (x / 1.2) ** 2 + Math.abs(y / 1.9) ** 2.4 < 1],
+  ['kufi', (x: number, y: number) => y < -0.75 && y > -1.9 && Math.abs(x) < 1.15],
   ['beret', (x: number, y: number) => isSkull(x, y) || ((x + 0.4) / 1.3) ** 2 + ((y + 1.1) / 0.6) ** 4 < 1],
   [
     'turban',
@@ -222,4 +234,46 @@ it('takes neither hair nor a band in it for a hat', () => {
   expect(read((x, y) => isSkull(x, y) && y > -1.45 && y < -1)).toBeUndefined();
   const hoop = (x: number, y: number) => isSkull(x, y) && y < -1.4 && Math.abs(x) > (y < -1.65 ? 0 : 0.45);
   expect(read(hoop)).toBeUndefined();
+});
+
+it('tells a cap before a turned head by the visor, and a beanie where none is seen', () => {
+  const visor = (x: number, y: number) => isSkull(x, y) || (x > 0 && x < 1.75 && y > -1.1 && y < -0.85);
+  expect(read(visor, 'thing', () => 1, { yaw: 0.35 })?.kind).toBe('cap');
+  const low = (x: number, y: number) =>
+    isSkull(x, y, 1.3) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.3 && y > -0.8 && y < -0.1);
+  expect(read(low, 'thing', () => 1, { yaw: 0.35 })?.kind).toBe('beanie');
+});
+
+it('tells a hat from a headscarf where its wide brim hangs beside the cheeks', () => {
+  const hat = (x: number, y: number) =>
+    isSkull(x, y) || (Math.abs(x) > 0.95 && Math.abs(x) < 2.6 && y > -1.2 && y < 1 - Math.abs(x) / 4);
+  expect(read(hat)?.kind).toBe('sun-hat');
+  const rolled = (x: number, y: number) =>
+    isSkull(x, y) || (Math.abs(x) < 2.4 && y > -0.9 - Math.abs(x) / 8 && y < -0.7 - Math.abs(x) / 8);
+  expect(read(rolled)?.kind).toBe('cowboy-hat');
+});
+
+it('tells cloth wound around the head by the bare throat, and by the covered ear below a high forehead', () => {
+  const bare = (x: number, y: number) => y > 1.6 && Math.abs(x) < 0.6;
+  const wrap = (x: number, y: number) =>
+    !isFace(x, y) &&
+    y < 1.2 &&
+    (x / 1.9) ** 2 + ((y + 0.6) / 1.9) ** 2 < 1 &&
+    (y < -1.2 || Math.abs(x) > 0.9);
+  expect(read(wrap, 'clothes', () => 1, { isThroat: bare })?.kind).toBe('turban');
+  const high = (x: number, y: number) =>
+    y < 0.1 && (x / 1.42) ** 2 + ((y + 0.5) / 1.5) ** 2 < 1 && (x / 0.95) ** 2 + ((y - 0.1) / 1.3) ** 2 > 1;
+  expect(read(high, 'thing', () => 1, { isThroat: bare })?.kind).toBe('turban');
+});
+
+it('measures a cap without the glasses below it', () => {
+  const glasses = (x: number, y: number) => Math.abs(y) < 0.05 && Math.abs(x) < 1.7;
+  const shaded = (x: number, y: number) => (y > -0.75 && y < -0.3 && Math.abs(x) < 1 ? 0.4 : 1);
+  expect(read((x, y) => isSkull(x, y) || glasses(x, y), 'thing', shaded)?.kind).toBe('cap');
+});
+
+it('takes braids on one side of the crown for no hat where the other side is hair', () => {
+  const braids = (x: number, y: number) => x > 0.3 && isSkull(x, y, 1.5);
+  expect(read(braids)).toBeUndefined();
+  expect(read((x, y) => isSkull(x, y))).toBeDefined();
 });

@@ -7,7 +7,8 @@ import { average, mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { type ClothFrame, readClothFrame } from './cloth-frame.ts';
-import { isWorn, measureHat } from './hat-shape.ts';
+import { isWorn } from './hat-mask.ts';
+import { measureHat } from './hat-shape.ts';
 import { framesFace, type HatFacts, HEADWEAR_RULES } from './headwear-rules.ts';
 import { readHatPattern } from './read-hat-pattern.ts';
 import { seeKippah } from './see-kippah.ts';
@@ -21,6 +22,12 @@ export type SeenHeadwear = {
 
 /** The least of the crown that a hat takes, and its least share of it; above a loose scarf much hair shows. */
 const COVERED = { all: 0.12, share: 0.55, underScarf: 0.35 };
+/** Where so much of one half of the crown is hair, what is seen on the other is hair as well: braids, or a slide. */
+const HALVES: readonly Edges[] = [
+  { ...CROWN, right: -0.2 },
+  { ...CROWN, left: 0.2 },
+];
+const HAIRY = { share: 0.2, worn: 0.1 };
 
 /** Recognises headwear by its outline and its shadow; undefined on a bare head. */
 export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
@@ -47,6 +54,7 @@ function readHat(
   const worn = coloursIn(patch, CROWN, 0.05, (x, y) => isWorn(regions, x, y));
   const [colour] = mainColours(worn, 1);
   if (!colour || covered < COVERED.all || covered < (covered + bare) * least) return undefined;
+  if (HALVES.some((half) => isHairy(regions, half))) return undefined;
   const facts: HatFacts = {
     ...measureHat(regions),
     frame,
@@ -57,7 +65,7 @@ function readHat(
     light: luminance(colour) / 255,
     vivid: chroma(colour),
   };
-  const kind = firstRule(HEADWEAR_RULES, facts, 'cap');
+  const kind = firstRule(HEADWEAR_RULES, facts, 'beanie');
   const pattern = readHatPattern(patch, regions);
   return {
     kind,
@@ -69,6 +77,9 @@ function readHat(
     ...(pattern && { pattern }),
   };
 }
+
+const isHairy = (regions: HeadRegions, half: Edges): boolean =>
+  shareOf(regions, 'hair', half) > HAIRY.share && wornShare(regions, half) < HAIRY.worn;
 
 /** A scarf often shows more beside the face than above it, where another cloth or hair may lie. */
 const SCARF: Edges = { left: -1.7, right: 1.7, top: -2.2, bottom: 1.2 };
