@@ -44,7 +44,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   const clarity = { eyes: seen.eyes * evenness.features, mouth: seen.mouth * evenness.features };
   const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness.relief;
   evenSkin(cut, bare, looks.skin, 'hue');
-  liftShade(cut, skinZone, looks.skin, evenness.relief);
+  liftShade(cut, bare, looks.skin, evenness.relief);
   const face = mapFace(features, hidesEyes(looks), findBare(regions, yaw, hidesFarSide(yaw)));
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
