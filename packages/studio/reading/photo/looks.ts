@@ -26,7 +26,7 @@ import { readHairByColour } from './hair/read-hair-by-colour.ts';
 import { readHairColours } from './hair/read-hair-colour.ts';
 import { hairOfBrightness, toyHairColour } from './hair/toy-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './headwear/read-headwear.ts';
-import { showsLowerFace } from './print/cover-face.ts';
+import { showsChin, showsLowerFace } from './print/cover-face.ts';
 import { evenSkin, medianSkin } from './print/even-skin.ts';
 import { hidesFarSide } from './print/mirror-far-side.ts';
 import type { FaceStudy } from './print/study-face.ts';
@@ -168,7 +168,7 @@ function findBeard(
   if (!regions) return readBeard(study.cut, skin, study.shape);
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
-  const beard = seeBeard(study, detail);
+  const beard = seeBeard(study, detail, showsChin(regions, study.chin));
   return beard && { ...lightBeard(beard, skin, toySkin), coverage: measureBeardCoverage(study, beard.kind) };
 }
 

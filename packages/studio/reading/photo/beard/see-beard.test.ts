@@ -70,6 +70,11 @@ describe('hairs', () => {
     expect(shaded(grown(parts, dark, depth))?.form).toBe(form);
   });
 
+  it('that hide the skin of chin and jaw are a whole beard, however soft the photo', () => {
+    expect(shaded(grown([isLip, isChin, isJaw], 0.2, 0.06))?.form).toBe('short-beard');
+    expect(shaded(grown([isLip, isChin, isJaw], 0.6, 0.05))?.form).toBe('stubble');
+  });
+
   it('are a beard also where they grow on all of the lower face but for one place', () => {
     const isCorner: Shade = (x, y) => (Math.abs(x) > 0.2 && Math.abs(x) < 0.42 && y > 1.3 && y < 1.6 ? 1 : 0);
     const beard = grown([isLip, isChin, isJaw], 0.9, 0.06);
@@ -94,6 +99,80 @@ describe('hairs', () => {
     expect(grey?.form).toBe('goatee');
     const [r, , b] = grey?.colour ?? [0, 0, 0];
     expect(r - b).toBeLessThan(10);
+  });
+});
+
+describe('red hairs', () => {
+  const painted = (colour: Rgb, parts: readonly Shade[]) =>
+    seeBeard(
+      study((x, y) => {
+        const share = hairs(x, y, 0.3);
+        const [r, g, b] = parts.some((part) => part(x, y) === 1) ? colour : SKIN;
+        return parts.some((part) => part(x, y) === 1) ? [r * share, g * share, b * share] : [r, g, b];
+      }),
+      DETAIL,
+    )?.form;
+  const RED: Rgb = [110, 62, 40];
+
+  it('are a beard where the jaw is as red as the chin', () => {
+    expect(painted(RED, [isLip, isChin, isJaw])).toBe('short-beard');
+  });
+
+  it('are a tongue or lips on the chin alone', () => {
+    expect(painted(RED, [isChin])).toBeUndefined();
+  });
+});
+
+describe('rough places', () => {
+  it('tell of a beard by what they are over the skin, also where all skin is rough', () => {
+    const skin = (x: number, y: number) => hairs(x, y, 0.1);
+    const beard = grown([isLip, isChin, isJaw], 0.7, 0.5);
+    expect(
+      shaded((x, y) => (isLip(x, y) + isChin(x, y) + isJaw(x, y) ? beard(x, y) : skin(x, y)))?.form,
+    ).toBe('short-beard');
+  });
+
+  it('are strands beside the face, and no beard, where the chin is smooth', () => {
+    const strands = grown([isJaw, isLip], 1, 0.05);
+    expect(shaded((x, y) => (isChin(x, y) ? hairs(x, y, 0.012) : strands(x, y)))).toBeUndefined();
+    expect(shaded((x, y) => (isChin(x, y) ? hairs(x, y, 0.04) : strands(x, y)))?.form).toBe('stubble');
+  });
+
+  it('on a lip are a moustache the sooner the greyer they are', () => {
+    const moustache = (colour: Rgb) =>
+      seeBeard(
+        study((x, y) => {
+          const share = isLip(x, y) ? hairs(x, y, 0.12) : 1;
+          const [r, g, b] = isLip(x, y) ? colour : SKIN;
+          return [r * share, g * share, b * share];
+        }),
+        DETAIL,
+      )?.form;
+    expect(moustache([190, 186, 180])).toBe('moustache');
+    expect(moustache(SKIN)).toBeUndefined();
+  });
+});
+
+describe('a chin that is covered', () => {
+  const behind = (parts: readonly Shade[]) =>
+    seeBeard(
+      study((x, y) => {
+        const share = grown(parts, 0.55, 0.3)(x, y);
+        return [SKIN[0] * share, SKIN[1] * share, SKIN[2] * share];
+      }),
+      DETAIL,
+      false,
+    )?.form;
+
+  it('has no beard, be what covers it rough or white', () => {
+    expect(behind([isChin, isJaw])).toBeUndefined();
+    const white = study((x, y) => (isChin(x, y) === 1 ? [220, 218, 212] : SKIN));
+    expect(seeBeard(white, DETAIL)?.form).toBe('chin-beard');
+    expect(seeBeard(white, DETAIL, false)).toBeUndefined();
+  });
+
+  it('lies below a moustache that is seen', () => {
+    expect(behind([isLip])).toBe('moustache');
   });
 });
 
@@ -151,6 +230,15 @@ describe('no hairs', () => {
     expect(
       shaded((x, y) => (isLip(x, y) === 1 ? 0.6 + 0.3 * Math.sign(Math.sin(y * 55)) : 1)),
     ).toBeUndefined();
+  });
+
+  it('are the shade below a nose: no lip alone is as dark as a moustache must be', () => {
+    const shade =
+      (dark: number): Shade =>
+      (x, y) =>
+        isLip(x, y) ? dark * hairs(x, y, 0.03) : hairs(x, y, 0.02);
+    expect(shaded(shade(0.47))).toBeUndefined();
+    expect(shaded(shade(0.25))?.form).toBe('moustache');
   });
 
   it('are the folds of a smile above the lip', () => {

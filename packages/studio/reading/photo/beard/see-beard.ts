@@ -6,22 +6,28 @@ import type { FaceStudy } from '../print/study-face.ts';
 import type { Beard } from './read-beard.ts';
 import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
 
-/** Places are so rough at least, of noise; and what is rougher tells no more of a beard. */
+/** Places are so rough at least, of noise; and what is rougher than bare skin by this factor tells no more of a beard. */
 const TELLING = { least: 0.7, most: 8 };
-/** Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it. */
-const BARE = 0.6;
+/** Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it; coarse grain as much. */
+const BARE = { power: 0.6, coarse: 3 };
 /** So rough on the mean are faces with a beard, beards below a moustache, and lips with one. */
 const BEARD = 2.25;
 const BELOW = 1.7;
-const LIP = { some: 1.9, moustache: 4.5 };
+/** Strands that hang beside a face are as rough as a beard; a beard is so rough on the chin as well. */
+const CHIN = 1.9;
+const LIP = { some: 1.9, moustache: 4.2 };
+/** The more a lip lacks the red of skin, the more what is rough on it is grey hair. */
+const GREY = { from: 0.1, more: 5 };
 /** Alone a moustache is so dark or so little red: no fold of a smile is. */
 const ALONE = { dark: 0.8, red: -0.08 };
 /** More than stubble is somewhere so rough, and the jaws of full beards so. */
 const DENSE = 6;
 const FULL_JAW = 4.8;
-/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is beside the mouth. */
-const DARK_LIP = { light: 0.5, least: 1, beside: 0.65 };
-/** Lips and gums are redder than the cheeks, hair hardly ever. */
+/** A beard hides the skin, however soft the photo, where it is so dark or lacks so much of the skin's red. */
+const GROWN = { dark: 0.35, red: -0.2 };
+/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is beside the mouth, or it alone. */
+const DARK_LIP = { light: 0.5, least: 1, beside: 0.65, alone: 0.4 };
+/** Lips and gums are redder than the cheeks; hair hardly ever is, unless it is as red on the jaw. */
 const LIPS = 0.2;
 /** White hair is known so certainly by its colour. */
 const WHITE = 0.8;
@@ -43,12 +49,14 @@ const FORMS = {
 /**
  * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
  * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places, as
- * hardly one grows on each of them. `detail` is how many pixels of the photo show a unit.
+ * hardly one grows on each of them. `detail` is how many pixels of the photo show a unit; a chin that is not `bare`, behind
+ * a scarf or leaves, has none to be seen.
  */
-export function seeBeard(study: FaceStudy, detail: number): Beard | undefined {
+export function seeBeard(study: FaceStudy, detail: number, isChinBare = true): Beard | undefined {
   const sights = sightBeard(study);
-  const isChinSeen = study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
-  const form = hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? whiteForm(sights);
+  const isChinSeen = isChinBare && study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
+  const form =
+    hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? (isChinBare ? whiteForm(sights) : undefined);
   if (!form) return undefined;
   const { kind, parts } = FORMS[form];
   return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
@@ -56,32 +64,40 @@ export function seeBeard(study: FaceStudy, detail: number): Beard | undefined {
 
 /** How rough places are on their geometric mean, over what the bare skin makes of it. */
 function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
-  const told = parts.map((part) =>
-    Math.log(Math.max(TELLING.least, Math.min(TELLING.most, sights[part].bristles))),
-  );
-  return Math.exp(told.reduce((sum, each) => sum + each, 0) / told.length) / sights.bare ** BARE;
+  const skin = Math.min(sights.bare, BARE.coarse) ** BARE.power * Math.max(1, sights.bare / BARE.coarse);
+  const told = parts.map((part) => {
+    const over = Math.max(TELLING.least, sights[part].bristles) / skin;
+    return Math.log(Math.min(TELLING.most, over));
+  });
+  return Math.exp(told.reduce((sum, each) => sum + each, 0) / told.length);
 }
 
 /** The form of a beard by its hairs. */
 function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Form | undefined {
   const { lip, chin, edge, jaw } = sights;
-  const onLip = roughness(sights, ['lip']);
+  const onLip = roughness(sights, ['lip']) * (1 + GREY.more * Math.max(0, -lip.red - GREY.from));
   const isMoustache = onLip >= LIP.moustache;
   // The shadow of a chin lies on its edge.
-  const isBelow = chin.red < LIPS && roughness(sights, ['chin', 'corner', 'jaw']) >= BELOW;
+  const isSkinOrHair = chin.red - Math.max(0, jaw.red) < LIPS;
+  const isBelow = isSkinOrHair && roughness(sights, ['chin', 'corner', 'jaw']) >= BELOW;
   if (isMoustache && !isBelow) return lip.light < ALONE.dark || lip.red < ALONE.red ? 'moustache' : undefined;
-  const isSeen = isMoustache || (isChinSeen && chin.red < LIPS);
+  const isSeen = isMoustache || (isChinSeen && isSkinOrHair);
   if (!isSeen || roughness(sights, ['lip', 'chin', 'corner', 'edge', 'jaw']) < BEARD) return undefined;
+  if (!isMoustache && roughness(sights, ['chin', 'edge']) < CHIN) return undefined;
+  if (hidesSkin(chin) && hidesSkin(jaw)) return 'short-beard';
   if (Math.max(lip.bristles, chin.bristles, edge.bristles) < DENSE) return 'stubble';
   if (onLip < LIP.some) return 'chin-beard';
   const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
   return jaw.bristles * fine >= FULL_JAW ? 'short-beard' : 'goatee';
 }
 
+const hidesSkin = ({ light, red }: Sight) => light < GROWN.dark || red < GROWN.red;
+
 /** A beard in a photo too soft for hairs shows by a darkness that no shade has. */
 function darkForm({ lip, corner, jaw }: BeardSights): Form | undefined {
   if (lip.light > DARK_LIP.light || lip.red > LIPS || lip.bristles < DARK_LIP.least) return undefined;
-  return Math.max(corner.light, jaw.light) < DARK_LIP.beside ? 'stubble' : 'moustache';
+  if (Math.max(corner.light, jaw.light) < DARK_LIP.beside) return 'stubble';
+  return lip.light < DARK_LIP.alone ? 'moustache' : undefined;
 }
 
 /** White hair shows by its colour, also in a photo too soft for hairs. */

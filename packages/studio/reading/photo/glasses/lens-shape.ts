@@ -19,6 +19,10 @@ export type LensShape = {
   rim: { upper: number; lower: number };
 };
 
+/** How much further a lens reaches above than below on the side of the nose: a corner whose rim is not seen tells nothing. */
+export const dropOf = ({ corners: { upperInner, lowerInner } }: LensShape): number =>
+  lowerInner > 0 ? upperInner - lowerInner : 0;
+
 /** Follows the rim around a lens; `side` is -1 for that on the left. The frames, and lenses that hide the eyes, are things. */
 export function followLens(regions: HeadRegions, eye: Point, side: -1 | 1): LensShape {
   const isThing = (x: number, y: number) => regions.at(x, y) === 'thing';

@@ -178,6 +178,15 @@ it.each([
   expect(formOf(size)).toBe(form);
 });
 
+it('takes no frames for an aviator of which one lens drops alone, or whose rim is not seen below', () => {
+  const rectangle = (x: number, y: number) => Math.max(Math.abs(x) / 0.38, Math.abs(y) / 0.26);
+  const drop = (x: number, y: number, side: number) =>
+    y < 0 || x * side > 0 ? rectangle(x, y) : Math.hypot(x / 0.3, y / 0.24);
+  expect(formOf((x, y, side) => (side < 0 ? drop(x, y, side) : rectangle(x, y)))).toBe('rectangular');
+  const unseen = (x: number, y: number, side: number) => (x * side < -0.1 && y > 0.12 ? 2 : rectangle(x, y));
+  expect(formOf(unseen)).not.toBe('aviator');
+});
+
 it('tells rectangular frames with round corners, and those of a turned head, from round ones', () => {
   const rounded = (width: number) => (x: number, y: number) =>
     ((Math.abs(x) / width) ** 2.9 + (Math.abs(y) / 0.3) ** 2.9) ** (1 / 2.9);

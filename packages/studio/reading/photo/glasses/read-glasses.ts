@@ -6,7 +6,7 @@ import { FACE_PRINT } from '../print/face-print.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { faintFrames } from './faint-frames.ts';
-import { followLens, type LensShape } from './lens-shape.ts';
+import { dropOf, followLens, type LensShape } from './lens-shape.ts';
 
 /** Frames on the nose; `dark` ones hide the eyes. */
 export type Glasses = {
@@ -122,11 +122,18 @@ function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
   return [own(0), own(1), own(2)];
 }
 
+/** A lens; and how much further its corners on the side of the nose reach above than below, of both lenses the one that drops less. */
+type SeenLens = LensShape & { drop: number };
+
 /** The lens on the side of the head that is turned to us, seen from the front: the other one is more foreshortened. */
-function followNearLens({ yaw }: HeadPatch, regions: HeadRegions): LensShape {
+function followNearLens(patch: HeadPatch, regions: HeadRegions): SeenLens {
   const both = regions.eyes.map((eye, at) => followLens(regions, eye, at === 0 ? -1 : 1));
   const [left, right] = both;
   if (left === undefined || right === undefined) throw new Error('A head has two eyes.');
+  return { ...nearerOf(left, right, patch.yaw), drop: Math.min(dropOf(left), dropOf(right)) };
+}
+
+function nearerOf(left: LensShape, right: LensShape, yaw: number): LensShape {
   if (Math.abs(yaw) < 0.1) return left.closed >= right.closed ? left : right;
   const [near, far] = yaw > 0 ? [left, right] : [right, left];
   const seen = near.width > 0 ? near : far;
@@ -189,15 +196,15 @@ function isRectangular(shape: LensShape): boolean {
   return square > SQUARE.certain || wide > WIDE.certain || (square > SQUARE.rounded && wide > WIDE.rounded);
 }
 
-/** So much further the drop of an aviator reaches above than below, on the side of the nose. */
+/** So much further the drops of an aviator reach above than below, on the side of the nose. */
 const DROP = 0.28;
 
 /** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */
 type Forms = { clear: GlassesId; tinted: GlassesId };
-const FORMS: readonly Rule<LensShape, Forms>[] = [
+const FORMS: readonly Rule<SeenLens, Forms>[] = [
   {
     why: 'the drop of an aviator is full above and narrow below towards the nose',
-    when: ({ corners }) => corners.upperInner > corners.lowerInner + DROP && corners.lowerInner < 0.95,
+    when: ({ corners, drop }) => drop > DROP && corners.lowerInner < 0.95,
     choice: { clear: 'aviator', tinted: 'aviator-sunglasses' },
   },
   {
@@ -238,7 +245,7 @@ const FORMS: readonly Rule<LensShape, Forms>[] = [
   },
 ];
 
-function chooseGlasses(shape: LensShape, isTinted: boolean): GlassesId {
+function chooseGlasses(shape: SeenLens, isTinted: boolean): GlassesId {
   const otherwise: Forms = { clear: 'round', tinted: 'round-sunglasses' };
   const { clear, tinted } = firstRule(FORMS, shape, otherwise);
   return isTinted ? tinted : clear;

@@ -20,7 +20,7 @@ import { shave } from './shave.ts';
  */
 export function paintFeatures(
   context: SKRSContext2D,
-  { features: seen, inks, clarity, isMouthSeen }: Omit<FaceLayers, 'base'>,
+  { features: seen, inks, clarity, hiddenBrows, isMouthSeen }: Omit<FaceLayers, 'base'>,
   wishes: FaceWishes,
 ): void {
   const { looks } = wishes;
@@ -35,7 +35,13 @@ export function paintFeatures(
   paintCheeks(context, looks.skin);
   paintFacialHair(context, face.features, looks, { clarity: clarity.mouth, isMouthSeen });
   for (const side of [0, 1] as const)
-    paintBrow(context, face.features.brows[side], inks.brows[side], wishes, looks.glasses ? 0 : clarity.eyes);
+    paintBrow(
+      context,
+      face.features.brows[side],
+      inks.brows[side],
+      wishes,
+      looks.glasses ? 0 : clarity.eyes * (1 - hiddenBrows[side]),
+    );
   if (face.ownMouth || isBareLip || isDrawn)
     paintMouth(context, face, {
       measured: inks.lips,

@@ -71,7 +71,7 @@ function lightLip(context: SKRSContext2D, lips: readonly Point[], red: Rgb): voi
 const CLEAR = { lips: 0.16, line: 0.4 };
 const BLURRED = { lips: 0.5, line: 0.75 };
 /** So much of the hue of printed lips is that of their paint: light from the side turns one half grey. */
-const HUE = 0.6;
+const HUE = 0.85;
 
 /**
  * Goes over the mouth of the photo with a light brush: the colour of the lips, and the line between closed ones. Of a
@@ -98,7 +98,7 @@ export function traceMouth(
   context.fillStyle = css(red, HUE);
   context.fill();
   // The mesh draws lips smaller than they are.
-  context.strokeStyle = css(red, HUE / 2);
+  context.strokeStyle = css(red, 0.3);
   context.lineWidth = 0.06;
   context.stroke();
   context.restore();

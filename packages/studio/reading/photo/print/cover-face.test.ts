@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
-import { findBare, showsLowerFace } from './cover-face.ts';
+import { findBare, showsChin, showsLowerFace } from './cover-face.ts';
 
 const regions = (at: (x: number, y: number) => Region): HeadRegions => ({
   eyes: [
@@ -27,6 +27,18 @@ describe('what covers a face', () => {
     expect(showsLowerFace(masked)).toBe(false);
     expect(findBare(masked, 0, false)(0, 1)).toBe(false);
     expect(findBare(masked, 0, false)(0.5, 0)).toBe(true);
+  });
+
+  it('is a scarf or leaves before the chin, wherever it ends', () => {
+    const hidden = regions((_, y) => (y > 1.3 ? 'clothes' : 'face'));
+    expect(showsChin(hidden, 1.6)).toBe(false);
+    expect(showsChin(hidden, 1.3)).toBe(true);
+    expect(
+      showsChin(
+        regions((_, y) => (y > 1.3 ? 'hair' : 'face')),
+        1.6,
+      ),
+    ).toBe(true);
   });
 
   it('is seen on the near side of a face whose far side mirrors it', () => {

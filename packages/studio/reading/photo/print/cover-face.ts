@@ -14,6 +14,15 @@ export function showsLowerFace(regions: HeadRegions): boolean {
   return seen >= LOWER_FACE.share;
 }
 
+/** Chins are seen in a strip above their edge, so wide to each side and so high; clothes or things cover one mostly. */
+const CHIN = { half: 0.2, high: 0.3, edge: 0.05, covered: 0.5 };
+
+/** Whether the chin, so far below the eyes, is seen, and not a scarf, a collar or leaves before it. */
+export function showsChin(regions: HeadRegions, chin: number): boolean {
+  const at = { left: -CHIN.half, right: CHIN.half, top: chin - CHIN.high, bottom: chin - CHIN.edge };
+  return shareOf(regions, 'clothes', at) + shareOf(regions, 'thing', at) < CHIN.covered;
+}
+
 /**
  * Tells where nothing covers a face that is turned to the front. The network sees the head as the photo does: places are
  * found by the eyes, and of a head turned by `yaw` on its near side only, as the print shows them.

@@ -14,6 +14,8 @@ export type FaceLayers = {
   inks: FaceInks;
   /** How clearly the photo shows eyes and mouth: what it does not show is drawn. */
   clarity: Clarity;
+  /** How much of each brow hair hides, 0 to 1: what is not seen is drawn. */
+  hiddenBrows: readonly [number, number];
   /** Nothing covers the mouth. */
   isMouthSeen: boolean;
 };

@@ -95,6 +95,13 @@ function startTraced({ eyes, brows }: FaceFeatures, clarity: number) {
   return map;
 }
 
+/** Where one brow is, 0 to 1 a pixel of the print. */
+export function mapBrow(brow: readonly Point[]): Float32Array {
+  const { canvas, outline } = startMap(0.04);
+  outline(brow, 0.14);
+  return readAlpha(canvas);
+}
+
 /** Where wings and nostrils of the nose are, 0 to 1 a pixel of the print. */
 export function mapNose({ nose }: FaceFeatures): Float32Array {
   const { canvas, context } = startMap(0.04);

@@ -6,9 +6,10 @@ import { evenLight } from './even-light.ts';
 import { evenSkin } from './even-skin.ts';
 import type { FaceLayers } from './face-layers.ts';
 import { FACE_PRINT } from './face-print.ts';
-import { mapEyes, mapFace, mapFeatures, mapMouth, mapNose, mapTraced } from './feature-zones.ts';
+import { mapBrow, mapEyes, mapFace, mapFeatures, mapMouth, mapNose, mapTraced } from './feature-zones.ts';
 import { findCreases } from './find-creases.ts';
 import { findSmears } from './find-smears.ts';
+import { hiddenBrows, mirrorHidden } from './hidden-brows.ts';
 import { liftShade } from './lift-shade.ts';
 import { mapBeard } from './map-beard.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
@@ -44,8 +45,11 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   const clarity = { eyes: seen.eyes * evenness.features, mouth: seen.mouth * evenness.features };
   const relief = RELIEF.harsh + (RELIEF.even - RELIEF.harsh) * evenness.relief;
   evenSkin(cut, bare, looks.skin, 'hue');
-  liftShade(cut, skinZone, looks.skin, evenness.relief);
-  const face = mapFace(features, hidesEyes(looks), findBare(regions, yaw, hidesFarSide(yaw)));
+  liftShade(cut, bare, looks.skin, evenness.relief);
+  const isBare = findBare(regions, yaw, hidesFarSide(yaw));
+  const face = mapFace(features, hidesEyes(looks), isBare);
+  const hidden = hiddenBrows(features.brows, isBare);
+  for (const side of [0, 1] as const) wipe(face, features.brows[side], hidden[side]);
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
   const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
@@ -83,16 +87,32 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   });
   const opened = openEyes(features, inks);
   // Frames before brows are as dark as they are.
-  const brow = (outline: Point[]) => (glasses ? outline : narrowBrow(cut, outline));
+  const brow = (outline: Point[], unseen: number) => (glasses ? outline : narrowBrow(cut, outline, unseen));
   const [left, right] = opened.features.brows;
+  const brows = mirrorHidden(base, {
+    outlines: [brow(left, hidden[0]), brow(right, hidden[1])],
+    inks: opened.inks.brows,
+    hidden,
+  });
   return {
     base,
     ...opened,
-    inks: { ...opened.inks, gappy: opened.inks.gappy && looks.shape.smallness > MILK_TEETH },
-    features: { ...opened.features, brows: [brow(left), brow(right)] },
+    inks: {
+      ...opened.inks,
+      brows: brows.inks,
+      gappy: opened.inks.gappy && looks.shape.smallness > MILK_TEETH,
+    },
+    features: { ...opened.features, brows: brows.outlines },
     clarity,
+    hiddenBrows: brows.hidden,
     isMouthSeen,
   };
+}
+
+/** Takes a brow off the printed face, as far as it is hidden. */
+function wipe(face: Float32Array, brow: readonly Point[], hidden: number): void {
+  if (hidden === 0) return;
+  for (const [pixel, zone] of mapBrow(brow).entries()) if (zone > 0) face[pixel] *= 1 - zone * hidden;
 }
 
 /** Tinted lenses change the colour of all behind them. */

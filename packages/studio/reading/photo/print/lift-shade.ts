@@ -33,7 +33,7 @@ const MOST_GAIN = 4;
  * whose edge is too sharp for `evenLight`. The light on the skin is what stays of the picture when all its thin dark
  * lines are closed. Where it is darker than on the other half of the face, it is a shadow and goes; what both halves
  * have is the face's form and stays, as do creases, freckles and nostrils. Brows, eyes and lips, which `skinZone` leaves
- * out, have the light of the skin around them.
+ * out, have the light of the skin around them; so has a beard, whose darkness is no shade.
  */
 export function liftShade(cut: Float32Array, skinZone: Float32Array, skin: Rgb, evenness: number): void {
   const bare = spread(skinZone, HAIRS, 'darkest');

@@ -42,3 +42,13 @@ it('a brow as pale as the skin keeps the outline of the mesh', () => {
   const narrowed = narrowBrow(faceWithBrow({ from: -0.5, to: -0.42, light: 190 }), outline);
   for (const [index, { y }] of narrowed.entries()) expect(y).toBeCloseTo(outline[index]?.y ?? 0, 5);
 });
+
+it('a brow that hair hides is drawn no thinner than most', () => {
+  const face = faceWithBrow({ from: -0.5, to: -0.45, light: 50 });
+  const thick = (unseen: number) => {
+    const [from, to] = spanOf(narrowBrow(face, outline, unseen));
+    return to - from;
+  };
+  expect(thick(0)).toBeLessThan(0.1);
+  expect(thick(1)).toBeCloseTo(0.15, 2);
+});

@@ -13,13 +13,15 @@ const CONTRAST = { from: 0.12, to: 0.35 };
 /** A brush is broader than the outermost hairs; no brow is thinner than this share of its outline, nor further from its middle. */
 const BRUSH = 0.08;
 const LEAST = 0.45;
+/** A brow that hair hides is drawn so thick at least: none of its own is printed below. */
+const UNSEEN = 0.75;
 const MIDDLE = { from: 0.36, to: 0.64 };
 
 /**
  * The outline of a brow as thick as its hair in `cut`: the mesh draws all brows broad. It runs along the upper border
- * and back along the lower one.
+ * and back along the lower one; so much of it is `unseen`, 0 to 1.
  */
-export function narrowBrow(cut: Float32Array, outline: readonly Point[]): Point[] {
+export function narrowBrow(cut: Float32Array, outline: readonly Point[], unseen = 0): Point[] {
   const pairs = outline.slice(0, outline.length / 2).map((upper, index) => {
     const lower = outline[outline.length - 1 - index] ?? upper;
     return { upper, lower };
@@ -32,7 +34,7 @@ export function narrowBrow(cut: Float32Array, outline: readonly Point[]): Point[
   if (dark.length === 0) return [...outline];
   const contrast = within(1 - hair / Math.max(1, skin), CONTRAST.from, CONTRAST.to);
   const known = (contrast - CONTRAST.from) / (CONTRAST.to - CONTRAST.from);
-  const own = within(dark.length / samples.length + BRUSH, LEAST, 1);
+  const own = within(dark.length / samples.length + BRUSH, LEAST + (UNSEEN - LEAST) * unseen, 1);
   const thick = 1 + (own - 1) * known;
   const mean = dark.reduce((sum, { across }) => sum + across, 0) / dark.length;
   const middle = within(0.5 + (within(mean, MIDDLE.from, MIDDLE.to) - 0.5) * known, thick / 2, 1 - thick / 2);

@@ -7,7 +7,7 @@ import { FACE_PRINT } from './face-print.ts';
 import { findIrises } from './find-iris.ts';
 import { naturalLips } from './natural-lips.ts';
 import { readIrisColour, USUAL_IRIS } from './read-iris.ts';
-import { readTeeth } from './read-teeth.ts';
+import { maySeeTeeth, readTeeth } from './read-teeth.ts';
 import { steadyGaze } from './steady-gaze.ts';
 
 /** The colours that a photo shows of what is painted on a face, and what its mouth does. */
@@ -60,13 +60,18 @@ export function readInks(
   const gaze = steadyGaze(eyes, findIrises(eyes, taken));
   const lip = red[Math.floor(red.length / 2)] ?? skin;
   const { share: teeth, areGappy } = readTeeth(cut, mouth, { skin, lip });
+  const seesTeeth = maySeeTeeth(
+    mouthGap(mouth),
+    coloursInside(taken, mouth),
+    coloursInside(taken, lips, mouth),
+  );
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: pairBrows(brow(brows[0]), brow(brows[1])),
     lips: ink && naturalLips(ink, skin),
     mouth: readMouth(
       mouth,
-      { teeth, red, inside: coloursInside(cut, mouth), isLost: losesLip(cut, lips, mouth) },
+      { teeth, seesTeeth, red, inside: coloursInside(cut, mouth), isLost: losesLip(cut, lips, mouth) },
       skin,
     ),
     teeth,
@@ -150,24 +155,28 @@ const SURELY_OPEN = 0.15;
 /** Only a mouth so wide, half of it in distances of the eyes, smiles: lips gleam like teeth as well. */
 const SMILE = 0.42;
 
+/** Teeth between the lips, colours of the lips and between them, and whether the mesh loses the lower lip. */
+type SeenMouth = {
+  teeth: number;
+  seesTeeth: boolean;
+  red: readonly Rgb[];
+  inside: readonly Rgb[];
+  isLost: boolean;
+};
+
 function readMouth(
   mouth: readonly Point[],
-  {
-    teeth,
-    red,
-    inside,
-    isLost,
-  }: { teeth: number; red: readonly Rgb[]; inside: readonly Rgb[]; isLost: boolean },
+  { teeth, seesTeeth, red, inside, isLost }: SeenMouth,
   skin: Rgb,
 ): FaceInks['mouth'] {
   if (mouthGap(mouth) <= WIDE_OPEN) {
     const brightest = red[Math.floor(red.length * 0.92)];
     const gleams = brightest !== undefined && luminance(brightest) > luminance(skin) * 1.12;
-    if (gleams && halfWidth(mouth) > SMILE) return 'thin smile';
-    return mouthGap(mouth) > PARTED && teeth > PARTED_TEETH ? 'teeth' : 'closed';
+    if (seesTeeth && gleams && halfWidth(mouth) > SMILE) return 'thin smile';
+    return seesTeeth && mouthGap(mouth) > PARTED && teeth > PARTED_TEETH ? 'teeth' : 'closed';
   }
   if (isLost) return 'open';
-  if (teeth > LEAST_TEETH.share && teeth * mouthGap(mouth) > LEAST_TEETH.high) return 'teeth';
+  if (seesTeeth && teeth > LEAST_TEETH.share && teeth * mouthGap(mouth) > LEAST_TEETH.high) return 'teeth';
   const [dark, lip] = [inside[Math.floor(inside.length / 2)], red[Math.floor(red.length / 2)]];
   const isDark = !dark || !lip || luminance(dark) < luminance(lip) * DARK_MOUTH;
   return isDark || mouthGap(mouth) > SURELY_OPEN ? 'open' : 'closed';

@@ -51,6 +51,15 @@ it('a mouth shows teeth, or the dark, or is closed where the mesh alone sees it 
   expect(between(0.1, LIP).mouth).toBe('closed');
 });
 
+it('a gleam on closed lips is no tooth, however bright: it has the red of lips', () => {
+  const gleam: Rgb = [225, 172, 160];
+  const lips: Rgb = [120, 92, 85];
+  const glossy = (gap: number, inside: Rgb) =>
+    mouthOf(gap, (below) => (Math.abs(below) < gap / 2 ? inside : lips)).mouth;
+  expect(glossy(0.07, gleam)).toBe('closed');
+  expect(glossy(0.07, [225, 205, 190])).toBe('teeth');
+});
+
 it('lips hardly apart show teeth where nothing else lies between them', () => {
   expect(between(0.04, TOOTH).mouth).toBe('teeth');
   expect(between(0.04, DARK).mouth).toBe('closed');

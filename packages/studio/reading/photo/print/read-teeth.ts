@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { average } from '../colour-groups.ts';
 import type { Point } from '../point.ts';
 import { ramp } from '../ramp.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -26,6 +27,33 @@ const UNEVEN = { column: 0.3, by: 0.3 };
 
 /** The teeth between lips: how much of the opening they fill, 0 to 1, and whether gaps show in their row. */
 export type Teeth = { share: number; areGappy: boolean };
+
+/**
+ * Lips gleam as brightly as teeth, yet a gleam has the red of lips. These parts of what lies between lips and of the lips,
+ * darkest first, are compared; the wider a mouth is open, the likelier it shows teeth: so far apart it does where both are as red,
+ * and each tenth in the logarithm of red over green counts as much as so much in that of the opening.
+ */
+const BETWEEN = { from: 0.6, to: 0.95 };
+const OF_LIPS = { from: 0.3, to: 0.7 };
+const APART = 0.096;
+const PALER = 2.8;
+/** Added to colours, so that noise in the dark is none. */
+const NIGHT = 4;
+
+/**
+ * Whether what lies between lips so far apart may be teeth, by the colours between and on the lips as the photo has them,
+ * darkest first.
+ */
+export function maySeeTeeth(gap: number, inside: readonly Rgb[], lips: readonly Rgb[]): boolean {
+  const [between, lip] = [average(partOf(inside, BETWEEN)), average(partOf(lips, OF_LIPS))];
+  if (!between || !lip) return false;
+  return Math.log(Math.max(1e-3, gap) / APART) + PALER * (logRed(lip) - logRed(between)) > 0;
+}
+
+const partOf = (colours: readonly Rgb[], { from, to }: typeof BETWEEN) =>
+  colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to));
+
+const logRed = ([red, green]: Rgb) => Math.log((red + NIGHT) / (green + NIGHT));
 
 /** Reads the teeth of a mouth in `cut`, an evenly lit face of three floats a pixel. */
 export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): Teeth {
