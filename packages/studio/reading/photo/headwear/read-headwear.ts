@@ -1,23 +1,24 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
-import type { Pattern } from '../../../catalogue/words/pattern-words.ts';
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
-import { firstRule } from '../../../figure/first-rule.ts';
-import { average, mainColours } from '../colour-groups.ts';
+import { mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
+import { chooseHat } from './choose-hat.ts';
 import { type ClothFrame, readClothFrame } from './cloth-frame.ts';
+import { hasPattern } from './has-pattern.ts';
 import { isWorn } from './hat-mask.ts';
 import { measureHat } from './hat-shape.ts';
-import { framesFace, type HatFacts, HEADWEAR_RULES } from './headwear-rules.ts';
-import { readHatPattern } from './read-hat-pattern.ts';
+import { framesFace, type HatFacts } from './headwear-rules.ts';
+import { type HatPrint, readHatPrint } from './read-hat-print.ts';
 import { seeKippah } from './see-kippah.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
   kind: Headwear;
   colour: Rgb;
-  pattern?: Pattern;
+  /** The cloth as the photo shows it, where it has a pattern. */
+  print?: HatPrint;
 };
 
 /** The least of the crown that a hat takes, and its least share of it; above a loose scarf much hair shows. */
@@ -29,14 +30,20 @@ const HALVES: readonly Edges[] = [
 ];
 const HAIRY = { share: 0.2, worn: 0.1 };
 
-/** Recognises headwear by its outline and its shadow; undefined on a bare head. */
-export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
+/** Recognises headwear by its outline and its shadow; `fine` shows its cloth. Undefined on a bare head. */
+export function readHeadwear(
+  patch: HeadPatch,
+  regions: HeadRegions,
+  fine: HeadPatch,
+): SeenHeadwear | undefined {
   const frame = readClothFrame(regions);
   if (framesFace(frame, Math.abs(patch.yaw)))
-    return readHat(patch, regions, frame, COVERED.underScarf) ?? readCutScarf(patch, regions, frame);
+    return (
+      readHat({ patch, fine, regions, frame }, COVERED.underScarf) ?? readCutScarf(patch, regions, frame)
+    );
   return (
     readKippah(patch, regions) ??
-    readHat(patch, regions, frame, COVERED.share) ??
+    readHat({ patch, fine, regions, frame }, COVERED.share) ??
     readPlainKippah(patch, regions) ??
     readHeadphones(patch, regions)
   );
@@ -44,9 +51,12 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
 
 /** What covers a head; undefined where it takes less than `least` of what is hat, hair or bare skin there. */
 function readHat(
-  patch: HeadPatch,
-  regions: HeadRegions,
-  frame: ClothFrame,
+  {
+    patch,
+    fine,
+    regions,
+    frame,
+  }: { patch: HeadPatch; fine: HeadPatch; regions: HeadRegions; frame: ClothFrame },
   least: number,
 ): SeenHeadwear | undefined {
   const covered = wornShare(regions, CROWN);
@@ -65,16 +75,14 @@ function readHat(
     light: luminance(colour) / 255,
     vivid: chroma(colour),
   };
-  const kind = firstRule(HEADWEAR_RULES, facts, 'beanie');
-  const pattern = readHatPattern(patch, regions);
+  const kind = chooseHat(facts);
+  const isScarf = kind === 'headscarf';
+  // A scarf goes on below where prints end.
+  const print = !isScarf && hasPattern(patch, regions) ? readHatPrint(fine, regions) : undefined;
   return {
     kind,
-    colour: pattern
-      ? strongest(worn)
-      : kind === 'headscarf'
-        ? (scarfColour(patch, regions) ?? colour)
-        : colour,
-    ...(pattern && { pattern }),
+    colour: isScarf ? (scarfColour(patch, regions) ?? colour) : colour,
+    ...(print && { print }),
   };
 }
 
@@ -107,12 +115,6 @@ function readCutScarf(
   const colour = scarfColour(patch, regions);
   return colour && { kind: 'headscarf', colour };
 }
-
-/** Of a checked cloth the strongest colour is its ground. */
-const strongest = (colours: readonly Rgb[]): Rgb => {
-  const vivid = colours.toSorted((a, b) => chroma(b) - chroma(a));
-  return average(vivid.slice(0, Math.ceil(vivid.length / 4))) ?? [60, 60, 60];
-};
 
 const wornShare = (regions: HeadRegions, edges: Edges) =>
   shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);
