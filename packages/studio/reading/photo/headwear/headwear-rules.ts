@@ -56,11 +56,12 @@ const WOUND = {
   mean: 1.38,
   anyPeak: 0.25,
   turn: 0.6,
-  hang: 0.3,
+  hang: 0.25,
   free: 1.1,
   edge: 0.9,
   bareEar: 0.45,
   thick: 1.2,
+  veryThick: 1.8,
 };
 /** Under a hood, which frames the cheeks and lies on both shoulders, so much hair hangs beside the jaw. */
 const HOOD = { frame: 0.3, hair: 0.35, hang: 1.4 };
@@ -213,9 +214,9 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'turban',
   },
   {
-    why: 'wound cloth stands out thick beside the head and covers an ear',
+    why: 'wound cloth stands out thick beside the head, very thick or covering an ear',
     when: ({ hang, thickness, bareEars }) =>
-      hang[1] >= WOUND.hang && thickness[1] >= WOUND.thick && bareEars[0] < SCARF.ears,
+      hang[1] >= WOUND.hang && thickness[1] >= (bareEars[0] < SCARF.ears ? WOUND.thick : WOUND.veryThick),
     choice: 'turban',
   },
   {

@@ -275,3 +275,12 @@ it('takes braids on one side of the crown for no hat where the other side is hai
   expect(read(braids)).toBeUndefined();
   expect(read((x, y) => isSkull(x, y))).toBeDefined();
 });
+
+it('keeps a wrap on a head in profile, which bares brow and temple', () => {
+  const wrap = (x: number, y: number) =>
+    !isFace(x, y) && x > 0.1 && Math.hypot((x - 1) / 1.6, (y + 0.4) / 1.5) < 1;
+  const worn = (yaw: number) =>
+    read(wrap, 'thing', () => 1, { yaw, isHair: (x, y) => isSkull(x, y, 1.05) })?.kind;
+  expect(worn(-0.9)).toBe('headwrap');
+  expect(worn(0)).not.toBe('headwrap');
+});

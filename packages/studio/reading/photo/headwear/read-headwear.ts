@@ -22,7 +22,9 @@ export type SeenHeadwear = {
 };
 
 /** The least of the crown that a hat takes, and its least share of it; above a loose scarf much hair shows. */
-const COVERED = { all: 0.12, share: 0.55, underScarf: 0.35 };
+const COVERED = { all: 0.12, share: 0.55, turned: 0.42, underScarf: 0.35 };
+/** A head turned so far, radians, shows brow and temple where others show their crown. */
+const TURNED = 0.6;
 /** Where so much of one half of the crown is hair, what is seen on the other is hair as well: braids, or a slide. */
 const HALVES: readonly Edges[] = [
   { ...CROWN, right: -0.2 },
@@ -43,7 +45,7 @@ export function readHeadwear(
     );
   return (
     readKippah(patch, regions) ??
-    readHat({ patch, fine, regions, frame }, COVERED.share) ??
+    readHat({ patch, fine, regions, frame }, Math.abs(patch.yaw) > TURNED ? COVERED.turned : COVERED.share) ??
     readPlainKippah(patch, regions) ??
     readHeadphones(patch, regions)
   );
@@ -64,7 +66,7 @@ function readHat(
   const worn = coloursIn(patch, CROWN, 0.05, (x, y) => isWorn(regions, x, y));
   const [colour] = mainColours(worn, 1);
   if (!colour || covered < COVERED.all || covered < (covered + bare) * least) return undefined;
-  if (HALVES.some((half) => isHairy(regions, half))) return undefined;
+  if (Math.abs(patch.yaw) < TURNED && HALVES.some((half) => isHairy(regions, half))) return undefined;
   const facts: HatFacts = {
     ...measureHat(regions),
     frame,
