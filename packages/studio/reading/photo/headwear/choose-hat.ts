@@ -1,6 +1,7 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
 import { firstRule } from '../../../figure/first-rule.ts';
-import { type HatFacts, HEADWEAR_RULES } from './headwear-rules.ts';
+import type { HatFacts } from './hat-facts.ts';
+import { HEADWEAR_RULES } from './headwear-rules.ts';
 
 /** Cloth tied low around the head is no higher than so, nor in so high a peak as a turban, if the head is not turned. */
 const LOW_WRAP = { top: 2.32, peak: 0.5, turn: 0.25 };

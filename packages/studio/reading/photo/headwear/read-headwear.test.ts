@@ -25,7 +25,7 @@ function readBare(at: (x: number, y: number) => Rgb) {
 
 function read(
   worn: (x: number, y: number) => boolean,
-  kind: Region = 'thing',
+  kind: Region | ((x: number, y: number) => Region) = 'thing',
   light: (x: number, y: number) => number = () => 1,
   {
     photoTop = -3,
@@ -42,7 +42,7 @@ function read(
   const regions: HeadRegions = {
     at: (x, y) => {
       if (y < photoTop) return undefined;
-      if (worn(x, y)) return kind;
+      if (worn(x, y)) return typeof kind === 'function' ? kind(x, y) : kind;
       return isHair(x, y) ? 'hair' : isFace(x, y) ? 'face' : isThroat(x, y) ? 'body' : 'background';
     },
     eyes: [
@@ -67,7 +67,13 @@ const overEars = (x: number, y: number) =>
 
 it.each([
   ['fedora', isBrim(1.8)],
-  ['sun-hat', isBrim(2.4)],
+  ['cowboy-hat', isBrim(2.4)],
+  [
+    'sun-hat',
+    (x: number, y: number) =>
+      isSkull(x, y) ||
+      (Math.abs(x) < 2.4 && y > -1 + Math.abs(x) / 4 && y < -0.7 + Math.abs(x) / 4 && !isFace(x, y)),
+  ],
   [
     'bucket-hat',
     (x: number, y: number) =>
@@ -283,4 +289,11 @@ it('keeps a wrap on a head in profile, which bares brow and temple', () => {
     read(wrap, 'thing', () => 1, { yaw, isHair: (x, y) => isSkull(x, y, 1.05) })?.kind;
   expect(worn(-0.9)).toBe('headwrap');
   expect(worn(0)).not.toBe('headwrap');
+});
+
+it('keeps a beanie above a scarf around the neck', () => {
+  const scarf = (x: number, y: number) => Math.abs(x) < 1.6 && y > 0.3;
+  const worn = (x: number, y: number) => overEars(x, y) || (scarf(x, y) && !isFace(x, y));
+  expect(read(worn, (_x, y) => (y > 0.3 ? 'clothes' : 'thing'))?.kind).toBe('beanie');
+  expect(read(worn, 'clothes')?.kind).toBe('headscarf');
 });

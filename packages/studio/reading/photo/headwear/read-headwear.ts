@@ -7,9 +7,10 @@ import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-re
 import { chooseHat } from './choose-hat.ts';
 import { type ClothFrame, readClothFrame } from './cloth-frame.ts';
 import { hasPattern } from './has-pattern.ts';
+import type { HatFacts } from './hat-facts.ts';
 import { isWorn } from './hat-mask.ts';
 import { measureHat } from './hat-shape.ts';
-import { framesFace, type HatFacts } from './headwear-rules.ts';
+import { framesFace } from './headwear-rules.ts';
 import { type HatPrint, readHatPrint } from './read-hat-print.ts';
 import { seeKippah } from './see-kippah.ts';
 
@@ -30,6 +31,8 @@ const HALVES: readonly Edges[] = [
   { ...CROWN, right: -0.2 },
   { ...CROWN, left: 0.2 },
 ];
+/** Beside the jaw, on both sides. */
+const JAW = [-1.4, 1].map((left): Edges => ({ left, right: left + 0.4, top: 0.4, bottom: 1.2 }));
 const HAIRY = { share: 0.2, worn: 0.1 };
 
 /** Recognises headwear by its outline and its shadow; `fine` shows its cloth. Undefined on a bare head. */
@@ -67,12 +70,17 @@ function readHat(
   const [colour] = mainColours(worn, 1);
   if (!colour || covered < COVERED.all || covered < (covered + bare) * least) return undefined;
   if (Math.abs(patch.yaw) < TURNED && HALVES.some((half) => isHairy(regions, half))) return undefined;
+  const isCloth = shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN);
+  const [thingBeside, clothesBeside] = (['thing', 'clothes'] as const).map((kind) =>
+    JAW.reduce((sum, side) => sum + shareOf(regions, kind, side), 0),
+  );
   const facts: HatFacts = {
     ...measureHat(regions),
     frame,
     shade: readShade(patch, regions),
     turn: Math.abs(patch.yaw),
-    isCloth: shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN),
+    isCloth,
+    isOneCloth: isCloth || thingBeside >= clothesBeside,
     isLikeClothes: isLikeClothes(patch, regions, colour),
     light: luminance(colour) / 255,
     vivid: chroma(colour),
