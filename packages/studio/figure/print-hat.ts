@@ -1,18 +1,16 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { Pattern } from '../catalogue/words/pattern-words.ts';
-import { lighten, type Rgb } from '../colour.ts';
+import type { Rgb } from '../colour.ts';
+import type { HatPrint } from '../reading/photo/headwear/read-hat-print.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
-import { printPattern } from './cloth-pattern.ts';
 
 /** The part of a head that hats cover, in the head's units: half its width, and its height above the eyes. */
-const GROUND = { half: 2, bottom: -0.6, top: 3 };
-/** Units of a pattern per unit of the head, and pixels of the print per unit of a pattern. */
-const SCALE = 26;
-const FINENESS = 4;
+const GROUND = { half: 2, bottom: -0.4, top: 2.3 };
+/** A hat's outline from the front: half its width where it is widest, and the height of that. */
+const OUTLINE = { half: 1.55, middle: 0.7 };
+const FINENESS = 40;
 
-/** A hat of patterned cloth: all of it that has the colour of the cloth is printed. */
-export function printHat(hat: readonly Group[], cloth: Rgb, pattern: Pattern): Group[] {
-  const decal = drawPrint(cloth, pattern);
+/** A hat of printed cloth: all of it that has the colour of the cloth wears the print of the photo. */
+export function printHat(hat: readonly Group[], cloth: Rgb, print: HatPrint): Group[] {
+  const decal = drawPrint(print);
   const isCloth = (colour: Rgb) => colour.every((value, channel) => value === cloth[channel]);
   return hat.map((group) =>
     group.map((solid) =>
@@ -21,19 +19,42 @@ export function printHat(hat: readonly Group[], cloth: Rgb, pattern: Pattern): G
   );
 }
 
-function drawPrint(cloth: Rgb, pattern: Pattern): Decal {
-  const [wide, high] = [GROUND.half * 2 * SCALE, (GROUND.top - GROUND.bottom) * SCALE];
-  const canvas = createCanvas(Math.round(wide * FINENESS), Math.round(high * FINENESS));
-  const context = canvas.getContext('2d');
-  context.scale(FINENESS, FINENESS);
-  const ground = { left: 0, top: 0, width: wide, height: high };
-  printPattern(context, pattern, ground, { cloth, accent: lighten(cloth, 0.45) });
-  const { width, height } = canvas;
+/** Spreads the print over the outline of a round hat, row by row. */
+function drawPrint(print: HatPrint): Decal {
+  const [wide, high] = [2 * GROUND.half * FINENESS, Math.round((GROUND.top - GROUND.bottom) * FINENESS)];
+  const drawn = new Uint8ClampedArray(wide * high * 4).fill(255);
+  for (let row = 0; row < high; row++) {
+    const above = Math.max(0, (GROUND.top - row / FINENESS - OUTLINE.middle) / (GROUND.top - OUTLINE.middle));
+    const half = OUTLINE.half * Math.sqrt(Math.max(0.04, 1 - above ** 2));
+    for (let column = 0; column < wide; column++) {
+      const along = ((column / FINENESS - GROUND.half) / half + 1) / 2;
+      drawn.set(colourAt(print, along, row / high), (row * wide + column) * 4);
+    }
+  }
   return {
-    pixels: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data),
-    width,
-    height,
+    pixels: drawn,
+    width: wide,
+    height: high,
     centre: [0, (GROUND.top + GROUND.bottom) / 2],
     half: [GROUND.half, (GROUND.top - GROUND.bottom) / 2],
   };
+}
+
+/** The colour of a print so far along and down, 0 to 1; between its pixels it goes over evenly. */
+function colourAt({ pixels, width, height }: HatPrint, along: number, down: number): number[] {
+  const [x, dx] = split(along, width);
+  const [y, dy] = split(down, height);
+  const at = (y * width + x) * 3;
+  return [at, at + 1, at + 2].map((place) => {
+    const upper = pixels[place] * (1 - dx) + pixels[place + 3] * dx;
+    const lower = pixels[place + width * 3] * (1 - dx) + pixels[place + width * 3 + 3] * dx;
+    return upper * (1 - dy) + lower * dy;
+  });
+}
+
+/** The last pixel before a place, never the last of all, and how far beyond its middle the place is. */
+function split(place: number, count: number): [number, number] {
+  const exact = Math.max(0, Math.min(1, place)) * (count - 1);
+  const whole = Math.min(count - 2, Math.floor(exact));
+  return [whole, exact - whole];
 }

@@ -50,9 +50,9 @@ export function sculptPersonHead(
   ];
 }
 
-function sculptHat({ kind, colour, pattern, words }: NonNullable<CharacterOptions['headwear']>): Group[] {
+function sculptHat({ kind, colour, print, words }: NonNullable<CharacterOptions['headwear']>): Group[] {
   const hat = HEADWEAR_ENTRIES[kind].mould(colour, words);
-  return colour && pattern ? printHat(hat, colour, pattern) : hat;
+  return colour && print ? printHat(hat, colour, print) : hat;
 }
 
 /** Unless it says otherwise, headwear presses the hair flat above this height. */

@@ -50,7 +50,7 @@ const FACIAL_HAIR_WORDS = {
   'short-beard': 'full beard',
   'long-beard': 'full beard',
 };
-const HEADWEAR_WORDS = { 'backwards-cap': 'cap', 'pompom-beanie': 'beanie' };
+const HEADWEAR_WORDS = { 'backwards-cap': 'cap', 'pompom-beanie': 'beanie', headwrap: 'turban' };
 /** Worn without hiding what the hair does. */
 const SHOWS_HAIR: ReadonlySet<string> = new Set(['headphones', 'headband', 'kippah', 'tiara', 'crown']);
 

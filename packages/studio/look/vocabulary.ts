@@ -204,7 +204,7 @@ export const OPEN_HEADWEAR: ReadonlySet<string> = new Set([
 ]);
 
 /** Worn for faith: never taken off because of a role, a hairstyle or a doubt. */
-export const RELIGIOUS_COVER: ReadonlySet<string> = new Set(['headscarf', 'turban', 'kippah']);
+export const RELIGIOUS_COVER: ReadonlySet<string> = new Set(['headscarf', 'headwrap', 'turban', 'kippah']);
 
 export const BODIES = [
   { id: 'slim', name: 'Slim' },

@@ -1,4 +1,5 @@
-import { ellipsoid, plastic, torus } from '../mould.ts';
+import { darken } from '../../colour.ts';
+import { blendInto, cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const cowboyHat: HeadwearEntry = {
@@ -12,17 +13,24 @@ export const cowboyHat: HeadwearEntry = {
     nl: 'cowboyhoed',
     emoji: '🤠',
   },
+  closeFit: { from: 0.74, tilt: -6 },
   mould: (tint) => {
     const felt = plastic(tint ?? '#9a6a3c', 0.3);
+    const band = plastic(tint ? darken(tint, 0.4) : '#3d2414', 0.5);
     return [
       [
-        ellipsoid(felt, [0, 1.25, 0.05], [2.25, 0.13, 1.9]),
-        ellipsoid(felt, [-1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
-        ellipsoid(felt, [1.95, 1.5, 0], [0.4, 0.25, 1.2], 0.3),
-        ellipsoid(felt, [0, 1.75, -0.05], [1.25, 0.95, 1.3], 0.3),
-        { ...ellipsoid(felt, [0, 2.85, 0.1], [0.35, 0.4, 1.4]), cutOut: true, blend: 0.3 },
+        ellipsoid(felt, [0, 0.76, 0.04], [2.1, 0.12, 2.0], 0, [-6, 0, 0]),
+        ...pair((side) =>
+          blendInto(
+            ellipsoid(felt, [side * 1.95, 0.98, -0.1], [0.52, 0.12, 1.25], 0, [-6, 0, side * 32]),
+            0.3,
+          ),
+        ),
+        ellipsoid(felt, [0, 1.36, -0.1], [1.42, 1.24, 1.46], 0.25),
+        cut(ellipsoid(felt, [0, 2.78, 0.05], [0.34, 0.5, 1.4]), 0.3),
+        ...pair((side) => cut(ellipsoid(felt, [side * 1.16, 2.3, 1.2], [0.46, 0.66, 0.5]), 0.3)),
       ],
-      [torus(plastic('#3d2414', 0.5), [0, 1.5, -0.02], 1.27, 0.14)],
+      [cylinder(band, [0, 1.16, -0.1], 1.5, 0.1, [-6, 0, 0], 0.05)],
     ];
   },
 };

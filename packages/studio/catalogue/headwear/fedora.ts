@@ -1,4 +1,5 @@
-import { cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
+import { darken } from '../../colour.ts';
+import { blendInto, cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const fedora: HeadwearEntry = {
@@ -11,17 +12,22 @@ export const fedora: HeadwearEntry = {
     pt: 'chapeu',
     nl: 'hoed, hoedje',
   },
-  closeFit: { from: 1.24, tilt: 0 },
+  closeFit: { from: 0.84, tilt: -6 },
   mould: (tint) => {
     const felt = plastic(tint ?? '#6b5a4a', 0.25);
+    const band = plastic(tint ? darken(tint, 0.4) : '#23222a', 0.4);
     return [
       [
-        ellipsoid(felt, [0, 1.22, 0.05], [1.98, 0.12, 1.9]),
-        ellipsoid(felt, [0, 1.75, -0.05], [1.28, 0.92, 1.3], 0.2),
-        cut(ellipsoid(felt, [0, 2.78, 0.1], [0.4, 0.4, 1.4]), 0.25),
-        ...pair((side) => cut(ellipsoid(felt, [side * 1.0, 2.35, 1.2], [0.42, 0.6, 0.4]), 0.25)),
+        ellipsoid(felt, [0, 0.86, 0.04], [2.02, 0.11, 1.98], 0, [-6, 0, 0]),
+        ellipsoid(felt, [0, 1.3, -0.1], [1.42, 1.14, 1.46], 0.16),
+        cut(ellipsoid(felt, [0, 2.6, 0.02], [0.36, 0.44, 1.4]), 0.25),
+        ...pair((side) => cut(ellipsoid(felt, [side * 1.12, 2.12, 1.24], [0.5, 0.62, 0.44]), 0.3)),
+        // The brim bends down before the face and up at its sides.
+        ...pair((side) =>
+          blendInto(ellipsoid(felt, [side * 1.74, 0.94, -0.1], [0.3, 0.1, 1.0], 0, [-6, 0, side * 16]), 0.14),
+        ),
       ],
-      [cylinder(plastic('#23222a', 0.5), [0, 1.46, -0.02], 1.29, 0.17, [0, 0, 0], 0.05)],
+      [cylinder(band, [0, 1.2, -0.1], 1.51, 0.16, [-6, 0, 0], 0.05)],
     ];
   },
 };

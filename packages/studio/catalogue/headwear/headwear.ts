@@ -25,6 +25,7 @@ import { headband } from './headband.ts';
 import { headphones } from './headphones.ts';
 import { headscarf } from './headscarf.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+import { headwrap } from './headwrap.ts';
 import { helmet } from './helmet.ts';
 import { hood } from './hood.ts';
 import { horns } from './horns.ts';
@@ -103,6 +104,7 @@ const entries = {
   hood,
   kippah,
   kufi,
+  headwrap,
   'jewelled-turban': jewelledTurban,
 } satisfies Readonly<Record<string, HeadwearEntry>>;
 /** The name of a hat or of something else that is worn on the head. */

@@ -1,7 +1,6 @@
+import { darken, hex } from '../../colour.ts';
 import { blendInto, cylinder, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
-
-const white = plastic('#f8f6f0', 0.3);
 
 export const sunHat: HeadwearEntry = {
   words: {
@@ -14,24 +13,21 @@ export const sunHat: HeadwearEntry = {
     nl: 'strohoed',
     emoji: '👒',
   },
-  closeFit: { from: 1.18, tilt: -2 },
+  closeFit: { from: 0.86, tilt: -4 },
   mould: (tint) => {
-    const straw = plastic(tint ?? '#e8c987', 0.2);
+    const colour = tint ?? hex('#e8c987');
+    const straw = plastic(colour, 0.2);
+    const braid = plastic(darken(colour, 0.1), 0.2);
+    const band = plastic(darken(colour, 0.45), 0.4);
     return [
       [
-        ellipsoid(straw, [0, 1.5, -0.1], [1.42, 0.85, 1.42]),
-        blendInto(ellipsoid(straw, [0, 1.16, 0], [2.4, 0.13, 2.3], 0, [-2, 0, 0]), 0.2),
+        ellipsoid(straw, [0, 1.3, -0.1], [1.43, 1.08, 1.46]),
+        blendInto(ellipsoid(straw, [0, 0.88, 0.02], [2.5, 0.13, 2.4], 0, [-4, 0, 0]), 0.2),
       ],
-      [1.7, 2.0, 2.3].map((radius) =>
-        torus(plastic(tint ?? '#d9b56c', 0.2), [0, 1.24, 0], radius, 0.03, [-2, 0, 0]),
-      ),
-      [cylinder(plastic(tint ? '#f4f2ec' : '#e4312b', 0.5), [0, 1.5, -0.08], 1.44, 0.16, [-2, 0, 0], 0.05)],
-      [
-        ellipsoid(plastic('#ffc72c', 0.5), [0.85, 1.5, 1.2], [0.2, 0.2, 0.14]),
-        ...[0, 1.257, 2.513, 3.77, 5.027].map((a) =>
-          ellipsoid(white, [0.85 + Math.cos(a) * 0.24, 1.5 + Math.sin(a) * 0.24, 1.16], [0.16, 0.16, 0.08]),
-        ),
-      ],
+      // The rings in which straw is sewn.
+      [1.7, 1.95, 2.2].map((radius) => torus(braid, [0, 0.95, 0.01], radius, 0.03, [-4, 0, 0])),
+      [1.75, 2, 2.25].map((radius) => torus(braid, [0, 0.8, 0.02], radius, 0.03, [-4, 0, 0])),
+      [cylinder(band, [0, 1.24, -0.1], 1.54, 0.14, [-4, 0, 0], 0.05)],
     ];
   },
 };

@@ -3,9 +3,9 @@ import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { HairWish } from '../../catalogue/words/hair-words.ts';
-import type { Pattern } from '../../catalogue/words/pattern-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Rgb } from '../../colour.ts';
+import type { HatPrint } from '../photo/headwear/read-hat-print.ts';
 import type { FaceOptions } from './choose-face.ts';
 import type { LimbOptions } from './choose-limbs.ts';
 import type { PatternOptions } from './choose-patterns.ts';
@@ -27,7 +27,7 @@ export type CharacterOptions = FaceOptions &
     unwanted: ReadonlySet<ThingId> | 'all';
     /** `implied` means that a role brings it and no word names it. */
     headwear:
-      | { kind: Headwear; colour: Rgb | undefined; pattern?: Pattern; words?: string; implied?: true }
+      | { kind: Headwear; colour: Rgb | undefined; print?: HatPrint; words?: string; implied?: true }
       | undefined;
     /** Headwear that the words deny. None of it is taken from the photo either. */
     unwantedHeadwear: ReadonlySet<Headwear> | 'all';

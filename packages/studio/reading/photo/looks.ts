@@ -100,7 +100,7 @@ export function measureLooks(
   const even = Float32Array.from(study.cut);
   evenSkin(even, study.skinZone, measured);
   const white = takeBlueOut(patch, measured);
-  const headwear = regions && readHeadwear(patch, regions);
+  const headwear = regions && readHeadwear(patch, regions, fine);
   const hair = regions
     ? readHair(
         white.patch,

@@ -1,24 +1,7 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
 import type { Rule } from '../../../figure/first-rule.ts';
 import type { ClothFrame } from './cloth-frame.ts';
-import type { HatShape } from './hat-shape.ts';
-
-/** What tells one hat from another, in the head's units. */
-export type HatFacts = HatShape & {
-  /** What is around the face. */
-  frame: ClothFrame;
-  /** How dark the forehead is just below it, as a share of the cheeks: a brim throws a shadow. */
-  shade: number;
-  /** How far the head is turned to either side, radians. */
-  turn: number;
-  /** The network takes it for cloth. */
-  isCloth: boolean;
-  /** It has the colour of the clothes. */
-  isLikeClothes: boolean;
-  /** Brightness, 0 to 1, and how much colour it has, 0 to 255. */
-  light: number;
-  vivid: number;
-};
+import type { HatFacts } from './hat-facts.ts';
 
 /** A brim's shadow is at most so bright beside the cheeks. */
 const SHADE = 0.64;
@@ -33,11 +16,13 @@ const BRIM = {
   far: 1.6,
   wide: 2,
   rolled: 0.15,
+  level: -0.2,
   low: 0.15,
   turn: 0.8,
   hanging: 1.5,
   helmet: 1.5,
 };
+const STRAW = { light: 0.6, vivid: 40 };
 /** A visor juts out on one side of a turned head, no thicker than so. */
 const VISOR = { jut: 0.4, thick: 0.95, turn: 0.2 };
 /** Domes are fuller than wedges, and what is flat is fullest. */
@@ -56,11 +41,12 @@ const WOUND = {
   mean: 1.38,
   anyPeak: 0.25,
   turn: 0.6,
-  hang: 0.3,
+  hang: 0.25,
   free: 1.1,
   edge: 0.9,
   bareEar: 0.45,
   thick: 1.2,
+  veryThick: 1.8,
 };
 /** Under a hood, which frames the cheeks and lies on both shoulders, so much hair hangs beside the jaw. */
 const HOOD = { frame: 0.3, hair: 0.35, hang: 1.4 };
@@ -95,16 +81,20 @@ const hasBrim = ({ jut, spread, turn }: HatFacts) =>
 
 /** Cloth covers the throat, or hangs low, unless the wall hides it: an ear is never bare */
 const mayBeScarf = (facts: HatFacts) =>
-  facts.bareThroat < SCARF.throat && (facts.hang[1] >= SCARF.hang || facts.bareEars[1] < SCARF.ears);
+  facts.isOneCloth &&
+  facts.bareThroat < SCARF.throat &&
+  (facts.hang[1] >= SCARF.hang || facts.bareEars[1] < SCARF.ears);
 
 /** What is worn, the more certain first. */
 export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
-    why: 'a wide brim that rolls up at its sides',
-    when: (facts) =>
-      hasBrim(facts) &&
-      meanOf(facts.spread) >= BRIM.wide &&
-      meanOf(facts.end) > facts.edge.middle + BRIM.rolled,
+    why: 'a wide brim that rolls up at its sides or is of felt and does not hang',
+    when: (facts) => {
+      const rise = meanOf(facts.end) - facts.edge.middle;
+      const isStraw = facts.light > STRAW.light && facts.vivid > STRAW.vivid;
+      const rolls = rise > (isStraw ? BRIM.rolled : BRIM.level);
+      return hasBrim(facts) && meanOf(facts.spread) >= BRIM.wide && rolls;
+    },
     choice: 'cowboy-hat',
   },
   {
@@ -209,13 +199,13 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
   {
     why: 'wound cloth covers an ear and leaves a high forehead free',
     when: ({ hang, spread, edge, bareEars }) =>
-      edge.middle >= WOUND.free && hang[1] >= 0 && spread[1] >= WOUND.reach && bareEars[0] < WOUND.bareEar,
+      edge.middle >= WOUND.free && hang[1] >= 0 && spread[1] >= WOUND.mean && bareEars[0] < WOUND.bareEar,
     choice: 'turban',
   },
   {
-    why: 'wound cloth stands out thick beside the head and covers an ear',
+    why: 'wound cloth stands out thick beside the head, very thick or covering an ear',
     when: ({ hang, thickness, bareEars }) =>
-      hang[1] >= WOUND.hang && thickness[1] >= WOUND.thick && bareEars[0] < SCARF.ears,
+      hang[1] >= WOUND.hang && thickness[1] >= (bareEars[0] < SCARF.ears ? WOUND.thick : WOUND.veryThick),
     choice: 'turban',
   },
   {

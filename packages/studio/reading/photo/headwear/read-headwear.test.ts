@@ -18,9 +18,14 @@ const BARE: HeadRegions = {
   ],
 };
 
+function readBare(at: (x: number, y: number) => Rgb) {
+  const patch: HeadPatch = { yaw: 0, detail: 100, at };
+  return readHeadwear(patch, BARE, patch)?.kind;
+}
+
 function read(
   worn: (x: number, y: number) => boolean,
-  kind: Region = 'thing',
+  kind: Region | ((x: number, y: number) => Region) = 'thing',
   light: (x: number, y: number) => number = () => 1,
   {
     photoTop = -3,
@@ -37,7 +42,7 @@ function read(
   const regions: HeadRegions = {
     at: (x, y) => {
       if (y < photoTop) return undefined;
-      if (worn(x, y)) return kind;
+      if (worn(x, y)) return typeof kind === 'function' ? kind(x, y) : kind;
       return isHair(x, y) ? 'hair' : isFace(x, y) ? 'face' : isThroat(x, y) ? 'body' : 'background';
     },
     eyes: [
@@ -50,7 +55,7 @@ function read(
     detail: 100,
     at: (x, y) => (worn(x, y) ? NAVY : [200 * light(x, y), 200 * light(x, y), 200 * light(x, y)]),
   };
-  return readHeadwear(patch, regions);
+  return readHeadwear(patch, regions, patch);
 }
 
 const isBrim =
@@ -62,7 +67,13 @@ const overEars = (x: number, y: number) =>
 
 it.each([
   ['fedora', isBrim(1.8)],
-  ['sun-hat', isBrim(2.4)],
+  ['cowboy-hat', isBrim(2.4)],
+  [
+    'sun-hat',
+    (x: number, y: number) =>
+      isSkull(x, y) ||
+      (Math.abs(x) < 2.4 && y > -1 + Math.abs(x) / 4 && y < -0.7 + Math.abs(x) / 4 && !isFace(x, y)),
+  ],
   [
     'bucket-hat',
     (x: number, y: number) =>
@@ -159,7 +170,7 @@ it('tells a kippah on hair and on a bare head, and no band below hair', () => {
 it('tells a kippah that the network takes for hair by a colour that no hair has', () => {
   const worn = (colour: Rgb, hair: Rgb, wide = 0.7) => {
     const isCloth = (x: number, y: number) => (x / wide) ** 2 + ((y + 1.6) / 0.3) ** 2 < 1;
-    return readHeadwear({ yaw: 0, detail: 100, at: (x, y) => (isCloth(x, y) ? colour : hair) }, BARE)?.kind;
+    return readBare((x, y) => (isCloth(x, y) ? colour : hair));
   };
   const brown: Rgb = [70, 50, 38];
   expect(worn(NAVY, brown)).toBe('kippah');
@@ -173,17 +184,10 @@ it('tells a kippah that the network takes for hair by a colour that no hair has'
 it('takes the sky that fades away on shiny hair for no kippah', () => {
   /** Blue as the sky on top; it ends within so much of its radius. */
   const blue = (soft: number) =>
-    readHeadwear(
-      {
-        yaw: 0,
-        detail: 100,
-        at: (x, y) => {
-          const inside = (1 - Math.hypot(x / 0.8, (y + 1.65) / 0.4)) / soft;
-          return mix([40, 32, 28], [84, 92, 124], Math.max(0, Math.min(1, inside + 0.5)));
-        },
-      },
-      BARE,
-    )?.kind;
+    readBare((x, y) => {
+      const inside = (1 - Math.hypot(x / 0.8, (y + 1.65) / 0.4)) / soft;
+      return mix([40, 32, 28], [84, 92, 124], Math.max(0, Math.min(1, inside + 0.5)));
+    });
   expect(blue(0.1)).toBe('kippah');
   expect(blue(1)).toBeUndefined();
 });
@@ -219,7 +223,7 @@ it('keeps a turban over a bowed head, whose chin is on the collar', () => {
   const turban = (x: number, y: number) =>
     y < -0.4 - Math.max(0, 0.8 - Math.abs(x)) * 0.6 && y > -2.3 && Math.abs(x) < 1.55;
   const collar = (x: number, y: number) => (y > 0.6 && Math.abs(x) > 1) || y > 1.9;
-  expect(read((x, y) => turban(x, y) || collar(x, y))).toMatchObject({ kind: 'turban' });
+  expect(read((x, y) => turban(x, y) || collar(x, y))).toMatchObject({ kind: 'headwrap' });
 });
 
 it('tells headphones by a cup and a band over hair or a bare head', () => {
@@ -258,12 +262,12 @@ it('tells cloth wound around the head by the bare throat, and by the covered ear
   const wrap = (x: number, y: number) =>
     !isFace(x, y) &&
     y < 1.2 &&
-    (x / 1.9) ** 2 + ((y + 0.6) / 1.9) ** 2 < 1 &&
+    (x / 1.9) ** 2 + ((y + 0.3) / 1.8) ** 2 < 1 &&
     (y < -1.2 || Math.abs(x) > 0.9);
-  expect(read(wrap, 'clothes', () => 1, { isThroat: bare })?.kind).toBe('turban');
+  expect(read(wrap, 'clothes', () => 1, { isThroat: bare })?.kind).toBe('headwrap');
   const high = (x: number, y: number) =>
-    y < 0.1 && (x / 1.42) ** 2 + ((y + 0.5) / 1.5) ** 2 < 1 && (x / 0.95) ** 2 + ((y - 0.1) / 1.3) ** 2 > 1;
-  expect(read(high, 'thing', () => 1, { isThroat: bare })?.kind).toBe('turban');
+    y < 0.1 && (x / 1.42) ** 2 + ((y + 0.5) / 1.5) ** 2 < 1 && (y < -1.15 || Math.abs(x) > 0.95);
+  expect(read(high, 'thing', () => 1, { isThroat: bare })?.kind).toBe('headwrap');
 });
 
 it('measures a cap without the glasses below it', () => {
@@ -276,4 +280,20 @@ it('takes braids on one side of the crown for no hat where the other side is hai
   const braids = (x: number, y: number) => x > 0.3 && isSkull(x, y, 1.5);
   expect(read(braids)).toBeUndefined();
   expect(read((x, y) => isSkull(x, y))).toBeDefined();
+});
+
+it('keeps a wrap on a head in profile, which bares brow and temple', () => {
+  const wrap = (x: number, y: number) =>
+    !isFace(x, y) && x > 0.1 && Math.hypot((x - 1) / 1.6, (y + 0.4) / 1.5) < 1;
+  const worn = (yaw: number) =>
+    read(wrap, 'thing', () => 1, { yaw, isHair: (x, y) => isSkull(x, y, 1.05) })?.kind;
+  expect(worn(-0.9)).toBe('headwrap');
+  expect(worn(0)).not.toBe('headwrap');
+});
+
+it('keeps a beanie above a scarf around the neck', () => {
+  const scarf = (x: number, y: number) => Math.abs(x) < 1.6 && y > 0.3;
+  const worn = (x: number, y: number) => overEars(x, y) || (scarf(x, y) && !isFace(x, y));
+  expect(read(worn, (_x, y) => (y > 0.3 ? 'clothes' : 'thing'))?.kind).toBe('beanie');
+  expect(read(worn, 'clothes')?.kind).toBe('headscarf');
 });

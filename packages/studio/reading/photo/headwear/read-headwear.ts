@@ -1,42 +1,54 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
-import type { Pattern } from '../../../catalogue/words/pattern-words.ts';
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
-import { firstRule } from '../../../figure/first-rule.ts';
-import { average, mainColours } from '../colour-groups.ts';
+import { mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
+import { chooseHat } from './choose-hat.ts';
 import { type ClothFrame, readClothFrame } from './cloth-frame.ts';
+import { hasPattern } from './has-pattern.ts';
+import type { HatFacts } from './hat-facts.ts';
 import { isWorn } from './hat-mask.ts';
 import { measureHat } from './hat-shape.ts';
-import { framesFace, type HatFacts, HEADWEAR_RULES } from './headwear-rules.ts';
-import { readHatPattern } from './read-hat-pattern.ts';
+import { framesFace } from './headwear-rules.ts';
+import { type HatPrint, readHatPrint } from './read-hat-print.ts';
 import { seeKippah } from './see-kippah.ts';
 
 /** Headwear in the photo. */
 export type SeenHeadwear = {
   kind: Headwear;
   colour: Rgb;
-  pattern?: Pattern;
+  /** The cloth as the photo shows it, where it has a pattern. */
+  print?: HatPrint;
 };
 
 /** The least of the crown that a hat takes, and its least share of it; above a loose scarf much hair shows. */
-const COVERED = { all: 0.12, share: 0.55, underScarf: 0.35 };
+const COVERED = { all: 0.12, share: 0.55, turned: 0.42, underScarf: 0.35 };
+/** A head turned so far, radians, shows brow and temple where others show their crown. */
+const TURNED = 0.6;
 /** Where so much of one half of the crown is hair, what is seen on the other is hair as well: braids, or a slide. */
 const HALVES: readonly Edges[] = [
   { ...CROWN, right: -0.2 },
   { ...CROWN, left: 0.2 },
 ];
+/** Beside the jaw, on both sides. */
+const JAW = [-1.4, 1].map((left): Edges => ({ left, right: left + 0.4, top: 0.4, bottom: 1.2 }));
 const HAIRY = { share: 0.2, worn: 0.1 };
 
-/** Recognises headwear by its outline and its shadow; undefined on a bare head. */
-export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwear | undefined {
+/** Recognises headwear by its outline and its shadow; `fine` shows its cloth. Undefined on a bare head. */
+export function readHeadwear(
+  patch: HeadPatch,
+  regions: HeadRegions,
+  fine: HeadPatch,
+): SeenHeadwear | undefined {
   const frame = readClothFrame(regions);
   if (framesFace(frame, Math.abs(patch.yaw)))
-    return readHat(patch, regions, frame, COVERED.underScarf) ?? readCutScarf(patch, regions, frame);
+    return (
+      readHat({ patch, fine, regions, frame }, COVERED.underScarf) ?? readCutScarf(patch, regions, frame)
+    );
   return (
     readKippah(patch, regions) ??
-    readHat(patch, regions, frame, COVERED.share) ??
+    readHat({ patch, fine, regions, frame }, Math.abs(patch.yaw) > TURNED ? COVERED.turned : COVERED.share) ??
     readPlainKippah(patch, regions) ??
     readHeadphones(patch, regions)
   );
@@ -44,9 +56,12 @@ export function readHeadwear(patch: HeadPatch, regions: HeadRegions): SeenHeadwe
 
 /** What covers a head; undefined where it takes less than `least` of what is hat, hair or bare skin there. */
 function readHat(
-  patch: HeadPatch,
-  regions: HeadRegions,
-  frame: ClothFrame,
+  {
+    patch,
+    fine,
+    regions,
+    frame,
+  }: { patch: HeadPatch; fine: HeadPatch; regions: HeadRegions; frame: ClothFrame },
   least: number,
 ): SeenHeadwear | undefined {
   const covered = wornShare(regions, CROWN);
@@ -54,27 +69,30 @@ function readHat(
   const worn = coloursIn(patch, CROWN, 0.05, (x, y) => isWorn(regions, x, y));
   const [colour] = mainColours(worn, 1);
   if (!colour || covered < COVERED.all || covered < (covered + bare) * least) return undefined;
-  if (HALVES.some((half) => isHairy(regions, half))) return undefined;
+  if (Math.abs(patch.yaw) < TURNED && HALVES.some((half) => isHairy(regions, half))) return undefined;
+  const isCloth = shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN);
+  const [thingBeside, clothesBeside] = (['thing', 'clothes'] as const).map((kind) =>
+    JAW.reduce((sum, side) => sum + shareOf(regions, kind, side), 0),
+  );
   const facts: HatFacts = {
     ...measureHat(regions),
     frame,
     shade: readShade(patch, regions),
     turn: Math.abs(patch.yaw),
-    isCloth: shareOf(regions, 'clothes', CROWN) > shareOf(regions, 'thing', CROWN),
+    isCloth,
+    isOneCloth: isCloth || thingBeside >= clothesBeside,
     isLikeClothes: isLikeClothes(patch, regions, colour),
     light: luminance(colour) / 255,
     vivid: chroma(colour),
   };
-  const kind = firstRule(HEADWEAR_RULES, facts, 'beanie');
-  const pattern = readHatPattern(patch, regions);
+  const kind = chooseHat(facts);
+  const isScarf = kind === 'headscarf';
+  // A scarf goes on below where prints end.
+  const print = !isScarf && hasPattern(patch, regions) ? readHatPrint(fine, regions) : undefined;
   return {
     kind,
-    colour: pattern
-      ? strongest(worn)
-      : kind === 'headscarf'
-        ? (scarfColour(patch, regions) ?? colour)
-        : colour,
-    ...(pattern && { pattern }),
+    colour: isScarf ? (scarfColour(patch, regions) ?? colour) : colour,
+    ...(print && { print }),
   };
 }
 
@@ -107,12 +125,6 @@ function readCutScarf(
   const colour = scarfColour(patch, regions);
   return colour && { kind: 'headscarf', colour };
 }
-
-/** Of a checked cloth the strongest colour is its ground. */
-const strongest = (colours: readonly Rgb[]): Rgb => {
-  const vivid = colours.toSorted((a, b) => chroma(b) - chroma(a));
-  return average(vivid.slice(0, Math.ceil(vivid.length / 4))) ?? [60, 60, 60];
-};
 
 const wornShare = (regions: HeadRegions, edges: Edges) =>
   shareOf(regions, 'thing', edges) + shareOf(regions, 'clothes', edges);

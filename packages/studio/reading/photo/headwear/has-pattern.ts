@@ -1,4 +1,3 @@
-import type { Pattern } from '../../../catalogue/words/pattern-words.ts';
 import type { Rgb } from '../../../colour.ts';
 import { type Lab, toLab } from '../../../colour-lab.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
@@ -10,15 +9,15 @@ const STEP = 0.05;
 const BESIDE = 0.05;
 /** So far inside a hat its own colours are seen, not those of the wall. */
 const INSIDE = 0.15;
-/** Changes of colour across and down a checked cloth: folds and shade change hardly any hue. */
-const CHECKED = { hue: 3, light: 9 };
+/** Changes of colour across and down a printed cloth: folds and shade change hardly any hue. */
+const PRINTED = { hue: 3, light: 9 };
 const LEAST_PLACES = 100;
 
 /** How much lightness and hue differ from those on both sides, on average. */
 type Change = { light: number; hue: number };
 
-/** The pattern of what is worn on a head; undefined of plain cloth and where little of it is seen. */
-export function readHatPattern(patch: HeadPatch, regions: HeadRegions): Pattern | undefined {
+/** Whether what is worn on a head has a pattern; not where little of it is seen. */
+export function hasPattern(patch: HeadPatch, regions: HeadRegions): boolean {
   const places: { x: number; y: number; lab: Lab }[] = [];
   for (let y = CROWN.top; y < -0.6; y += STEP) {
     for (let x = CROWN.left; x <= CROWN.right; x += STEP) {
@@ -26,7 +25,7 @@ export function readHatPattern(patch: HeadPatch, regions: HeadRegions): Pattern 
       if (colour) places.push({ x, y, lab: toLab(colour) });
     }
   }
-  if (places.length < LEAST_PLACES) return undefined;
+  if (places.length < LEAST_PLACES) return false;
   const change = (dx: number, dy: number): Change => {
     let [light, hue] = [0, 0];
     for (const { x, y, lab } of places) {
@@ -37,9 +36,7 @@ export function readHatPattern(patch: HeadPatch, regions: HeadRegions): Pattern 
     return { light, hue };
   };
   const [across, down] = [change(BESIDE, 0), change(0, BESIDE)];
-  const isChecked =
-    Math.min(across.hue, down.hue) > CHECKED.hue || Math.min(across.light, down.light) > CHECKED.light;
-  return isChecked ? 'checked' : undefined;
+  return Math.min(across.hue, down.hue) > PRINTED.hue || Math.min(across.light, down.light) > PRINTED.light;
 }
 
 const isInside = (regions: HeadRegions, x: number, y: number): boolean =>
