@@ -62,8 +62,12 @@ function grainAround(lightAt: LightAt, at: number): [number, number, number] {
   let [a, b, whole] = [0, 0, 0];
   for (let y = row - 1; y <= row + 2; y++) {
     for (let x = column - 1; x <= column + 2; x++) {
-      const gx = slope((far, aside) => lightAt(x + far, y + aside));
-      const gy = slope((far, aside) => lightAt(x + aside, y + far));
+      let [gx, gy] = [0, 0];
+      for (let aside = -1; aside <= 1; aside++) {
+        const weight = aside === 0 ? 2 : 1;
+        gx += weight * slope(lightAt, x, y + aside, 1, 0);
+        gy += weight * slope(lightAt, x + aside, y, 0, 1);
+      }
       a += gx * gx - gy * gy;
       b += 2 * gx * gy;
       whole += gx * gx + gy * gy;
@@ -72,18 +76,12 @@ function grainAround(lightAt: LightAt, at: number): [number, number, number] {
   return [a, b, whole];
 }
 
-/** How brightness changes, of neighbours softened together. */
-function slope(light: LightAt): number {
-  let sum = 0;
-  for (const [aside, weight] of ASIDE)
-    sum += weight * (light(2, aside) + 2 * light(1, aside) - 2 * light(-1, aside) - light(-2, aside));
-  return sum;
-}
-const ASIDE = [
-  [-1, 1],
-  [0, 2],
-  [1, 1],
-] as const;
+/** How brightness changes along a row or a column, of neighbours softened together. */
+const slope = (lightAt: LightAt, x: number, y: number, dx: number, dy: number): number =>
+  lightAt(x + 2 * dx, y + 2 * dy) +
+  2 * lightAt(x + dx, y + dy) -
+  2 * lightAt(x - dx, y - dy) -
+  lightAt(x - 2 * dx, y - 2 * dy);
 
 /** What else tells coils: hair that swallows the light has little contrast though it is dark, and a ball stands out. */
 const MATT = { none: 0.09, whole: 0.03, by: 0.13, dark: 0.2, bright: 0.3 };

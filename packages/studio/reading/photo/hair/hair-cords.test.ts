@@ -37,11 +37,14 @@ const cords = (links: number) => (x: number, y: number) =>
 /** Strands of many breadths side by side. */
 const straight = (x: number) =>
   1 + 0.2 * Math.sin(x * 31) + 0.2 * Math.sin(x * 47 + 1) + 0.2 * Math.sin(x * 13 + 2);
+/** The same with a sheen that comes and goes along them. */
+const glossy = (x: number, y: number) => straight(x) + 0.5 * Math.sin(y * 5);
 
 it('cords are told by links along parallel strands, not by strands alone', () => {
   expect(cordsOf(cords(0.4)).sure).toBeGreaterThan(0.1);
   expect(cordsOf(cords(0)).sure).toBeLessThan(0.01);
   expect(cordsOf(straight).sure).toBeLessThan(0.01);
+  expect(cordsOf(glossy).sure).toBeLessThan(0.01);
 });
 
 it('cords are not told from so little contrast that a camera may have added it', () => {

@@ -13,8 +13,9 @@ const WITHIN = 18;
 const APART = 4;
 /** What repeats does so at distances of 0.05 to 0.24 units: cords are no thinner and no thicker. */
 const REPEATS = { from: 4, to: 20 };
-/** Fewer lines tell nothing. */
+/** Fewer lines tell nothing, and of more places only some are looked at. */
 const LEAST_LINES = 12;
+const MOST_PLACES = 260;
 /** Added to brightness before its logarithm is taken: what a camera adds to the night are no links. */
 const NIGHT = 32;
 /** From the first contrast across them on cords can be seen, from the second on they are sure. */
@@ -39,9 +40,11 @@ export function readCords(
   sides: readonly Edges[],
   beside: readonly Strands[],
 ): Cords {
-  const places = grain.hair.places.filter(
+  const all = grain.hair.places.filter(
     (at) => isOnGrid(at) && sides.some((edges) => isWithinEdges(edges, GRID.x(at), GRID.y(at))),
   );
+  const every = Math.ceil(all.length / MOST_PLACES);
+  const places = all.filter((_, index) => index % every === 0);
   const across = repeatsIn(patch, grain, places, 0);
   const along = repeatsIn(patch, grain, places, Math.PI / 2);
   const area = beside.reduce((sum, strands) => sum + strands.area, 0);

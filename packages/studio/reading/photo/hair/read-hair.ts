@@ -84,13 +84,13 @@ export function readHair(
   if (isBald) return { ...NO_HAIR, hair, hairStyle: areaOf(map, RING) > LEAST_RING_HAIR ? 'ring' : 'bald' };
   const { grain, strandsIn } = followStrands(fine, map);
   const beside: HairFacts['beside'] = [strandsIn(BESIDE[0]), strandsIn(BESIDE[1])];
-  const hangs = readLengthOf(outline) !== 'short';
+  const fallen = readLengthOf(outline);
   const facts: HairFacts = {
     outline,
     beside,
-    cords: hangs ? readCords(fine, grain, BESIDE, beside) : NO_CORDS,
+    cords: fallen === 'short' ? NO_CORDS : readCords(fine, grain, BESIDE, beside),
     onHead: strandsIn(ON_HEAD),
-    texture: isCovered ? NO_TEXTURE : readTexture(close, grain, ON_HEAD),
+    texture: isCovered || fallen === 'long' ? NO_TEXTURE : readTexture(close, grain, ON_HEAD),
     aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
     light: readLight(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,

@@ -89,22 +89,28 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): 
 export function lookClosely(bitmap: Bitmap, face: Face, perUnit = CLOSE_UNIT): HeadPatch {
   const { yaw, square, inPhoto } = placeHead(face);
   const detail = square.size / SIZE;
-  const taps = Math.max(1, Math.min(4, Math.round(detail / perUnit)));
+  const [origin, right, down] = [inPhoto(0, 0), inPhoto(1, 0), inPhoto(0, 1)];
+  // Places are asked for by the ten thousand: they are reckoned without an object for each.
+  const across = { x: right.x - origin.x, y: right.y - origin.y };
+  const below = { x: down.x - origin.x, y: down.y - origin.y };
+  const taps = detail > perUnit * 1.5 ? [-0.25 / perUnit, 0.25 / perUnit] : [0];
+  const { data, width, height } = bitmap;
   return {
     yaw,
     detail,
     at(x, y) {
       let [r, g, b, inside] = [0, 0, 0, 0];
-      for (let tap = 0; tap < taps * taps; tap++) {
-        const across = ((tap % taps) + 0.5) / taps - 0.5;
-        const down = (Math.floor(tap / taps) + 0.5) / taps - 0.5;
-        const place = inPhoto(x + across / perUnit, y + down / perUnit);
-        if (!isWithin(bitmap, place)) continue;
-        const from = (Math.floor(place.y) * bitmap.width + Math.floor(place.x)) * 3;
-        r += bitmap.data[from];
-        g += bitmap.data[from + 1];
-        b += bitmap.data[from + 2];
-        inside++;
+      for (const aside of taps) {
+        for (const up of taps) {
+          const column = Math.floor(origin.x + (x + aside) * across.x + (y + up) * below.x);
+          const row = Math.floor(origin.y + (x + aside) * across.y + (y + up) * below.y);
+          if (column < 0 || row < 0 || column >= width || row >= height) continue;
+          const from = (row * width + column) * 3;
+          r += data[from];
+          g += data[from + 1];
+          b += data[from + 2];
+          inside++;
+        }
       }
       return inside === 0 ? undefined : [r / inside, g / inside, b / inside];
     },
