@@ -117,7 +117,7 @@ function spread(sum: number): number {
 
 /** Brings a step nearer to what teeth tell, whatever the light and the exposure of the photo are. */
 function besideTeeth(step: number, { teeth }: SkinEvidence): number {
-  const told = TEETH.start + TEETH.darker * Math.max(0, teeth.lighter);
+  const told = Math.min(10, TEETH.start + TEETH.darker * Math.max(0, teeth.lighter));
   return step + (told - step) * TEETH.share * teeth.seen;
 }
 
