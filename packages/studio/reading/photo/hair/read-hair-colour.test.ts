@@ -52,6 +52,23 @@ test('a few hairs below a hat tell no colour', () => {
   expect(toLab(hair)[0]).toBeLessThan(15);
 });
 
+test('cropped hair through which dark skin shows is dark, and a cropped blond head blond', () => {
+  const cropped = regionsOf((x, y) => Math.abs(x) < 0.8 && y > -1.7 && y < -1.5);
+  const lightnessBeside = (step: number, seen: Rgb) => {
+    const colour = plasticSkin(step);
+    return toLab(
+      readHairColours(
+        patchOf(() => seen),
+        cropped,
+        { ...skin, step, colour },
+      ).hair,
+    )[0];
+  };
+  expect(lightnessBeside(6, [150, 104, 78])).toBeLessThan(20);
+  expect(lightnessBeside(6, [140, 136, 130])).toBeGreaterThan(45);
+  expect(lightnessBeside(3, [178, 146, 104])).toBeGreaterThan(45);
+});
+
 test('hair that is lit from behind has the colour of its lit rim', () => {
   const rim = patchOf((_, y) => (y < -1.6 ? [164, 150, 134] : [24, 16, 12]));
   const { hair } = readHairColours(rim, long, { ...skin, backlit: 1 });

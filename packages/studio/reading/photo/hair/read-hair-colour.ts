@@ -1,6 +1,7 @@
-import type { Rgb } from '../../../colour.ts';
+import { mix, type Rgb } from '../../../colour.ts';
 import { toLab } from '../../../colour-lab.ts';
 import { average } from '../colour-groups.ts';
+import { ramp } from '../ramp.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import type { ReadSkin } from '../skin/read-skin-tone.ts';
@@ -24,6 +25,17 @@ const LEAST = { skull: 40, tips: 120, temple: 20 };
 /** Tips this much lighter are another colour, and temples this much lighter with so little hue are grey. */
 const LIGHTER = { tips: 14, temples: 14 };
 const GREY_CHROMA = 12;
+/**
+ * Through hair that is cropped to the skin the skin shows: on dark skin, by its step, few places with nearly as strong a
+ * colour as the skin has, as a share, are no blond.
+ */
+const CROPPED = {
+  step: { from: 4, to: 5 },
+  places: { from: 260, to: 180 },
+  colour: { from: 0.55, to: 0.75 },
+};
+/** L* and chroma are about the cube root of light plus this. */
+const L_OFFSET = 16;
 
 /**
  * Reads the colours of hair in the photo as it was taken. Hair that only shows below a hat is dark in its shade, and a
@@ -39,7 +51,8 @@ export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: Re
   const onSkull = hairIn(SKULL);
   const all = onSkull.length < LEAST.skull ? undefined : colourWithoutShine(onSkull, rim);
   if (!all) return { hair: usualHairColour(skin.step) };
-  const hair = toyHairColour(all, skin);
+  const cropped = skinThrough(all, onSkull.length, skin);
+  const hair = mix(toyHairColour(all, skin), usualHairColour(skin.step), cropped);
   const roots = litIn(ROOTS, LEAST.skull);
   const tips = litIn(TIPS, LEAST.tips);
   const temples = TEMPLES.map((edges) => litIn(edges, LEAST.temple));
@@ -51,6 +64,21 @@ export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: Re
         hairTemples: toyHairColour(average(temples.filter((temple) => temple !== undefined)) ?? all, skin),
       }),
   };
+}
+
+/** How certainly hair that shows in so many places is skin with its stubble, 0 to 1. */
+function skinThrough(hair: Rgb, places: number, { step, colour }: ReadSkin): number {
+  const strength = (rgb: Rgb) => {
+    const [lightness, a, b] = toLab(rgb);
+    return Math.hypot(a, b) / (lightness + L_OFFSET);
+  };
+  const asStrong = strength(hair) / Math.max(0.01, strength(colour));
+  const isLight = toLab(hair)[0] / Math.max(1, toLab(colour)[0]);
+  return (
+    ramp(CROPPED.step.from, CROPPED.step.to, step) *
+    ramp(CROPPED.places.from, CROPPED.places.to, places) *
+    ramp(CROPPED.colour.from, CROPPED.colour.to, Math.min(asStrong, isLight))
+  );
 }
 
 const areTips = (roots: Rgb, tips: Rgb) => toLab(tips)[0] - toLab(roots)[0] > LIGHTER.tips;

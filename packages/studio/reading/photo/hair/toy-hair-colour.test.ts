@@ -43,6 +43,19 @@ test.each<[string, [number, number, number]]>([
   expect(nameOf(toyHairColour(fromLab(lab), daylight))).toBe(name);
 });
 
+test('a pale lilac is dyed; the sky on black hair and a cold light are not', () => {
+  const hue = (lab: [number, number, number], skin = daylight) => toLab(toyHairColour(fromLab(lab), skin))[2];
+  expect(hue([48, 13, -8])).toBeLessThan(-5);
+  expect(hue([16, 4, -14])).toBeGreaterThan(-9);
+  const cold: ReadSkin = { ...daylight, colour: fromLab([76, 13, 1]) };
+  expect(hue([48, 13, -14], cold)).toBeGreaterThan(hue([48, 13, -14]) + 3);
+});
+
+test('a red without yellow is the flare of the sun on dark hair, not red hair', () => {
+  expect(nameOf(toyHairColour(fromLab([34, 20, 6]), daylight))).toMatch(/brown$/u);
+  expect(nameOf(toyHairColour(fromLab([34, 20, 18]), daylight))).toMatch(/^(red|auburn)$/u);
+});
+
 test('a dark photo makes grey hair no brown', () => {
   expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
 });

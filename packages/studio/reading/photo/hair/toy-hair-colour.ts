@@ -39,8 +39,18 @@ const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
 const DARK_IN_PHOTOS = IN_PHOTOS.filter(({ id }) => id === 'black' || id === 'dark-brown' || id === 'brown');
 /** Hue tells more than lightness, which light changes. */
 const HUE_WEIGHT = 1.5;
-/** What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. */
-const DYED = { chroma: 24, from: -10, to: 105 };
+/**
+ * What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. Weaker ones are
+ * where the hair is not dark, as black hair mirrors the sky, and where skin beside it is not in a cold light, by its hue.
+ */
+const DYED = {
+  chroma: 24,
+  from: -10,
+  to: 105,
+  weak: { chroma: 11, light: { from: 20, to: 28 }, skin: { from: 15, to: 35 } },
+};
+/** Nor does it grow in a red without yellow, hue in degrees: but for a little red, that is of the sun's flare or a lamp. */
+const RED_ALONE = { hue: 29, own: 11 };
 /**
  * How much of a toy's hair colour is the photo's own: of its lightness, and of its hue where that is weaker than the
  * swatch's. Lamps add colour to hair and hardly take it away: a hue that is stronger, by the `beyond` in chroma, is
@@ -73,8 +83,9 @@ const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
 
 /** The colour of a toy's hair that was seen as `seen` beside such skin, without the photo's light. */
 export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
-  const lab = inDaylight(seen, skin);
-  if (isDyed(lab)) return fromLab(lab);
+  const inLight = inDaylight(seen, skin);
+  if (isDyed(inLight, skin)) return fromLab(inLight);
+  const lab = withoutFlare(inLight);
   const off = (known: Lab) =>
     Math.hypot(lab[0] - known[0], HUE_WEIGHT * (lab[1] - known[1]), HUE_WEIGHT * (lab[2] - known[2]));
   const nearestOf = (known: typeof IN_PHOTOS) =>
@@ -163,9 +174,17 @@ export function hairOfBrightness(bright: number): Rgb {
 /** Degrees from red towards yellow. */
 const hueOf = ([, a, b]: Lab) => (Math.atan2(b, a) * 180) / Math.PI;
 
-function isDyed(lab: Lab): boolean {
+function isDyed(lab: Lab, { colour }: ReadSkin): boolean {
   const hue = hueOf(lab);
-  return Math.hypot(lab[1], lab[2]) > DYED.chroma && (hue < DYED.from || hue > DYED.to);
+  const { weak } = DYED;
+  const sure = share(rise(lab[0], weak.light)) * share(rise(hueOf(toLab(colour)), weak.skin));
+  const least = DYED.chroma + (weak.chroma - DYED.chroma) * sure;
+  return Math.hypot(lab[1], lab[2]) > least && (hue < DYED.from || hue > DYED.to);
+}
+
+function withoutFlare([lightness, a, b]: Lab): Lab {
+  const most = b / Math.tan((RED_ALONE.hue * Math.PI) / 180);
+  return [lightness, Math.min(a, Math.max(RED_ALONE.own, most)), b];
 }
 
 /** A colour as it would be in white light and well exposed: skin beside it tells the lamp. */

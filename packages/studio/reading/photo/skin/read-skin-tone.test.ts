@@ -129,6 +129,43 @@ test('pale lips make light skin no darker', () => {
   expect(pale).toBeLessThan(red + 1.1);
 });
 
+test('lips a little less red than dark skin are its own, and far less red ones a mask', () => {
+  const pale = read(faceOf([110, 76, 58], [102, 76, 60]), 90);
+  expect(pale).toBeGreaterThan(7);
+  expect(read(faceOf([110, 76, 58], [90, 120, 170]), 90)).toBeLessThan(pale - 0.5);
+});
+
+test('teeth make a dark face in a bright photo darker, and a light one in a dark photo lighter', () => {
+  const smile = (skin: Rgb, light: number) => {
+    const face = faceOf(skin, [190, 90, 90], [light, light, light]);
+    for (let pixel = 0; pixel < face.skinZone.length; pixel++) {
+      const [x, y] = [(pixel % width) / perUnit - halfWidth, Math.floor(pixel / width) / perUnit + top];
+      if (Math.abs(x) < 0.3 && y > 1 && y < 1.15)
+        face.cut.set([235 * light, 228 * light, 212 * light], pixel * 3);
+    }
+    return { ...face, features: { ...features, mouth: box(-0.3, 0.3, 1, 1.15) } };
+  };
+  const silent = (face: FaceStudy) => ({ ...face, features });
+  const [dark, pale] = [smile([132, 92, 72], 1), smile([224, 182, 160], 0.4)];
+  expect(read(dark, 90)).toBeGreaterThan(read(silent(dark), 90) + 0.5);
+  expect(read(pale, 82)).toBeLessThan(read(silent(pale), 82) - 0.3);
+});
+
+test('a shade that is redder than the light tells of dark skin', () => {
+  const shadedBy = (shade: Rgb) => {
+    const face = faceOf([150, 104, 82], [156, 96, 84]);
+    for (let pixel = 0; pixel < face.skinZone.length; pixel += 3)
+      if (face.skinZone[pixel] === 1) face.cut.set(shade, pixel * 3);
+    return face;
+  };
+  expect(read(shadedBy([124, 70, 55]), 90)).toBeGreaterThan(read(shadedBy([105, 73, 57]), 90) + 0.4);
+});
+
+test('the deepest skin is no lighter for showing no yellow', () => {
+  const yellow = read(faceOf([62, 42, 36], [60, 40, 36]), 90);
+  expect(read(faceOf([62, 42, 42], [60, 40, 42]), 90)).toBeGreaterThan(yellow - 0.7);
+});
+
 test('a head before a bright sky is lit from behind', () => {
   const backlit = (study: FaceStudy, white: number) =>
     readSkinTone(study, { photo: white, head: white }, 120, false).backlit;
