@@ -4,6 +4,7 @@ import type { Looks } from '../reading/photo/looks.ts';
 import { colourBelow } from '../reading/photo/paint/beard-colours.ts';
 import type { Group, Solid, Vector } from '../sculpt/solid.ts';
 import { isGrown } from './beard.ts';
+import { hangBeard } from './hanging-beard.ts';
 import { skinFront } from './head.ts';
 
 /** A place on half a face: beside its middle as a share of the jaw's width, and above the chin as one of its height. */
@@ -98,7 +99,9 @@ export function growBeard([face = [], ...others]: readonly Group[], looks: Looks
       ...face,
       ...chain(JAW.map(onJaw), JAW_HAIR),
       ...chain(lip, LIP_HAIR),
-      ...(beard.kind === 'full' ? [...tufts, ...underJaw(shape, paint)] : []),
+      ...(beard.kind === 'full'
+        ? [...tufts, ...underJaw(shape, paint), ...hangBeard(shape, beard.length ?? 0, paint)]
+        : []),
     ],
     ...others,
   ];

@@ -2,6 +2,7 @@ import { luminance, type Rgb } from '../../colour.ts';
 import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { measureBeardCoverage } from './beard/beard-coverage.ts';
+import { measureBeardLength } from './beard/beard-length.ts';
 import { lightBeard } from './beard/light-beard.ts';
 import { type Beard, readBeard } from './beard/read-beard.ts';
 import { seeBeard } from './beard/see-beard.ts';
@@ -169,7 +170,13 @@ function findBeard(
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
   const beard = seeBeard(study, detail, showsChin(regions, study.chin));
-  return beard && { ...lightBeard(beard, skin, toySkin), coverage: measureBeardCoverage(study, beard.kind) };
+  return (
+    beard && {
+      ...lightBeard(beard, skin, toySkin),
+      coverage: measureBeardCoverage(study, beard.kind),
+      ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.chin) }),
+    }
+  );
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */

@@ -16,6 +16,8 @@ export type Beard = {
   form?: FacialHairId;
   /** Where it grows and what it looks like there; none of beards that words or owner put on. */
   coverage?: BeardCoverage;
+  /** How far a full one hangs below the chin in the photo, in the head's units. */
+  length?: number;
   dyed?: true;
   long?: true;
 };

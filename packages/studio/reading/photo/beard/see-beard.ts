@@ -36,7 +36,7 @@ const CHIN_SEEN = { pitch: -0.35, room: 0.38 };
 /** In a photo that shows a unit of the face with fewer pixels hairs run together: so much less rough they are. */
 const FINE = { detail: 132, power: 0.35, most: 1.5 };
 
-/** Most beards that cover the jaw are trimmed: a longer one is its owner's choice. */
+/** Most beards that cover the jaw are trimmed; how far one hangs below the chin is measured apart. */
 type Form = Extract<FacialHairId, 'short-beard' | 'goatee' | 'chin-beard' | 'moustache' | 'stubble'>;
 const FORMS = {
   'short-beard': { kind: 'full', parts: ['lip', 'chin', 'jaw'] },
