@@ -123,15 +123,18 @@ describe('the owner has the last word', () => {
 });
 
 describe('religious cover', () => {
-  it.each(['headscarf', 'turban', 'kippah'] as const)('keeps a %s unless its wearer takes it off', (kind) => {
-    const seen = wearing(kind);
-    const worn = (choices: LookChoices, words?: string) =>
-      choose(choices, words, seen).character.headwear?.kind;
-    expect(worn({ hair: 'afro' })).toBe(kind);
-    expect(worn({ hair: 'bald', skin: '4' }, 'a firefighter in a red helmet')).toBe(kind);
-    expect(worn({ headwear: 'none' })).toBeUndefined();
-    expect(worn({ headwear: 'cap' })).toBe('cap');
-  });
+  it.each(['headscarf', 'headwrap', 'turban', 'kippah'] as const)(
+    'keeps a %s unless its wearer takes it off',
+    (kind) => {
+      const seen = wearing(kind);
+      const worn = (choices: LookChoices, words?: string) =>
+        choose(choices, words, seen).character.headwear?.kind;
+      expect(worn({ hair: 'afro' })).toBe(kind);
+      expect(worn({ hair: 'bald', skin: '4' }, 'a firefighter in a red helmet')).toBe(kind);
+      expect(worn({ headwear: 'none' })).toBeUndefined();
+      expect(worn({ headwear: 'cap' })).toBe('cap');
+    },
+  );
 
   it('is unlike a cap, which makes way for the hair that is chosen', () => {
     expect(choose({ hair: 'afro' }, undefined, wearing('cap')).character.headwear).toBeUndefined();

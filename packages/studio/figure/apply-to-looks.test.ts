@@ -105,10 +105,13 @@ it('keeps the hat of the photo unless the words name another, deny it or say wha
   for (const words of ['no hat', 'without a cap', 'long hair']) expect(hat(words)).toBeUndefined();
 });
 
-it.each(['headscarf', 'turban', 'kippah'])('keeps a %s in every role and under every hat', (kind) => {
-  const seen = { ...looks, headwear: { kind, colour: [20, 20, 20] } } as unknown as Looks;
-  const hat = (words: string) => chooseHeadwear(seen, readDescription(words))?.kind;
-  for (const words of ['firefighter', 'with a yellow hard hat', 'long pink hair', 'no hat'])
-    expect(hat(words), words).toBe(kind);
-  expect(hat(`without a ${kind}`)).toBeUndefined();
-});
+it.each(['headscarf', 'headwrap', 'turban', 'kippah'])(
+  'keeps a %s in every role and under every hat',
+  (kind) => {
+    const seen = { ...looks, headwear: { kind, colour: [20, 20, 20] } } as unknown as Looks;
+    const hat = (words: string) => chooseHeadwear(seen, readDescription(words))?.kind;
+    for (const words of ['firefighter', 'with a yellow hard hat', 'long pink hair', 'no hat'])
+      expect(hat(words), words).toBe(kind);
+    expect(hat(`without a ${kind}`)).toBeUndefined();
+  },
+);

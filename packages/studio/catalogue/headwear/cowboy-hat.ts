@@ -1,6 +1,13 @@
 import { darken } from '../../colour.ts';
-import { blendInto, cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
+import { blendInto, cut, ellipsoid, pair, plastic } from '../mould.ts';
+import { hatBand } from './hat-band.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+
+/** Middle and radii of the crown. */
+const CROWN = [
+  [0, 1.36, -0.1],
+  [1.42, 1.24, 1.46],
+] as const;
 
 export const cowboyHat: HeadwearEntry = {
   words: {
@@ -26,11 +33,11 @@ export const cowboyHat: HeadwearEntry = {
             0.3,
           ),
         ),
-        ellipsoid(felt, [0, 1.36, -0.1], [1.42, 1.24, 1.46], 0.25),
+        ellipsoid(felt, ...CROWN, 0.25),
         cut(ellipsoid(felt, [0, 2.78, 0.05], [0.34, 0.5, 1.4]), 0.3),
         ...pair((side) => cut(ellipsoid(felt, [side * 1.16, 2.3, 1.2], [0.46, 0.66, 0.5]), 0.3)),
       ],
-      [cylinder(band, [0, 1.16, -0.1], 1.5, 0.1, [-6, 0, 0], 0.05)],
+      hatBand(band, CROWN, 1.04, 1.26),
     ];
   },
 };

@@ -1,6 +1,13 @@
 import { darken } from '../../colour.ts';
-import { blendInto, cut, cylinder, ellipsoid, pair, plastic } from '../mould.ts';
+import { blendInto, cut, ellipsoid, pair, plastic } from '../mould.ts';
+import { hatBand } from './hat-band.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
+
+/** Middle and radii of the crown. */
+const CROWN = [
+  [0, 1.3, -0.1],
+  [1.42, 1.14, 1.46],
+] as const;
 
 export const fedora: HeadwearEntry = {
   words: {
@@ -19,7 +26,7 @@ export const fedora: HeadwearEntry = {
     return [
       [
         ellipsoid(felt, [0, 0.86, 0.04], [2.02, 0.11, 1.98], 0, [-6, 0, 0]),
-        ellipsoid(felt, [0, 1.3, -0.1], [1.42, 1.14, 1.46], 0.16),
+        ellipsoid(felt, ...CROWN, 0.16),
         cut(ellipsoid(felt, [0, 2.6, 0.02], [0.36, 0.44, 1.4]), 0.25),
         ...pair((side) => cut(ellipsoid(felt, [side * 1.12, 2.12, 1.24], [0.5, 0.62, 0.44]), 0.3)),
         // The brim bends down before the face and up at its sides.
@@ -27,7 +34,7 @@ export const fedora: HeadwearEntry = {
           blendInto(ellipsoid(felt, [side * 1.74, 0.94, -0.1], [0.3, 0.1, 1.0], 0, [-6, 0, side * 16]), 0.14),
         ),
       ],
-      [cylinder(band, [0, 1.2, -0.1], 1.51, 0.16, [-6, 0, 0], 0.05)],
+      hatBand(band, CROWN, 1.04, 1.38),
     ];
   },
 };
