@@ -16,8 +16,8 @@ export default defineConfig({
     ),
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // More than a small machine has cores, because many tests wait for a clock.
     maxWorkers: 4,
   },
