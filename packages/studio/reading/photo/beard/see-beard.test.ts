@@ -138,6 +138,21 @@ describe('rough places', () => {
     expect(shaded((x, y) => (isChin(x, y) ? hairs(x, y, 0.04) : strands(x, y)))?.form).toBe('stubble');
   });
 
+  it('on a lip that a lamp lights, as it does the skin beside the mouth, are folds of a smile', () => {
+    const lit = [236, 208, 180] as const;
+    const lampOn = (isLit: Shade) =>
+      seeBeard(
+        study((x, y) => {
+          const colour = isLit(x, y) === 1 ? lit : SKIN;
+          const depth = isLip(x, y) === 1 ? hairs(x, y, 0.12) : 1;
+          return [colour[0] * depth, colour[1] * depth, colour[2] * depth];
+        }),
+        DETAIL,
+      )?.form;
+    expect(lampOn(isLip)).toBe('moustache');
+    expect(lampOn((x, y) => (Math.abs(x) < 0.5 && y > 0.75 && y < 1.6 ? 1 : 0))).toBeUndefined();
+  });
+
   it('on a lip are a moustache the sooner the greyer they are', () => {
     const moustache = (colour: Rgb) =>
       seeBeard(

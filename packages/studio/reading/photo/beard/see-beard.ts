@@ -18,8 +18,11 @@ const CHIN = 1.9;
 const LIP = { some: 1.9, moustache: 4.2 };
 /** The more a lip lacks the red of skin, the more what is rough on it is grey hair. */
 const GREY = { from: 0.1, more: 5 };
-/** Alone a moustache is so dark or so little red: no fold of a smile is. */
-const ALONE = { dark: 0.8, red: -0.08 };
+/**
+ * Alone a moustache is so dark, or so much less red than the skin beside the mouth, or than the cheeks: no fold of a smile
+ * is, nor a lip that a lamp shines on.
+ */
+const ALONE = { dark: 0.8, red: -0.07 };
 /** More than stubble is somewhere so rough, and the jaws of full beards so. */
 const DENSE = 6;
 const FULL_JAW = 4.8;
@@ -74,13 +77,16 @@ function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
 
 /** The form of a beard by its hairs. */
 function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Form | undefined {
-  const { lip, chin, edge, jaw } = sights;
+  const { lip, chin, corner, edge, jaw } = sights;
   const onLip = roughness(sights, ['lip']) * (1 + GREY.more * Math.max(0, -lip.red - GREY.from));
   const isMoustache = onLip >= LIP.moustache;
   // The shadow of a chin lies on its edge.
   const isSkinOrHair = chin.red - Math.max(0, jaw.red) < LIPS;
   const isBelow = isSkinOrHair && roughness(sights, ['chin', 'corner', 'jaw']) >= BELOW;
-  if (isMoustache && !isBelow) return lip.light < ALONE.dark || lip.red < ALONE.red ? 'moustache' : undefined;
+  if (isMoustache && !isBelow) {
+    const isGrey = lip.red - Math.min(0, corner.red) < ALONE.red;
+    return lip.light < ALONE.dark || isGrey ? 'moustache' : undefined;
+  }
   const isSeen = isMoustache || (isChinSeen && isSkinOrHair);
   if (!isSeen || roughness(sights, ['lip', 'chin', 'corner', 'edge', 'jaw']) < BEARD) return undefined;
   if (!isMoustache && roughness(sights, ['chin', 'edge']) < CHIN) return undefined;
