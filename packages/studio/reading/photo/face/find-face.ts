@@ -4,6 +4,7 @@ import { type Bitmap, shrinkBitmap } from '../read-photo.ts';
 import { detectFaces, detectFromAfar, type FaceBox } from './detect-faces.ts';
 import { isMonochrome } from './monochrome.ts';
 import { type FaceMesh, type Landmark, readLandmarks } from './read-landmarks.ts';
+import { uprightBoxes } from './upright-boxes.ts';
 
 /** Where the face is, in pixels of the picture that was searched. */
 export type Face = {
@@ -51,7 +52,7 @@ type Found = Omit<Face, 'found' | 'monochrome'>;
 
 /** Reads the face of the best of some boxes; none of boxes that hold no face. */
 function readBest(models: FaceModels, bitmap: Bitmap, seen: readonly FaceBox[]): Found | undefined {
-  const boxes = seen.toSorted((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
+  const boxes = uprightBoxes(seen).sort((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
   for (const [place, box] of boxes.entries()) {
     const { landmarks, presence } = readEitherWay(models, bitmap, box);
     if (presence < LEAST_PRESENCE) continue;

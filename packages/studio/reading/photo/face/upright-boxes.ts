@@ -1,0 +1,27 @@
+import type { Point } from '../point.ts';
+import type { FaceBox } from './detect-faces.ts';
+
+/** Eyes so near to others, as a share of the smaller box, are the same. */
+const SAME_EYES = 0.3;
+
+/**
+ * The boxes without those that hold a face upside down by the eyes of one that stands upright: below its brows the detector
+ * also sees high hair as a chin.
+ */
+export function uprightBoxes(boxes: readonly FaceBox[]): FaceBox[] {
+  return boxes.filter(
+    (box) => isUpright(box) || !boxes.some((other) => isUpright(other) && sharesEyes(box, other)),
+  );
+}
+
+const isUpright = ({ leftEye, rightEye }: FaceBox) => leftEye.x <= rightEye.x;
+
+function sharesEyes(a: FaceBox, b: FaceBox): boolean {
+  const [one, two] = [middleOf(a), middleOf(b)];
+  return Math.hypot(one.x - two.x, one.y - two.y) < Math.min(a.size, b.size) * SAME_EYES;
+}
+
+const middleOf = ({ leftEye, rightEye }: FaceBox): Point => ({
+  x: (leftEye.x + rightEye.x) / 2,
+  y: (leftEye.y + rightEye.y) / 2,
+});
