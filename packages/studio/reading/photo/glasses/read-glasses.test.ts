@@ -194,3 +194,8 @@ it('tells rectangular frames with round corners, and those of a turned head, fro
   expect(formOf(rounded(0.39))).toBe('rectangular');
   expect(formOf(rounded(0.35), 0.5)).toBe('rectangular');
 });
+
+it('tells rectangular frames by the corners that are seen', () => {
+  const square = (x: number, y: number) => Math.max(Math.abs(x) / 0.3, Math.abs(y) / 0.28);
+  expect(formOf((x, y, side) => (x * side > 0.1 && y < -0.1 ? 2 : square(x, y)))).toBe('rectangular');
+});

@@ -184,10 +184,12 @@ function hueApart(lens: Rgb, skin: Rgb): number {
   return Math.hypot(overGreen(lens, 0) - overGreen(skin, 0), overGreen(lens, 2) - overGreen(skin, 2));
 }
 
-/** How far corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */
+/** How far seen corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */
 const MOST_OF_CORNER = 1.3;
-const squareness = ({ corners }: LensShape) =>
-  Object.values(corners).reduce((sum, corner) => sum + Math.min(MOST_OF_CORNER, corner), 0) / 4;
+function squareness({ corners }: LensShape): number {
+  const seen = Object.values(corners).filter((corner) => corner > 0);
+  return seen.reduce((sum, corner) => sum + Math.min(MOST_OF_CORNER, corner), 0) / Math.max(1, seen.length);
+}
 /** Frames with corners, and wide ones; rounded frames that are a little of both are rectangular as well. */
 const SQUARE = { certain: 1.13, rounded: 1.05 };
 const WIDE = { certain: 1.35, rounded: 1.24 };
