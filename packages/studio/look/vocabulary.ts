@@ -176,12 +176,14 @@ export const HEADWEAR_CHOICES = [
   { id: 'bucket-hat', name: 'Bucket hat' },
   { id: 'fedora', name: 'Fedora' },
   { id: 'sun-hat', name: 'Sun hat' },
+  { id: 'cowboy-hat', name: 'Cowboy hat' },
   { id: 'hard-hat', name: 'Hard hat' },
   { id: 'bandana', name: 'Bandana' },
   { id: 'headphones', name: 'Headphones' },
   { id: 'hood', name: 'Hood' },
   { id: 'headscarf', name: 'Headscarf' },
   { id: 'turban', name: 'Turban' },
+  { id: 'headwrap', name: 'Head wrap' },
   { id: 'kippah', name: 'Kippah' },
 ] as const satisfies readonly Choice[];
 export type HeadwearChoice = Exclude<(typeof HEADWEAR_CHOICES)[number]['id'], 'none'>;
@@ -204,7 +206,13 @@ export const OPEN_HEADWEAR: ReadonlySet<string> = new Set([
 ]);
 
 /** Worn for faith: never taken off because of a role, a hairstyle or a doubt. */
-export const RELIGIOUS_COVER: ReadonlySet<string> = new Set(['headscarf', 'headwrap', 'turban', 'kippah']);
+export const RELIGIOUS_COVER: ReadonlySet<string> = new Set([
+  'headscarf',
+  'headwrap',
+  'turban',
+  'kippah',
+  'kufi',
+]);
 
 export const BODIES = [
   { id: 'slim', name: 'Slim' },

@@ -114,12 +114,14 @@ export const headwearPhrases: Phrases<'headwear'> = {
   'bucket-hat': 'a bucket hat',
   fedora: 'a fedora',
   'sun-hat': 'a sun hat with a wide brim',
+  'cowboy-hat': 'a cowboy hat',
   'hard-hat': 'a hard hat',
   bandana: 'a bandana on the head',
   headphones: 'headphones',
   hood: 'a hood over the head',
   headscarf: 'a headscarf that covers the hair',
   turban: 'a turban',
+  headwrap: 'a head wrap of cloth wound around the head',
   kippah: 'a kippah',
 };
 
