@@ -1,5 +1,5 @@
-import type { Solid } from '../../sculpt/solid.ts';
-import { blendInto, box, cut, ellipsoid, plastic, torus } from '../mould.ts';
+import { box, cut, ellipsoid, plastic } from '../mould.ts';
+import { crossingBands } from './crossing-bands.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** Bands of the cloth: how high they lie, their radii, and how steeply they cross in front, degrees. */
@@ -19,12 +19,7 @@ export const headwrap: HeadwearEntry = {
     return [
       [
         ellipsoid(cloth, [0, 0.6, -0.16], [1.52, 1.5, 1.56]),
-        ...BANDS.flatMap(({ y, radius, slope }) =>
-          [-1, 1].map(
-            (side): Solid =>
-              blendInto(torus(cloth, [0, y, -0.14], radius, 0.17, [-8, 0, side * slope]), 0.06),
-          ),
-        ),
+        ...crossingBands(cloth, BANDS, { z: -0.14, tilt: -8, blend: 0.06 }),
         cut(ellipsoid(cloth, [0, -0.36, 1.4], [1.08, 1.36, 1.5]), 0.08),
         cut(box(cloth, [0, -1.98, 0], [2.5, 1.3, 2.5], 0, [-12, 0, 0]), 0.08),
       ],

@@ -1,13 +1,14 @@
 import type { Paint, Solid } from '../../sculpt/solid.ts';
-import { blendInto, box, cut, ellipsoid, plastic, torus } from '../mould.ts';
+import { box, cut, ellipsoid, plastic } from '../mould.ts';
+import { crossingBands } from './crossing-bands.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
-/** Heights at which layers cross in front, and their radii: they look out of the dome below them. */
+/** Layers that cross in front: they look out of the dome below them. */
 const WRAPS = [
-  [0.96, 1.36],
-  [1.3, 1.3],
-  [1.62, 1.16],
-  [1.92, 0.92],
+  { y: 0.96, radius: 1.36, slope: 21 },
+  { y: 1.3, radius: 1.3, slope: 21 },
+  { y: 1.62, radius: 1.16, slope: 21 },
+  { y: 1.92, radius: 0.92, slope: 21 },
 ] as const;
 /** Where the cloth leaves the forehead free in a peak, and how steeply its edge falls to the ears, degrees. */
 const PEAK = { y: 0.82, slope: 20 };
@@ -34,11 +35,7 @@ export const turban: HeadwearEntry = {
     return [
       [
         ellipsoid(cloth, [0, 0.92, -0.1], [1.46, 1.36, 1.48]),
-        ...WRAPS.flatMap(([y, radius]) =>
-          [-1, 1].map((side) =>
-            blendInto(torus(cloth, [0, y, -0.1], radius, 0.17, [-6, 0, side * 21]), 0.07),
-          ),
-        ),
+        ...crossingBands(cloth, WRAPS, { z: -0.1, tilt: -6, blend: 0.07 }),
         ...[-1, 1].map((side) => belowPeak(cloth, side)),
       ],
     ];

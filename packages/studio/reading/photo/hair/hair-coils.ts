@@ -102,13 +102,13 @@ export type CoilFacts = {
 /** How coily hair is: combed hair about 0.4, loose curls 0.65, coils 0.75 and more. */
 export function howCoiled({ texture, onHead, outline, light, detail }: CoilFacts): number {
   const { knots, together } = texture;
-  const matt = ramp(-MATT.none, -MATT.whole, -onHead.contrast) * ramp(-MATT.bright, -MATT.dark, -light);
+  const matt = ramp(MATT.none, MATT.whole, onHead.contrast) * ramp(MATT.bright, MATT.dark, light);
   return (
     knots +
     (knots - together) / 2 +
     matt * MATT.by +
     ramp(ROUND.from, ROUND.to, outline.volume) * ROUND.by -
     ramp(BRIGHT.from, BRIGHT.to, light) * BRIGHT.by -
-    ramp(-COARSE.to, -COARSE.from, -detail) * COARSE.by
+    ramp(COARSE.to, COARSE.from, detail) * COARSE.by
   );
 }

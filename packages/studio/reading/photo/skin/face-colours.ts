@@ -29,8 +29,8 @@ export function byLightness(colours: readonly Rgb[]): Rgb[] {
 export const at = <Value>(sorted: readonly Value[], share: number): Value | undefined =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** The value in the middle of a list that is not sorted. */
-export const median = (values: readonly number[], share = 0.5): number | undefined =>
+/** The value at a share of a list that is not sorted. */
+export const quantile = (values: readonly number[], share: number): number | undefined =>
   at(
     values.toSorted((a, b) => a - b),
     share,
@@ -38,7 +38,11 @@ export const median = (values: readonly number[], share = 0.5): number | undefin
 
 /** The middle of each channel. */
 export function medianColour(colours: readonly Rgb[]): Rgb {
-  const middle = (channel: 0 | 1 | 2) => median(colours.map((colour) => colour[channel])) ?? 128;
+  const middle = (channel: 0 | 1 | 2) =>
+    quantile(
+      colours.map((colour) => colour[channel]),
+      0.5,
+    ) ?? 128;
   return [middle(0), middle(1), middle(2)];
 }
 

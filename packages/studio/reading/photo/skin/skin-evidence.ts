@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
+import { median } from '../median.ts';
 import type { Point } from '../point.ts';
 import type { Eye } from '../print/face-features.ts';
 import { mouthGap } from '../print/read-inks.ts';
@@ -8,8 +9,8 @@ import {
   byLightness,
   coloursWithin,
   lightness,
-  median,
   medianColour,
+  quantile,
   redness,
   yellowness,
 } from './face-colours.ts';
@@ -59,7 +60,7 @@ export function gatherSkinEvidence(study: FaceStudy): SkinEvidence {
   const colour = medianColour(skin.slice(Math.floor(skin.length * 0.4)));
   const lightnessAt = (share: number) => lightness(at(skin, share) ?? colour);
   const rednessBetween = (from: number, to: number) =>
-    median(skin.slice(Math.floor(skin.length * from), Math.ceil(skin.length * to)).map(redness)) ?? 0;
+    median(skin.slice(Math.floor(skin.length * from), Math.ceil(skin.length * to)).map(redness));
   const lips = coloursWithin(cut, features.lips, features.mouth).map(redness);
   const eyes = features.eyes.map((eye) => byLightness(coloursWithin(cut, outlineOf(eye))));
   const whites = byLightness(eyes.map((eye) => medianColour(eye.slice(Math.floor(eye.length * 0.85)))));
@@ -72,7 +73,7 @@ export function gatherSkinEvidence(study: FaceStudy): SkinEvidence {
     highlight: lightness(at(byLightness(zone), 0.9) ?? colour),
     yellowness: yellowness(colour),
     shadeRedness: Math.max(0, rednessBetween(0, 0.3) - rednessBetween(0.6, 0.95)),
-    lipRedness: (median(lips, 0.7) ?? 0) - redness(colour),
+    lipRedness: (quantile(lips, 0.7) ?? 0) - redness(colour),
     mouthGap: mouthGap(features.mouth),
     eyeWhiteYellowness: yellowness(white),
     eyeContrast: lightness(at(both, 0.95) ?? colour) - lightness(at(both, 0.05) ?? colour),

@@ -1,8 +1,9 @@
 import type { Rgb } from '../../../colour.ts';
+import { median } from '../median.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
 import { ramp } from '../ramp.ts';
-import { at, byLightness, coloursWithin, lit, median, redness, STEP } from './face-colours.ts';
+import { at, byLightness, coloursWithin, lit, quantile, redness, STEP } from './face-colours.ts';
 
 /**
  * Teeth are as light in every face and stand in its own light: how many times as light as the skin around the mouth they
@@ -28,8 +29,8 @@ const UNSEEN: TeethLight = { lighter: 0, seen: 0 };
 export function readTeethLight({ cut, skinZone, features }: FaceStudy, skinRedness: number): TeethLight {
   const between = coloursWithin(cut, features.mouth);
   if (between.length * STEP ** 2 < AREA.from) return UNSEEN;
-  const lips = median(coloursWithin(cut, features.lips, features.mouth).map(redness)) ?? 0;
-  const cheeks = median(cheeksOf(cut, skinZone, features.lips).map(lit));
+  const lips = median(coloursWithin(cut, features.lips, features.mouth).map(redness));
+  const cheeks = quantile(cheeksOf(cut, skinZone, features.lips).map(lit), 0.5);
   if (cheeks === undefined) return UNSEEN;
   const reddest = Math.min(skinRedness, lips) * TOOTH.redness + TOOTH.spare;
   const teeth = between.filter((colour) => redness(colour) < reddest && lit(colour) > cheeks * TOOTH.light);
