@@ -7,7 +7,7 @@ import { skinPaint } from './skin-paint.ts';
 /** A head on its neck with the top of the shoulders in the clothes of the photo, in the head's units. */
 export function sculptBust(plan: HeadPlan, gloss: number, random: Random): Group[] {
   const { skin, clothing, shape } = plan.looks;
-  const up = lowerBy(shape.chin);
+  const up = lowerBy(shape.chin, shape.smallness);
   const cloth: Paint = { colour: clothing, gloss: gloss * 0.5 };
   return [
     ...sculptPersonHead(plan, gloss, random),

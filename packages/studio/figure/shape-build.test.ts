@@ -47,6 +47,18 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
     expect(freeOf(2.1)).toBeLessThan(freeOf(1.86));
   });
 
+  it('hides the neck of a small face: its head sits lower than the same chin would have it', () => {
+    const freeOf = (smallness: number) => {
+      const { eyesAt, shoulder, headScale } = shapeBuild(build, undefined, {
+        ...USUAL_SHAPE,
+        chin: 1.5,
+        smallness,
+      });
+      return (eyesAt - shoulder[1]) / headScale;
+    };
+    expect(freeOf(1)).toBeLessThan(freeOf(0) - 0.1);
+  });
+
   it('has the neck of the face, on a child as well, and grows no neck as broad as its chest', () => {
     const neckOf = (neck: number, body?: 'child') => shapeBuild(build, body, { ...USUAL_SHAPE, neck }).neck;
     expect(neckOf(0.46)).toBeLessThan(neckOf(0.54) * 0.9);

@@ -86,7 +86,7 @@ const BODIES: Readonly<Record<BodyId, Proportions>> = {
 };
 
 /** What the smallest face has below it: of a child's body so much, and a head so much larger. */
-const SMALLEST = { share: 0.8, head: 1.1 };
+const SMALLEST = { share: 1, head: 1.12 };
 
 /** The proportions that a body has by itself below a face of a `smallness`. */
 function belowFace(smallness: number): Proportions {
@@ -110,11 +110,12 @@ function belowFace(smallness: number): Proportions {
   };
 }
 
-/** Of what a face is shorter than the usual one, so much lower its head sits: its neck would look long. */
-const LOWER = 0.8;
+/** Of what a face is shorter than the usual one, so much lower its head sits, or its neck would look long; a small one hardly shows its neck. */
+const LOWER = { usual: 0.8, small: 0.45 };
 
 /** How much lower a head sits on its shoulders whose chin is so far below the eyes, in the head's units. */
-export const lowerBy = (chin: number): number => LOWER * Math.max(0, USUAL_SHAPE.chin - chin);
+export const lowerBy = (chin: number, smallness = 0): number =>
+  (LOWER.usual + LOWER.small * smallness) * Math.max(0, USUAL_SHAPE.chin - chin);
 
 /** A neck is at most so much of the chest's breadth, unless the pack has it so. */
 const NECK_OF_CHEST = 0.72;
@@ -133,7 +134,7 @@ export function shapeBuild(
   const most = Math.max(usual, shaped.chest[0] * NECK_OF_CHEST);
   return {
     ...shaped,
-    eyesAt: shaped.eyesAt - lowerBy(chin) * shaped.headScale,
+    eyesAt: shaped.eyesAt - lowerBy(chin, body ? 0 : smallness) * shaped.headScale,
     neck: Math.min(most, usual * (neck / USUAL_SHAPE.neck)),
   };
 }

@@ -17,6 +17,7 @@ import { readCrown } from './face/read-crown.ts';
 import { readEars } from './face/read-ears.ts';
 import { readNeck } from './face/read-neck.ts';
 import { outlineUnderBeard, readOutline } from './face/read-outline.ts';
+import { roundLowerFace } from './face/round-lower-face.ts';
 import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts';
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
@@ -72,9 +73,9 @@ export type Looks = Hair & {
   faceFound: boolean;
 };
 
-/** Of what is small about a face, so much a beard hides; and so much higher the smallest face has its crown. */
+/** Of what is small about a face, so much a beard or stubble hides; and so much higher the smallest face has its crown. */
 const BEARDED = 0.8;
-const HIGHER = 0.14;
+const HIGHER = 0.2;
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
@@ -121,9 +122,8 @@ export function measureLooks(
   const worn = regions && readClothes(patch, regions, measured);
   const clothes = worn && (face.monochrome ? worn : inWhiteLight(worn, measured, skin));
   const beard = findBeard(study, patch.detail, measured, regions, skin);
-  // A mask or a beard on the chin hides how small it is; stubble does not.
-  const isBearded = beard?.kind === 'full' || beard?.kind === 'goatee';
-  const hidden = regions && !showsLowerFace(regions) ? 1 : isBearded ? BEARDED : 0;
+  // A mask hides how small a face is, and where a beard grows it is drawn less so.
+  const hidden = regions && !showsLowerFace(regions) ? 1 : beard ? BEARDED : 0;
   const smallness = study.shape.smallness * (1 - hidden);
   const isHidden = beard?.kind === 'full';
   const outline = isHidden
@@ -147,7 +147,7 @@ export function measureLooks(
     headwear,
     shape: {
       ...study.shape,
-      ...outline,
+      ...roundLowerFace(outline, study.shape.cheek, smallness),
       ears: readEars(regions, study.shape, study.yaw),
       neck: readNeck(isHidden ? undefined : regions, { ...outline, smallness }, study.chin),
       crown: readCrown(regions, hair.hairLength === 'bald', study.pitch) + HIGHER * smallness,

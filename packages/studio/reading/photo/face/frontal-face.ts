@@ -47,7 +47,7 @@ export type FaceShape = FaceOutline & {
   neck: number;
   /** Height of the crown above the eyes, without hair; the usual one where the photo does not show it. */
   crown: number;
-  /** How small the face is against its eyes and forehead, 0 to 1: head and body follow it. */
+  /** How small the face is against its eyes, 0 to 1: head and body follow it. */
   smallness: number;
 };
 
@@ -76,7 +76,7 @@ export const USUAL_SHAPE: FaceShape = {
  * How much larger than life eyes and mouth are: from an arm's length a toy's are small. The smaller a face is against the
  * distance of its eyes, the larger its eyes look, and become.
  */
-const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7, small: 0.1 };
+const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7, small: 0.28 };
 /** An open mouth is large by itself, and its lips stand nearer to us on the mould than its eyes. */
 const MOUTH_GROWTH = { closed: 0.08, open: 0 };
 
@@ -91,7 +91,7 @@ export function turnToFront(face: Face, plain = false): FrontalFace {
   const measured = measure(flat);
   const seen = { ...measured, smile: measured.smile + liftOfBow(pitch, behindLips(flat)) };
   const open = plain ? 0 : opennessOf(measured);
-  const smallness = smallnessOf(measured, -(flat[MESH.forehead]?.y ?? 0));
+  const smallness = smallnessOf(measured, chinBehindCheeks(flat));
   const drawn = plain
     ? { ...exaggerate(measured, open), smile: measured.smile }
     : exaggerate(seen, open, smallness);
@@ -141,6 +141,12 @@ function measure(flat: readonly Landmark[]): FaceMeasures {
     smile: (upper + lower) / 2 - mouth,
     noseDepth: (left + right) / 2 - at(MESH.noseTip).z,
   };
+}
+
+/** How far the chin lies behind the cheeks. */
+function chinBehindCheeks(flat: readonly Landmark[]): number {
+  const [left, right] = MESH.besideNose.map((index) => flat[index]?.z ?? 0);
+  return (flat[MESH.chin]?.z ?? 0) - (left + right) / 2;
 }
 
 /** How far the corners of a mouth lie behind the middle of its lips. */

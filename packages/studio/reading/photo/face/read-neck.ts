@@ -8,7 +8,7 @@ const SEEN = { mean: 0.79, least: 0.5, most: 1.15 };
 /** A toy's neck is thinner than life, and so are the differences; the usual jaw sits on the usual neck. */
 const DRAWN = { seen: 0.4, jaw: 0.3, unseen: 0.4, usualJaw: 0.89 };
 /** A small head sits on a neck so much thinner at most; and a neck is no wider than so much of the face above it. */
-const SMALL = 0.06;
+const SMALL = 0.12;
 const OF_JOWL = 0.78;
 const LIMITS = { least: 0.44, most: 0.68 };
 const STEP = 0.02;

@@ -27,3 +27,12 @@ it('lips on brown skin are no grey', () => {
   expect(red).toBeGreaterThan(toLab(BROWN)[1]);
   expect(yellow).toBeGreaterThan(toLab(BROWN)[2] * 0.62);
 });
+
+it('lips are nearer to the skin the smaller a face is', () => {
+  const [usual, half, whole] = [0, 0.5, 1].map(
+    (smallness) => toLab(naturalLips([196, 100, 92], LIGHT, smallness))[1],
+  );
+  expect(half).toBeLessThan((usual ?? 0) - 3);
+  expect(whole).toBeLessThan((half ?? 0) - 3);
+  expect(whole).toBeGreaterThan(toLab(LIGHT)[1] + 5);
+});

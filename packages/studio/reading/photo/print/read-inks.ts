@@ -31,7 +31,7 @@ export type FaceInks = {
 };
 
 /** The colour of the skin, and what is worn before the eyes. */
-type Wearer = { skin: Rgb; glasses: object | undefined };
+type Wearer = { skin: Rgb; glasses: object | undefined; shape?: { smallness: number } };
 
 /** Lips further apart than this show what is behind them, in distances of the eyes. */
 const WIDE_OPEN = 0.048;
@@ -43,7 +43,7 @@ const WIDE_OPEN = 0.048;
 export function readInks(
   { brows, lips, mouth, eyes }: FaceFeatures,
   { cut, taken }: { cut: Float32Array; taken: Float32Array },
-  { skin, hair, glasses, monochrome }: Wearer & { hair: Rgb; monochrome: boolean },
+  { skin, hair, glasses, monochrome, shape }: Wearer & { hair: Rgb; monochrome: boolean },
   isMouthSeen: boolean,
 ): FaceInks {
   const brow = (outline: readonly Point[]) => {
@@ -68,7 +68,7 @@ export function readInks(
   const shut = areShut(eyes, cut, { skin, glasses });
   return {
     brows: pairBrows(brow(brows[0]), brow(brows[1])),
-    lips: ink && naturalLips(ink, skin),
+    lips: ink && naturalLips(ink, skin, shape?.smallness),
     mouth: readMouth(
       mouth,
       { teeth, seesTeeth, red, inside: coloursInside(cut, mouth), isLost: losesLip(cut, lips, mouth) },
