@@ -5,6 +5,7 @@ import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, type Layers, readLayers } from './cloth-layers.ts';
 import { readEdgeLayers } from './edge-layers.ts';
+import { coversShoulders } from './lapels.ts';
 import { readOpening } from './neck-opening.ts';
 import { followNeckline, type Neckline } from './neckline.ts';
 import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
@@ -69,7 +70,13 @@ export function lookAtNeck(
       (pair && isShirtUnder(pair) && !maybeSkin(pair.outer) ? pair : undefined))
     : undefined;
   const seen = whole ?? (patch.at(0, EDGE) ? undefined : readEdgeLayers(clothAt, chest));
-  const layers = seen && isUnder(seen, clothAt, line) && !maybeSkin(seen.inner) ? seen : undefined;
+  const isWornOver =
+    seen &&
+    !(pair && isSameCloth(pair.inner, seen)) &&
+    isUnder(seen, clothAt, line) &&
+    coversShoulders(seen, clothAt, line) &&
+    !maybeSkin(seen.inner);
+  const layers = isWornOver ? seen : undefined;
   const tie = layers && readTie(clothAt, line, layers);
   const { roundness, bare, stands } = line;
   const isFrontal = bare >= POINTED.bare && Math.abs(patch.yaw) < TURNED;
@@ -95,6 +102,12 @@ export function lookAtNeck(
     bareShoulders: bareShoulders(regions),
     contrast: pair && perceivedDistance(pair.inner, pair.outer),
   };
+}
+
+/** Whether what closes around the throat is the outer cloth: a lanyard hangs on what it lies on. */
+function isSameCloth(atThroat: Rgb, { inner, outer }: Layers): boolean {
+  const off = perceivedDistance(atThroat, outer);
+  return off < ONE_CLOTH && off < perceivedDistance(atThroat, inner);
 }
 
 /**

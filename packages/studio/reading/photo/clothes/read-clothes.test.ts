@@ -87,6 +87,22 @@ describe('clothes of two layers', () => {
     expect(read(layered(WHITE, NAVY), low)).toMatchObject({ kind: 'open front', inner: WHITE });
   });
 
+  it('are no suit where the outer one is bright', () => {
+    const worn = read(layered(WHITE, RED), { opening: pointed(2.2) });
+    expect(worn).toMatchObject({ kind: 'open front', inner: WHITE });
+  });
+
+  it('are one under a seat belt, stripes and a lanyard', () => {
+    const shape = { opening: pointed(2.2) };
+    const belt = (x: number, y: number) => (Math.abs(x - 1.7 + y * 0.2) < 0.4 ? NAVY : GREY);
+    const stripes = (x: number, y: number) => (Math.abs(x) > 0.3 && y < 2.3 ? NAVY : WHITE);
+    const lanyard = (x: number) => (Math.abs(Math.abs(x) - 0.55) < 0.14 ? WHITE : NAVY);
+    for (const paint of [belt, stripes, lanyard]) {
+      expect(read(paint, shape).kind).toBe('shirt collar');
+      expect(read(paint, shape).inner).toBeUndefined();
+    }
+  });
+
   it('are one where light fades over it', () => {
     const shaded = (x: number): Rgb => {
       const light = 1 - Math.min(0.55, Math.max(0, Math.abs(x) - 0.3) * 0.5);

@@ -1,5 +1,5 @@
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
-import { perceivedDistance } from '../../../colour-lab.ts';
+import { perceivedDistance, toLab } from '../../../colour-lab.ts';
 import { firstRule, type Rule } from '../../../figure/first-rule.ts';
 import { mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
@@ -66,6 +66,8 @@ const STEP = 0.1;
 /** Two places of one garment are so far apart to the eye at most; what is under a suit, so little colourful. */
 const ONE_CLOTH = 12;
 const PALE = 0.4;
+/** Suits are not so colourful, in CIELAB: a red jacket or stole is worn over something. */
+const BRIGHT = 45;
 /** A collar, unlike other necklines, stands so high beside the neck. */
 const STANDS = 1.83;
 /** So much is bare of a throat that is free, and above a high collar at most; that one begins so far below the eyes. */
@@ -74,9 +76,13 @@ const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
-    why: 'a tie, or a pale collar that stands around the neck, under something else',
+    why: 'a tie, or a pale collar that stands around the neck, under something quiet',
     when: ({ layers, sideTop, shirt, tie }) =>
-      layers !== undefined && (sideTop < STANDS || tie !== undefined) && isPale(layers.inner) && shirt,
+      layers !== undefined &&
+      (sideTop < STANDS || tie !== undefined) &&
+      isPale(layers.inner) &&
+      isQuiet(layers.outer) &&
+      shirt,
     choice: 'suit',
   },
   { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
@@ -127,6 +133,11 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
 const OPEN: ReadonlySet<ClothesKind> = new Set(['round neck', 'strapless', 'shirt collar', 'suit']);
 
 const isPale = (colour: Rgb) => chroma(colour) < Math.max(...colour) * PALE;
+
+function isQuiet(colour: Rgb): boolean {
+  const [, red, yellow] = toLab(colour);
+  return Math.hypot(red, yellow) < BRIGHT;
+}
 
 /**
  * Reads the clothes below a head.

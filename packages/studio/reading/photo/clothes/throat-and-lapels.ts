@@ -23,7 +23,8 @@ export const isShirtUnder = ({ inner, outer }: Layers) =>
 /** So much does lightness count, which hair and chin change by their shade. */
 const LIGHTNESS = 0.55;
 
-function apart(one: Rgb, other: Rgb): number {
+/** How far two colours of cloth are apart to the eye, in whatever shade. */
+export function apart(one: Rgb, other: Rgb): number {
   const [a, b] = [toLab(one), toLab(other)];
   return Math.hypot((a[0] - b[0]) * LIGHTNESS, a[1] - b[1], a[2] - b[2]);
 }
