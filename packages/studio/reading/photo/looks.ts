@@ -28,7 +28,7 @@ import { readHairByColour } from './hair/read-hair-by-colour.ts';
 import { readHairColours } from './hair/read-hair-colour.ts';
 import { hairOfBrightness, toyHairColour } from './hair/toy-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './headwear/read-headwear.ts';
-import { showsChin, showsLowerFace } from './print/cover-face.ts';
+import { seenOfLowerFace, showsChin, showsLowerFace } from './print/cover-face.ts';
 import { evenSkin, medianSkin } from './print/even-skin.ts';
 import { hidesFarSide } from './print/mirror-far-side.ts';
 import type { FaceStudy } from './print/study-face.ts';
@@ -123,8 +123,8 @@ export function measureLooks(
   const clothes = worn && (face.monochrome ? worn : inWhiteLight(worn, measured, skin));
   const beard = findBeard(study, patch.detail, measured, regions, skin);
   // A mask hides how small a face is, and where a beard grows it is drawn less so.
-  const hidden = regions && !showsLowerFace(regions) ? 1 : beard ? BEARDED : 0;
-  const smallness = study.shape.smallness * (1 - hidden);
+  const shown = Math.min(1, regions ? seenOfLowerFace(regions) : 1) * (beard ? 1 - BEARDED : 1);
+  const smallness = study.shape.smallness * shown;
   const isHidden = beard?.kind === 'full';
   const outline = isHidden
     ? outlineUnderBeard(study.shape)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
-import { findBare, showsChin, showsLowerFace } from './cover-face.ts';
+import { findBare, seenOfLowerFace, showsChin, showsLowerFace } from './cover-face.ts';
 
 const regions = (at: (x: number, y: number) => Region): HeadRegions => ({
   eyes: [
@@ -27,6 +27,20 @@ describe('what covers a face', () => {
     expect(showsLowerFace(masked)).toBe(false);
     expect(findBare(masked, 0, false)(0, 1)).toBe(false);
     expect(findBare(masked, 0, false)(0.5, 0)).toBe(true);
+  });
+
+  it('is an apple before the mouth of a turned head, which lies below its eyes', () => {
+    const apple = { x: -0.55, y: 1.1, radius: 0.4 };
+    const turned: HeadRegions = {
+      eyes: [
+        { x: -0.9, y: 0 },
+        { x: -0.05, y: 0 },
+      ],
+      at: (x, y) => (Math.hypot(x - apple.x, y - apple.y) < apple.radius ? 'thing' : 'face'),
+    };
+    expect(showsLowerFace(turned)).toBe(false);
+    expect(seenOfLowerFace(turned)).toBeGreaterThan(0.2);
+    expect(showsLowerFace({ ...turned, eyes: regions(() => 'face').eyes })).toBe(true);
   });
 
   it('is a scarf or leaves before the chin, wherever it ends', () => {

@@ -5,13 +5,20 @@ import type { IsBare } from './feature-zones.ts';
 const BEARD = -0.1;
 /** Glasses are things as well; they are left to whoever knows their form. */
 const GLASSES = { top: -0.45, bottom: 0.55 };
-/** Of the lower face, down to the chin of a baby, so much is seen at least: less means a mask, a hand or a microphone. */
-const LOWER_FACE = { at: { left: -0.5, right: 0.5, top: 0.8, bottom: 1.4 }, share: 0.65 };
+/** Of the lower face below the eyes, down to the chin of a baby, so much is seen at least: less means a mask, a hand or a microphone. */
+const LOWER_FACE = { half: 0.5, top: 0.8, bottom: 1.4, share: 0.65 };
 
 /** Whether the lower face of a photo is seen, and not a mask, a hand or a microphone before it. */
-export function showsLowerFace(regions: HeadRegions): boolean {
-  const seen = shareOf(regions, 'face', LOWER_FACE.at) + shareOf(regions, 'hair', LOWER_FACE.at);
-  return seen >= LOWER_FACE.share;
+export const showsLowerFace = (regions: HeadRegions): boolean => seenOfLowerFace(regions) >= 1;
+
+/** How much is seen of a lower face, of what is needed to know it: 1 and more is enough. */
+export function seenOfLowerFace(regions: HeadRegions): number {
+  const [left, right] = regions.eyes;
+  const { half, top, bottom, share } = LOWER_FACE;
+  // Of a head that is turned, the eyes lie on one side of its middle, and the mouth below them.
+  const middle = (left.x + right.x) / 2;
+  const at = { left: middle - half, right: middle + half, top, bottom };
+  return (shareOf(regions, 'face', at) + shareOf(regions, 'hair', at)) / share;
 }
 
 /** Chins are seen in a strip above their edge, so wide to each side and so high; clothes or things cover one mostly. */
