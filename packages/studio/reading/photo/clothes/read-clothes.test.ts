@@ -218,6 +218,13 @@ it('tells stripes and other patterns from plain cloth', () => {
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 
+it('takes patterned cloth around a bare throat for no scarf, and plain cloth for no roll neck', () => {
+  const aslant = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);
+  const bare = { opening: round(1.95) };
+  expect(read(aslant, bare)).toMatchObject({ kind: 'round neck', pattern: { kind: 'striped' } });
+  expect(read(() => NAVY, bare).kind).toBe('round neck');
+});
+
 it('takes a few places of the hue of hair for no cloth', () => {
   const [blond, auburn]: Rgb[] = [
     [190, 120, 50],

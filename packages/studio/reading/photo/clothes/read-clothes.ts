@@ -70,8 +70,8 @@ const PALE = 0.4;
 const BRIGHT = 45;
 /** A collar, unlike other necklines, stands so high beside the neck. */
 const STANDS = 1.83;
-/** So much is bare of a throat that is free, and above a high collar at most; that one begins so far below the eyes. */
-const BARE = { free: 0.4, high: 0.5, shoulders: 0.35, low: 2.9 };
+/** So much is bare of a throat that is free; above a scarf hardly anything; a high collar begins so far below the eyes. */
+const BARE = { free: 0.4, wrapped: 0.2, shoulders: 0.35, low: 2.9 };
 const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
@@ -98,7 +98,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
   {
     why: 'cloth of several colours wrapped up to the chin',
-    when: ({ throat, pattern }) => throat < HIGH && pattern !== undefined,
+    when: ({ throat, bare, pattern }) => throat < HIGH && bare < BARE.wrapped && pattern !== undefined,
     choice: 'scarf',
   },
   {
@@ -109,7 +109,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
     why: 'one cloth up to the chin',
     when: ({ throat, bare, contrast }) =>
-      throat < HIGH && bare < BARE.high && contrast !== undefined && contrast < ONE_CLOTH,
+      throat < HIGH && bare < BARE.free && contrast !== undefined && contrast < ONE_CLOTH,
     choice: 'roll neck',
   },
   {
