@@ -12,10 +12,10 @@ const EYES: HeadRegions['eyes'] = [
 ];
 
 /** A bare throat with something of a colour on it. */
-function read(isThing: (x: number, y: number) => boolean, colour = JET) {
+function read(isThing: (x: number, y: number) => boolean, colour = JET, chest: Region = 'body') {
   const at = (x: number, y: number): Region => {
     if (isThing(x, y)) return 'thing';
-    return y < 1.5 && Math.abs(x) < 0.8 ? 'face' : 'body';
+    return y < 1.5 && Math.abs(x) < 0.8 ? 'face' : chest;
   };
   const patch = {
     yaw: 0,
@@ -38,4 +38,8 @@ it('takes no earrings, no mask and nothing of the colour of skin for a necklace'
   expect(read((x, y) => Math.abs(x) < 0.7 && y > 0.8 && y < 2.2)).toBeUndefined();
   expect(read((_x, y) => Math.abs(y - 2.4) < 0.08)).toBeUndefined();
   expect(read(chain, [214, 170, 142])).toBeUndefined();
+});
+
+it('takes a strap on cloth for no necklace', () => {
+  expect(read(chain, JET, 'clothes')).toBeUndefined();
 });

@@ -10,6 +10,8 @@ const PLACE = { from: 0.25, until: 1.9, aside: 1.2, middle: 0.3 };
 const STEP = 0.05;
 /** So many places show it, and so many of them in the middle and beside it: an earring hangs beside it only. */
 const LEAST = { all: 30, middle: 4, beside: 8 };
+/** Skin shows so near to it: what lies on cloth is a strap or a zip. */
+const NEAR = 0.4;
 /** Skin between its parts looks like skin; so large a share of what is seen is the necklace itself. */
 const OWN = 0.5;
 /** What is nearer to it is too fine to be seen. */
@@ -31,7 +33,7 @@ export function readNecklace(
   const [beside, middle]: [Place[], Place[]] = [[], []];
   for (let y = chin + PLACE.from; y < chin + PLACE.until; y += STEP) {
     for (let x = -PLACE.aside; x <= PLACE.aside; x += STEP) {
-      const colour = regions.at(x, y) === 'thing' ? patch.at(x, y) : undefined;
+      const colour = liesOnSkin(regions, x, y) ? patch.at(x, y) : undefined;
       if (colour) (Math.abs(x) > PLACE.middle ? beside : middle).push({ colour, y });
     }
   }
@@ -47,4 +49,13 @@ export function readNecklace(
     .toSorted((a, b) => perceivedDistance(b, skin) - perceivedDistance(a, skin));
   const colour = average(fromSkin.slice(0, Math.ceil(all.length * OWN)));
   return colour && perceivedDistance(colour, skin) > OFF_SKIN ? colour : undefined;
+}
+
+/** Whether a place shows a thing with skin beside or above it. */
+function liesOnSkin(regions: HeadRegions, x: number, y: number): boolean {
+  if (regions.at(x, y) !== 'thing') return false;
+  const isSkin = (seen: ReturnType<HeadRegions['at']>) => seen === 'body' || seen === 'face';
+  for (let off = STEP; off < NEAR; off += STEP)
+    if ([regions.at(x - off, y), regions.at(x + off, y), regions.at(x, y - off)].some(isSkin)) return true;
+  return false;
 }
