@@ -5,12 +5,33 @@ import { apart } from './throat-and-lapels.ts';
 /** Lapels close below a throat between these places; and a jacket goes on from there to the shoulders. */
 const CLOSING = { from: 0.05, until: 0.65, inner: 0.5, outer: 1.5 };
 const SHOULDERS = { top: 2, bottom: 3.8, inner: 0.8, outer: 2.4 };
+/** What closes so near below the throat, over all that is seen of so many places there, is a jumper. */
+const BREAST = { from: 0.7, until: 1.4, inner: 0, outer: 0.35 };
+const WHOLE = { least: 120, share: 0.95 };
 const STEP = 0.05;
 /** Cloth so near to another to the eye may be the same. */
 const SAME = 26;
 /** So many places tell, of both sides and of one; less than these shares of them is a strap, or a stripe of something else. */
 const LEAST = { both: 120, side: 60, shoulder: 150 };
 const SHARE = { both: 0.15, side: 0.1 };
+
+/** Whether what is worn over a shirt closes right below its collar, as a jumper does and a zipped jacket. */
+export function closesHigh(layers: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
+  if (!Number.isFinite(throat)) return false;
+  const middle = rows.at(-1)?.middle ?? 0;
+  const [top, bottom] = [throat + BREAST.from, throat + BREAST.until];
+  const { all, over } = sumOf(
+    SIDES.map((side) => look(layers, clothAt, { ...BREAST, top, bottom, middle, side })),
+  );
+  return all >= WHOLE.least && over > all * WHOLE.share;
+}
+
+const SIDES = [-1, 1] as const;
+
+const sumOf = (seen: readonly Seen[]): Seen => ({
+  all: seen.reduce((sum, { all }) => sum + all, 0),
+  over: seen.reduce((sum, { over }) => sum + over, 0),
+});
 
 /** How much cloth is seen somewhere, and how much of it is the outer one. */
 type Seen = { all: number; over: number };
@@ -23,14 +44,11 @@ export function coversShoulders(layers: Layers, clothAt: ClothAt, { rows, throat
   const { y = 2, middle = 0 } = rows.at(-1) ?? {};
   const end = Number.isFinite(throat) ? throat : y;
   const [top, bottom] = [end + CLOSING.from, end + CLOSING.until];
-  const sides = ([-1, 1] as const).map((side) => ({
+  const sides = SIDES.map((side) => ({
     closing: look(layers, clothAt, { ...CLOSING, top, bottom, middle, side }),
     shoulder: look(layers, clothAt, { ...SHOULDERS, middle, side }),
   }));
-  const both = sides.reduce(
-    (sum, { closing }) => ({ all: sum.all + closing.all, over: sum.over + closing.over }),
-    { all: 0, over: 0 },
-  );
+  const both = sumOf(sides.map(({ closing }) => closing));
   if (both.all >= LEAST.both && both.over < both.all * SHARE.both) return false;
   return !sides.some(
     ({ closing, shoulder }) => isBare(closing, LEAST.side) && isBare(shoulder, LEAST.shoulder),

@@ -5,7 +5,7 @@ import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, type Layers, readLayers } from './cloth-layers.ts';
 import { readEdgeLayers } from './edge-layers.ts';
-import { coversShoulders } from './lapels.ts';
+import { closesHigh, coversShoulders } from './lapels.ts';
 import { readOpening } from './neck-opening.ts';
 import { followNeckline, type Neckline } from './neckline.ts';
 import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
@@ -75,6 +75,7 @@ export function lookAtNeck(
     !(pair && isSameCloth(pair.inner, seen)) &&
     isUnder(seen, clothAt, line) &&
     coversShoulders(seen, clothAt, line) &&
+    !closesHigh(seen, clothAt, line) &&
     !maybeSkin(seen.inner);
   const layers = isWornOver ? seen : undefined;
   const tie = layers && readTie(clothAt, line, layers);

@@ -103,6 +103,13 @@ describe('clothes of two layers', () => {
     }
   });
 
+  it('are no suit where a jumper closes right below the collar of its shirt', () => {
+    const worn = (end: number, slope: number) => (x: number, y: number) =>
+      Math.abs(x) < (end - y) * slope ? WHITE : NAVY;
+    expect(read(worn(2.8, 0.9), { opening: pointed(2.1) }).inner).toBeUndefined();
+    expect(read(worn(4, 0.45), { opening: pointed(2.1) })).toMatchObject({ kind: 'suit', inner: WHITE });
+  });
+
   it('are one where light fades over it', () => {
     const shaded = (x: number): Rgb => {
       const light = 1 - Math.min(0.55, Math.max(0, Math.abs(x) - 0.3) * 0.5);
