@@ -115,8 +115,8 @@ export const CUTS: Readonly<Record<Top, Cut>> = cuts;
 export const TOPS = Object.keys(cuts) as Top[];
 
 /** The cut in which it is worn: buttoned up, what is usually open is closed to the collar. */
-export function cutOf({ top, buttoned }: { top: Top; buttoned: boolean }): Cut {
-  const cut = CUTS[top];
+export function cutOf({ top, buttoned, untucked }: { top: Top; buttoned: boolean; untucked: boolean }): Cut {
+  const cut: Cut = untucked ? { ...CUTS[top], hem: 'over' } : CUTS[top];
   if (!buttoned) return cut;
   return { ...cut, front: 'closed', neck: cut.neck === 'lapels' ? 'shirt' : cut.neck };
 }

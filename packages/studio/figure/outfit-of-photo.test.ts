@@ -34,6 +34,15 @@ describe('outfit of a photo', () => {
     expect(top('suit', 'A person in a hoodie')).toBe('hoodie');
   });
 
+  it('hangs a shirt loose whose end no photo shows, unless the words name it or what holds it in', () => {
+    const isUntucked = (words: string) =>
+      dressAs({ kind: 'shirt collar', colours: [looks.clothing] }, words).untucked;
+    expect(isUntucked('A person')).toBe(true);
+    for (const words of ['a shirt', 'a tie', 'a belt', 'red suspenders', 'black trousers'])
+      expect(isUntucked(`A person with ${words}`)).toBe(false);
+    expect(dressAs({ kind: 'round neck', colours: [looks.clothing] }).untucked).toBe(false);
+  });
+
   it('leaves no arms bare below a headscarf, unless the words name it', () => {
     const top = (kind: NonNullable<Looks['clothes']>['kind'], words: string) =>
       dressAs({ kind, colours: [looks.clothing] }, words).top;

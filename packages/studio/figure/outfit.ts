@@ -66,6 +66,8 @@ export type Outfit = {
   slogan: string | undefined;
   /** Whether a garment that is usually open is closed, because words stand on it. */
   buttoned: boolean;
+  /** Whether what is usually tucked in hangs over the trousers. */
+  untucked: boolean;
   /** Whether the words stand on the garment under the jacket, which then opens wide. */
   sloganInside: boolean;
   /** A random number from 0 to 1 that chooses among small details. */
@@ -100,6 +102,7 @@ export function chooseOutfit(character: CharacterOptions, looks: Looks, random: 
     ...seenNecklace(character, seen),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
+    untucked: isUntucked(character, top, seen),
     neckline: chooseNeckline(character, looks, top, seen),
     whim: random(),
   };
@@ -148,6 +151,15 @@ function chooseOverlays(
     backpack: worn('backpack') ?? (inSpace ? hex('#d6d8dc') : undefined),
   };
 }
+
+/**
+ * No portrait shows where a shirt ends: hanging loose it may also be a blouse, and with a belt it is an office's. What is named
+ * that holds it in keeps it tucked.
+ */
+const isUntucked = ({ garments }: CharacterOptions, top: Top, seen: SeenClothes | undefined) =>
+  top === 'shirt' && seen !== undefined && !HOLDING.some((worn) => garments.has(worn));
+
+const HOLDING = ['tie', 'bow-tie', 'belt', 'braces', 'overalls', 'trousers'] as const;
 
 /** The scarf of the photo in both its colours, unless the words name another or none. */
 function seenScarf({ garments, unwantedGarments }: CharacterOptions, seen: SeenClothes | undefined) {

@@ -134,7 +134,7 @@ export function shapeBuild(
   const most = Math.max(usual, shaped.chest[0] * NECK_OF_CHEST);
   return {
     ...shaped,
-    eyesAt: shaped.eyesAt - lowerBy(chin, body ? 0 : smallness) * shaped.headScale,
+    eyesAt: shaped.eyesAt - lowerBy(chin, smallness) * shaped.headScale,
     neck: Math.min(most, usual * (neck / USUAL_SHAPE.neck)),
   };
 }
