@@ -1,5 +1,5 @@
 import type { Solid } from '../../sculpt/solid.ts';
-import { flow } from './flow.ts';
+import { flow, slopeAt } from './flow.ts';
 import type { HairHead } from './hair-mould.ts';
 import { edgeAt, rootAbove } from './hairline.ts';
 
@@ -37,6 +37,7 @@ export function combedBack(head: HairHead, rise: number): Solid[] {
           at: [x + lean * 0.1, Math.min(1.84, root + 0.16), 1 - back],
           out: out - rise + Math.min(rise, FORWARD) * 1.4,
           from: 'front',
+          slope: slopeAt(edge),
         },
         { at: [x + lean * 0.5, Math.max(1.72, edge + 0.5), 0.5 - back], out: out + rise * 0.1 },
         { at: [x * 0.95 + lean, 1.7, -0.3], out: out - rise * 0.2 },

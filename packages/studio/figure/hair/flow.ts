@@ -1,3 +1,4 @@
+import { ramp } from '../../reading/photo/ramp.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { cap } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
@@ -13,7 +14,19 @@ const COMBED: Groove = { ...ALONG, density: 6, depth: 0.04 };
  * A place that a lock passes, its upper side `out` above the skull: seen from the middle of the head, or from the front, and
  * there above the full form of hair or above the bare skin.
  */
-export type Way = { at: Vector; out: number; from?: 'front' | 'skin' | undefined };
+export type Way = {
+  at: Vector;
+  out: number;
+  from?: 'front' | 'skin' | undefined;
+  /** Seen from the front on the slope of the crown, 0 to 1: there a lock lies back on the skin, it hangs over no forehead. */
+  slope?: number;
+};
+
+/** A hairline above the first height lies on the slope of the crown, wholly from the second on. */
+const SLOPE = { from: 1.35, to: 1.6 };
+
+/** How much of a hairline at a height lies on the slope of the crown, 0 to 1. */
+export const slopeAt = (edge: number): number => ramp(SLOPE.from, SLOPE.to, edge);
 
 /** A broad flat lock: of its thickness only what is `out` of the skull shows, the rest lies in the hair below. */
 export function flow(
@@ -23,9 +36,13 @@ export function flow(
   { tip = 0.7, groove = COMBED, paintOf = paint, blend = 0.04 } = {},
 ): Solid[] {
   const last = ways.length - 1;
-  const places = ways.map(({ at, out, from }, index) => {
+  const places = ways.map(({ at, out, from, slope = 0 }, index): Vector => {
     const thick = index === 0 ? radius * ROOT : index === last ? radius * tip : radius;
-    return (isCropped ? CLOSE : FULLY)[from ?? 'middle'](at, wide, out - thick);
+    const place = (isCropped ? CLOSE : FULLY)[from ?? 'middle'](at, wide, out - thick);
+    if (slope === 0) return place;
+    const back = onSkin(at, wide, out - thick);
+    const mixed = (axis: 0 | 1 | 2) => place[axis] + (back[axis] - place[axis]) * slope;
+    return [mixed(0), mixed(1), mixed(2)];
   });
   return tuft(paintOf, places, radius, { tip, blend, groove });
 }

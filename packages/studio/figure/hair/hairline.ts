@@ -1,7 +1,6 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Vector } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
-import { onForehead } from './lock.ts';
 
 /** Where no photo shows the hairline, it falls so much to the temples. */
 const ROUND = 0.2;
@@ -17,15 +16,28 @@ const OVERHANG = { radius: 0.45, from: 1, slope: 0.6 };
 export const rootAbove = (edge: number, radius: number): number =>
   edge + radius * OVERHANG.radius + Math.max(0, edge - OVERHANG.from) * OVERHANG.slope;
 
-/** Hair fills out the corners of the skull: from this height on the bare skin lies deeper, by this share. */
-const EGG = { from: 0.45, share: 0.19 };
-
-/** The place `swell` above the bare skin of the forehead. */
-export const onSkin = (towards: Vector, wide: number, swell: number): Vector =>
-  onForehead(towards, wide, swell - Math.max(0, towards[1] - EGG.from) * EGG.share);
-
 /** Middle and half height and depth of the bare skull. */
 export const SKULL = { y: 0.34, z: -0.04, high: 1.52, deep: 1.32 };
+
+/** Nearer than this, as a share, to the outline of the skull as it is seen from the front, a height says little of a place. */
+const RIM = 0.97;
+
+/**
+ * The place `swell` above the bare skin that is seen from the front at the place across and height of another. High on the
+ * slope of the crown it is far back: from the middle of the head it would be taken for the forehead.
+ */
+export function onSkin([across, height]: Vector, wide: number, swell: number): Vector {
+  const [x, y] = [across / wide, (height - SKULL.y) / SKULL.high];
+  const held = Math.min(1, RIM / Math.hypot(x, y));
+  const front = Math.sqrt(1 - (x * held) ** 2 - (y * held) ** 2);
+  const out: Vector = [(x * held) / wide, (y * held) / SKULL.high, front / SKULL.deep];
+  const far = swell / Math.hypot(...out);
+  return [
+    x * held * wide + out[0] * far,
+    SKULL.y + y * held * SKULL.high + out[1] * far,
+    SKULL.z + front * SKULL.deep + out[2] * far,
+  ];
+}
 
 /** The place `swell` above a bare skull of half width `wide` that is seen from its middle in the direction of another. */
 export function onEgg([x, y, z]: Vector, wide: number, swell: number): Vector {

@@ -1,7 +1,7 @@
 import type { Solid } from '../../sculpt/solid.ts';
 import { aroundEars, cap, nape, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
-import { flow, riseOf, SOFT, softCap } from './flow.ts';
+import { flow, riseOf, SOFT, slopeAt, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt, rootAbove } from './hairline.ts';
 import { onRounded } from './lock.ts';
@@ -77,13 +77,14 @@ function combedOver(head: HairHead, at: number, rise: number): Solid[] {
     const deep = 1 - back * 1.7;
     const line = (x: number, above: number) =>
       isFront ? rootAbove(edge(x), radius) + above : 1.72 - back * 0.1;
+    const slope = (x: number) => (isFront ? slopeAt(edge(x)) : 0);
     const [near, middle, far] = [at - side * 0.2, at - side * 0.62, -side * 0.86];
     return flow(
       head,
       [
         { at: [at - side * 0.02, line(at, 0), deep], out: 0, from: from && 'skin' },
-        { at: [near, line(near, 0.16), deep], out: out + rise * 0.35, from },
-        { at: [middle, line(middle, 0.18), deep], out: out + rise * 0.3, from },
+        { at: [near, line(near, 0.16), deep], out: out + rise * 0.35, from, slope: slope(near) },
+        { at: [middle, line(middle, 0.18), deep], out: out + rise * 0.3, from, slope: slope(middle) },
         { at: [far, edge(far) + 0.16 - back * 0.2, 0.8 - back * 1.5], out: out * 0.7 + puff * 0.5 },
         { at: [-side * wide, 0.42 - back * 0.3, 0.5 - back * 1.3], out: 0.03 + puff * 0.4 },
       ],

@@ -129,7 +129,7 @@ function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHe
 }
 
 /** Between these measures every style looks well, on the head that hair is moulded for. */
-const LIMITS = { hairline: [0.7, 1.7], end: [0.45, 1.9], stand: [0, 1.2] } as const;
+const LIMITS = { hairline: [0.7, 1.8], end: [0.45, 1.9], stand: [0, 1.2] } as const;
 
 const within = ([low, high]: readonly [number, number], value: number) =>
   Math.max(low, Math.min(high, value));

@@ -2,7 +2,7 @@ import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
-import { flow, riseOf, SOFT, softCap } from './flow.ts';
+import { flow, riseOf, SOFT, slopeAt, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt, rootAbove } from './hairline.ts';
 import { softWindow } from './soft-window.ts';
@@ -68,7 +68,8 @@ function tufts(head: HairHead, rise: number): Solid[] {
       const deep = 1.1 - x * x * 0.35;
       const isFront = back === 0;
       const from = isFront ? 'front' : undefined;
-      const root = rootAbove(edgeAt(head, x), radius);
+      const edge = edgeAt(head, x);
+      const root = rootAbove(edge, radius);
       const out = rise + stands * long;
       const far = x * 1.06 + lean * side;
       return flow(
@@ -83,6 +84,7 @@ function tufts(head: HairHead, rise: number): Solid[] {
             at: [x + lean * side * 0.3, isFront ? Math.min(1.8, root + 0.16) : 1.7, deep - 0.08 - back * 1.3],
             out: rise + stands * long * 0.9,
             from,
+            slope: isFront ? slopeAt(edge) : 0,
           },
           { at: [far, 1.75 - far * far * 0.3, deep - reach - back * 1.2], out },
         ],

@@ -55,6 +55,28 @@ test('coils as dark as night are not drawn back: they stand out, or lie close', 
   expect(chooseHairStyle(facts({ ...coils, outline: { hairline, volume: 0.2 } }))).toBe('short-afro');
 });
 
+test('hair that lies close below a deep arch is combed back, rough or not: a crop would be clipped', () => {
+  const rough = { ...COMBED, near: 0.7, far: 0.4, steady: 0.6, contrast: 0.08 };
+  const close = { volume: 0.1, top: Array.from({ length: 49 }, () => 1.7) };
+  const worn = (by: number) =>
+    chooseHairStyle(facts({ onHead: rough, sideburns: 0.9, outline: { ...close, hairline: arch(by) } }));
+  expect(worn(0.4)).toBe('swept-back');
+  expect(worn(0.15)).toBe('crew-cut');
+});
+
+test('hair without a strand on the skull of a fine photo is shaven, unless it is so bright that the light hides them', () => {
+  const shadow = { onHead: { ...COMBED, contrast: 0.03 }, light: 0.3 };
+  const outline = { volume: 0, hairline: arch(0.1) };
+  expect(chooseHairStyle(facts({ ...shadow, outline }))).toBe('buzz-cut');
+  expect(chooseHairStyle(facts({ ...shadow, light: 0.7, outline }))).not.toBe('buzz-cut');
+});
+
+test('curls in a close crop are coiled as well: bristles that are brushed up run all ways without', () => {
+  const crop = { onHead: { ...CURLS, contrast: 0.12 }, outline: { volume: 0.15 } };
+  expect(chooseHairStyle(facts({ ...crop, texture: { knots: 0.64, together: 0.5 } }))).toBe('short-curly');
+  expect(chooseHairStyle(facts({ ...crop, texture: { knots: 0.5, together: 0.5 } }))).toBe('spiky');
+});
+
 describe('a ball of curls', () => {
   const ball = { volume: 1.3, top: Array.from({ length: 49 }, () => 2.4) };
   const hanging = { ...BARE, end: 1.4, breadth: 0.6 };

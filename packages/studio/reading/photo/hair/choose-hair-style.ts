@@ -1,5 +1,6 @@
 import { firstRule, type Rule } from '../../../figure/first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
+import { isCombedBack, isShaven } from './close-hair.ts';
 import { howCoiled, type Texture } from './hair-coils.ts';
 import type { Cords } from './hair-cords.ts';
 import { type Length, readLengthOf } from './hair-length.ts';
@@ -12,6 +13,7 @@ import {
   hasLowKnot,
   hasOneTail,
   hasTail,
+  hasTailBelow,
   hasTwoTails,
   isSurelyTied,
   isTiedBack,
@@ -50,7 +52,7 @@ const BALL = 2.2;
  * Height of a fringe above the eyes, and the share of the forehead that it covers. Where one side of the forehead is free
  * up to the hairline, hair falls from a parting to the other.
  */
-const FRINGE = { height: 0.92, share: 0.55, free: 1.2 };
+const FRINGE = { height: 0.92, share: 0.5, free: 1.2 };
 /** Hairlines above these are high, and higher still a front that has gone. */
 const HIGH = { line: 1.42, gone: 1.58 };
 /** This much hair between the hairline and the crown is full. */
@@ -133,7 +135,7 @@ const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
  * Coils are so dark, as a share of white; in hair as dark as night they may show nothing, unless its strands keep their
  * direction by more than the third beyond its texture. Elsewhere texture alone tells them, from the last on.
  */
-const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71, open: 0.13 };
+const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71, curls: 0.6, open: 0.13 };
 const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
 const hidesCoils = (facts: HairFacts) =>
   facts.light < COILS.night &&
@@ -178,13 +180,21 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
     choice: 'short-curly',
   },
-  { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
+  {
+    why: 'a fringe, but for coils',
+    when: (facts) => hasFringe(facts.outline) && !showsCoils(facts),
+    choice: 'short-fringe',
+  },
   {
     why: 'coils swallow the light',
     when: (facts) => isCoiled(facts) && isClose(facts),
     choice: 'short-afro',
   },
-  { why: 'a crop of curls', when: isTangled, choice: 'short-curly' },
+  {
+    why: 'a crop of curls',
+    when: (facts) => isTangled(facts) && howCoiled(facts) > COILS.curls,
+    choice: 'short-curly',
+  },
   { why: 'curled locks stand out', when: hasCurledLocks, choice: 'short-curly' },
   {
     why: 'what is left of the front lies close',
@@ -201,6 +211,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => facts.isCrownSeen && middleLine(facts) > HIGH.gone,
     choice: 'side-parting',
   },
+  { why: 'close hair is combed back from all of the brow', when: isCombedBack, choice: 'swept-back' },
   {
     why: 'hair that stands out all around and lies in no order',
     when: ({ outline }) => outline.volume > 0.8,
@@ -217,6 +228,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => facts.isCrownSeen && facts.outline.volume < 0.2 && depth(facts) < 0.3,
     choice: 'buzz-cut',
   },
+  { why: 'a shadow on the skull that shows no strands', when: isShaven, choice: 'buzz-cut' },
   { why: 'tufts above close sides throw shadows', when: isSpiky, choice: 'spiky' },
   {
     why: 'close to the head on all sides',
@@ -259,7 +271,8 @@ const CORDS = { sure: 0.037, plaited: 0.34 };
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
   // Coils hang nowhere: what seems to is the wall.
-  const isTied = !isCoiled(facts) && !showsCoils(facts) && (isTiedBack(facts) || hasOneTail(facts));
+  const isTied =
+    !isCoiled(facts) && !showsCoils(facts) && (isTiedBack(facts) || hasOneTail(facts) || hasTailBelow(facts));
   if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
   // Below a fringe nothing else tells whether hair is tied.
   if (hasFringe(facts.outline) && hasTwoTails(facts)) return 'two-braids';

@@ -15,12 +15,13 @@ const NEAR = 0.1;
 /** Fewer places tell no colours. */
 const LEAST_PLACES = 6;
 
-/**
- * The hair of a head with what is most probably something else but may well be hair, and looks like it: locks in the
- * shade of the neck, tails behind the ears, dark hair before a dark wall. It tells how far hair falls.
- */
-export function addFaintHair(patch: HeadPatch, { at, hairAt }: HeadRegions, { isHair }: HairMap): HairMap {
-  if (!hairAt) return { isHair };
+/** Tells whether the colour at a place is one of those of the hair that is certain; none where too little of it is seen. */
+export function likeCertainHair(
+  patch: HeadPatch,
+  { hairAt }: HeadRegions,
+  { isHair }: HairMap,
+): ((x: number, y: number) => boolean) | undefined {
+  if (!hairAt) return undefined;
   const own: Lab[] = [];
   for (let y = AROUND.top; y < AROUND.bottom; y += AROUND.step) {
     for (let x = -AROUND.side; x <= AROUND.side; x += AROUND.step) {
@@ -28,21 +29,37 @@ export function addFaintHair(patch: HeadPatch, { at, hairAt }: HeadRegions, { is
       if (colour) own.push(toLab(colour));
     }
   }
-  if (own.length < LEAST_PLACES) return { isHair };
-  const isLike = (colour: Rgb) => {
-    const [light, a, b] = toLab(colour);
-    let near = 0;
-    for (const one of own) {
-      const off = (one[0] - light) ** 2 + (one[1] - a) ** 2 + (one[2] - b) ** 2;
-      if (off < SAME ** 2) near++;
-    }
-    return near > own.length * NEAR;
+  if (own.length < LEAST_PLACES) return undefined;
+  return (x, y) => {
+    const colour = patch.at(x, y);
+    return colour !== undefined && isNear(own, colour);
   };
+}
+
+/** Whether enough of some colours look the same as another. */
+function isNear(own: readonly Lab[], colour: Rgb): boolean {
+  const [light, a, b] = toLab(colour);
+  let near = 0;
+  for (const one of own) {
+    const off = (one[0] - light) ** 2 + (one[1] - a) ** 2 + (one[2] - b) ** 2;
+    if (off < SAME ** 2) near++;
+  }
+  return near > own.length * NEAR;
+}
+
+/**
+ * The hair of a head with what is most probably something else but may well be hair, and looks like it: locks in the
+ * shade of the neck, tails behind the ears, dark hair before a dark wall. It tells how far hair falls.
+ */
+export function addFaintHair(
+  { at, hairAt }: HeadRegions,
+  { isHair }: HairMap,
+  isLike: (x: number, y: number) => boolean,
+): HairMap {
   const isFaint = (x: number, y: number) => {
     const region = at(x, y);
-    if ((region !== 'background' && region !== 'body') || hairAt(x, y) < LEAST) return false;
-    const colour = patch.at(x, y);
-    return colour !== undefined && isLike(colour);
+    if ((region !== 'background' && region !== 'body') || (hairAt?.(x, y) ?? 0) < LEAST) return false;
+    return isLike(x, y);
   };
   return { isHair: (x, y) => isHair(x, y) || isFaint(x, y) };
 }

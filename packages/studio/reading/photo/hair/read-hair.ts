@@ -4,7 +4,7 @@ import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
 import { type FaceOpening, readOpening } from './face-opening.ts';
-import { addFaintHair } from './faint-hair.ts';
+import { addFaintHair, likeCertainHair } from './faint-hair.ts';
 import { NO_TEXTURE, readTexture } from './hair-coils.ts';
 import { NO_CORDS, readCords } from './hair-cords.ts';
 import { type HairCourse, readCourse } from './hair-course.ts';
@@ -73,7 +73,8 @@ export function readHair(
   close = fine,
 ): ReadHair {
   const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
-  const faint = ownHair(addFaintHair(patch, regions, map));
+  const isLike = likeCertainHair(patch, regions, map);
+  const faint = isLike ? ownHair(addFaintHair(regions, map, isLike)) : map;
   const outline = followOutline(map, regions.at, faint);
   const hair = hairColour(patch, map) ?? guessedColour(skin);
   const measured = measureHair(map);
@@ -95,7 +96,11 @@ export function readHair(
     light: readLight(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,
     isCrownSeen,
-    ...readTied(map, faint, (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y))),
+    ...readTied(
+      map,
+      { isHair: (x, y) => faint.isHair(x, y) && isLike?.(x, y) !== false },
+      (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y)),
+    ),
     sideburns: readSideburns(patch, regions.at, map),
     yaw: patch.yaw,
     detail: patch.detail,

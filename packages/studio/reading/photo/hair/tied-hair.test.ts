@@ -6,6 +6,7 @@ import {
   hasHighKnot,
   hasLowKnot,
   hasOneTail,
+  hasTailBelow,
   hasTwoTails,
   isSurelyTied,
   isTiedBack,
@@ -86,6 +87,13 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ line: ragged }))).toBe(false);
   });
 
+  it('leaves both halves of the forehead free: what hangs over one of them falls from a parting', () => {
+    const sloping = (by: number) => hairline(0.45).map((up, at) => up - by * ((at - 8) / 8));
+    expect(isTiedBack(facts({ line: sloping(0.1) }))).toBe(true);
+    expect(isTiedBack(facts({ line: sloping(0.6) }))).toBe(false);
+    expect(isTiedBack(facts({ line: sloping(0.6), yaw: 0.4 }))).toBe(true);
+  });
+
   it('is sure where both the arch and the strands tell it', () => {
     expect(isSurelyTied(facts({}))).toBe(true);
     expect(isSurelyTied(facts({ arch: 0.25 }))).toBe(false);
@@ -118,8 +126,16 @@ describe('hair tied back', () => {
     const tail = fall({ end: 1.8, breadth: 0.4 });
     expect(hasOneTail(facts({ falls: [fall({}), tail] }))).toBe(true);
     expect(hasOneTail(facts({ falls: [fall({}), { ...tail, breadth: 0.9 }] }))).toBe(false);
+    expect(hasOneTail(facts({ falls: [fall({}), { ...tail, breadth: 0.25 }] }))).toBe(false);
     expect(hasOneTail(facts({ falls: [fall({ end: 0.6 }), tail] }))).toBe(false);
     expect(hasOneTail(facts({ falls: [fall({}), tail], sideburns: 1 }))).toBe(false);
+  });
+
+  it('shows a tail beside the neck alone, where nothing falls beside the face', () => {
+    const besideNeck = [0, 0.2] as const;
+    expect(hasTailBelow(facts({ besideNeck }))).toBe(true);
+    expect(hasTailBelow(facts({}))).toBe(false);
+    expect(hasTailBelow(facts({ besideNeck, falls: [fall({ end: 0.8 }), fall({})] }))).toBe(false);
   });
 
   it('shows two tails or plaits: narrow straight hair on both sides of the neck', () => {

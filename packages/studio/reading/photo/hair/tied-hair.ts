@@ -37,17 +37,17 @@ const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
 /** From the first on it may be hair, and from the second on it is. */
 const SURE = { maybe: 0.12, yes: 0.75 };
 
-/** Measures what tells tied hair from short hair; `faint` is the hair with what may be hair as well. */
+/** Measures what tells tied hair from short hair; `hanging` is all that has its colours and may be hair. */
 export function readTied(
   { isHair }: HairMap,
-  faint: HairMap,
+  hanging: HairMap,
   hairAt: (x: number, y: number) => number,
 ): Pick<TiedFacts, 'isKnotted' | 'upright' | 'crownWidth' | 'besideNeck' | 'thin'> {
   const { up, aside, step } = CROWN;
   const widthAt = (height: number) =>
     steps(-aside, aside, step).filter((x) => isHair(x, -height)).length * step;
   const besideNeck = ([-1, 1] as const).map(
-    (side) => placesIn(NECK).filter(([x, y]) => faint.isHair(side * x, y)).length * step ** 2,
+    (side) => placesIn(NECK).filter(([x, y]) => hanging.isHair(side * x, y)).length * step ** 2,
   );
   const temples = placesIn(TEMPLES).flatMap(([x, y]) => [hairAt(-x, y), hairAt(x, y)]);
   const maybe = temples.filter((share) => share > SURE.maybe);
@@ -81,7 +81,7 @@ const KNOT = {
   wide: 1.9,
   volume: 0.6,
   crown: 2.5,
-  round: 0.18,
+  round: 0.14,
   breadth: 0.35,
   end: 1.6,
 };
@@ -151,6 +151,11 @@ const LOW = { least: 1.77, by: 1.3 };
 const BLANK = 0.06;
 const THIN = { most: 0.3, by: 0.38 };
 const RAGGED = { most: 0.03, by: 2 };
+/**
+ * Drawn hair leaves as much of both halves of the forehead free, but for so much, and more for each radian that a head is
+ * turned: what hangs lower on one half falls from a parting. Halves are places of the hairline.
+ */
+const HALVES = { left: [3, 7], right: [10, 14], most: 0.25, turned: 0.9, by: 1 } as const;
 /** Drawn hair and its shade leave up to this of the hair's colour before the ears. */
 const SIDEBURNS = { most: 0.6, by: 1 };
 /** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
@@ -196,9 +201,8 @@ function readDrawn(facts: TiedFacts): number {
     thin,
     sideburns = 0,
   } = facts;
-  const middle = mean(hairline.slice(6, -6));
+  const middle = middleOf(hairline);
   if (!within(middle, ...DRAWN.middle)) return 0;
-  const arch = middle - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
   const seen = Math.min(1, onHead.contrast / BLANK);
   const smooth = (onHead.near + Math.min(SMOOTH.shared, onHead.order)) * seen - SMOOTH.usual;
   const height = Math.max(...top);
@@ -208,16 +212,28 @@ function readDrawn(facts: TiedFacts): number {
       .map((up, at) => Math.abs(up - ((hairline[at] ?? up) + (hairline[at + 2] ?? up)) / 2)),
   );
   return (
-    Math.min(ARCH.most, arch) +
+    Math.min(ARCH.most, archOf(hairline)) +
     smooth * SMOOTH.by -
     over(DEPTH.least, height - middle) * DEPTH.by -
     over(LOW.least, height) * LOW.by -
     (standsUpright(facts) ? 0 : over(height, HIGH.most + Math.abs(yaw) * HIGH.turned) * HIGH.by) -
     over(thin, THIN.most) * THIN.by -
     over(ragged, RAGGED.most) * RAGGED.by -
+    over(
+      Math.abs(mean(hairline.slice(...HALVES.left)) - mean(hairline.slice(...HALVES.right))),
+      HALVES.most + Math.abs(yaw) * HALVES.turned,
+    ) *
+      HALVES.by -
     over(sideburns, SIDEBURNS.most) * SIDEBURNS.by
   );
 }
+
+/** The height of the middle of a hairline. */
+export const middleOf = (hairline: readonly number[]): number => mean(hairline.slice(6, -6));
+
+/** How much higher hair begins over the middle of the forehead than at the temples. */
+export const archOf = (hairline: readonly number[]): number =>
+  middleOf(hairline) - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
 
 const over = (value: number, most: number) => Math.max(0, value - most);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -232,13 +248,23 @@ const TAIL = { least: 0.08, end: CHIN_LENGTH, none: 0.45 };
 /** Whether a tail shows beside the neck. */
 export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
 
-/** Narrow hair that falls to here beside a bare other side, on a head without sideburns. */
-const ONE_TAIL = { end: 1.7, breadth: 0.65, none: 0.3, sideburns: 0.75 };
+/** Whether a tail shows beside the neck alone: nothing falls beside the face, and between them the ears are bare. */
+export const hasTailBelow = (facts: TiedFacts) =>
+  hasTail(facts) && facts.outline.falls.every(({ end }) => end < TAIL.none);
+
+/**
+ * Narrow hair that falls to here beside a bare other side, on a head without sideburns. What is narrower than a tail is a
+ * blurred edge, or wisps at the nape.
+ */
+const ONE_TAIL = { end: 1.7, least: 0.3, breadth: 0.65, none: 0.3, sideburns: 0.75 };
 
 /** Whether narrow hair falls far on one side alone: a tail, or loose strands, of what is tied behind. */
 export function hasOneTail({ outline: { falls }, sideburns = 0 }: TiedFacts): boolean {
   const isBare = falls.some(({ end }) => end < ONE_TAIL.none) && sideburns < ONE_TAIL.sideburns;
-  return isBare && falls.some(({ end, breadth }) => end >= ONE_TAIL.end && breadth < ONE_TAIL.breadth);
+  return (
+    isBare &&
+    falls.some(({ end, breadth }) => end >= ONE_TAIL.end && within(breadth, ONE_TAIL.least, ONE_TAIL.breadth))
+  );
 }
 
 /** Beside the neck two tails or plaits hang down from behind the ears: as narrow as this, and straight, below these. */
