@@ -36,6 +36,24 @@ describe('a soft window', () => {
   });
 });
 
+describe('a hairline high on the slope of the crown', () => {
+  const at = (hairStyle: Looks['hairStyle'], height: number) => {
+    const distance = hair({ hairStyle, hairCourse: Array.from({ length: 9 }, () => height), shape });
+    /** The lowest place over the middle of the forehead where hair is seen from the front. */
+    const isHair = (y: number) =>
+      Array.from({ length: 20 }, (_, index) => skinFront(shape, 0, y) + 0.02 + index * 0.04).some(
+        (z) => distance(0, y, z) < 0,
+      );
+    return Array.from({ length: 60 }, (_, index) => 0.6 + index * 0.02).find(isHair) ?? 2;
+  };
+
+  it.each(['buzz-cut', 'swept-back', 'spiky'] as const)('stays as high as in the photo below %s', (style) => {
+    expect(at(style, 1.2)).toBeGreaterThan(1.1);
+    expect(at(style, 1.55)).toBeGreaterThan(1.42);
+    expect(at(style, 1.55)).toBeLessThan(1.65);
+  });
+});
+
 describe('short hair beside the skull', () => {
   it('stands out as far as the photo shows it over the ears', () => {
     const beside = (reach: number) => {
