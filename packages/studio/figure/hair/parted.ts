@@ -63,6 +63,10 @@ const SHORT = [
   { back: 0.8, radius: 0.34 },
 ] as const;
 
+/** The front locks begin and pass the temples so much of their breadth above the hairline. */
+const ROOT = 0.8;
+const TEMPLE = 0.8;
+
 /** Where the parting of short hair runs, across. */
 const partingAt = ({ side, parting }: HairHead) => side * Math.max(LEAST_PARTING, Math.abs(parting ?? 0.5));
 
@@ -85,7 +89,11 @@ function combedOver(head: HairHead, at: number, rise: number): Solid[] {
         { at: [at - side * 0.02, line(at, 0), deep], out: 0, from: from && 'skin' },
         { at: [near, line(near, 0.16), deep], out: out + rise * 0.35, from, slope: slope(near) },
         { at: [middle, line(middle, 0.18), deep], out: out + rise * 0.3, from, slope: slope(middle) },
-        { at: [far, edge(far) + 0.16 - back * 0.2, 0.8 - back * 1.5], out: out * 0.7 + puff * 0.5 },
+        {
+          at: [far, edge(far) + (isFront ? radius * TEMPLE : 0.16 - back * 0.2), 0.8 - back * 1.5],
+          out: out * 0.7 + puff * 0.5,
+          from: from && 'skin',
+        },
         { at: [-side * wide, 0.42 - back * 0.3, 0.5 - back * 1.3], out: 0.03 + puff * 0.4 },
       ],
       radius,
@@ -98,21 +106,22 @@ function combedOver(head: HairHead, at: number, rise: number): Solid[] {
 function besideParting(head: HairHead, at: number, rise: number): Solid[] {
   const { side, wide, puff } = head;
   const temple = side * 0.84;
-  return SHORT.flatMap(({ back, radius }) =>
-    flow(
+  return SHORT.flatMap(({ back, radius }) => {
+    const isFront = back === 0;
+    const from = isFront ? 'skin' : undefined;
+    const root = edgeAt(head, at) + (isFront ? radius * ROOT : 0.2 + back * 0.3);
+    const past = edgeAt(head, temple) + (isFront ? radius * TEMPLE : 0.16 - back * 0.1);
+    return flow(
       head,
       [
-        { at: [at + side * 0.04, edgeAt(head, at) + 0.2 + back * 0.3, 1 - back * 1.6], out: 0.02 },
-        {
-          at: [temple, edgeAt(head, temple) + 0.16 - back * 0.1, 0.8 - back * 1.5],
-          out: 0.06 + rise * 0.3 + puff * 0.3,
-        },
+        { at: [at + side * 0.04, root, 1 - back * 1.6], out: 0.02, from },
+        { at: [temple, past, 0.8 - back * 1.5], out: 0.06 + rise * 0.3 + puff * 0.3, from },
         { at: [side * wide, 0.4 - back * 0.2, 0.5 - back * 1.3], out: 0.03 + puff * 0.4 },
       ],
       radius,
       { tip: 0.5 },
-    ),
-  );
+    );
+  });
 }
 
 /** Strands that begin below the face, on the side of the parting: where they meet is never seen. */

@@ -41,13 +41,16 @@ function tousled(head: HairHead, rise: number, edge: (x: number) => number, unev
           at: [x - aside * 0.5, (Math.max(1.4, low + 0.4) + low) / 2, 1.14 - x * x * 0.4],
           out: 0.17 + rise * 0.4 + up,
         },
-        { at: [x + aside * 0.5, low, 1.28 - (x + aside * 0.5) ** 2 * 0.5], out: 0.09 },
+        { at: [x + aside * 0.5, low, 1.28 - (x + aside * 0.5) ** 2 * 0.5], out: 0.09, from: 'skin' },
       ],
       radius,
       { tip: 0.22 },
     );
   });
 }
+
+/** Points hang a little below the place where they would end: so much above the hairline. */
+const POINTS = 0.06;
 
 /** A short cut combed forwards: its hairline is one of small points. */
 export const shortStraight: HairMould = (head) => {
@@ -59,7 +62,7 @@ export const shortStraight: HairMould = (head) => {
       ...aroundEars(head, -0.1, SOFT),
       nape(head),
     ],
-    tousled(head, rise, (x) => edgeAt(head, x) - 0.02, 0.6),
+    tousled(head, rise, (x) => edgeAt(head, x) + POINTS, 0.6),
   ];
 };
 

@@ -37,6 +37,7 @@ function facts({
     upright: 0,
     crownWidth: 2,
     besideNeck: [0, 0],
+    likeBesideNeck: 0,
     thin: 0.25,
     ...changes,
   };

@@ -98,7 +98,8 @@ export function readHair(
     isCrownSeen,
     ...readTied(
       map,
-      { isHair: (x, y) => faint.isHair(x, y) && isLike?.(x, y) !== false },
+      faint,
+      isLike ?? (() => true),
       (x, y) => regions.hairAt?.(x, y) ?? Number(map.isHair(x, y)),
     ),
     sideburns: readSideburns(patch, regions.at, map),

@@ -20,6 +20,8 @@ export type TiedFacts = {
   crownWidth: number;
   /** Hair beside the neck on each side, in squares of a unit. */
   besideNeck: readonly [number, number];
+  /** How much of that, on the side that shows most of it, has the colours of the hair on the head. */
+  likeBesideNeck: number;
   /** Which share of the hair at the temples is so thin that it may as well be skin or wall. */
   thin: number;
   /** How much of the hair's colour there is before the ears, 0 to 1 and more; none where nobody can tell. */
@@ -37,25 +39,32 @@ const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
 /** From the first on it may be hair, and from the second on it is. */
 const SURE = { maybe: 0.12, yes: 0.75 };
 
-/** Measures what tells tied hair from short hair; `hanging` is all that has its colours and may be hair. */
+/**
+ * Measures what tells tied hair from short hair; `faint` is the hair with what may be hair as well, and `isLike` tells where
+ * the photo has its colours.
+ */
 export function readTied(
   { isHair }: HairMap,
-  hanging: HairMap,
+  faint: HairMap,
+  isLike: (x: number, y: number) => boolean,
   hairAt: (x: number, y: number) => number,
-): Pick<TiedFacts, 'isKnotted' | 'upright' | 'crownWidth' | 'besideNeck' | 'thin'> {
+): Pick<TiedFacts, 'isKnotted' | 'upright' | 'crownWidth' | 'besideNeck' | 'likeBesideNeck' | 'thin'> {
   const { up, aside, step } = CROWN;
   const widthAt = (height: number) =>
     steps(-aside, aside, step).filter((x) => isHair(x, -height)).length * step;
-  const besideNeck = ([-1, 1] as const).map(
-    (side) => placesIn(NECK).filter(([x, y]) => hanging.isHair(side * x, y)).length * step ** 2,
-  );
+  const [left, right] = ([-1, 1] as const).map((side) =>
+    placesIn(NECK).filter(([x, y]) => faint.isHair(side * x, y)),
+  ) as [[number, number][], [number, number][]];
+  const alike = [left.filter(([x, y]) => isLike(-x, y)), right.filter(([x, y]) => isLike(x, y))];
+  const area = (places: readonly unknown[]) => places.length * step ** 2;
   const temples = placesIn(TEMPLES).flatMap(([x, y]) => [hairAt(-x, y), hairAt(x, y)]);
   const maybe = temples.filter((share) => share > SURE.maybe);
   return {
     isKnotted: hasKnot(isHair),
     upright: widthAt(UPRIGHT.above) / Math.max(step, widthAt(UPRIGHT.below)),
     crownWidth: widthAt(up),
-    besideNeck: [besideNeck[0] ?? 0, besideNeck[1] ?? 0],
+    besideNeck: [area(left), area(right)],
+    likeBesideNeck: Math.max(...alike.map(area)),
     thin: maybe.filter((share) => share < SURE.yes).length / Math.max(1, maybe.length),
   };
 }
@@ -250,7 +259,7 @@ export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >=
 
 /** Whether a tail shows beside the neck alone: nothing falls beside the face, and between them the ears are bare. */
 export const hasTailBelow = (facts: TiedFacts) =>
-  hasTail(facts) && facts.outline.falls.every(({ end }) => end < TAIL.none);
+  facts.likeBesideNeck >= TAIL.least && facts.outline.falls.every(({ end }) => end < TAIL.none);
 
 /**
  * Narrow hair that falls to here beside a bare other side, on a head without sideburns. What is narrower than a tail is a
