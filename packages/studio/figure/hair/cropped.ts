@@ -1,9 +1,8 @@
-import type { Groove } from '../../sculpt/solid.ts';
+import type { Groove, Solid } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
-import { combedBack } from './combed-back.ts';
 import { faceWindow } from './face-window.ts';
 import { SOFT } from './flow.ts';
-import type { HairMould } from './hair-mould.ts';
+import type { HairHead, HairMould } from './hair-mould.ts';
 import { softWindow } from './soft-window.ts';
 
 /** Stubble, seen as a fine grain. */
@@ -40,9 +39,19 @@ export const crewCut: HairMould = (head) => {
       ...softWindow(head),
       edge,
     ],
-    [...combedBack(head, BRUSH.least + lift * BRUSH.lift), edge],
+    [brush(head), ...softWindow(head), edge],
   ];
 };
+
+/** Bristles as one soft whole, highest over the forehead: they are too short to lie in locks. */
+const brush = (head: HairHead): Solid => ({
+  shape: 'ellipsoid',
+  at: [0, 1, -0.02],
+  size: [head.wide - 0.14, 0.92 + BRUSH.least + head.lift * BRUSH.lift, 1.16],
+  paint: head.paint,
+  blend: 0.1,
+  groove: { ...strands(DOWN, 26, 0.03, head.phase), wave: 0 },
+});
 
 /** Tight sides, and a top as flat as a table. */
 export const flatTop: HairMould = (head) => {

@@ -74,9 +74,11 @@ function readForm({ outline, beside, onHead, isFine }: HairFacts, length: Length
   if (told === 'curly') return told;
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
-  // Where strands cannot be told, hair that lies close is straight.
-  return told ?? (outline.volume <= VOLUME.flat ? 'straight' : 'wavy');
+  // Where strands cannot be told, hair that lies close, or smooth on the head, is straight.
+  const isSmooth = isFine && onHead.steady > SMOOTH;
+  return told ?? (outline.volume <= VOLUME.flat || isSmooth ? 'straight' : 'wavy');
 }
+const SMOOTH = 0.8;
 
 /** Short and long hair combed back rises over the whole width of the forehead. */
 const SWEPT = { least: 1.05, width: 5 };
@@ -144,6 +146,8 @@ const hidesCoils = (facts: HairFacts) =>
 const showsCoils = (facts: HairFacts) => facts.isFine && howCoiled(facts) > COILS.sure;
 /** Open curls throw shadows on each other; fine coils are one matt surface. */
 const showsFineCoils = (facts: HairFacts) => showsCoils(facts) && facts.onHead.contrast < COILS.open;
+/** Coils hang over no forehead. */
+const showsFringe = (facts: HairFacts) => hasFringe(facts.outline) && !showsCoils(facts);
 const isCoiled = (facts: HairFacts) =>
   (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts) || showsFineCoils(facts);
 
@@ -180,11 +184,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
     choice: 'short-curly',
   },
-  {
-    why: 'a fringe, but for coils',
-    when: (facts) => hasFringe(facts.outline) && !showsCoils(facts),
-    choice: 'short-fringe',
-  },
+  { why: 'a fringe', when: showsFringe, choice: 'short-fringe' },
   {
     why: 'coils swallow the light',
     when: (facts) => isCoiled(facts) && isClose(facts),

@@ -31,6 +31,12 @@ describe('the length of hair', () => {
     expect(lengthOf(fall(1.3), fall(1.5, lies))).toBe('chin');
   });
 
+  it('goes on to the shoulders where the end of one of both sides is lost before a wall of its colour', () => {
+    const lost = { runsOut: 'wall' } as const;
+    expect(lengthOf(fall(1.1), fall(1.1, lost))).toBe('shoulder');
+    expect(lengthOf(fall(0.2), fall(0.3, lost))).toBe('short');
+  });
+
   it('shows on one side alone of a turned head where it covers the ear, and swells to no knot', () => {
     const bob = { breadth: 0.7, taper: 0.5 };
     expect(lengthOf(fall(0), fall(1.3, bob))).toBe('chin');

@@ -30,7 +30,7 @@ const TURNS_IN = { both: 0.25, one: 0.5 };
  */
 const ONE_SIDED = { end: 2, other: 0.9, broad: 0.6, knot: 0.18 };
 
-/** How far down both sides of hair fall. */
+/** How far down both sides of hair fall; what hangs on both and is lost before a wall of its colour goes on. */
 export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
   const real = falls.filter((fall) => fall.end >= (isLock(fall) ? LOCK.end : ENDS.chin));
   const longest = Math.max(0, ...real.map(({ end }) => end));
@@ -39,6 +39,8 @@ export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
   if (mean >= ENDS.chest || longest >= FORWARD || goesOn(real, longest)) return 'long';
   const isOnClothes = real.length === 2 && real.every((fall) => fall.runsOut === 'clothes');
   if (isOnClothes && real.every(({ end }) => end >= ON_CLOTHES)) return 'shoulder';
+  const isLost = real.length === 2 && real.some((fall) => fall.runsOut === 'wall');
+  if (isLost) return 'shoulder';
   const isBob = falls.every(({ runsOut }) => !runsOut) && longest < BOB;
   return longest >= ENDS.shoulder && !isBob ? 'shoulder' : 'chin';
 }

@@ -18,6 +18,8 @@ const AT_EDGE = 0.4;
 const SHOULDER = 2.1;
 /** A temple, where it is measured how far hair reaches above what stands out below. */
 const TEMPLE = -0.4;
+/** Beside the neck, between these, and so far below hair that ends there, its own colour may be hair or wall. */
+const LOST = { near: 0.95, far: 1.6, below: [0.1, 0.4], share: 0.5 } as const;
 /** The photo goes on beside an outer edge that is seen at least by this. */
 const BEYOND = 0.15;
 
@@ -25,8 +27,8 @@ const BEYOND = 0.15;
 export type Fall = {
   /** How far below the eyes it ends; 0 where nothing hangs there. */
   end: number;
-  /** What begins there if the hair may go on: what is outside the photo, or clothes and shoulders. */
-  runsOut: 'photo' | 'clothes' | undefined;
+  /** What begins there if the hair may go on: what is outside the photo, clothes and shoulders, or a wall of its colour. */
+  runsOut: 'photo' | 'clothes' | 'wall' | undefined;
   /** How much further it reaches out where it is widest than at its end; 0 where the photo cuts its edge off. */
   taper: number;
   /** How far it reaches from inside to outside, on average from the ears down to its end. */
@@ -49,19 +51,24 @@ export type HairOutline = {
 
 /**
  * Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end. `hanging`
- * is the hair beside face and neck, of which less is certain.
+ * is the hair beside face and neck, of which less is certain, and `isLike` tells where the photo has the hair's colours.
  */
 export function followOutline(
   { isHair }: HairMap,
   around: HeadRegions['at'],
   hanging: HairMap = { isHair },
+  isLike: (x: number, y: number) => boolean = () => false,
 ): HairOutline {
+  const isWallAlike = (x: number, y: number) => around(x, y) === 'background' && isLike(x, y);
   const top = steps(-1.2, 1.2).map((x) => {
     const from = steps(-2.7, -0.3).find((y) => isHair(x, y) && isHair(x, y + STEP));
     return from === undefined ? 0 : -from;
   });
   return {
-    falls: [readFall(-1, hanging.isHair, around), readFall(1, hanging.isHair, around)],
+    falls: [
+      readFall(-1, hanging.isHair, around, isWallAlike),
+      readFall(1, hanging.isHair, around, isWallAlike),
+    ],
     hairline: steps(-0.8, 0.8, 0.1).map((x) => {
       const up = steps(0.35, 2).find((height) => isHair(x, -height) && isHair(x, -height - STEP));
       return up ?? CROWN_HEIGHT;
@@ -74,7 +81,12 @@ export function followOutline(
   };
 }
 
-function readFall(side: -1 | 1, isHair: HairMap['isHair'], around: HeadRegions['at']): Fall {
+function readFall(
+  side: -1 | 1,
+  isHair: HairMap['isHair'],
+  around: HeadRegions['at'],
+  isWallAlike: (x: number, y: number) => boolean,
+): Fall {
   let end = 0;
   const outer: Point[] = [];
   const breadths: number[] = [];
@@ -90,9 +102,10 @@ function readFall(side: -1 | 1, isHair: HairMap['isHair'], around: HeadRegions['
   }
   const isInPhoto = (x: number, y: number) => around(side * x, y) !== undefined;
   const below = around(side * 1.2, end + AT_CLOTHES);
+  const wall = isLost(end, (x, y) => isWallAlike(side * x, y)) ? 'wall' : undefined;
   return {
     end,
-    runsOut: !isInPhoto(1.2, end + AT_EDGE) ? 'photo' : hidesHair(below, end) ? 'clothes' : undefined,
+    runsOut: !isInPhoto(1.2, end + AT_EDGE) ? 'photo' : hidesHair(below, end) ? 'clothes' : wall,
     taper: taperOf(outer, ({ x, y }) => isInPhoto(x + BEYOND, y)),
     bulge: bulgeOf([
       ...steps(TEMPLE, -STEP).map((y) => outermost(side, y, isHair)),
@@ -116,6 +129,13 @@ function taperOf(outer: readonly Point[], isSeen: (place: Point) => boolean): nu
   const widest = Math.max(0, ...outer.map(({ x }) => x));
   const last = outer.slice(-3).map((place) => (isSeen(place) ? place.x : widest));
   return widest - (last.toSorted((a, b) => a - b)[Math.floor(last.length / 2)] ?? 0);
+}
+
+/** Whether hair that ends here may go on where nobody can tell it from the wall. */
+function isLost(end: number, isWallAlike: (x: number, y: number) => boolean): boolean {
+  const rows = steps(end + LOST.below[0], end + LOST.below[1], 2 * STEP);
+  const places = rows.flatMap((y) => steps(LOST.near, LOST.far, 2 * STEP).map((x) => isWallAlike(x, y)));
+  return places.filter(Boolean).length >= places.length * LOST.share;
 }
 
 /** Hair goes on behind clothes, and behind a bare shoulder. */

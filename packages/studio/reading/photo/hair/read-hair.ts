@@ -75,7 +75,7 @@ export function readHair(
   const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
   const isLike = likeCertainHair(patch, regions, map);
   const faint = isLike ? ownHair(addFaintHair(regions, map, isLike)) : map;
-  const outline = followOutline(map, regions.at, faint);
+  const outline = followOutline(map, regions.at, faint, isLike);
   const hair = hairColour(patch, map) ?? guessedColour(skin);
   const measured = measureHair(map);
   const isCrownSeen = !isCut(patch);
