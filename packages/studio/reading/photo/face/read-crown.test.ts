@@ -25,6 +25,17 @@ describe('the crown', () => {
     );
   });
 
+  it('lies the nearer below the hair the less of that shows above the forehead', () => {
+    const shaven = (hairline: number): HeadRegions => ({
+      ...head(1.6, 'hair'),
+      at: (_, y) => (y > -hairline ? 'face' : y > -1.7 ? 'hair' : 'background'),
+    });
+    const crowns = [1.6, 1.4, 1, 0.6].map((hairline) => readCrown(shaven(hairline), false, STRAIGHT));
+    expect(crowns[0]).toBeGreaterThan((crowns[1] ?? 0) + 0.03);
+    expect(crowns[1]).toBeGreaterThan((crowns[2] ?? 0) + 0.03);
+    expect(crowns[2]).toBe(crowns[3]);
+  });
+
   it('lies higher than it looks on a head that leans back, and lower on one that is bent forward', () => {
     const at = (pitch: number) => readCrown(head(1.6, 'face'), true, pitch);
     expect(at(STRAIGHT - 0.1)).toBeGreaterThan(at(STRAIGHT) + 0.05);
