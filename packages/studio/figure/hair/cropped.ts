@@ -23,22 +23,15 @@ const BRUSH = { least: 0.05, lift: 0.4 };
 
 /** Shorn sides, a brush of short hair on top that grows up from the forehead. */
 export const crewCut: HairMould = (head) => {
-  const { paint, hairline, lift, isSeen } = head;
-  // A photo's own sides are printed, shorn or not.
-  const sides = isSeen ? paint : head.shorn;
+  const { paint, hairline, lift, isSeen, shorn } = head;
+  const bristles = cap(head, paint, 0.07, strands(BACK, 18, 0.03, head.phase), { lift: lift * 0.6 });
+  const edges = [...softWindow(head), ...aroundEars(head, -0.1, SOFT), nape(head, -0.8, 0.05)];
+  // A photo's own sides are printed, shorn or not: a step above them would be the rim of a beret.
+  if (isSeen) return [[bristles, brush(head), ...edges]];
   const edge = slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1);
   return [
-    [
-      cap(head, sides, 0.05, GRAIN),
-      ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
-      nape(head, -0.8, 0.05),
-    ],
-    [
-      cap(head, paint, 0.07, strands(BACK, 18, 0.03, head.phase), { lift: lift * 0.6 }),
-      ...softWindow(head),
-      edge,
-    ],
+    [cap(head, shorn, 0.05, GRAIN), ...edges],
+    [bristles, ...softWindow(head), edge],
     [brush(head), ...softWindow(head), edge],
   ];
 };

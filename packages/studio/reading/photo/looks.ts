@@ -22,6 +22,7 @@ import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
 import type { HairReach } from './hair/hair-reach.ts';
+import { holdStraight } from './hair/hold-straight.ts';
 import { CHIN_LENGTH, type Hair } from './hair/measure-hair.ts';
 import { readHair } from './hair/read-hair.ts';
 import { readHairByColour } from './hair/read-hair-by-colour.ts';
@@ -130,7 +131,7 @@ export function measureLooks(
     ? outlineUnderBeard(study.shape)
     : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
-    ...hair,
+    ...holdStraight(hair, study.pitch),
     ...hairColours,
     skin,
     skinTone: tone.step,
