@@ -27,7 +27,7 @@ const BEYOND = 0.15;
 export type Fall = {
   /** How far below the eyes it ends; 0 where nothing hangs there. */
   end: number;
-  /** What begins there if the hair may go on: what is outside the photo, clothes and shoulders, or a wall of its colour. */
+  /** What begins there if the hair may go on: what is outside the photo, clothes and shoulders, or a wall that it is lost before. */
   runsOut: 'photo' | 'clothes' | 'wall' | undefined;
   /** How much further it reaches out where it is widest than at its end; 0 where the photo cuts its edge off. */
   taper: number;
@@ -51,15 +51,15 @@ export type HairOutline = {
 
 /**
  * Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end. `hanging`
- * is the hair beside face and neck, of which less is certain, and `isLike` tells where the photo has the hair's colours.
+ * is the hair beside face and neck, of which less is certain, and `isLost` tells where nobody could see hair.
  */
 export function followOutline(
   { isHair }: HairMap,
   around: HeadRegions['at'],
   hanging: HairMap = { isHair },
-  isLike: (x: number, y: number) => boolean = () => false,
+  isLost: (x: number, y: number) => boolean = () => false,
 ): HairOutline {
-  const isWallAlike = (x: number, y: number) => around(x, y) === 'background' && isLike(x, y);
+  const isWallAlike = (x: number, y: number) => around(x, y) === 'background' && isLost(x, y);
   const top = steps(-1.2, 1.2).map((x) => {
     const from = steps(-2.7, -0.3).find((y) => isHair(x, y) && isHair(x, y + STEP));
     return from === undefined ? 0 : -from;
@@ -102,7 +102,7 @@ function readFall(
   }
   const isInPhoto = (x: number, y: number) => around(side * x, y) !== undefined;
   const below = around(side * 1.2, end + AT_CLOTHES);
-  const wall = isLost(end, (x, y) => isWallAlike(side * x, y)) ? 'wall' : undefined;
+  const wall = goesOnUnseen(end, (x, y) => isWallAlike(side * x, y)) ? 'wall' : undefined;
   return {
     end,
     runsOut: !isInPhoto(1.2, end + AT_EDGE) ? 'photo' : hidesHair(below, end) ? 'clothes' : wall,
@@ -132,7 +132,7 @@ function taperOf(outer: readonly Point[], isSeen: (place: Point) => boolean): nu
 }
 
 /** Whether hair that ends here may go on where nobody can tell it from the wall. */
-function isLost(end: number, isWallAlike: (x: number, y: number) => boolean): boolean {
+function goesOnUnseen(end: number, isWallAlike: (x: number, y: number) => boolean): boolean {
   const rows = steps(end + LOST.below[0], end + LOST.below[1], 2 * STEP);
   const places = rows.flatMap((y) => steps(LOST.near, LOST.far, 2 * STEP).map((x) => isWallAlike(x, y)));
   return places.filter(Boolean).length >= places.length * LOST.share;

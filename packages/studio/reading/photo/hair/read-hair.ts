@@ -75,7 +75,8 @@ export function readHair(
   const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
   const isLike = likeCertainHair(patch, regions, map);
   const faint = isLike ? ownHair(addFaintHair(regions, map, isLike)) : map;
-  const outline = followOutline(map, regions.at, faint, isLike);
+  const isLost = (x: number, y: number) => isNight(patch.at(x, y)) && isLike?.(x, y) === true;
+  const outline = followOutline(map, regions.at, faint, isLost);
   const hair = hairColour(patch, map) ?? guessedColour(skin);
   const measured = measureHair(map);
   const isCrownSeen = !isCut(patch);
@@ -139,6 +140,10 @@ export function readHair(
     bun: hairStyle === 'high-bun',
   };
 }
+
+/** In such darkness nobody can tell hair from a wall of its colour. */
+const NIGHT = 32;
+const isNight = (colour: Rgb | undefined) => colour !== undefined && luminance(colour) < NIGHT;
 
 /** How far hair stands above the crown, 0 to 1, where the photo ends below its top. */
 const UNSEEN_HEIGHT = 0.45;
