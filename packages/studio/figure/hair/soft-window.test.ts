@@ -54,6 +54,24 @@ describe('a hairline high on the slope of the crown', () => {
   });
 });
 
+it('the forehead below a high hairline is bare all across, however far hair stands out at the temples', () => {
+  const narrow = { ...USUAL_SHAPE, cheek: 1, crown: 1.62 };
+  const sides = [1.45, 1.22, undefined, undefined, undefined];
+  const out = [1.45, 1.47, 1.49, 1.4, 1.39];
+  const distance = hair({
+    hairStyle: 'crew-cut',
+    shape: narrow,
+    hairCourse: [1.27, 1.27, 1.37, 1.43, 1.44, 1.46, 1.51, 1.5, 1.39],
+    hairReach: { top: 2, left: sides, right: sides, crown: [...out, 1.39, ...out.toReversed()] },
+  });
+  const isHair = (x: number, y: number) =>
+    Array.from({ length: 30 }, (_, index) => skinFront(narrow, x, y) + 0.02 + index * 0.03).some(
+      (z) => distance(x, y, z) < 0,
+    );
+  const places = [0.5, 0.55, 0.6, 0.65, 0.7].flatMap((x) => [0.8, 0.95, 1, 1.05].map((y) => ({ x, y })));
+  expect(places.filter(({ x, y }) => isHair(x, y) || isHair(-x, y))).toEqual([]);
+});
+
 describe('short hair beside the skull', () => {
   it('stands out as far as the photo shows it over the ears', () => {
     const beside = (reach: number) => {

@@ -28,7 +28,15 @@ export function softWindow(
   const on = (x: number, y: number) => onSkin([x, y, 1.2 - x * x * 0.4], wide, TOOL.before);
   const peak = on(0, even(-0.2, 0, 0.2) - BELOW);
   const cut = { paint, cutOut: true } as const;
-  const runs = ([-1, 1] as const).map((side): Solid => {
+  const opening = (middle: number, across: number, top: number): Solid => ({
+    ...cut,
+    shape: 'box',
+    at: [middle, top - 2, DEPTH.middle],
+    size: [across, 2, DEPTH.half],
+    round: Math.min(across, 0.3),
+    blend: TOOL.blend,
+  });
+  const runs = ([-1, 1] as const).flatMap((side): Solid[] => {
     const temple = on(side * (half - BELOW * 0.35), even(side * 0.8) - TEMPLE.down);
     const bend = on(
       side * (BEND.across - BELOW * 0.6),
@@ -37,15 +45,12 @@ export function softWindow(
     const mixed = (axis: 0 | 1 | 2) => 2 * bend[axis] - (temple[axis] + peak[axis]) / 2;
     const via: Vector = [mixed(0), mixed(1), mixed(2)];
     const { radius, blend } = TOOL;
-    return { ...cut, shape: 'arc', at: temple, via, to: peak, size: [radius, radius, radius], blend };
-  });
-  const opening = (middle: number, across: number, top: number): Solid => ({
-    ...cut,
-    shape: 'box',
-    at: [middle, top - 2, DEPTH.middle],
-    size: [across, 2, DEPTH.half],
-    round: Math.min(across, 0.3),
-    blend: TOOL.blend,
+    // Below a tool that runs high the middle of the window is too narrow: hair would stand between both.
+    const within = (Math.abs(bend[0]) + Math.abs(temple[0])) / 4;
+    return [
+      { ...cut, shape: 'arc', at: temple, via, to: peak, size: [radius, radius, radius], blend },
+      opening(side * within, within, Math.min(bend[1], temple[1])),
+    ];
   });
   const sides = ([-1, 1] as const).map((side) =>
     opening((side * half) / 2, half / 2, even(side * 0.8) - TEMPLE.down - 0.1),
