@@ -5,12 +5,14 @@ import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
 import type { FaceLayers } from './print/face-layers.ts';
 import { layerFace } from './print/layer-face.ts';
-import { type FaceStudy, studyFace } from './print/study-face.ts';
+import { studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
 import { loadHeadModel } from './regions/head-model.ts';
 import { cutHeadPatch, lookClosely, STRAND_UNIT } from './regions/head-patch.ts';
-import { readHeadRegions } from './regions/head-regions.ts';
-import { type ReadSkin, readSkinTone, whiteLevel } from './skin/read-skin-tone.ts';
+import { type HeadRegions, readHeadRegions } from './regions/head-regions.ts';
+import { whiteLevel, yellowOf } from './skin/photo-light.ts';
+import { type ReadSkin, readSkinTone } from './skin/read-skin-tone.ts';
+import { gatherSkinEvidence } from './skin/skin-evidence.ts';
 
 /** Everything that makes the toy resemble the person. */
 export type FaceReading = {
@@ -38,7 +40,7 @@ export async function readFaceOf(taken: Bitmap): Promise<FaceReading> {
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
-  const tone = study && readTone(taken, face, studyFace(taken, face, true));
+  const tone = study && readTone(taken, face, regions);
   const fine = cutHeadPatch(bitmap, face, STRAND_UNIT);
   const close = lookClosely(bitmap, face);
   const looks = measureLooks({ taken, lifted: bitmap, fine, close }, face, study, tone, regions);
@@ -52,10 +54,15 @@ export async function readFaceOf(taken: Bitmap): Promise<FaceReading> {
 }
 
 /** Reads skin in the photo as it was taken: what brightens a photo makes dark skin light. */
-function readTone(taken: Bitmap, face: Face, study: FaceStudy): ReadSkin {
+function readTone(taken: Bitmap, face: Face, regions: HeadRegions | undefined): ReadSkin {
   const all = { left: 0, top: 0, right: taken.width, bottom: taken.height };
-  const white = { photo: whiteLevel(taken, all), head: whiteLevel(taken, headOf(face)) };
-  return readSkinTone(study, white, eyesApart(face), face.monochrome);
+  const light = {
+    photo: whiteLevel(taken, all),
+    head: whiteLevel(taken, headOf(face)),
+    yellow: yellowOf(taken),
+  };
+  const seen = gatherSkinEvidence(studyFace(taken, face, true), regions);
+  return readSkinTone(seen, light, eyesApart(face), face.monochrome);
 }
 
 /** Pixels. */

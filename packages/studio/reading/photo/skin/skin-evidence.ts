@@ -2,8 +2,10 @@ import type { Rgb } from '../../../colour.ts';
 import { median } from '../median.ts';
 import type { Point } from '../point.ts';
 import type { Eye } from '../print/face-features.ts';
+import { FACE_PRINT } from '../print/face-print.ts';
 import { mouthGap } from '../print/read-inks.ts';
 import type { FaceStudy } from '../print/study-face.ts';
+import type { HeadRegions } from '../regions/head-regions.ts';
 import {
   at,
   byLightness,
@@ -24,14 +26,18 @@ export type SkinEvidence = {
   lightness: number;
   /** How much lighter its gleams are than the usual skin: the same mirrored light shows the more, the darker it is. */
   sheen: number;
+  /** How much less red its gleams are than the lit skin, as a logarithm of light: they have the colour of the lamp. */
+  paleGleams: number;
   /** Lightness of the brightest tenth of all that is seen of the face. */
   highlight: number;
   /** How much brighter green is than blue in the skin, as a logarithm of light. */
   yellowness: number;
-  /** How much redder it is in its shade than where it is lit, as a logarithm of light: gleams pale dark skin most. */
-  shadeRedness: number;
-  /** How much redder lips are than skin, as a logarithm of light: no lamp changes it. */
+  /** How much redder skin is than the white of the eyes, in the same way: what the lamp adds, it adds to both. */
+  redness: number;
+  /** How much redder lips are than skin: no lamp changes it. */
   lipRedness: number;
+  /** How much yellower they are than skin; as a rule they are less so, and the less, the lighter the skin. */
+  lipYellowness: number;
   /** How far lips are apart, in distances of the eyes: of a mouth that is wide open the mesh loses the lower one. */
   mouthGap: number;
   /** How yellow the white of the eyes is. */
@@ -49,19 +55,17 @@ const EVERY = 19;
 /** Fewer pixels than this share of the face are not its skin. */
 const LEAST_SHARE = 0.2;
 
-/** Looks at bare skin, lips and eyes of a face cut out of a photo. */
-export function gatherSkinEvidence(study: FaceStudy): SkinEvidence {
-  const { cut, skinZone, features } = study;
-  const zone: Rgb[] = [];
-  for (let pixel = 0; pixel < skinZone.length; pixel += EVERY)
-    if (skinZone[pixel] > 0.9) zone.push([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]);
-  const red = zone.filter((colour) => redness(colour) > LEAST_REDNESS);
-  const skin = byLightness(red.length > zone.length * LEAST_SHARE ? red : zone);
+/** Looks at bare skin, lips and eyes of a face cut out of a photo; where hair, hats and hands lie is known by its regions. */
+export function gatherSkinEvidence(study: FaceStudy, regions?: HeadRegions): SkinEvidence {
+  const { cut, features } = study;
+  const zone = coloursOf(study, () => true);
+  const skin = byLightness(bareSkin(zone, regions ? coloursOf(study, faceIn(regions)) : zone));
   const colour = medianColour(skin.slice(Math.floor(skin.length * 0.4)));
   const lightnessAt = (share: number) => lightness(at(skin, share) ?? colour);
-  const rednessBetween = (from: number, to: number) =>
-    median(skin.slice(Math.floor(skin.length * from), Math.ceil(skin.length * to)).map(redness));
-  const lips = coloursWithin(cut, features.lips, features.mouth).map(redness);
+  const middle = (from: number, to: number, what: (colour: Rgb) => number) =>
+    median(skin.slice(Math.floor(skin.length * from), Math.ceil(skin.length * to)).map(what));
+  const [red, yellow] = [middle(0.4, 0.9, redness), middle(0.4, 0.9, yellowness)];
+  const lips = coloursWithin(cut, features.lips, features.mouth);
   const eyes = features.eyes.map((eye) => byLightness(coloursWithin(cut, outlineOf(eye))));
   const whites = byLightness(eyes.map((eye) => medianColour(eye.slice(Math.floor(eye.length * 0.85)))));
   const white = whites.at(-1) ?? colour;
@@ -69,16 +73,40 @@ export function gatherSkinEvidence(study: FaceStudy): SkinEvidence {
   return {
     colour,
     lightness: lightnessAt(0.8),
-    sheen: lightnessAt(0.97) - lightnessAt(0.6),
+    sheen: lightnessAt(0.99) - lightnessAt(0.5),
+    paleGleams: middle(0.6, 0.95, redness) - middle(0.95, 1, redness),
     highlight: lightness(at(byLightness(zone), 0.9) ?? colour),
     yellowness: yellowness(colour),
-    shadeRedness: Math.max(0, rednessBetween(0, 0.3) - rednessBetween(0.6, 0.95)),
-    lipRedness: (quantile(lips, 0.7) ?? 0) - redness(colour),
+    redness: red - redness(white),
+    lipRedness: (quantile(lips.map(redness), 0.7) ?? 0) - red,
+    lipYellowness: (quantile(lips.map(yellowness), 0.5) ?? 0) - yellow,
     mouthGap: mouthGap(features.mouth),
     eyeWhiteYellowness: yellowness(white),
     eyeContrast: lightness(at(both, 0.95) ?? colour) - lightness(at(both, 0.05) ?? colour),
     teeth: readTeethLight(study, redness(colour)),
   };
+}
+
+/** The colours of the skin zone where a place counts, in the head's units. */
+function coloursOf({ cut, skinZone }: FaceStudy, counts: (x: number, y: number) => boolean): Rgb[] {
+  const { width, perUnit, halfWidth, top } = FACE_PRINT;
+  const colours: Rgb[] = [];
+  for (let pixel = 0; pixel < skinZone.length; pixel += EVERY) {
+    if (skinZone[pixel] <= 0.9) continue;
+    if (!counts((pixel % width) / perUnit - halfWidth, Math.floor(pixel / width) / perUnit + top)) continue;
+    colours.push([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]);
+  }
+  return colours;
+}
+
+/** Hair, hats, hands and frames are no skin of a face. */
+const faceIn = (regions: HeadRegions) => (x: number, y: number) => (regions.at(x, y) ?? 'face') === 'face';
+
+/** Of a zone what is red as skin is, and not covered; all of it where that is next to nothing. */
+function bareSkin(zone: readonly Rgb[], uncovered: readonly Rgb[]): readonly Rgb[] {
+  const least = zone.length * LEAST_SHARE;
+  const red = (colours: readonly Rgb[]) => colours.filter((colour) => redness(colour) > LEAST_REDNESS);
+  return [red(uncovered), red(zone)].find((colours) => colours.length > least) ?? zone;
 }
 
 const outlineOf = ({ upper, lower }: Eye): Point[] => [...upper, ...[...lower].reverse()];
