@@ -5,27 +5,29 @@ import type { SKIN_TONES } from './vocabulary.ts';
 /**
  * The plastic of each step of the Monk scale: where it is seen, on a lit cheek in a box, as light as between the swatch
  * and a well lit photo of such skin, and as warm as painted skin. A swatch has no light of its own: a dark face in a photo
- * is a good deal lighter than its swatch, a light one a little darker, and a toy stands beside the photo.
+ * is a good deal lighter than its swatch, a light one a little darker, and a toy stands beside the photo. Hue is near that of 421 photos: their
+ * skin lies at 48 to 56 degrees, that of the swatches at 75 to 85, which looks orange or ashen on a toy, and the lit side
+ * of light skin in a box turns yellower still.
  */
 const PLASTICS: readonly Lab[] = [
-  [91, 5.5, 11],
-  [87, 8.5, 15.5],
-  [82, 11, 20],
-  [76, 13, 24],
-  [68, 15, 27],
-  [59.5, 16, 28.5],
-  [51, 16, 26],
-  [43, 14.5, 21.5],
-  [33, 11.5, 15],
-  [23.5, 8, 10],
+  [91, 7, 10],
+  [87, 10.5, 14.5],
+  [82, 13.5, 18.5],
+  [76, 16, 22],
+  [68, 17.5, 25.5],
+  [59.5, 18, 26.5],
+  [51, 17.5, 24.5],
+  [43, 16, 20.5],
+  [33, 12.5, 14],
+  [23.5, 8.5, 9.5],
 ];
 
 /** How far a person's own hue turns that of the tone, degrees, and what share of the difference is theirs. */
-const OWN_HUE = { most: 4, share: 0.5 };
+const OWN_HUE = { most: 5, share: 0.5 };
 /** No shade makes skin lighter: of what it is lighter in the photo so much is the person's, units of L* at most. */
 const OWN_LIGHT = { most: 5, share: 0.5 };
 /** How much paler or stronger than the tone a person's skin may be, and what power of the difference is theirs. */
-const OWN_CHROMA = { least: 0.82, most: 1.06, share: 0.35 };
+const OWN_CHROMA = { least: 0.8, most: 1.15, share: 0.4 };
 /** L* is about the cube root of light plus this: to both, hue in the shade is as weak. */
 const L_OFFSET = 16;
 
