@@ -44,3 +44,12 @@ test('an own skin lighter than the tone makes it a little lighter, a darker one 
   expect(lightOf([250, 230, 220])).toBeLessThan(lightnessOf(8) + 6);
   expect(lightOf([60, 40, 30])).toBeCloseTo(lightnessOf(8), 0);
 });
+
+test('the hue of each tone is that of skin in photos, not the yellow of its swatch', () => {
+  const hues = SKIN_TONES.map(({ id }) => {
+    const [, red, yellow] = toLab(skinOfTone(id));
+    return (Math.atan2(yellow, red) * 180) / Math.PI;
+  });
+  expect(Math.min(...hues)).toBeGreaterThan(45);
+  expect(Math.max(...hues)).toBeLessThan(57);
+});
