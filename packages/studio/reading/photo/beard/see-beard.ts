@@ -56,13 +56,29 @@ const FORMS = {
  * a scarf or leaves, has none to be seen.
  */
 export function seeBeard(study: FaceStudy, detail: number, isChinBare = true): Beard | undefined {
-  const sights = sightBeard(study);
+  const sights = asIfFine(sightBeard(study), detail);
   const isChinSeen = isChinBare && study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
   const form =
-    hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? (isChinBare ? whiteForm(sights) : undefined);
+    hairyForm(sights, isChinSeen) ?? darkForm(sights) ?? (isChinBare ? whiteForm(sights) : undefined);
   if (!form) return undefined;
   const { kind, parts } = FORMS[form];
   return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
+}
+
+/** What a photo of few pixels shows, as rough as one of many would show it. */
+function asIfFine(sights: BeardSights, detail: number): BeardSights {
+  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
+  const finer = (sight: Sight): Sight => ({ ...sight, bristles: sight.bristles * fine });
+  const { lip, chin, corner, edge, jaw } = sights;
+  return {
+    ...sights,
+    bare: sights.bare * fine,
+    lip: finer(lip),
+    chin: finer(chin),
+    corner: finer(corner),
+    edge: finer(edge),
+    jaw: finer(jaw),
+  };
 }
 
 /** How rough places are on their geometric mean, over what the bare skin makes of it. */
@@ -76,7 +92,7 @@ function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
 }
 
 /** The form of a beard by its hairs. */
-function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Form | undefined {
+function hairyForm(sights: BeardSights, isChinSeen: boolean): Form | undefined {
   const { lip, chin, corner, edge, jaw } = sights;
   const onLip = roughness(sights, ['lip']) * (1 + GREY.more * Math.max(0, -lip.red - GREY.from));
   const isMoustache = onLip >= LIP.moustache;
@@ -93,8 +109,7 @@ function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Fo
   if (hidesSkin(chin) && hidesSkin(jaw)) return 'short-beard';
   if (Math.max(lip.bristles, chin.bristles, edge.bristles) < DENSE) return 'stubble';
   if (onLip < LIP.some) return 'chin-beard';
-  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
-  return jaw.bristles * fine >= FULL_JAW ? 'short-beard' : 'goatee';
+  return jaw.bristles >= FULL_JAW ? 'short-beard' : 'goatee';
 }
 
 const hidesSkin = ({ light, red }: Sight) => light < GROWN.dark || red < GROWN.red;
