@@ -1,3 +1,4 @@
+import { enlargeSmallPhoto } from './enlarge-small-photo.ts';
 import { type Face, findFace } from './face/find-face.ts';
 import type { HairLayer } from './hair/hair-layer.ts';
 import { layerHair } from './hair/layer-hair.ts';
@@ -31,7 +32,8 @@ export const readFaceFromPhoto = async (photo: Uint8Array): Promise<FaceReading>
   readFaceOf(await readPhoto(photo));
 
 /** Reads the face of the person in a decoded photo. */
-export async function readFaceOf(taken: Bitmap): Promise<FaceReading> {
+export async function readFaceOf(photo: Bitmap): Promise<FaceReading> {
+  const taken = await enlargeSmallPhoto(photo);
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);
   // What lifts the night around a lit face may burn the face out.
