@@ -3,9 +3,10 @@ import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
 import { ALONG, tuft } from './lock.ts';
+import { onLine } from './ringlets.ts';
 
 /** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
-export type Fall = { end: number; form: 'straight' | 'wavy' | 'curly'; front: boolean };
+export type Fall = { end: number; form: 'straight' | 'wavy'; front: boolean };
 
 /** The colour of a part of the hair that begins at a height: near the end it is the tips', and between half of each. */
 function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
@@ -54,7 +55,7 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
       end,
     ),
   );
-  return form === 'curly' ? [slab] : [slab, ...locks];
+  return [slab, ...locks];
 }
 
 /** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
@@ -70,16 +71,16 @@ export function overEars(head: HairHead, form: Fall['form']): Solid[] {
   }));
 }
 
-const backGroove = (form: Fall['form'], phase: number): Groove =>
-  form === 'curly'
-    ? { depth: 0.06, density: 10, phase, pattern: 'curls' }
-    : { ...strands(DOWN, 5, 0.06, phase), wave: form === 'wavy' ? 0.8 : 0.2 };
+const backGroove = (form: Fall['form'], phase: number): Groove => ({
+  ...strands(DOWN, 5, 0.06, phase),
+  wave: form === 'wavy' ? 0.8 : 0.2,
+});
 
-/** Wavy and curly locks are thick to the tip: their line ends above it. */
-const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12, curly: 0.32 };
+/** Wavy locks are thick to the tip: their line ends above it. */
+const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12 };
 
 /** Waves spread over the shoulders, straight hair hangs down: so much further out it ends. */
-const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2, curly: 0 };
+const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2 };
 
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
@@ -124,7 +125,6 @@ export function sideFalls(head: HairHead, fall: Fall): Solid[] {
 const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: -1 | 1, fall: Fall) => Solid[]>> = {
   straight: straightFall,
   wavy: wavyFall,
-  curly: curlyFall,
 };
 
 /** Locks of one side, from the face to behind the ear: their place and radius, and how much higher each ends. */
@@ -152,23 +152,10 @@ function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
 function swing(line: readonly Vector[], places: number, reach: number, first: -1 | 1): Vector[] {
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
-    const [x, y, z] = along(line, share);
+    const [x, y, z] = onLine(line, share);
     const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.8) ** 1.5;
     return [x + sway, y, z + sway * 0.45];
   });
-}
-
-function along(line: readonly Vector[], share: number): Vector {
-  const at = share * (line.length - 1);
-  const index = Math.min(line.length - 2, Math.floor(at));
-  const [from, to] = [line[index], line[index + 1]];
-  if (!from || !to) throw new Error('a line has two places');
-  const rest = at - index;
-  return [
-    from[0] + (to[0] - from[0]) * rest,
-    from[1] + (to[1] - from[1]) * rest,
-    from[2] + (to[2] - from[2]) * rest,
-  ];
 }
 
 /** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
@@ -191,19 +178,3 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
 
 /** The strands of a wavy lock sway along it. */
 const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
-
-/** Places on a curly lock, and how far it swings: a loose corkscrew, not a row of balls. */
-const CURLY = { places: 7, reach: 0.3 };
-
-function curlyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
-    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
-    const screw = Array.from({ length: CURLY.places }, (_, index): Vector => {
-      const [x, y, z] = along(line, index / (CURLY.places - 1));
-      const way = (index + row) % 2 ? 1 : -1;
-      const reach = index === 0 ? 0 : CURLY.reach;
-      return [x + way * reach, y, z + (index % 4 < 2 ? 1 : -1) * reach * 0.6];
-    });
-    return dyed(head, tuft(head.paint, screw, radius * 1.02, { tip: 0.45 }), fall.end);
-  });
-}

@@ -1,4 +1,5 @@
 import type { HairCourse } from '../../reading/photo/hair/hair-course.ts';
+import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import type { Group, Paint } from '../../sculpt/solid.ts';
 
 /** What a person's measures make of every style, in the head's units. */
@@ -21,6 +22,8 @@ export type HairHead = {
   puff: number;
   /** The ball of hair around the head: how far out, up and down it reaches, where the photo shows it. */
   ball: { out: number; top: number; bottom: number } | undefined;
+  /** How far hair reaches to both sides, where the photo shows it. */
+  reach: Pick<HairReach, 'left' | 'right'> | undefined;
   /** The photo shows this style, and so how far it stands. */
   isSeen: boolean;
   /** How high above the eyes hair ends, where the photo shows it. */

@@ -1,6 +1,6 @@
-import type { Group, Solid } from '../../sculpt/solid.ts';
+import type { Solid } from '../../sculpt/solid.ts';
 import { aroundEars, slice } from './cap.ts';
-import { coils } from './curls.ts';
+import { curlyMould } from './curly-falls.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { partingLine } from './parted.ts';
@@ -17,7 +17,6 @@ function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): H
   return (head) => {
     const fall: Fall = { form, end: end(head), front: end(head) > SHOULDER };
     const parting = partingAt(head, top);
-    if (form === 'curly') return curlyMould(head, parting, fall);
     const [close, ...window] = longCap(head);
     const crown: Solid[] =
       top === 'fringe' ? faceFrame(head) : [...curtains(head, parting), ...partingLine(head, parting, close)];
@@ -29,23 +28,15 @@ function mould(top: Top, form: Fall['form'], end: (head: HairHead) => number): H
   };
 }
 
+const curls =
+  (end: (head: HairHead) => number): HairMould =>
+  (head) =>
+    curlyMould(head, partingAt(head, 'middle'), { end: end(head), front: end(head) > SHOULDER });
+
 /** A parting in the middle is where the photo has it; one at the side never comes near the middle. */
 function partingAt({ side, parting }: HairHead, top: Top): number {
   if (top === 'side') return side * Math.max(0.4, Math.abs(parting ?? 0.56));
   return parting ?? side * 0.08;
-}
-
-function curlyMould(head: HairHead, parting: number, fall: Fall): Group[] {
-  const full = { ...head, puff: head.puff + 0.1, lift: head.lift + 0.08 };
-  return [
-    [
-      ...longCap(full, 0.14, coils(5, 0.05, head.phase)),
-      ...curtains(full, parting),
-      ...backFall(full, fall),
-      ...overEars(full, 'curly'),
-    ],
-    sideFalls(full, fall),
-  ];
 }
 
 const toChin = ({ end }: HairHead) => Math.max(1.2, end) + 0.05;
@@ -66,15 +57,15 @@ function sweptTo(end: (head: HairHead) => number): HairMould {
 }
 
 export const chinWavy = mould('middle', 'wavy', toChin);
-export const chinCurly = mould('middle', 'curly', toChin);
+export const chinCurly = curls(toChin);
 export const chinSweptBack = sweptTo(toChin);
 export const shoulderStraight = mould('middle', 'straight', toShoulder);
 export const shoulderFringe = mould('fringe', 'straight', toShoulder);
 export const shoulderWavy = mould('middle', 'wavy', toShoulder);
-export const shoulderCurly = mould('middle', 'curly', toShoulder);
+export const shoulderCurly = curls(toShoulder);
 export const shoulderSweptBack = sweptTo(toShoulder);
 export const longStraight = mould('middle', 'straight', toChest);
 export const longSideParting = mould('side', 'straight', toChest);
 export const longFringe = mould('fringe', 'straight', toChest);
 export const longWavy = mould('middle', 'wavy', toChest);
-export const longCurly = mould('middle', 'curly', toChest);
+export const longCurly = curls(toChest);

@@ -216,6 +216,7 @@ function measureHead(
     isCropped: looks.hairLength === 'cropped',
     wide: cheek * 1.1,
     lift: underHat ? 0 : liftOf(looks),
+    reach: underHat ? undefined : looks.hairReach,
     isSeen: looks.hairReach !== undefined,
     top: looks.hairReach?.top && onUsualCrown(looks.hairReach.top, looks.shape.crown),
     puff: underHat ? 0 : puffOf(looks),
