@@ -3,6 +3,7 @@ import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts'
 import { aroundEars, cap, nape, strands } from './cap.ts';
 import { flow, riseOf, SOFT, softCap, type Way } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
+import { ringlet } from './ringlets.ts';
 import { softWindow } from './soft-window.ts';
 
 /** Turns of the golden spiral, which spreads points evenly over a ball. */
@@ -47,38 +48,38 @@ const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: n
   groove,
 });
 
-/** One loose curl: its strands turn around a pole of its own. */
-const curl = (paint: Paint, at: Vector, radius: number, index: number): Solid =>
-  ball(
-    paint,
-    at,
-    radius,
-    {
-      depth: 0.07,
-      density: 2,
-      phase: index,
-      pattern: 'strands',
-      twist: 2.4,
-      pole: [Math.sin(index * 2), 0.4, Math.cos(index * 2)],
-      wave: 0,
-    },
-    0.05,
-  );
+/** Curls swallow more light than combed strands: no curl lies as its neighbour does. */
+const matt = (paint: Paint, share: number): Paint => ({ ...paint, gloss: paint.gloss * share });
+const MATT = { curls: 0.7, coils: 0.35 };
 
 /** Hair that stands out less than this shows its curls as relief. */
 const CROP = 0.16;
+/** So many curls lie on a head; each is so thick, and turns on its way over so much of the head. */
+const CURLS = { count: 112, radius: 0.165, thicker: 0.02, long: 0.5 };
+
+/** One loose curl: it winds away from the place at which it stands, on the head and out of it. */
+function looseCurl(paint: Paint, [x, y, z]: Vector, index: number): Solid[] {
+  const way = index * GOLDEN * 2;
+  const [aside, up] = [Math.cos(way) * CURLS.long, Math.sin(way) * CURLS.long];
+  const end: Vector = [x * 1.03 + aside * 0.8, y + up * 0.5, z + aside * -Math.sign(x) * 0.4 + 0.04];
+  return ringlet([[x, y, z], end], CURLS.radius + ((index * 7) % 5) * CURLS.thicker, {
+    index,
+    paintAt: () => paint,
+  });
+}
 
 /** Loose curls all over, each to be seen; in a crop they are its texture. */
-export const shortCurly: HairMould = (head) => {
-  const { paint, lift, puff } = head;
-  if (lift + puff < CROP) return curlyCrop(head);
+export const shortCurly: HairMould = (own) => {
+  const { lift, puff } = own;
+  if (lift + puff < CROP) return curlyCrop(own);
+  const head = { ...own, paint: matt(own.paint, MATT.curls), tips: matt(own.tips, MATT.curls) };
   const stand = 0.06 + lift * 0.5 + puff * 0.4;
-  const curls = overHead(head, 74, stand, { lowest: -0.5, clear: 0.1 }).map((at, index) =>
-    curl(index % 2 ? paint : head.tips, at, 0.24 + ((index * 7) % 5) * 0.025, index),
+  const curls = overHead(head, CURLS.count, stand, { lowest: 0.05, clear: 0.05 }).flatMap((at, index) =>
+    looseCurl(index % 2 ? head.paint : head.tips, at, index),
   );
   return [
     [
-      cap(head, paint, 0.1, coils(5, 0.07), { lift: lift * 0.5 }),
+      cap(head, head.paint, 0.1, coils(9, 0.07), { lift: lift * 0.5, puff: puff * 0.8 }),
       ...softWindow(head),
       ...aroundEars(head, -0.1, SOFT),
       nape(head),
@@ -98,10 +99,11 @@ const curlyCrop = (head: HairHead): Group[] => [
 
 /** A close, round head of fine coils with a clear hairline. */
 export const shortAfro: HairMould = (head) => {
-  const { paint, lift, puff } = head;
+  const { lift, puff } = head;
+  const paint = matt(head.paint, MATT.coils);
   return [
     [
-      cap(head, paint, 0.22, coils(19, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
+      cap(head, paint, 0.22, coils(26, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
       ...softWindow(head),
       ...aroundEars(head, -0.1, SOFT),
       nape(head, -0.7),
@@ -124,28 +126,33 @@ const behindEars = ({ paint, wide }: HairHead): Solid[] =>
 /** A ball of which no photo tells reaches so far beyond the skull, so high and so low. */
 const USUAL_BALL = { beyond: 0.74, middle: 0.72, half: 1.78 };
 /** It is nearly as deep as it is wide; its bumps lie so deep in it. */
-const BALL_DEPTH = { share: 0.75, sunk: 0.2 };
+const BALL_DEPTH = { share: 0.75, sunk: 0.15 };
+/** So many bumps break its edge; each is so thick. */
+const BUMPS = { count: 130, radius: 0.22, thicker: 0.03 };
 
 /** A large ball of fine coils around the head. */
 export const afro: HairMould = (head) => {
-  const { paint, lift, puff, wide, hairline, ball: seen } = head;
+  const { lift, puff, wide, hairline, ball: seen } = head;
+  const paint = matt(head.paint, MATT.coils);
   const out = seen?.out ?? wide + USUAL_BALL.beyond + puff;
   const up = seen ? (seen.top - seen.bottom) / 2 : USUAL_BALL.half + lift;
   const middle = seen ? (seen.top + seen.bottom) / 2 : USUAL_BALL.middle;
   const deep = Math.max(1.5, out * BALL_DEPTH.share);
-  const bumps = Array.from({ length: 40 }, (_, index): Solid => {
-    const height = 1 - (index / 39) * 1.62;
+  const bumps = Array.from({ length: BUMPS.count }, (_, index): Solid => {
+    const height = 1 - (index / (BUMPS.count - 1)) * 1.72;
     const around = Math.sqrt(Math.max(0, 1 - height * height));
+    const radius = BUMPS.radius + ((index * 5) % 4) * BUMPS.thicker;
+    const sunk = BALL_DEPTH.sunk + ((index * 3) % 5) * 0.02;
     return ball(
       paint,
       [
-        Math.sin(index * GOLDEN) * around * (out - BALL_DEPTH.sunk),
-        middle + height * (up - BALL_DEPTH.sunk),
-        -0.38 + Math.cos(index * GOLDEN) * around * (deep - 0.18),
+        Math.sin(index * GOLDEN) * around * (out - sunk),
+        middle + height * (up - sunk),
+        -0.38 + Math.cos(index * GOLDEN) * around * (deep - sunk),
       ],
-      0.38 + ((index * 5) % 4) * 0.03,
-      coils(12, 0.055, index),
-      0.2,
+      radius,
+      coils(22, 0.045, index),
+      0.1,
     );
   });
   return [
@@ -155,8 +162,9 @@ export const afro: HairMould = (head) => {
         at: [0, middle, -0.38],
         size: [out, up, deep],
         paint,
-        groove: coils(12, 0.055, head.phase),
+        groove: coils(22, 0.045, head.phase),
       },
+      cap(head, paint, 0.1, coils(22, 0.045, head.phase)),
       ...bumps,
       {
         shape: 'ellipsoid',

@@ -17,6 +17,7 @@ const LEAST = 0.12;
 const GROWS = 1.8;
 /** What lies on the skull ends so far below the locks on it: their tips and the valleys between them make the outline. */
 const UNDER_LOCKS = 0.03;
+const UNDER_CURLS = 0.16;
 /** Hair that lies under other hair ends so much deeper, or it would come through. */
 const UNDER_HAIR = 0.03;
 /** What lies on the skull reaches so far beyond its sides at least: under other hair, and over it. */
@@ -29,7 +30,7 @@ const BESIDE = { under: 0.04, over: 0.07 };
 export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide: number): Group[] {
   const skull = CROWN_DIRECTIONS.map((direction) => skullAt(direction, wide) + LEAST);
   const outline = seen.map((far, index) => Math.max(far, skull[index] ?? 0));
-  const inset = groups.flat().some(isLock) ? UNDER_LOCKS : 0;
+  const inset = insetUnder(groups.flat().filter(isLock));
   const tops = groups.map((group) => Math.max(...group.filter(isCap).map((cap) => cap.at[1] + cap.size[1])));
   const isUnder = (index: number) => (tops[index] ?? 0) < Math.max(...tops);
   const inner = (index: number) => outline.map((far) => far - inset - (isUnder(index) ? UNDER_HAIR : 0));
@@ -53,6 +54,10 @@ export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide:
     ];
   });
 }
+
+/** Curls lie one on the other, and a filling as high as their valleys would level them. */
+const insetUnder = (locks: readonly Solid[]): number =>
+  locks.length === 0 ? 0 : locks.every(({ to }) => !to) ? UNDER_CURLS : UNDER_LOCKS;
 
 const reachesOf = (lock: Solid): Reach[] => spineOf(lock).map(({ place, radius }) => reachOf(place, radius));
 
