@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { chooseHairStyle, type HairFacts } from './choose-hair-style.ts';
+import { NO_TEXTURE } from './hair-coils.ts';
 import { NO_CORDS } from './hair-cords.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
@@ -27,6 +28,7 @@ function facts({
     aroundEars: 0,
     cords: NO_CORDS,
     texture: { knots: 0.5, together: 0.5 },
+    hanging: NO_TEXTURE,
     detail: 100,
     light: 0.3,
     isCrownCovered: true,
@@ -96,7 +98,7 @@ describe('a ball of curls', () => {
       beside: [CURLS, CURLS],
       outline: { ...ball, falls: [long, long] },
     });
-    expect(chooseHairStyle(falling)).toBe('long-curly');
+    expect(chooseHairStyle(falling)).toBe('shoulder-curly');
   });
 });
 
@@ -148,4 +150,34 @@ test('hair that hangs in cords is braids where their links are even, and locs wh
   expect(long(0.1, 0.5)).toBe('box-braids');
   expect(long(0.05, 0.3)).toBe('locs');
   expect(['box-braids', 'locs']).not.toContain(long(0.03, 0.5));
+});
+
+test('ringlets that repeat are no cords: their grain runs all ways', () => {
+  const fall = { ...BARE, end: 2.5, breadth: 0.9 };
+  const curly = { hanging: { knots: 0.62, together: 0.4 }, outline: { falls: [fall, fall] as const } };
+  const cords = { sure: 0.05, links: 0.44 };
+  expect(chooseHairStyle(facts({ outline: curly.outline, cords }))).toBe('box-braids');
+  expect(chooseHairStyle(facts({ ...curly, cords }))).toBe('shoulder-curly');
+  expect(chooseHairStyle(facts({ ...curly, cords: { ...cords, sure: 0.2 } }))).toBe('box-braids');
+});
+
+test('a ball of curls may be no higher than it is wide: it turns in on both sides', () => {
+  const fall = { ...BARE, end: 1.9, breadth: 1, taper: 1.1 };
+  const ball = { onHead: CURLS, outline: { volume: 1.6, falls: [fall, fall] as const } };
+  expect(chooseHairStyle(facts(ball))).toBe('afro');
+  const hanging = { ...fall, taper: 0.4 };
+  expect(chooseHairStyle(facts({ ...ball, outline: { ...ball.outline, falls: [hanging, fall] } }))).not.toBe(
+    'afro',
+  );
+});
+
+test('open coils that are gathered on top are curls, not spikes', () => {
+  const coils = {
+    texture: { knots: 0.66, together: 0.38 },
+    onHead: { ...COMBED, near: 0.62, far: 0.49, contrast: 0.16 },
+    light: 0.11,
+  };
+  const top = Array.from({ length: 49 }, () => 2.6);
+  expect(chooseHairStyle(facts({ ...coils, outline: { volume: 0, top } }))).toBe('short-curly');
+  expect(chooseHairStyle(facts({ ...coils, outline: { volume: 0 } }))).not.toBe('short-curly');
 });

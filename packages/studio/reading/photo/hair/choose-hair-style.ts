@@ -1,13 +1,27 @@
 import { firstRule, type Rule } from '../../../figure/first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
 import { isCombedBack, isShaven } from './close-hair.ts';
-import { howCoiled, type Texture } from './hair-coils.ts';
+import {
+  CORDS,
+  hangsInCords,
+  height,
+  hidesCoils,
+  isBall,
+  isClose,
+  isCoiled,
+  isCurledCrop,
+  isGathered,
+  isTangled,
+  showsCoils,
+  showsFineCoils,
+} from './curly-hair.ts';
+import type { Texture } from './hair-coils.ts';
 import type { Cords } from './hair-cords.ts';
 import { type Length, readLengthOf } from './hair-length.ts';
 import { CROWN_HEIGHT } from './hair-map.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
-import { areBristles, areCurledLocks, areCurls, areSpikes, formOfHanging, hideCoils } from './strand-form.ts';
+import { areBristles, areCurledLocks, areSpikes, formOfHanging } from './strand-form.ts';
 import {
   hasHighKnot,
   hasLowKnot,
@@ -32,6 +46,8 @@ export type HairFacts = TiedFacts & {
   /** Whether hair beside the face hangs in cords. */
   cords: Cords;
   texture: Texture;
+  /** The texture of what hangs beside the face. */
+  hanging: Texture;
   /** Pixels of the photo per unit. */
   detail: number;
   /** Brightness of the hair, as a share of 255. */
@@ -45,9 +61,7 @@ export type HairFacts = TiedFacts & {
 type Form = 'straight' | 'bangs' | 'swept back' | 'wavy' | 'curly';
 
 /** Straight hair hangs close to the head; curls stand out. */
-const VOLUME = { cropped: 0.125, close: 0.225, flat: 0.35, loose: 0.375, full: 1.1, round: 0.6 };
-/** Hair that stands up as far as it stands out is a ball. */
-const BALL = 2.2;
+const VOLUME = { cropped: 0.125, close: 0.225, flat: 0.35, loose: 0.375, round: 0.6 };
 /**
  * Height of a fringe above the eyes, and the share of the forehead that it covers. Where one side of the forehead is free
  * up to the hairline, hair falls from a parting to the other.
@@ -69,8 +83,8 @@ export function hasFringe({ hairline }: HairOutline): boolean {
   );
 }
 
-function readForm({ outline, beside, onHead, isFine }: HairFacts, length: Length): Form {
-  const told = isFine ? formOfHanging(beside, onHead, length === 'chin') : undefined;
+function readForm({ outline, beside, onHead, hanging, isFine }: HairFacts, length: Length): Form {
+  const told = isFine ? formOfHanging(beside, onHead, hanging, length === 'chin') : undefined;
   if (told === 'curly') return told;
   if (hasFringe(outline)) return 'bangs';
   if (isSweptUp(outline) && outline.volume < VOLUME.round) return 'swept back';
@@ -119,13 +133,8 @@ const middleLine = ({ outline: { hairline } }: HairFacts) => {
   const middle = hairline.slice(6, -6);
   return middle.reduce((sum, height) => sum + height, 0) / middle.length;
 };
-const height = ({ outline }: HairFacts) => Math.max(...outline.top);
 /** How much hair stands between the hairline and the crown. */
 const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
-const isTangled = ({ onHead, isFine }: HairFacts) => isFine && areCurls(onHead);
-/** A ball of curls hides the ears, and may hang as far as the shoulders: it falls nowhere. */
-const isBall = (facts: HairFacts) =>
-  (isTangled(facts) || showsFineCoils(facts)) && facts.outline.volume > VOLUME.full && height(facts) > BALL;
 const hasCurledLocks = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume > VOLUME.loose && areCurledLocks(onHead);
 const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
@@ -133,24 +142,8 @@ const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
 const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume < VOLUME.close && areSpikes(onHead);
 
-/**
- * Coils are so dark, as a share of white; in hair as dark as night they may show nothing, unless its strands keep their
- * direction by more than the third beyond its texture. Elsewhere texture alone tells them, from the last on.
- */
-const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71, curls: 0.6, open: 0.13 };
-const isClose = ({ outline }: HairFacts) => outline.volume < VOLUME.flat;
-const hidesCoils = (facts: HairFacts) =>
-  facts.light < COILS.night &&
-  hideCoils(facts.onHead) &&
-  facts.onHead.near + facts.onHead.far - howCoiled(facts) < COILS.combed;
-const showsCoils = (facts: HairFacts) => facts.isFine && howCoiled(facts) > COILS.sure;
-/** Open curls throw shadows on each other; fine coils are one matt surface. */
-const showsFineCoils = (facts: HairFacts) => showsCoils(facts) && facts.onHead.contrast < COILS.open;
 /** Coils hang over no forehead. */
 const showsFringe = (facts: HairFacts) => hasFringe(facts.outline) && !showsCoils(facts);
-const isCoiled = (facts: HairFacts) =>
-  (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts) || showsFineCoils(facts);
-
 /** Hair that stands reaches higher above the eyes than this. */
 const STANDING = 1.925;
 /** Hair whose strands share this much of one direction falls to a side, it does not stand. */
@@ -175,8 +168,8 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     choice: 'afro',
   },
   {
-    why: 'open coils stand out',
-    when: (facts) => showsCoils(facts) && !isClose(facts),
+    why: 'open coils stand out, or are gathered on top',
+    when: (facts) => showsCoils(facts) && (!isClose(facts) || isGathered(facts)),
     choice: 'short-curly',
   },
   {
@@ -190,11 +183,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => isCoiled(facts) && isClose(facts),
     choice: 'short-afro',
   },
-  {
-    why: 'a crop of curls',
-    when: (facts) => isTangled(facts) && howCoiled(facts) > COILS.curls,
-    choice: 'short-curly',
-  },
+  { why: 'a crop of curls', when: isCurledCrop, choice: 'short-curly' },
   { why: 'curled locks stand out', when: hasCurledLocks, choice: 'short-curly' },
   {
     why: 'what is left of the front lies close',
@@ -264,9 +253,6 @@ function chooseTied(facts: HairFacts): HairStyleId {
   return hasTail(facts) || !isSurelyTied(facts) ? 'tied-back' : 'low-bun';
 }
 
-/** Cords are told from the first on; the links of plaits are as even as the second at least. */
-const CORDS = { sure: 0.037, plaited: 0.34 };
-
 /** The style that is nearest to what the photo shows. */
 export function chooseHairStyle(facts: HairFacts): HairStyleId {
   const knot = hasHighKnot(facts) ? 'high-bun' : hasLowKnot(facts) ? 'low-bun' : undefined;
@@ -277,7 +263,7 @@ export function chooseHairStyle(facts: HairFacts): HairStyleId {
   // Below a fringe nothing else tells whether hair is tied.
   if (hasFringe(facts.outline) && hasTwoTails(facts)) return 'two-braids';
   const length = readLengthOf(facts.outline);
-  if (length !== 'short' && facts.cords.sure > CORDS.sure)
+  if (length !== 'short' && hangsInCords(facts))
     return facts.cords.links > CORDS.plaited ? 'box-braids' : 'locs';
   if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];

@@ -47,5 +47,7 @@ it('coils are told sooner where hair is matt or stands out, later in bright ligh
   expect(howCoiled({ ...facts, onHead: { contrast: 0.05 } })).toBeGreaterThan(usual);
   expect(howCoiled({ ...facts, outline: { volume: 1.2 } })).toBeGreaterThan(usual);
   expect(howCoiled({ ...facts, light: 0.35 })).toBeLessThan(usual);
+  const fine = { ...facts, light: 0.35, detail: 220 };
+  expect(howCoiled(fine)).toBeGreaterThan(howCoiled({ ...fine, detail: 100 }));
   expect(howCoiled({ ...facts, detail: 55 })).toBeLessThan(usual);
 });

@@ -14,24 +14,29 @@ const FINER = 2;
 const STEP = GRID.step / FINER;
 /** Added to brightness before its logarithm is taken, so that noise in pitch black hair is none. */
 const NIGHT = 16;
-/** Fewer places tell nothing. */
+/** Fewer places tell nothing, and of more only some are looked at. */
 const LEAST_PLACES = 60;
+const MOST_PLACES = 700;
 
 /**
- * Reads the grain of hair in a rectangle. Combed hair changes in brightness across its strands, the finest of them too;
+ * Reads the grain of hair in rectangles. Combed hair changes in brightness across its strands, the finest of them too;
  * coils are as uneven in all directions. `close` is the head in pixels as fine as `STEP`.
  */
 export function readTexture(
   close: HeadPatch,
   { hair, across, slant, strength }: Grain,
-  edges: Edges,
+  ...parts: readonly Edges[]
 ): Texture {
   const lightAt = keep((x, y) => {
     const colour = close.at(x, y);
     return colour ? Math.log(luminance(colour) + NIGHT) : 0;
   });
-  const places = hair.places.filter((at) => isWithinEdges(edges, GRID.x(at), GRID.y(at)));
-  if (places.length < LEAST_PLACES) return NO_TEXTURE;
+  const inside = hair.places.filter((at) =>
+    parts.some((edges) => isWithinEdges(edges, GRID.x(at), GRID.y(at))),
+  );
+  if (inside.length < LEAST_PLACES) return NO_TEXTURE;
+  const every = Math.ceil(inside.length / MOST_PLACES);
+  const places = inside.filter((_, index) => index % every === 0);
   let [along, all, together] = [0, 0, 0];
   for (const at of places) {
     const way = Math.hypot(across[at], slant[at]) || 1;
@@ -89,6 +94,8 @@ const ROUND = { from: 0.3, to: 1, by: 0.1 };
 /** Hair in bright light, and photos that are coarser, show grain that may be noise. */
 const BRIGHT = { from: 0.15, to: 0.4, by: 0.1 };
 const COARSE = { from: 50, to: 70, by: 0.1 };
+/** In photos as fine as this, in pixels per unit, what shows in bright light is hair: noise is finer. */
+const FINE = { from: 120, to: 200 };
 
 /** What is known of hair whose coils are looked for. */
 export type CoilFacts = {
@@ -99,16 +106,17 @@ export type CoilFacts = {
   detail: number;
 };
 
+/** How much of the grain runs all ways: little of combed hair, most of curls. */
+export const knotted = ({ knots, together }: Texture): number => knots + (knots - together) / 2;
+
 /** How coily hair is: combed hair about 0.4, loose curls 0.65, coils 0.75 and more. */
 export function howCoiled({ texture, onHead, outline, light, detail }: CoilFacts): number {
-  const { knots, together } = texture;
   const matt = ramp(MATT.none, MATT.whole, onHead.contrast) * ramp(MATT.bright, MATT.dark, light);
   return (
-    knots +
-    (knots - together) / 2 +
+    knotted(texture) +
     matt * MATT.by +
     ramp(ROUND.from, ROUND.to, outline.volume) * ROUND.by -
-    ramp(BRIGHT.from, BRIGHT.to, light) * BRIGHT.by -
+    ramp(BRIGHT.from, BRIGHT.to, light) * ramp(FINE.to, FINE.from, detail) * BRIGHT.by -
     ramp(COARSE.to, COARSE.from, detail) * COARSE.by
   );
 }

@@ -93,6 +93,7 @@ export function readHair(
     cords: fallen === 'short' ? NO_CORDS : readCords(fine, grain, BESIDE, beside),
     onHead: strandsIn(ON_HEAD),
     texture: isCovered || fallen === 'long' ? NO_TEXTURE : readTexture(close, grain, ON_HEAD),
+    hanging: fallen === 'short' ? NO_TEXTURE : readTexture(close, grain, ...BESIDE),
     aroundEars: areaOf(map, AROUND_EARS[0]) + areaOf(map, AROUND_EARS[1]),
     light: readLight(patch, map),
     isCrownCovered: !isCrownSeen || areaOf(map, TOP) > LEAST_CROWN,

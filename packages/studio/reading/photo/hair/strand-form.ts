@@ -1,3 +1,4 @@
+import { knotted, type Texture } from './hair-coils.ts';
 import type { Strands } from './hair-strands.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { Strands } from './hair-strands.ts';
  * short to keep it, and have more than the third in common. Found on photos of each.
  */
 const HANGING = { curls: 1.58, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
+/** Fine curls keep their direction from one to the next, but their grain runs all ways: by more than a share of what they keep. */
+const FINE_CURLS = { kept: 0.25, least: 0.125 };
 /**
  * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
  * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
@@ -26,19 +29,38 @@ const LEAST_CURLS = 0.5;
 export function formOfHanging(
   sides: readonly Strands[],
   head: Strands,
+  texture: Texture,
   isBob: boolean,
 ): 'curly' | 'wavy' | 'straight' | undefined {
-  const seen = sides.filter(({ area }) => area >= LEAST_AREA);
+  const { seen, area, mean } = together(sides);
   if (seen.length === 0) return undefined;
-  const area = seen.reduce((sum, strands) => sum + strands.area, 0);
-  const mean = (measure: Exclude<keyof Strands, 'area'>) =>
-    seen.reduce((sum, strands) => sum + strands[measure] * strands.area, 0) / area;
-  const kept = mean('near') + mean('far') + (head.near + head.far) * HANGING.head;
-  if (kept < HANGING.curls && mean('contrast') > CONTRAST.least && area >= LEAST_CURLS) return 'curly';
+  if (hangInFineCurls(sides, head, texture)) return 'curly';
+  const isLoose = keptBy(sides, head) < HANGING.curls;
+  if (isLoose && mean('contrast') > CONTRAST.least && area >= LEAST_CURLS) return 'curly';
   const isStraight = isBob
     ? mean('order') >= HANGING.bob
     : mean('steady') + mean('order') * HANGING.order >= HANGING.straight;
   return isStraight ? 'straight' : 'wavy';
+}
+
+/** Whether hair of a texture that hangs beside the face is finely curled, whether each curl can be followed or not. */
+export const hangInFineCurls = (sides: readonly Strands[], head: Strands, texture: Texture): boolean =>
+  together(sides).area >= LEAST_CURLS &&
+  knotted(texture) - keptBy(sides, head) * FINE_CURLS.kept > FINE_CURLS.least;
+
+/** How much strands that hang keep of their direction, with a share of those on the head. */
+function keptBy(sides: readonly Strands[], head: Strands): number {
+  const { mean } = together(sides);
+  return mean('near') + mean('far') + (head.near + head.far) * HANGING.head;
+}
+
+/** Of both sides those that say something, and their means. */
+function together(sides: readonly Strands[]) {
+  const seen = sides.filter(({ area }) => area >= LEAST_AREA);
+  const area = seen.reduce((sum, strands) => sum + strands.area, 0);
+  const mean = (measure: Exclude<keyof Strands, 'area'>) =>
+    seen.reduce((sum, strands) => sum + strands[measure] * strands.area, 0) / area;
+  return { seen, area, mean };
 }
 
 /** Whether strands on the head are curls. */
