@@ -8,7 +8,7 @@ const LIMITS = { out: [1.5, 2.3], top: [1.95, 2.75] } as const;
 /** It is a ball down to where it stands out so far beyond the skull, and ends so much below; it ends within these. */
 const STANDS = 0.3;
 const BELOW = 0.3;
-const BOTTOM = [-1.6, -0.75] as const;
+const BOTTOM = [-1.6, -0.3] as const;
 
 const within = ([low, high]: readonly [number, number], value: number) =>
   Math.max(low, Math.min(high, value));

@@ -130,6 +130,9 @@ const BALL_DEPTH = { share: 0.75, sunk: 0.15 };
 /** So many bumps break its edge; each is so thick. */
 const BUMPS = { count: 130, radius: 0.22, thicker: 0.03 };
 
+/** A ball that ends above this leaves the ears free, and ends at the nape. */
+const EARS_FREE = -0.6;
+
 /** A large ball of fine coils around the head. */
 export const afro: HairMould = (head) => {
   const { lift, puff, wide, hairline, ball: seen } = head;
@@ -175,6 +178,9 @@ export const afro: HairMould = (head) => {
         blend: 0.16,
       },
       { shape: 'ellipsoid', at: [0, -1.5, 0.2], size: [1.5, 0.95, 1.3], paint, cutOut: true, blend: 0.3 },
+      ...(middle - up > EARS_FREE
+        ? [...aroundEars(head, -0.1, SOFT), nape(head, -0.7), ...behindEars(head)]
+        : []),
     ],
   ];
 };
