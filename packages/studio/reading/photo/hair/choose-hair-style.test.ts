@@ -98,7 +98,7 @@ describe('a ball of curls', () => {
       beside: [CURLS, CURLS],
       outline: { ...ball, falls: [long, long] },
     });
-    expect(chooseHairStyle(falling)).toBe('shoulder-curly');
+    expect(chooseHairStyle(falling)).toBe('long-curly');
   });
 });
 
