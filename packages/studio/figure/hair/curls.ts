@@ -7,7 +7,7 @@ import { ringlet } from './ringlets.ts';
 import { softWindow } from './soft-window.ts';
 
 /** Turns of the golden spiral, which spreads points evenly over a ball. */
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+export const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 export const coils = (density: number, depth: number, phase = 0): Groove => ({
   depth,
@@ -39,7 +39,7 @@ function overHead(
   });
 }
 
-const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: number): Solid => ({
+export const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: number): Solid => ({
   shape: 'ellipsoid',
   at,
   size: [radius, radius, radius],
@@ -49,8 +49,8 @@ const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, blend: n
 });
 
 /** Curls swallow more light than combed strands: no curl lies as its neighbour does. */
-const matt = (paint: Paint, share: number): Paint => ({ ...paint, gloss: paint.gloss * share });
-const MATT = { curls: 0.7, coils: 0.35 };
+export const matt = (paint: Paint, share: number): Paint => ({ ...paint, gloss: paint.gloss * share });
+export const MATT = { curls: 0.7, coils: 0.35 };
 
 /** Hair that stands out less than this shows its curls as relief. */
 const CROP = 0.16;
@@ -113,7 +113,7 @@ export const shortAfro: HairMould = (head) => {
 };
 
 /** A crop ends above the ears: below them, as seen from the front, none of it stands out beside the neck. */
-const behindEars = ({ paint, wide }: HairHead): Solid[] =>
+export const behindEars = ({ paint, wide }: HairHead): Solid[] =>
   [-1, 1].map((side) => ({
     shape: 'box',
     at: [side * (wide + 1.02), -1.12, -0.4],
@@ -122,68 +122,6 @@ const behindEars = ({ paint, wide }: HairHead): Solid[] =>
     cutOut: true,
     blend: 0.2,
   }));
-
-/** A ball of which no photo tells reaches so far beyond the skull, so high and so low. */
-const USUAL_BALL = { beyond: 0.74, middle: 0.72, half: 1.78 };
-/** It is nearly as deep as it is wide; its bumps lie so deep in it. */
-const BALL_DEPTH = { share: 0.75, sunk: 0.15 };
-/** So many bumps break its edge; each is so thick. */
-const BUMPS = { count: 130, radius: 0.22, thicker: 0.03 };
-
-/** A ball that ends above this leaves the ears free, and ends at the nape. */
-const EARS_FREE = -0.6;
-
-/** A large ball of fine coils around the head. */
-export const afro: HairMould = (head) => {
-  const { lift, puff, wide, hairline, ball: seen } = head;
-  const paint = matt(head.paint, MATT.coils);
-  const out = seen?.out ?? wide + USUAL_BALL.beyond + puff;
-  const up = seen ? (seen.top - seen.bottom) / 2 : USUAL_BALL.half + lift;
-  const middle = seen ? (seen.top + seen.bottom) / 2 : USUAL_BALL.middle;
-  const deep = Math.max(1.5, out * BALL_DEPTH.share);
-  const bumps = Array.from({ length: BUMPS.count }, (_, index): Solid => {
-    const height = 1 - (index / (BUMPS.count - 1)) * 1.72;
-    const around = Math.sqrt(Math.max(0, 1 - height * height));
-    const radius = BUMPS.radius + ((index * 5) % 4) * BUMPS.thicker;
-    const sunk = BALL_DEPTH.sunk + ((index * 3) % 5) * 0.02;
-    return ball(
-      paint,
-      [
-        Math.sin(index * GOLDEN) * around * (out - sunk),
-        middle + height * (up - sunk),
-        -0.38 + Math.cos(index * GOLDEN) * around * (deep - sunk),
-      ],
-      radius,
-      coils(22, 0.045, index),
-      0.1,
-    );
-  });
-  return [
-    [
-      {
-        shape: 'ellipsoid',
-        at: [0, middle, -0.38],
-        size: [out, up, deep],
-        paint,
-        groove: coils(22, 0.045, head.phase),
-      },
-      cap(head, paint, 0.1, coils(22, 0.045, head.phase)),
-      ...bumps,
-      {
-        shape: 'ellipsoid',
-        at: [0, hairline - 1.62, 1.2],
-        size: [1.12, 1.62, 1.5],
-        paint,
-        cutOut: true,
-        blend: 0.16,
-      },
-      { shape: 'ellipsoid', at: [0, -1.5, 0.2], size: [1.5, 0.95, 1.3], paint, cutOut: true, blend: 0.3 },
-      ...(middle - up > EARS_FREE
-        ? [...aroundEars(head, -0.1, SOFT), nape(head, -0.7), ...behindEars(head)]
-        : []),
-    ],
-  ];
-};
 
 /** Places on a wave: it swings twice. */
 const WAVE_PLACES = 5;

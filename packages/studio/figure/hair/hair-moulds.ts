@@ -1,9 +1,10 @@
 import type { HairStyleId } from '../../look/vocabulary.ts';
+import { afro } from './afro.ts';
 import { bald, receding, ring, shaved } from './bare.ts';
 import { bob, bobFringe } from './bobs.ts';
 import { boxBraids, locs } from './corded.ts';
 import { buzzCut, crewCut, flatTop } from './cropped.ts';
-import { afro, shortAfro, shortCurly, shortWavy } from './curls.ts';
+import { shortAfro, shortCurly, shortWavy } from './curls.ts';
 import type { HairMould } from './hair-mould.ts';
 import * as lengths from './lengths.ts';
 import { combOver, sideParting } from './parted.ts';

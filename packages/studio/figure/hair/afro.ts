@@ -1,0 +1,74 @@
+import type { Solid, Vector } from '../../sculpt/solid.ts';
+import { aroundEars, cap, nape } from './cap.ts';
+import { ball, behindEars, coils, GOLDEN, MATT, matt } from './curls.ts';
+import { SOFT } from './flow.ts';
+import type { HairMould } from './hair-mould.ts';
+
+/** A ball of which no photo tells reaches so far beyond the skull, so high and so low. */
+const USUAL_BALL = { beyond: 0.74, middle: 0.72, half: 1.78 };
+/** It is nearly as deep as it is wide, and lies so far behind the middle of the head. */
+const DEPTH = { share: 0.75, least: 1.6, behind: 0.24 };
+/** So many bumps break its edge; each is so thick and lies so deep in it, no two alike. */
+const BUMPS = { count: 100, radius: 0.24, thicker: 0.03, sunk: 0.15, deeper: 0.02 };
+/** None lies nearer to what is cut out of the ball than by this share. */
+const CLEAR = 1.06;
+/** A ball that ends above this leaves the ears free, and ends at the nape. */
+const EARS_FREE = -0.6;
+/** Below this no bump hides an ear. */
+const EARS = { below: 0.3, before: -0.7 };
+
+/** A large ball of fine coils around the head. */
+export const afro: HairMould = (head) => {
+  const { lift, puff, wide, hairline, ball: seen } = head;
+  const paint = matt(head.paint, MATT.coils);
+  const out = seen?.out ?? wide + USUAL_BALL.beyond + puff;
+  const up = seen ? (seen.top - seen.bottom) / 2 : USUAL_BALL.half + lift;
+  const middle = seen ? (seen.top + seen.bottom) / 2 : USUAL_BALL.middle;
+  const whole: Solid = {
+    shape: 'ellipsoid',
+    at: [0, middle, -DEPTH.behind],
+    size: [out, up, Math.max(DEPTH.least, out * DEPTH.share)],
+    paint,
+    groove: coils(22, 0.045, head.phase),
+  };
+  const cut = { shape: 'ellipsoid', paint, cutOut: true } as const;
+  const window: Solid = { ...cut, at: [0, hairline - 1.62, 1.2], size: [1.12, 1.62, 1.5], blend: 0.16 };
+  const neck: Solid = { ...cut, at: [0, -1.5, 0.2], size: [1.5, 0.95, 1.3], blend: 0.3 };
+  const showsEars = middle - up > EARS_FREE;
+  const bumps = bumpsOn(whole).filter(
+    ({ at: [, y, z], at }) =>
+      isBeyond(at, window) &&
+      isBeyond(at, neck) &&
+      !(showsEars && y < EARS.below && z > EARS.before) &&
+      !(showsEars && y < EARS_FREE),
+  );
+  return [
+    [
+      whole,
+      cap(head, paint, 0.1, coils(22, 0.045, head.phase)),
+      window,
+      neck,
+      ...(showsEars ? [...aroundEars(head, -0.1, SOFT), nape(head, -0.7), ...behindEars(head)] : []),
+    ],
+    bumps,
+  ];
+};
+
+/** Bumps all over a ball, the lowest part left out, where nobody looks. */
+const bumpsOn = ({ at, size: [out, up, deep], paint }: Solid): Solid[] =>
+  Array.from({ length: BUMPS.count }, (_, index) => {
+    const height = 1 - (index / (BUMPS.count - 1)) * 1.72;
+    const around = Math.sqrt(Math.max(0, 1 - height * height));
+    const radius = BUMPS.radius + ((index * 5) % 4) * BUMPS.thicker;
+    const sunk = BUMPS.sunk + ((index * 3) % 5) * BUMPS.deeper;
+    const place: Vector = [
+      at[0] + Math.sin(index * GOLDEN) * around * (out - sunk),
+      at[1] + height * (up - sunk),
+      at[2] + Math.cos(index * GOLDEN) * around * (deep - sunk),
+    ];
+    return ball(paint, place, radius, coils(22, 0.045, index), 0.06);
+  });
+
+/** Whether a place lies outside a ball and clear of its surface. */
+const isBeyond = (place: Vector, { at, size }: Solid): boolean =>
+  Math.hypot(...place.map((value, axis) => (value - (at[axis] ?? 0)) / (size[axis] ?? 1))) > CLEAR;
