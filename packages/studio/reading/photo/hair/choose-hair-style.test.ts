@@ -181,3 +181,10 @@ test('open coils that are gathered on top are curls, not spikes', () => {
   expect(chooseHairStyle(facts({ ...coils, outline: { volume: 0, top } }))).toBe('short-curly');
   expect(chooseHairStyle(facts({ ...coils, outline: { volume: 0 } }))).not.toBe('short-curly');
 });
+
+test('curls that hang below both ears are no crop, however thin each side is', () => {
+  const thin = { ...BARE, end: 0.85, breadth: 0.26 };
+  const mop = { onHead: CURLS, light: 0.12 };
+  expect(chooseHairStyle(facts({ ...mop, outline: { falls: [thin, thin] } }))).toBe('chin-curly');
+  expect(chooseHairStyle(facts({ ...mop, outline: { falls: [thin, BARE] } }))).toBe('short-afro');
+});

@@ -3,6 +3,7 @@ import type { HairStyleId } from '../../../look/vocabulary.ts';
 import { isCombedBack, isShaven } from './close-hair.ts';
 import {
   CORDS,
+  hangBesideFace,
   hangsInCords,
   height,
   hidesCoils,
@@ -267,6 +268,7 @@ export function chooseHairStyle(facts: HairFacts): HairStyleId {
     return facts.cords.links > CORDS.plaited ? 'box-braids' : 'locs';
   if (length !== 'short' && length !== 'long' && isBall(facts)) return 'afro';
   if (length !== 'short') return FALLING[length][readForm(facts, length)];
+  if (!knot && hangBesideFace(facts)) return 'chin-curly';
   return knot ?? firstRule(SHORT, facts, 'short-straight');
 }
 

@@ -58,3 +58,9 @@ export const isCurledCrop = (facts: CurlFacts) => isTangled(facts) && howCoiled(
 /** Ringlets repeat as cords do: where the grain runs all ways, only what repeats without a doubt is cords. */
 export const hangsInCords = ({ cords, beside, onHead, hanging }: CurlFacts) =>
   cords.sure > (hangInFineCurls(beside, onHead, hanging) ? CORDS.doubtless : CORDS.sure);
+
+/** Below the eyes a crop ends higher than this. */
+const CROP_ENDS = 0.7;
+/** Curls that lie close and hang below both ears are no crop: they fall, though each side is as thin as a lock. */
+export const hangBesideFace = (facts: CurlFacts) =>
+  isTangled(facts) && isClose(facts) && facts.outline.falls.every(({ end }) => end > CROP_ENDS);
