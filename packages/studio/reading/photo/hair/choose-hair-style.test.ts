@@ -96,6 +96,7 @@ describe('a ball of curls', () => {
     const falling = facts({
       onHead: CURLS,
       beside: [CURLS, CURLS],
+      hanging: { knots: 0.6, together: 0.4 },
       outline: { ...ball, falls: [long, long] },
     });
     expect(chooseHairStyle(falling)).toBe('long-curly');

@@ -25,15 +25,16 @@ describe('short hair', () => {
 });
 
 describe('hanging hair', () => {
-  const SMOOTH: Texture = { knots: 0.4, together: 0.6 };
+  /** Of locks that turn, each combed in itself. */
+  const LOCKS: Texture = { knots: 0.47, together: 0.5 };
   const head: Strands = { area: 3, order: 0.15, steady: 0.7, near: 0.72, far: 0.6, contrast: 0.1 };
   const curls: Strands = { area: 0.7, order: 0.35, steady: 0.55, near: 0.47, far: 0.36, contrast: 0.15 };
 
   it('is curly where both sides together turn, and wavy where a part of one side does', () => {
-    expect(formOfHanging([curls, { ...curls, area: 0.1 }], head, SMOOTH, false)).toBe('curly');
-    expect(formOfHanging([curls, { ...curls, near: 0.75, far: 0.6 }], head, SMOOTH, false)).toBe('wavy');
-    expect(formOfHanging([{ ...curls, contrast: 0.05 }], head, SMOOTH, false)).toBe('wavy');
-    expect(formOfHanging([{ ...curls, area: 0.4 }], head, SMOOTH, false)).toBe('wavy');
+    expect(formOfHanging([curls, { ...curls, area: 0.1 }], head, LOCKS, false)).toBe('curly');
+    expect(formOfHanging([curls, { ...curls, near: 0.75, far: 0.6 }], head, LOCKS, false)).toBe('wavy');
+    expect(formOfHanging([{ ...curls, contrast: 0.05 }], head, LOCKS, false)).toBe('wavy');
+    expect(formOfHanging([{ ...curls, area: 0.4 }], head, LOCKS, false)).toBe('wavy');
   });
 
   it('is curly where its grain runs all ways, as far as what it keeps of its direction lets believe', () => {
@@ -45,9 +46,13 @@ describe('hanging hair', () => {
     expect(formOfHanging([{ ...fine, area: 0.4 }], head, texture, false)).not.toBe('curly');
   });
 
+  it('is wavy where locks turn that were combed', () => {
+    expect(formOfHanging([curls], head, { knots: 0.4, together: 0.6 }, false)).toBe('wavy');
+  });
+
   it('is curly the sooner the curlier the head is, and wavy where its ends turn up below a smooth one', () => {
     const turns = { ...curls, near: 0.55, far: 0.45 };
-    expect(formOfHanging([turns], { ...head, near: 0.5, far: 0.3 }, SMOOTH, false)).toBe('curly');
-    expect(formOfHanging([turns], { ...head, near: 0.85, far: 0.75 }, SMOOTH, false)).toBe('wavy');
+    expect(formOfHanging([turns], { ...head, near: 0.5, far: 0.3 }, LOCKS, false)).toBe('curly');
+    expect(formOfHanging([turns], { ...head, near: 0.85, far: 0.75 }, LOCKS, false)).toBe('wavy');
   });
 });

@@ -8,8 +8,11 @@ import type { Strands } from './hair-strands.ts';
  * short to keep it, and have more than the third in common. Found on photos of each.
  */
 const HANGING = { curls: 1.58, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
-/** Fine curls keep their direction from one to the next, but their grain runs all ways: by more than a share of what they keep. */
-const FINE_CURLS = { kept: 0.25, least: 0.125 };
+/**
+ * Fine curls keep their direction from one to the next, but their grain runs all ways: by more than a share of what they
+ * keep and `fine`. Locks that turn are waves if they were combed: their grain exceeds that share by less than `combed`.
+ */
+const GRAIN = { kept: 0.25, fine: 0.125, combed: 0.05 };
 /**
  * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
  * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
@@ -35,7 +38,7 @@ export function formOfHanging(
   const { seen, area, mean } = together(sides);
   if (seen.length === 0) return undefined;
   if (hangInFineCurls(sides, head, texture)) return 'curly';
-  const isLoose = keptBy(sides, head) < HANGING.curls;
+  const isLoose = keptBy(sides, head) < HANGING.curls && grainBeyond(sides, head, texture) > GRAIN.combed;
   if (isLoose && mean('contrast') > CONTRAST.least && area >= LEAST_CURLS) return 'curly';
   const isStraight = isBob
     ? mean('order') >= HANGING.bob
@@ -45,8 +48,11 @@ export function formOfHanging(
 
 /** Whether hair of a texture that hangs beside the face is finely curled, whether each curl can be followed or not. */
 export const hangInFineCurls = (sides: readonly Strands[], head: Strands, texture: Texture): boolean =>
-  together(sides).area >= LEAST_CURLS &&
-  knotted(texture) - keptBy(sides, head) * FINE_CURLS.kept > FINE_CURLS.least;
+  together(sides).area >= LEAST_CURLS && grainBeyond(sides, head, texture) > GRAIN.fine;
+
+/** How much more of the grain runs all ways than what strands keep of their direction lets expect. */
+const grainBeyond = (sides: readonly Strands[], head: Strands, texture: Texture): number =>
+  knotted(texture) - keptBy(sides, head) * GRAIN.kept;
 
 /** How much strands that hang keep of their direction, with a share of those on the head. */
 function keptBy(sides: readonly Strands[], head: Strands): number {
