@@ -244,10 +244,11 @@ export function curlyMould(own: HairHead, parting: number, fall: CurlyFall): Gro
   const { fringe, course } = head;
   const outline = curlyOutline(head);
   const behind = fringe && !course ? { ...head, course: fringe.map((y) => y + BEHIND_FRINGE) } : head;
-  const over = curlsOverHead(behind, parting);
+  // What a hat would cut off costs time.
+  const over = own.underHat ? [] : [[...curlsOverHead(behind, parting), ...curlsOverBrow(head)]];
   return [
     [...longCap(behind, 0.14, coils(9, 0.06, head.phase)), ...massBehind(head, outline, fall)],
-    [...over, ...curlsOverBrow(head)],
+    ...over,
     [...ringletsBeside(head, outline, fall), ...wisps(head, outline, fall)],
     backCurls(head, outline, fall),
   ];
