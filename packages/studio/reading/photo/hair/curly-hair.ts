@@ -52,7 +52,7 @@ export const showsFineCoils = (facts: CurlFacts) => showsCoils(facts) && facts.o
 export const isCoiled = (facts: CurlFacts) =>
   (facts.light < COILS.dark && isTangled(facts)) || hidesCoils(facts) || showsFineCoils(facts);
 
-/** In a crop that runs all ways it is more than half of the texture that tells curls. */
+/** A crop that runs all ways is curls where its texture says so as well. */
 export const isCurledCrop = (facts: CurlFacts) => isTangled(facts) && howCoiled(facts) > COILS.curls;
 
 /** Ringlets repeat as cords do: where the grain runs all ways, only what repeats without a doubt is cords. */

@@ -48,7 +48,14 @@ export function paintFeatures(
       skin: looks.skin,
       covered: looks.beard !== undefined || isBareLip,
     });
-  else traceMouth(context, face.features, inks, looks.skin, clarity.mouth);
+  else
+    traceMouth(
+      context,
+      face.features,
+      inks,
+      { skin: looks.skin, bearded: looks.beard?.coverage !== undefined },
+      clarity.mouth,
+    );
   paintEyes(context, face, inks, wishes, clarity.eyes);
   paintLenses(context, looks);
 }
@@ -69,9 +76,9 @@ function paintFacialHair(
   looks: FaceWishes['looks'],
   { clarity, isMouthSeen }: { clarity: number; isMouthSeen: boolean },
 ): void {
-  context.save();
-  clipAround(context, features.lips);
   const { beard } = looks;
+  context.save();
+  clipAround(context, beard?.coverage ? belowMoustache(features) : features.lips);
   const printed = isMouthSeen ? printedOf(features.oval, WHOLLY) : undefined;
   if (beard?.coverage) paintBeard(context, { ...beard, coverage: beard.coverage }, looks, printed);
   else {
@@ -80,6 +87,12 @@ function paintFacialHair(
   }
   context.restore();
 }
+
+/** The mouth and its lower lip: moustaches hang over the upper one. */
+const belowMoustache = ({ lips, mouth }: FaceLayers['features']): Point[] => [
+  ...mouth.slice(0, mouth.length / 2 + 1),
+  ...lips.slice(lips.length / 2 + 1),
+];
 
 /** A breath of colour, as every doll has. */
 function paintCheeks(context: SKRSContext2D, skin: Rgb): void {

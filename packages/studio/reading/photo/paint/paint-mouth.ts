@@ -3,9 +3,10 @@ import { css, luminance, mix, type Rgb } from '../../../colour.ts';
 import type { Point } from '../point.ts';
 import type { FaceFeatures } from '../print/face-features.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
-import { type FaceInks, mouthGap } from '../print/read-inks.ts';
+import { type FaceInks, lowerLip, mouthGap } from '../print/read-inks.ts';
 import { ramp } from '../ramp.ts';
 import type { PaintedFace } from './express.ts';
+import { cleanOpening, paintOpening, usualTeeth } from './paint-opening.ts';
 import { clipAround, pathThrough } from './print-canvas.ts';
 
 /** Colour of the lips in the photo, the skin, and whether paint has covered them. */
@@ -80,8 +81,8 @@ const HUE = 0.85;
 export function traceMouth(
   context: SKRSContext2D,
   { lips, mouth }: FaceFeatures,
-  { lips: measured, mouth: state, teeth, gappy }: FaceInks,
-  skin: Rgb,
+  { lips: measured, mouth: state, teeth }: FaceInks,
+  { skin, bearded }: { skin: Rgb; bearded: boolean },
   clarity: number,
 ): void {
   const strength = (part: keyof typeof CLEAR) => BLURRED[part] + (CLEAR[part] - BLURRED[part]) * clarity;
@@ -91,7 +92,8 @@ export function traceMouth(
   context.save();
   if (state !== 'closed') clipAround(context, mouth);
   context.filter = `blur(${0.016 * FACE_PRINT.perUnit}px)`;
-  pathThrough(context, lips, true);
+  // A moustache hangs over the upper lip: paint would lie on its hair as a veil.
+  pathThrough(context, bearded ? lowerLip(lips, mouth) : lips, true);
   context.fillStyle = css(red, strength('lips'));
   context.fill();
   context.globalCompositeOperation = 'color';
@@ -99,50 +101,17 @@ export function traceMouth(
   context.fill();
   // The mesh draws lips smaller than they are.
   context.strokeStyle = css(red, 0.3);
-  context.lineWidth = 0.06;
+  context.lineWidth = bearded ? 0.03 : 0.06;
   context.stroke();
   context.restore();
-  if (state === 'teeth' && gappy) cleanOpening(context, mouth, red, teeth);
-  if (state !== 'closed') return;
-  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength('line'));
+  if (state === 'teeth') cleanOpening(context, mouth, red, { teeth, bearded });
+  if (state === 'closed') traceLine(context, mouth, red, strength('line'));
+}
+
+/** The line between closed lips. */
+function traceLine(context: SKRSContext2D, mouth: readonly Point[], red: Rgb, strength: number): void {
+  context.strokeStyle = css(mix(red, [40, 12, 16], 0.72), strength);
   context.lineWidth = 0.02;
-  pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
-  context.stroke();
-}
-
-/** Teeth fill an opening as narrow as the second; behind wider lips than the first their row ends above the lower one: a white plate is no teeth. */
-const NARROW = { from: 0.13, to: 0.08 };
-const ROW_OF_WIDE = 0.84;
-/** A row is so high at least, where the lips let it, and at most, behind a smile and in a scream; in distances of the eyes. */
-const ROW = { least: 0.075, smile: 0.2, scream: 0.12 };
-/** So far apart are the lips of a broad smile, and from the second on those of a scream. */
-const SCREAM = { from: 0.25, to: 0.42 };
-/** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
-const BEHIND_RIM = 1.3;
-
-/** How far down a row of `teeth`, which fills so much of a `gap`, is painted. */
-function rowHeight(gap: number, teeth: number): number {
-  const fullest = ROW_OF_WIDE + (TEETH.narrow - ROW_OF_WIDE) * ramp(NARROW.from, NARROW.to, gap);
-  const seen = gap * Math.min(fullest, teeth * BEHIND_RIM);
-  const most = ROW.smile + (ROW.scream - ROW.smile) * ramp(SCREAM.from, SCREAM.to, gap);
-  return Math.min(most, Math.max(Math.min(gap, ROW.least), seen));
-}
-
-/**
- * Paints teeth with gaps over the photo's as one clean row, down to where they reach: gaps, gums and shadows between them,
- * small, are a snarl. What of them lies beside the outline is painted over with the lips.
- */
-function cleanOpening(context: SKRSContext2D, mouth: readonly Point[], red: Rgb, teeth: number): void {
-  context.save();
-  context.filter = `blur(${0.012 * FACE_PRINT.perUnit}px)`;
-  context.strokeStyle = css(red, 0.7);
-  context.lineWidth = 0.05;
-  pathThrough(context, mouth, true);
-  context.stroke();
-  context.restore();
-  paintOpening(context, mouth, rowHeight(mouthGap(mouth), teeth));
-  context.strokeStyle = css(mix(red, [36, 16, 10], 0.7), 0.5);
-  context.lineWidth = 0.018;
   pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
   context.stroke();
 }
@@ -175,84 +144,4 @@ export function wipeLips(context: SKRSContext2D, lips: readonly Point[], skin: R
   context.fill();
   context.stroke();
   context.restore();
-}
-
-/** A mouth open so far shows teeth only, and from the second on tongue and dark as well, in distances of the eyes. */
-const TEETH_ONLY = { to: 0.18, from: 0.3 };
-/** So much of its opening teeth would fill: a row behind narrow lips ends out of sight, in a wide mouth half-way. */
-const TEETH = { narrow: 1.5, wide: 0.46 };
-
-/** How much a mouth shows beside its teeth, 0 to 1. */
-const wideness = (gap: number) => ramp(TEETH_ONLY.to, TEETH_ONLY.from, gap);
-
-/** How far down the teeth of a mouth reach of which only the opening is known. */
-const usualTeeth = (gap: number) => gap * (TEETH.narrow + (TEETH.wide - TEETH.narrow) * wideness(gap));
-
-/** A row of teeth so `high`, if any; behind a wide smile also the dark of the mouth, and the tongue. */
-function paintOpening(context: SKRSContext2D, mouth: readonly Point[], high: number): void {
-  const gap = mouthGap(mouth);
-  context.save();
-  pathThrough(context, mouth, true);
-  context.clip();
-  context.fillStyle = DARK;
-  context.fillRect(-1.5, 0, 3, 2.4);
-  if (wideness(gap) > 0) paintTongue(context, mouth, gap);
-  if (high > 0) paintTeeth(context, mouth, high);
-  // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
-  const shade = Math.min(0.05, gap * 0.2);
-  context.filter = `blur(${shade * 0.43 * FACE_PRINT.perUnit}px)`;
-  context.lineWidth = shade;
-  context.strokeStyle = 'rgb(112 40 38 / 0.22)';
-  pathThrough(context, mouth, true);
-  context.stroke();
-  context.strokeStyle = 'rgb(96 34 32 / 0.3)';
-  pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
-  context.stroke();
-  context.restore();
-}
-
-const DARK = 'rgb(98 28 36)';
-const TONGUE = 'rgb(214 104 108)';
-const TOOTH_WHITE = 'rgb(255 253 249)';
-
-/** Rounded, on the floor of the mouth. */
-function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: number): void {
-  const [left, right] = [mouth[0], mouth[mouth.length / 2]];
-  const floor = mouth[(mouth.length / 4) * 3];
-  if (!left || !right || !floor) return;
-  context.fillStyle = TONGUE;
-  context.beginPath();
-  context.ellipse(floor.x, floor.y + gap * 0.05, (right.x - left.x) * 0.27, gap * 0.34, 0, 0, Math.PI * 2);
-  context.fill();
-}
-
-/** The upper row, from corner to corner. */
-function paintTeeth(context: SKRSContext2D, mouth: readonly Point[], high: number): void {
-  const upper = mouth.slice(0, mouth.length / 2 + 1);
-  const edge = upper.map(({ x, y }, index) => {
-    const t = index / (upper.length - 1);
-    return { x, y: y + high * Math.sin(Math.PI * (0.12 + t * 0.76)) };
-  });
-  context.fillStyle = TOOTH_WHITE;
-  pathThrough(context, [...upper.map(({ x, y }) => ({ x, y: y - 0.03 })), ...edge.reverse()], true);
-  context.fill();
-  shadeCorners(context, mouth);
-}
-
-/** The row of teeth bends away from the light towards the corners of the mouth. */
-function shadeCorners(context: SKRSContext2D, mouth: readonly Point[]): void {
-  const xs = mouth.map(({ x }) => x);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const bend = context.createLinearGradient(left, 0, right, 0);
-  for (const [at, strength] of [
-    [0, 0.5],
-    [0.2, 0.12],
-    [0.36, 0],
-    [0.64, 0],
-    [0.8, 0.12],
-    [1, 0.5],
-  ] as const)
-    bend.addColorStop(at, `rgb(120 66 62 / ${strength})`);
-  context.fillStyle = bend;
-  context.fillRect(left, 0, right - left, 2.4);
 }

@@ -30,8 +30,8 @@ function lightsOf(gap: number, teeth: number): number[] {
   traceMouth(
     context,
     features,
-    { ...PLAIN_INKS, lips: [190, 105, 95], mouth: 'teeth', teeth, gappy: true },
-    SKIN,
+    { ...PLAIN_INKS, lips: [190, 105, 95], mouth: 'teeth', teeth },
+    { skin: SKIN, bearded: false },
     1,
   );
   const { perUnit, top, halfWidth } = FACE_PRINT;

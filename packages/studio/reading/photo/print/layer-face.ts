@@ -22,7 +22,7 @@ import { readEvenness } from './read-evenness.ts';
 import { readInks } from './read-inks.ts';
 import { settlePixel } from './settle-pixel.ts';
 import type { FaceStudy } from './study-face.ts';
-import { whitenOpenings } from './whiten-openings.ts';
+import { whitenEyes } from './whiten-eyes.ts';
 
 const { width: WIDTH, height: HEIGHT } = FACE_PRINT;
 
@@ -53,7 +53,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
   paintSmooth(cut, WIDTH, HEIGHT, face);
   const isMouthSeen = !regions || showsLowerFace(regions);
   const inks = readInks(features, { cut, taken: study.cut }, looks, isMouthSeen);
-  whitenOpenings(cut, features, inks);
+  whitenEyes(cut, features, inks);
   const smears = findSmears(cut, looks.skin);
   const [own, nose] = [mapFeatures(features, clarity.eyes), mapNose(features)];
   // Dark hair is no smear.
@@ -100,7 +100,6 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
     inks: {
       ...opened.inks,
       brows: brows.inks,
-      gappy: opened.inks.gappy && looks.shape.smallness > MILK_TEETH,
     },
     features: { ...opened.features, brows: brows.outlines },
     clarity,
@@ -118,9 +117,6 @@ function wipe(face: Float32Array, brow: readonly Point[], hidden: number): void 
 /** Tinted lenses change the colour of all behind them. */
 const hidesEyes = ({ glasses }: Looks) =>
   glasses !== undefined && (glasses.dark || glasses.lens !== undefined);
-
-/** From so small a face on gaps are those of milk teeth; in others the dark between lips is that of a word. */
-const MILK_TEETH = 0.02;
 
 /** Shade and gleams beside the features are the face's form in even light, and stains in harsh light. */
 const RELIEF = { even: 1, harsh: 0.3 };

@@ -7,7 +7,7 @@ const YELLOW = { least: 0.42, most: 0.9 };
 const LEAST_RED = 0.26;
 const REDDER = 0.97;
 /** Lips are so much redder than their skin at least, and have so much of its yellow: on brown skin, pink is grey. */
-const OF_SKIN = { red: 1.15, yellow: 0.75 };
+const OF_SKIN = { red: 1.35, yellow: 0.75 };
 /** The lips of the smallest face have so much of its skin: on a small toy, the red of thin lips is lipstick. */
 const BARE = 0.4;
 

@@ -19,8 +19,6 @@ export type FaceInks = {
   mouth: 'closed' | 'thin smile' | 'teeth' | 'open';
   /** How far down teeth reach between lips that are apart, 0 to 1 of the opening. */
   teeth: number;
-  /** Gaps show in their row. */
-  gappy: boolean;
   /** Middles of the two irises in the head's units, looking at us, and their one colour: one eye often lies in shadow. */
   irises: readonly [Point, Point];
   /** How much the photo's own irises would be seen beside these, 0 to 1: they are painted over. */
@@ -56,10 +54,11 @@ export function readInks(
   };
   const red = coloursInside(cut, lips, mouth);
   // Without colours lips are no redder than the skin.
-  const ink = isMouthSeen && !monochrome ? meanBetween(red, LIPS) : undefined;
+  const ink =
+    isMouthSeen && !monochrome ? meanBetween(coloursInside(cut, lowerLip(lips, mouth)), LIPS) : undefined;
   const gaze = steadyGaze(eyes, findIrises(eyes, taken));
   const lip = red[Math.floor(red.length / 2)] ?? skin;
-  const { share: teeth, areGappy } = readTeeth(cut, mouth, { skin, lip });
+  const teeth = readTeeth(cut, mouth, { skin, lip });
   const seesTeeth = maySeeTeeth(
     mouthGap(mouth),
     coloursInside(taken, mouth),
@@ -75,7 +74,6 @@ export function readInks(
       skin,
     ),
     teeth,
-    gappy: areGappy,
     ...gaze,
     iris: shut
       ? USUAL_IRIS
@@ -87,8 +85,14 @@ export function readInks(
   };
 }
 
-/** Of the colours in the outline of lips, darkest first, these are lips: darker is the line between them, brighter skin or gleam. */
-const LIPS = { from: 0.1, to: 0.4 };
+/** Of the colours in the outline of a lower lip, darkest first, these are lip: darker is the line above it, brighter skin or gleam. */
+const LIPS = { from: 0.1, to: 0.6 };
+
+/** The outline of the lower lip: a moustache hides the upper one, or its shade does. */
+export function lowerLip(lips: readonly Point[], mouth: readonly Point[]): Point[] {
+  const lower = (line: readonly Point[]) => [...line.slice(line.length / 2), ...line.slice(0, 1)];
+  return [...lower(lips), ...lower(mouth).reverse()];
+}
 
 function meanBetween(colours: readonly Rgb[], { from, to }: typeof LIPS): Rgb | undefined {
   const some = colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to));

@@ -56,8 +56,8 @@ it('a gleam on closed lips is no tooth, however bright: it has the red of lips',
   const lips: Rgb = [120, 92, 85];
   const glossy = (gap: number, inside: Rgb) =>
     mouthOf(gap, (below) => (Math.abs(below) < gap / 2 ? inside : lips)).mouth;
-  expect(glossy(0.07, gleam)).toBe('closed');
-  expect(glossy(0.07, [225, 205, 190])).toBe('teeth');
+  expect(glossy(0.1, gleam)).toBe('closed');
+  expect(glossy(0.1, [225, 205, 190])).toBe('teeth');
 });
 
 it('lips hardly apart show teeth where nothing else lies between them', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Rgb } from '../../../colour.ts';
 import { FACE_PRINT } from './face-print.ts';
-import { readTeeth as read } from './read-teeth.ts';
+import { readTeeth } from './read-teeth.ts';
 
 const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
 const LIGHT = { skin: [220, 170, 140] as Rgb, lip: [190, 105, 95] as Rgb };
@@ -14,9 +14,6 @@ const MOUTH = [
   ...Array.from({ length: 10 }, (_, index) => ({ x: -0.3 + index * 0.06, y: 1 })),
   ...Array.from({ length: 10 }, (_, index) => ({ x: 0.3 - index * 0.06, y: 1.2 })),
 ];
-
-/** How far down teeth reach. */
-const readTeeth = (...asked: Parameters<typeof read>) => read(...asked).share;
 
 function draw(colourAt: (x: number, y: number) => Rgb): Float32Array {
   const cut = new Float32Array(width * height * 3);
@@ -96,13 +93,4 @@ it('tells the teeth of a photo in black and white by their light', () => {
       around,
     ),
   ).toBe(0);
-});
-
-it('sees gaps in a row, and none in whole teeth or where all of them end half-way', () => {
-  const gaps = draw((x, y) => (y < 1.16 && Math.abs(x) > 0.09 ? TOOTH : DARK));
-  expect(read(gaps, MOUTH, LIGHT).areGappy).toBe(true);
-  for (const end of [1.3, 1.1]) {
-    const even = draw((_, y) => (y < end ? TOOTH : DARK));
-    expect(read(even, MOUTH, LIGHT).areGappy).toBe(false);
-  }
 });

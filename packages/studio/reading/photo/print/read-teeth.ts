@@ -22,12 +22,6 @@ const COLUMN = 0.75;
 /** The colours of the skin and of the lips. */
 type Around = { skin: Rgb; lip: Rgb };
 
-/** Where columns have so unequal shares of teeth, gaps show between them. */
-const UNEVEN = { column: 0.3, by: 0.3 };
-
-/** The teeth between lips: how much of the opening they fill, 0 to 1, and whether gaps show in their row. */
-export type Teeth = { share: number; areGappy: boolean };
-
 /**
  * Lips gleam as brightly as teeth, yet a gleam has the red of lips. These parts of what lies between lips and of the lips,
  * darkest first, are compared; the wider a mouth is open, the likelier it shows teeth: so far apart it does where both are as red,
@@ -35,8 +29,8 @@ export type Teeth = { share: number; areGappy: boolean };
  */
 const BETWEEN = { from: 0.6, to: 0.95 };
 const OF_LIPS = { from: 0.3, to: 0.7 };
-const APART = 0.096;
-const PALER = 2.8;
+const APART = 0.14;
+const PALER = 3.4;
 /** Added to colours, so that noise in the dark is none. */
 const NIGHT = 4;
 
@@ -55,12 +49,12 @@ const partOf = (colours: readonly Rgb[], { from, to }: typeof BETWEEN) =>
 
 const logRed = ([red, green]: Rgb) => Math.log((red + NIGHT) / (green + NIGHT));
 
-/** Reads the teeth of a mouth in `cut`, an evenly lit face of three floats a pixel. */
-export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): Teeth {
+/** How much of the opening of a mouth its teeth fill, 0 to 1, in `cut`, an evenly lit face of three floats a pixel. */
+export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Around): number {
   const isTooth = toothTest(around);
   const half = mouth.length / 2;
   const [left, right] = [mouth[0], mouth[half]];
-  if (!left || !right) return { share: 0, areGappy: false };
+  if (!left || !right) return 0;
   const { width, perUnit, halfWidth, top } = FACE_PRINT;
   const upper = mouth.slice(0, half + 1);
   const lower = [left, ...mouth.slice(half).reverse()];
@@ -77,8 +71,7 @@ export function readTeeth(cut: Float32Array, mouth: readonly Point[], around: Ar
     if (count > 0) shares.push(teeth / count);
   }
   shares.sort((a, b) => a - b);
-  const at = (column: number) => shares[Math.floor(shares.length * column)] ?? 0;
-  return { share: at(COLUMN), areGappy: at(COLUMN) - at(UNEVEN.column) > UNEVEN.by };
+  return shares[Math.floor(shares.length * COLUMN)] ?? 0;
 }
 
 /** Tells a tooth by its colour. */
