@@ -102,7 +102,7 @@ const KINDS: Readonly<Partial<Record<FacialHairId, NonNullable<Looks['beard']>['
 function putOn(worn: Looks['glasses'], form: GlassesId): Looks['glasses'] {
   const dark = form.endsWith('sunglasses');
   const colour = worn?.colour ?? GLASSES_FORMS[form].usual;
-  return { colour, dark, form, ...(worn?.lens && !dark && { lens: worn.lens }) };
+  return { colour, dark, form, ...(worn?.lens && !worn.dark && !dark && { lens: worn.lens }) };
 }
 
 /** Wheelchair and artificial limbs are added to what the words ask for. */

@@ -1,4 +1,4 @@
-import { hex, luminance, type Rgb } from '../colour.ts';
+import { darken, hex, luminance, type Rgb } from '../colour.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { fitGlasses, type GlassesForm } from './glasses-forms.ts';
@@ -30,9 +30,14 @@ export function sculptGlasses({ glasses, shape }: Looks): Group[] {
     sculptBridge(form, frame),
   ];
   if (!glasses.dark) return groups;
-  const lens: Paint = { colour: hex('#15131a'), gloss: 1 };
+  const lens: Paint = { colour: glasses.lens ? atMost(glasses.lens, DARK_LENS) : hex('#15131a'), gloss: 1 };
   return [...groups, ...[-1, 1].map((side) => sculptLens(form, side, lens))];
 }
+
+/** A lens that hides the eyes is no brighter than this, whatever it mirrors. */
+const DARK_LENS = 80;
+const atMost = (colour: Rgb, most: number): Rgb =>
+  darken(colour, 1 - Math.min(1, most / Math.max(1, luminance(colour))));
 
 function framePaint({ wire }: GlassesForm, colour: Rgb): Paint {
   const seen = luminance(colour) < 40 ? hex('#1d1a20') : colour;

@@ -50,6 +50,20 @@ it('sees tinted lenses by their hue, though they are hardly darker than the chee
   expect(tinted).toMatchObject({ dark: false, lens: [150, 125, 160], form: 'round-sunglasses' });
 });
 
+it('sees clear lenses by their brightness, whatever colour they mirror', () => {
+  const mirroring = see((away) => away > 0.3 && away < 0.35, RED, [150, 140, 230]);
+  expect(mirroring).toMatchObject({ dark: false, form: 'round' });
+  expect(mirroring?.lens).toBeUndefined();
+});
+
+it('keeps the colour of dark lenses that are not black', () => {
+  expect(see((away) => away < 0.35, [90, 40, 20], [90, 40, 20])).toMatchObject({
+    dark: true,
+    lens: [90, 40, 20],
+  });
+  expect(see((away) => away < 0.35, [30, 26, 24], [30, 26, 24])?.lens).toBeUndefined();
+});
+
 it('sees clear lenses in the shade of brows and rims', () => {
   expect(see((away) => away > 0.3 && away < 0.35, RED, [142, 113, 95])).toMatchObject({ form: 'round' });
 });
@@ -193,6 +207,14 @@ it('tells rectangular frames with round corners, and those of a turned head, fro
   expect(formOf(rounded(0.33))).toBe('round');
   expect(formOf(rounded(0.39))).toBe('rectangular');
   expect(formOf(rounded(0.35), 0.5)).toBe('rectangular');
+});
+
+it('takes wide frames whose rim is seen in parts for rectangular ones', () => {
+  const oval = (x: number, y: number) => Math.hypot(x / 0.38, y / 0.29);
+  expect(formOf(oval)).toBe('oval');
+  expect(formOf((x, y) => (Math.abs(x) > 0.12 && Math.abs(x) < 0.3 && y > 0 ? 2 : oval(x, y)))).toBe(
+    'rectangular',
+  );
 });
 
 it('tells rectangular frames by the corners that are seen', () => {

@@ -1,10 +1,10 @@
-import { luminance, type Rgb } from '../../../colour.ts';
-import { firstRule, type Rule } from '../../../figure/first-rule.ts';
+import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import type { GlassesId } from '../../../look/vocabulary.ts';
 import { average } from '../colour-groups.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
+import { chooseFrames, type SeenLens } from './choose-frames.ts';
 import { faintFrames } from './faint-frames.ts';
 import { dropOf, followLens, type LensShape } from './lens-shape.ts';
 
@@ -13,7 +13,7 @@ export type Glasses = {
   colour: Rgb;
   dark: boolean;
   form?: GlassesId;
-  /** Colour of a tinted lens that lets the eyes through. */
+  /** Colour of a tinted lens that lets the eyes through, and of a dark one that is not black. */
   lens?: Rgb;
   /** Width and height of a lens and thickness of its rim in the head's units; a rim of 0 was not told from its lens. */
   measured?: { width: number; height: number; rim: number };
@@ -39,8 +39,13 @@ const DARK = 0.35;
 const TINTED = { least: 0, most: 0.58, hue: 0.24 };
 const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
 const PAIRED = { least: 0, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
+/** What is as bright as this beside the skin has its hue from what clear lenses mirror, and from painted lids. */
+const MIRRORED = 0.75;
 const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
 const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
+
+/** Lenses that hide the eyes are black but for so much colour, 0 to 255: brown and mirrored ones have theirs. */
+const COLOURED = 45;
 
 /** Looks for glasses on skin of the colour `skin` where it is known what is where in the photo. */
 export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
@@ -81,13 +86,14 @@ function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | 
   const tint = readTint(patch, regions, filled === 1 ? PAIRED : hidden ? CLEAR : TINTED);
   const dark = hidden && tint === undefined;
   const isSunglasses = dark || tint !== undefined;
+  const shown = dark && lens && chroma(lens) > COLOURED ? lens : tint;
   const shape = followNearLens(patch, regions);
   const measured = measureFrames(shape);
   return {
     colour: withoutSkin(frameColour(patch, regions, frames), skin, measured?.rim ?? 0),
     dark,
-    form: chooseGlasses(shape, isSunglasses),
-    ...(tint && { lens: tint }),
+    form: chooseFrames(shape, isSunglasses),
+    ...(shown && { lens: shown }),
     ...(measured && { measured }),
   };
 }
@@ -122,9 +128,6 @@ function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
   return [own(0), own(1), own(2)];
 }
 
-/** A lens; and how much further its corners on the side of the nose reach above than below, of both lenses the one that drops less. */
-type SeenLens = LensShape & { drop: number };
-
 /** The lens on the side of the head that is turned to us, seen from the front: the other one is more foreshortened. */
 function followNearLens(patch: HeadPatch, regions: HeadRegions): SeenLens {
   const both = regions.eyes.map((eye, at) => followLens(regions, eye, at === 0 ? -1 : 1));
@@ -142,12 +145,16 @@ function nearerOf(left: LensShape, right: LensShape, yaw: number): LensShape {
 
 /** A lens that is narrower than this was seen from the side, or not at all. */
 const LEAST_WIDTH = 0.5;
+/** No rim is as thick as this on one side alone. */
+const ONE_SIDED = 0.14;
 /** Both sides of a rim that is not told from its lens. */
 const UNSEEN_RIM = 0.08;
 
 function measureFrames({ width, height, rim }: LensShape): Glasses['measured'] {
   if (width < LEAST_WIDTH) return undefined;
-  const thick = (rim.upper + rim.lower) / 2;
+  // What lenses mirror is followed as rim, on one side.
+  const [thin, most] = [Math.min(rim.upper, rim.lower), Math.max(rim.upper, rim.lower)];
+  const thick = thin > 0 && most > ONE_SIDED ? thin : (thin + most) / 2;
   // Where lens and rim are one, the outer border of the rim was followed.
   const own = thick > 0 ? 0 : UNSEEN_RIM;
   return { width: width - own, height: height - own, rim: thick };
@@ -168,11 +175,10 @@ function readTint(
   const [lenses, cheeks] = [at(BELOW_EYE), at(BELOW_LENS)];
   const both = (isSo: (lens: Rgb, cheek: Rgb) => boolean) =>
     lenses.every((lens, side) => lens && cheeks[side] && isSo(lens, cheeks[side]));
+  const shareOfCheek = (lens: Rgb, cheek: Rgb) => luminance(lens) / luminance(cheek);
   const isTinted =
-    both((lens, cheek) => {
-      const share = luminance(lens) / luminance(cheek);
-      return share > least && share < most;
-    }) || both((lens, cheek) => hueApart(lens, cheek) > hue);
+    both((lens, cheek) => shareOfCheek(lens, cheek) > least && shareOfCheek(lens, cheek) < most) ||
+    both((lens, cheek) => shareOfCheek(lens, cheek) < MIRRORED && hueApart(lens, cheek) > hue);
   return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
 }
 
@@ -182,75 +188,6 @@ function hueApart(lens: Rgb, skin: Rgb): number {
   const overGreen = (colour: Rgb, channel: 0 | 2) =>
     Math.log((colour[channel] + NIGHT) / (colour[1] + NIGHT));
   return Math.hypot(overGreen(lens, 0) - overGreen(skin, 0), overGreen(lens, 2) - overGreen(skin, 2));
-}
-
-/** How far seen corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */
-const MOST_OF_CORNER = 1.3;
-function squareness({ corners }: LensShape): number {
-  const seen = Object.values(corners).filter((corner) => corner > 0);
-  return seen.reduce((sum, corner) => sum + Math.min(MOST_OF_CORNER, corner), 0) / Math.max(1, seen.length);
-}
-/** Frames with corners, and wide ones; rounded frames that are a little of both are rectangular as well. */
-const SQUARE = { certain: 1.13, rounded: 1.05 };
-const WIDE = { certain: 1.35, rounded: 1.24 };
-function isRectangular(shape: LensShape): boolean {
-  const [square, wide] = [squareness(shape), shape.width / shape.height];
-  return square > SQUARE.certain || wide > WIDE.certain || (square > SQUARE.rounded && wide > WIDE.rounded);
-}
-
-/** So much further the drops of an aviator reach above than below, on the side of the nose. */
-const DROP = 0.28;
-
-/** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */
-type Forms = { clear: GlassesId; tinted: GlassesId };
-const FORMS: readonly Rule<SeenLens, Forms>[] = [
-  {
-    why: 'the drop of an aviator is full above and narrow below towards the nose',
-    when: ({ corners, drop }) => drop > DROP && corners.lowerInner < 0.95,
-    choice: { clear: 'aviator', tinted: 'aviator-sunglasses' },
-  },
-  {
-    why: 'hardly any of the rim is seen',
-    when: ({ closed }) => closed < 0.45,
-    choice: { clear: 'rimless', tinted: 'sunglasses' },
-  },
-  {
-    why: 'a rim that is heavy above and thin below',
-    when: ({ rim }) => rim.upper >= 0.1 && rim.lower < 0.04,
-    choice: { clear: 'browline', tinted: 'sunglasses' },
-  },
-  {
-    why: 'the outer corners sweep up',
-    when: ({ corners: { upperOuter, lowerOuter } }) => upperOuter > 1.25 && lowerOuter < 0.92,
-    choice: { clear: 'cat-eye', tinted: 'sunglasses' },
-  },
-  {
-    why: 'lenses down to the cheeks',
-    when: ({ height, width }) => height > 0.82 && width > 0.9,
-    choice: { clear: 'large', tinted: 'sunglasses' },
-  },
-  {
-    why: 'thick, with corners, as high as wide',
-    when: (shape) =>
-      squareness(shape) > SQUARE.certain && shape.rim.upper >= 0.1 && shape.width < shape.height * 1.3,
-    choice: { clear: 'square', tinted: 'sunglasses' },
-  },
-  {
-    why: 'with corners, or wide',
-    when: isRectangular,
-    choice: { clear: 'rectangular', tinted: 'sunglasses' },
-  },
-  {
-    why: 'wider than high',
-    when: ({ width, height }) => width > height * WIDE.rounded,
-    choice: { clear: 'oval', tinted: 'sunglasses' },
-  },
-];
-
-function chooseGlasses(shape: SeenLens, isTinted: boolean): GlassesId {
-  const otherwise: Forms = { clear: 'round', tinted: 'round-sunglasses' };
-  const { clear, tinted } = firstRule(FORMS, shape, otherwise);
-  return isTinted ? tinted : clear;
 }
 
 /** A bridge must be this much darker than the skin of the nose around it, as a share. */

@@ -24,12 +24,12 @@ export function paintLenses(context: SKRSContext2D, { glasses }: Looks): void {
   }
 }
 
-/** Two slanted stripes, as draughtsmen have always shown glass. */
+/** Two slanted stripes, as draughtsmen have always shown glass; they leave the pupils free. */
 function paintGleam(context: SKRSContext2D, x: number): void {
-  context.fillStyle = 'rgb(255 255 255 / 0.2)';
+  context.fillStyle = 'rgb(255 255 255 / 0.15)';
   for (const [at, wide] of [
-    [-0.3, 0.11],
-    [-0.14, 0.04],
+    [-0.38, 0.1],
+    [-0.24, 0.035],
   ] as const) {
     context.beginPath();
     context.moveTo(x + at + 0.22, -0.6);

@@ -75,12 +75,13 @@ export function readInks(
     ),
     teeth,
     ...gaze,
-    iris: shut
-      ? USUAL_IRIS
-      : readIrisColour(taken, eyes, {
-          monochrome,
-          isDoubtful: glasses !== undefined || luminance(hair) < BLACK_HAIR,
-        }),
+    iris:
+      shut || (glasses && luminance(skin) < BROWN_SKIN)
+        ? USUAL_IRIS
+        : readIrisColour(taken, eyes, {
+            monochrome,
+            isDoubtful: glasses !== undefined || luminance(hair) < BLACK_HAIR,
+          }),
     shut: [shut, shut],
   };
 }
@@ -103,8 +104,9 @@ function meanBetween(colours: readonly Rgb[], { from, to }: typeof LIPS): Rgb | 
 
 /** Of the colours in the outline of a brow, darkest first, its hairs lie here: the mesh draws brows broader than they are. */
 const BROW_AT = 0.18;
-/** With black hair light eyes are rare. */
+/** With black hair light eyes are rare, and with dark skin so rare that glasses mirror what looks like them. */
 const BLACK_HAIR = 42;
+const BROWN_SKIN = 140;
 /** Frames, make-up and coloured lamps tint brows blue and red: so much of their hue is that of the skin in shade. */
 const BROW_FROM_SKIN = 0.6;
 
