@@ -128,7 +128,7 @@ export function measureLooks(
   const smallness = study.shape.smallness * shown;
   const isHidden = beard?.kind === 'full';
   const outline = isHidden
-    ? outlineUnderBeard(study.shape)
+    ? outlineUnderBeard(regions, study.shape, study.chin)
     : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...holdStraight(hair, study.pitch),

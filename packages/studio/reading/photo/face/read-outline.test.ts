@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { outlineUnderBeard, readOutline } from './read-outline.ts';
 
@@ -66,7 +66,21 @@ it('is not broader below than at the cheeks', () => {
   expect(jowl).toBeLessThan(jaw);
 });
 
-it('lies inside a full beard', () => {
-  const under = outlineUnderBeard(FACE);
-  for (const key of ['jaw', 'jowl', 'chinWidth'] as const) expect(under[key], key).toBeLessThan(FACE[key]);
+describe('under a full beard', () => {
+  const keys = ['jaw', 'jowl', 'chinWidth'] as const;
+
+  it('lies inside what the mesh has for the border of the face', () => {
+    const under = outlineUnderBeard(undefined, FACE, CHIN);
+    for (const key of keys) expect(under[key], key).toBeLessThan(FACE[key]);
+  });
+
+  it('is broader where the photo shows a broader beard, and not by the hair of the head', () => {
+    const [narrow, broad] = [pointed, () => 1].map((form) => outlineUnderBeard(faceOf(form), FACE, CHIN));
+    expect(broad?.jowl).toBeGreaterThan((narrow?.jowl ?? 1) + 0.05);
+    const longHair: HeadRegions = {
+      ...faceOf(square),
+      at: (x) => (Math.abs(x) < 0.7 ? 'face' : Math.abs(x) < 1.6 ? 'hair' : 'background'),
+    };
+    expect(outlineUnderBeard(longHair, FACE, CHIN)).toEqual(outlineUnderBeard(undefined, FACE, CHIN));
+  });
 });

@@ -77,9 +77,38 @@ function widthAt(
 
 /** The mesh takes the border of a full beard for that of the face, which lies so far inside. */
 const BEARD: Readonly<FaceOutline> = { jaw: 0.06, jowl: 0.08, chinWidth: 0.05 };
+/**
+ * So far beyond the face the hair of the toy's beard stands off. Of what more of a beard the photo shows, so much is the
+ * face's, and no more than that: the mesh, which sees only hair there, draws all bearded men with the same pointed chin.
+ */
+const STANDS_OFF = 0.08;
+const SEEN = { share: 0.75, most: 0.25 };
+/** What reaches this far beyond the cheeks is the hair of the head. */
+const BESIDE_CHEEKS = 0.12;
 
-/** The outline of a face under a full beard, which the photo does not show. */
-export function outlineUnderBeard(drawn: DrawnFace): FaceOutline {
-  const { jaw, jowl, chinWidth } = holdBack(drawn, drawn.cheek);
-  return { jaw: jaw - BEARD.jaw, jowl: jowl - BEARD.jowl, chinWidth: chinWidth - BEARD.chinWidth };
+/** The outline of a face under a full beard, whose own border the photo shows. */
+export function outlineUnderBeard(
+  regions: HeadRegions | undefined,
+  drawn: DrawnFace,
+  chin: number,
+): FaceOutline {
+  const { cheek } = drawn;
+  const at = (key: keyof FaceOutline): number => {
+    const under = drawn[key] - BEARD[key];
+    const beard = regions && beardAt(regions, chin - ABOVE_CHIN[key], cheek + BESIDE_CHEEKS);
+    const more = beard === undefined ? 0 : beard - STANDS_OFF - under;
+    return under + Math.max(0, Math.min(SEEN.most, more)) * SEEN.share;
+  };
+  return holdBack({ jaw: at('jaw'), jowl: at('jowl'), chinWidth: at('chinWidth') }, cheek);
+}
+
+/** Half the width of face and beard so far below the eyes, where both sides end within `most`. */
+function beardAt({ eyes: [left, right], at }: HeadRegions, below: number, most: number): number | undefined {
+  const [middle, y] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + below];
+  const sides = ([-1, 1] as const).map((side) => {
+    let aside = 0.2;
+    while (aside < most && !BEHIND.has(at(middle + side * aside, y))) aside += STEP;
+    return aside;
+  });
+  return Math.max(...sides) < most ? (sides[0] + sides[1]) / 2 : undefined;
 }

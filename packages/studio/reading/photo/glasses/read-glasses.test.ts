@@ -56,6 +56,14 @@ it('sees clear lenses by their brightness, whatever colour they mirror', () => {
   expect(mirroring?.lens).toBeUndefined();
 });
 
+it('takes the colour of frames from the bridge where lenses mirror another one', () => {
+  const at = (x: number, y: number): Rgb =>
+    isBridge(x, y) ? RED : near(x, y) < 0.35 ? [150, 140, 230] : SKIN;
+  const isThing = (x: number, y: number) => (near(x, y) > 0.2 && near(x, y) < 0.35) || isBridge(x, y);
+  const regions: HeadRegions = { at: (x, y) => (isThing(x, y) ? 'thing' : 'face'), eyes: EYES };
+  expect(seeGlasses({ yaw: 0, detail: 100, at }, regions, SKIN)?.colour).toEqual(RED);
+});
+
 it('keeps the colour of dark lenses that are not black', () => {
   expect(see((away) => away < 0.35, [90, 40, 20], [90, 40, 20])).toMatchObject({
     dark: true,

@@ -87,10 +87,12 @@ function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | 
   const dark = hidden && tint === undefined;
   const isSunglasses = dark || tint !== undefined;
   const shown = dark && lens && chroma(lens) > COLOURED ? lens : tint;
+  // What lenses mirror counts as frame, but for the bridge.
+  const seen = !isSunglasses && mirror(patch, regions) ? [bridgeOf(regions)] : frames;
   const shape = followNearLens(patch, regions);
   const measured = measureFrames(shape);
   return {
-    colour: withoutSkin(frameColour(patch, regions, frames), skin, measured?.rim ?? 0),
+    colour: withoutSkin(frameColour(patch, regions, seen), skin, measured?.rim ?? 0),
     dark,
     form: chooseFrames(shape, isSunglasses),
     ...(shown && { lens: shown }),
@@ -163,23 +165,36 @@ function measureFrames({ width, height, rim }: LensShape): Glasses['measured'] {
 /** The colour of tinted lenses, by their brightness or hue beside the skin below them; undefined of others. */
 function readTint(
   patch: HeadPatch,
-  { eyes }: HeadRegions,
+  regions: HeadRegions,
   { least, most, hue }: typeof TINTED,
 ): Rgb | undefined {
-  const at = ({ x, top, bottom }: { x: number; top: number; bottom: number }) =>
-    eyes.map((eye) =>
+  const sides = lensesAndCheeks(patch, regions);
+  const isTinted =
+    sides.every(({ share }) => share > least && share < most) ||
+    sides.every(({ share, apart }) => share < MIRRORED && apart > hue);
+  return sides.length === 2 && isTinted ? average(sides.map(({ lens }) => lens)) : undefined;
+}
+
+/** Whether both lenses mirror something of another colour than the skin. */
+function mirror(patch: HeadPatch, regions: HeadRegions): boolean {
+  const sides = lensesAndCheeks(patch, regions);
+  return sides.length === 2 && sides.every(({ share, apart }) => share > MIRRORED && apart > TINTED.hue);
+}
+
+/** What is seen through the lower halves of both lenses: its colour, its share of the cheek's light, and how far its hue is from it. */
+function lensesAndCheeks(
+  patch: HeadPatch,
+  { eyes }: HeadRegions,
+): { lens: Rgb; share: number; apart: number }[] {
+  return eyes.flatMap((eye) => {
+    const at = ({ x, top, bottom }: typeof BELOW_EYE) =>
       average(
         coloursIn(patch, { left: eye.x - x, right: eye.x + x, top: eye.y + top, bottom: eye.y + bottom }),
-      ),
-    );
-  const [lenses, cheeks] = [at(BELOW_EYE), at(BELOW_LENS)];
-  const both = (isSo: (lens: Rgb, cheek: Rgb) => boolean) =>
-    lenses.every((lens, side) => lens && cheeks[side] && isSo(lens, cheeks[side]));
-  const shareOfCheek = (lens: Rgb, cheek: Rgb) => luminance(lens) / luminance(cheek);
-  const isTinted =
-    both((lens, cheek) => shareOfCheek(lens, cheek) > least && shareOfCheek(lens, cheek) < most) ||
-    both((lens, cheek) => shareOfCheek(lens, cheek) < MIRRORED && hueApart(lens, cheek) > hue);
-  return isTinted ? average(lenses.filter((lens) => lens !== undefined)) : undefined;
+      );
+    const [lens, cheek] = [at(BELOW_EYE), at(BELOW_LENS)];
+    if (!lens || !cheek) return [];
+    return [{ lens, share: luminance(lens) / luminance(cheek), apart: hueApart(lens, cheek) }];
+  });
 }
 
 /** Added to colours before their logarithm is taken, so that noise in the dark is none. */

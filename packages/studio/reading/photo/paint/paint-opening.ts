@@ -9,8 +9,10 @@ import { pathThrough } from './print-canvas.ts';
 /** Teeth fill an opening as narrow as the second; behind wider lips than the first their row ends above the lower one: a white plate is no teeth. */
 const NARROW = { from: 0.13, to: 0.08 };
 const ROW_OF_WIDE = 0.84;
-/** A row is so high at least, where the lips let it, and at most, behind a smile and in a scream; in distances of the eyes. */
-const ROW = { least: 0.075, smile: 0.2, scream: 0.12 };
+/** A row is so high at least, where the lips let it, and at most, behind a smile, a grin all teeth and in a scream; in distances of the eyes. */
+const ROW = { least: 0.075, smile: 0.2, grin: 0.235, scream: 0.12 };
+/** A grin is all teeth where they fill so much of it. */
+const ALL_TEETH = { from: 0.7, to: 0.88 };
 /** So far apart are the lips of a broad smile, and from the second on those of a scream. */
 const SCREAM = { from: 0.3, to: 0.5 };
 /** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
@@ -20,8 +22,9 @@ const BEHIND_RIM = 1.3;
 function rowHeight(gap: number, teeth: number): number {
   const fullest = ROW_OF_WIDE + (TEETH.narrow - ROW_OF_WIDE) * ramp(NARROW.from, NARROW.to, gap);
   const seen = gap * Math.min(fullest, teeth * BEHIND_RIM);
-  const most = ROW.smile + (ROW.scream - ROW.smile) * ramp(SCREAM.from, SCREAM.to, gap);
-  return Math.min(most, Math.max(Math.min(gap, ROW.least), seen));
+  const most = ROW.smile + (ROW.grin - ROW.smile) * ramp(ALL_TEETH.from, ALL_TEETH.to, teeth);
+  const row = most + (ROW.scream - most) * ramp(SCREAM.from, SCREAM.to, gap);
+  return Math.min(row, Math.max(Math.min(gap, ROW.least), seen));
 }
 
 /**
