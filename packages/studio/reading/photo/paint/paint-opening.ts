@@ -88,7 +88,7 @@ export function paintOpening(context: SKRSContext2D, mouth: readonly Point[], hi
 }
 
 /** Below a row of teeth so much of the opening has to be left for a tongue: less is the shade of the lip. */
-const TONGUE_SEEN = 0.1;
+const TONGUE_SEEN = 0.07;
 
 const DARK = 'rgb(98 28 36)';
 const TONGUE = 'rgb(214 104 108)';

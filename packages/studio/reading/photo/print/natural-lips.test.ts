@@ -36,3 +36,9 @@ it('lips are nearer to the skin the smaller a face is', () => {
   expect(whole).toBeLessThan((half ?? 0) - 3);
   expect(whole).toBeGreaterThan(toLab(LIGHT)[1] + 5);
 });
+
+it('lower lips that are lighter than dark skin are no redder for it', () => {
+  const dark = [109, 73, 57] as const;
+  const [, red] = toLab(naturalLips([190, 140, 125], dark));
+  expect(red).toBeLessThan(toLab(dark)[1] * 1.6);
+});

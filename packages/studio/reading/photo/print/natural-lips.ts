@@ -10,6 +10,8 @@ const REDDER = 0.97;
 const OF_SKIN = { red: 1.35, yellow: 0.75 };
 /** The lips of the smallest face have so much of its skin: on a small toy, the red of thin lips is lipstick. */
 const BARE = 0.4;
+/** Of lips that are so much lighter than the skin, as the lower one of dark skin is, no more red is asked. */
+const MOST_LIT = 1.1;
 
 /**
  * The colour of lips on skin of the colour `skin` without what lamps and blur do to it: never grey, never violet; as light
@@ -18,8 +20,8 @@ const BARE = 0.4;
 export function naturalLips(seen: Rgb, skin: Rgb, smallness = 0): Rgb {
   const [lightness, a, b] = toLab(seen);
   const [skinLightness, skinRed, skinYellow] = toLab(skin);
-  const lit = lightness / Math.max(1, skinLightness);
-  const least = Math.max(LEAST_RED * lightness, skinRed * OF_SKIN.red * lit);
+  const lit = Math.min(MOST_LIT, lightness / Math.max(1, skinLightness));
+  const least = Math.max(LEAST_RED * lit * skinLightness, skinRed * OF_SKIN.red * lit);
   const red = least + Math.max(0, a - least) * REDDER;
   // Lipstick keeps its hue.
   const own = b * Math.min(1, red / Math.max(1, a));

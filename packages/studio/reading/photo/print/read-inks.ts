@@ -41,7 +41,11 @@ const WIDE_OPEN = 0.048;
 export function readInks(
   { brows, lips, mouth, eyes }: FaceFeatures,
   { cut, taken }: { cut: Float32Array; taken: Float32Array },
-  { skin, hair, glasses, monochrome, shape }: Wearer & { hair: Rgb; monochrome: boolean },
+  { skin, hair, glasses, beard, monochrome, shape }: Wearer & {
+    hair: Rgb;
+    beard?: object;
+    monochrome: boolean;
+  },
   isMouthSeen: boolean,
 ): FaceInks {
   const brow = (outline: readonly Point[]) => {
@@ -55,12 +59,14 @@ export function readInks(
   const red = coloursInside(cut, lips, mouth);
   // Without colours lips are no redder than the skin.
   const ink =
-    isMouthSeen && !monochrome ? meanBetween(coloursInside(cut, lowerLip(lips, mouth)), LIPS) : undefined;
+    isMouthSeen && !monochrome
+      ? meanBetween(beard ? coloursInside(cut, lowerLip(lips, mouth)) : red, LIPS)
+      : undefined;
   const gaze = steadyGaze(eyes, findIrises(eyes, taken));
   const lip = red[Math.floor(red.length / 2)] ?? skin;
   const teeth = readTeeth(cut, mouth, { skin, lip });
   const seesTeeth = maySeeTeeth(
-    mouthGap(mouth),
+    { gap: mouthGap(mouth), half: halfWidth(mouth) },
     coloursInside(taken, mouth),
     coloursInside(taken, lips, mouth),
   );
@@ -86,10 +92,10 @@ export function readInks(
   };
 }
 
-/** Of the colours in the outline of a lower lip, darkest first, these are lip: darker is the line above it, brighter skin or gleam. */
-const LIPS = { from: 0.1, to: 0.6 };
+/** Of the colours in the outline of lips, darkest first, these are lip: darker is the line between them, brighter skin or gleam. */
+const LIPS = { from: 0.15, to: 0.6 };
 
-/** The outline of the lower lip: a moustache hides the upper one, or its shade does. */
+/** The outline of the lower lip: a moustache hides the upper one. */
 export function lowerLip(lips: readonly Point[], mouth: readonly Point[]): Point[] {
   const lower = (line: readonly Point[]) => [...line.slice(line.length / 2), ...line.slice(0, 1)];
   return [...lower(lips), ...lower(mouth).reverse()];

@@ -23,12 +23,12 @@ const lids = (left: number) => ({
 });
 
 /** What is read of a mouth with lips `gap` apart in a photo that has the colour `colourAt` so far below its middle. */
-function mouthOf(gap: number, colourAt: (below: number) => Rgb) {
+function mouthOf(gap: number, colourAt: (below: number) => Rgb, half = 0.34) {
   const features: FaceFeatures = {
     eyes: [lids(-0.65), lids(0.35)],
     brows: [[], []],
-    lips: ring(0.36, gap / 2 + 0.1),
-    mouth: ring(0.34, gap / 2),
+    lips: ring(half + 0.02, gap / 2 + 0.1),
+    mouth: ring(half, gap / 2),
     oval: [],
     nose: [],
   };
@@ -56,8 +56,15 @@ it('a gleam on closed lips is no tooth, however bright: it has the red of lips',
   const lips: Rgb = [120, 92, 85];
   const glossy = (gap: number, inside: Rgb) =>
     mouthOf(gap, (below) => (Math.abs(below) < gap / 2 ? inside : lips)).mouth;
-  expect(glossy(0.1, gleam)).toBe('closed');
-  expect(glossy(0.1, [225, 205, 190])).toBe('teeth');
+  expect(glossy(0.13, gleam)).toBe('closed');
+  expect(glossy(0.13, [225, 205, 190])).toBe('teeth');
+});
+
+it('a narrow mouth whose lips are parted is no smile', () => {
+  const parted = (half: number) =>
+    mouthOf(0.13, (below) => (Math.abs(below) < 0.065 ? [225, 190, 170] : [150, 105, 95]), half).mouth;
+  expect(parted(0.4)).toBe('teeth');
+  expect(parted(0.28)).not.toBe('teeth');
 });
 
 it('lips hardly apart show teeth where nothing else lies between them', () => {

@@ -31,17 +31,25 @@ const BETWEEN = { from: 0.6, to: 0.95 };
 const OF_LIPS = { from: 0.3, to: 0.7 };
 const APART = 0.14;
 const PALER = 3.4;
+/** Half the width of a mouth that smiles; narrower ones, in which less of a row is seen, are printed as they are. */
+const SMILE = 0.4;
+const NARROWER = 7;
 /** Added to colours, so that noise in the dark is none. */
 const NIGHT = 4;
 
 /**
- * Whether what lies between lips so far apart may be teeth, by the colours between and on the lips as the photo has them,
- * darkest first.
+ * Whether what lies between lips so far apart, of a mouth of which `half` is so wide, may be teeth, by the colours between
+ * and on the lips as the photo has them, darkest first.
  */
-export function maySeeTeeth(gap: number, inside: readonly Rgb[], lips: readonly Rgb[]): boolean {
+export function maySeeTeeth(
+  { gap, half }: { gap: number; half: number },
+  inside: readonly Rgb[],
+  lips: readonly Rgb[],
+): boolean {
   const [between, lip] = [average(partOf(inside, BETWEEN)), average(partOf(lips, OF_LIPS))];
   if (!between || !lip) return false;
-  return Math.log(Math.max(1e-3, gap) / APART) + PALER * (logRed(lip) - logRed(between)) > 0;
+  const narrower = NARROWER * Math.max(0, SMILE - half);
+  return Math.log(Math.max(1e-3, gap) / APART) + PALER * (logRed(lip) - logRed(between)) > narrower;
 }
 
 const partOf = (colours: readonly Rgb[], { from, to }: typeof BETWEEN) =>
