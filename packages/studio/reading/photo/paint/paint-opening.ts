@@ -18,6 +18,9 @@ const SCREAM = { from: 0.3, to: 0.5 };
 /** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
 const BEHIND_RIM = 1.3;
 
+/** A tongue is seen in a mouth with fewer teeth than this, or as wide open: below the teeth of a grin a red spot is one put out. */
+const TONGUE = { teeth: 0.55, gap: 0.42 };
+
 /** How far down a row of `teeth`, which fills so much of a `gap`, is painted. */
 function rowHeight(gap: number, teeth: number): number {
   const fullest = ROW_OF_WIDE + (TEETH.narrow - ROW_OF_WIDE) * ramp(NARROW.from, NARROW.to, gap);
@@ -46,7 +49,8 @@ export function cleanOpening(
   else pathThrough(context, mouth, true);
   context.stroke();
   context.restore();
-  paintOpening(context, mouth, rowHeight(mouthGap(mouth), teeth));
+  const gap = mouthGap(mouth);
+  paintOpening(context, mouth, rowHeight(gap, teeth), teeth < TONGUE.teeth || gap > TONGUE.gap);
   context.strokeStyle = css(mix(red, [36, 16, 10], 0.7), 0.5);
   context.lineWidth = 0.018;
   pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
@@ -64,15 +68,20 @@ const wideness = (gap: number) => ramp(TEETH_ONLY.to, TEETH_ONLY.from, gap);
 /** How far down the teeth of a mouth reach of which only the opening is known. */
 export const usualTeeth = (gap: number) => gap * (TEETH.narrow + (TEETH.wide - TEETH.narrow) * wideness(gap));
 
-/** A row of teeth so `high`, if any; behind a wide smile also the dark of the mouth, and the tongue. */
-export function paintOpening(context: SKRSContext2D, mouth: readonly Point[], high: number): void {
+/** A row of teeth so `high`, if any; behind a wide smile also the dark of the mouth, and the `tongue` where it shows. */
+export function paintOpening(
+  context: SKRSContext2D,
+  mouth: readonly Point[],
+  high: number,
+  tongue = true,
+): void {
   const gap = mouthGap(mouth);
   context.save();
   pathThrough(context, mouth, true);
   context.clip();
   context.fillStyle = DARK;
   context.fillRect(-1.5, 0, 3, 2.4);
-  if (wideness(gap) > 0 && gap - high > TONGUE_SEEN) paintTongue(context, mouth, gap);
+  if (tongue && wideness(gap) > 0) paintTongue(context, mouth, gap);
   if (high > 0) paintTeeth(context, mouth, high);
   // The lips' shadow is as broad as the smile allows: on a narrow one it would leave no white at all.
   const shade = Math.min(0.05, gap * 0.2);
@@ -87,11 +96,8 @@ export function paintOpening(context: SKRSContext2D, mouth: readonly Point[], hi
   context.restore();
 }
 
-/** Below a row of teeth so much of the opening has to be left for a tongue: less is the shade of the lip. */
-const TONGUE_SEEN = 0.07;
-
 const DARK = 'rgb(98 28 36)';
-const TONGUE = 'rgb(214 104 108)';
+const TONGUE_RED = 'rgb(206 96 101)';
 const TOOTH_WHITE = 'rgb(255 253 249)';
 
 /** Rounded, on the floor of the mouth. */
@@ -99,7 +105,7 @@ function paintTongue(context: SKRSContext2D, mouth: readonly Point[], gap: numbe
   const [left, right] = [mouth[0], mouth[mouth.length / 2]];
   const floor = mouth[(mouth.length / 4) * 3];
   if (!left || !right || !floor) return;
-  context.fillStyle = TONGUE;
+  context.fillStyle = TONGUE_RED;
   context.beginPath();
   context.ellipse(floor.x, floor.y + gap * 0.05, (right.x - left.x) * 0.31, gap * 0.4, 0, 0, Math.PI * 2);
   context.fill();

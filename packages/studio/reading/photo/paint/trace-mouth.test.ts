@@ -57,6 +57,11 @@ it('teeth fill a narrow smile, and never all of a wide one', () => {
   expect(lightsOf(0.19, 1).at(-2)).toBeLessThan(150);
 });
 
+it('below the teeth of a grin is the dark, and no tongue', () => {
+  const darkest = (teeth: number) => Math.max(...lightsOf(0.36, teeth).slice(-8, -3));
+  expect(darkest(0.4)).toBeGreaterThan(darkest(0.8) + 30);
+});
+
 it('teeth of a scream are no higher than a row', () => {
   expect(whiteShare(lightsOf(0.5, 1))).toBeLessThan(0.3);
 });
