@@ -41,7 +41,14 @@ const WIDE_OPEN = 0.048;
 export function readInks(
   { brows, lips, mouth, eyes }: FaceFeatures,
   { cut, taken }: { cut: Float32Array; taken: Float32Array },
-  { skin, hair, glasses, beard, monochrome, shape }: Wearer & {
+  {
+    skin,
+    hair,
+    glasses,
+    beard,
+    monochrome,
+    shape,
+  }: Wearer & {
     hair: Rgb;
     beard?: object;
     monochrome: boolean;
