@@ -23,5 +23,8 @@ it('a ball of hair is as high as in the photo, within what a pack has room for',
 
 it('a ball of hair is left to its mould where the photo cuts it off', () => {
   expect(ball({ top: undefined })).toBeUndefined();
-  expect(ball({ left: [], right: [] })).toBeUndefined();
+});
+
+it('a ball of hair is as small as can be where it stands out on no side', () => {
+  expect(ball({ top: 1.9, left: [], right: [] })).toMatchObject({ out: 1.5, top: 1.95 });
 });

@@ -15,14 +15,15 @@ const within = ([low, high]: readonly [number, number], value: number) =>
 
 /**
  * The ball of hair that the photo shows around a head. It is one round whole: where its edge is ragged, or the wall as dark
- * as it is, the widest place tells of all of it. None where the photo does not show how far it reaches.
+ * as it is, the widest place tells of all of it. Where neither side is seen to stand out it is as small as can be; none where the
+ * photo does not show its top.
  */
 export function ballOf({ hairReach, shape: { cheek, crown } }: Looks): HairHead['ball'] {
   const sides = REACH_HEIGHTS.map((_, index) =>
     [hairReach?.left[index], hairReach?.right[index]].filter((reach) => reach !== undefined),
   );
   const widest = Math.max(0, ...sides.flat());
-  if (!hairReach?.top || widest === 0) return undefined;
+  if (!hairReach?.top) return undefined;
   const lowest = sides.findLastIndex((reaches) => Math.max(0, ...reaches) > cheek * 1.1 + STANDS);
   return {
     out: within(LIMITS.out, widest),
