@@ -15,5 +15,5 @@ export async function enlargeSmallPhoto(photo: Bitmap): Promise<Bitmap> {
     .resize({ width: LEAST, height: LEAST, fit: 'inside', kernel: 'cubic' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+  return { width: info.width, height: info.height, data, enlarged: info.width / width };
 }

@@ -6,8 +6,8 @@ export class PhotoUnreadableError extends Error {
   override name = 'PhotoUnreadableError';
 }
 
-/** A decoded picture: 3 bytes a pixel, sRGB, rows from the top. */
-export type Bitmap = { width: number; height: number; data: Uint8Array };
+/** A decoded picture: 3 bytes a pixel, sRGB, rows from the top; and how many times as large as in its photo its pixels are. */
+export type Bitmap = { width: number; height: number; data: Uint8Array; enlarged?: number };
 
 /** What a photo may have, pixels, and what decoding it may take, bytes. A thread of the studio cannot die alone. */
 const MOST = { pixels: 50_000_000, memory: 140_000_000 };

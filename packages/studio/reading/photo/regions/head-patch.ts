@@ -76,7 +76,7 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): 
   const pixels = sampleSquare(bitmap, place.square, edge, (value) => value);
   return {
     yaw: place.yaw,
-    detail: place.square.size / SIZE,
+    detail: place.square.size / SIZE / (bitmap.enlarged ?? 1),
     at(x, y) {
       const at = isWithin(bitmap, place.inPhoto(x, y)) ? placeInSquare(x, y, edge) : undefined;
       if (at === undefined) return undefined;
@@ -88,16 +88,16 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): 
 /** Looks at a head as closely as at `perUnit` pixels per unit, of which few are asked for: each is looked up when it is. */
 export function lookClosely(bitmap: Bitmap, face: Face, perUnit = CLOSE_UNIT): HeadPatch {
   const { yaw, square, inPhoto } = placeHead(face);
-  const detail = square.size / SIZE;
+  const pixels = square.size / SIZE;
   const [origin, right, down] = [inPhoto(0, 0), inPhoto(1, 0), inPhoto(0, 1)];
   // Places are asked for by the ten thousand: they are reckoned without an object for each.
   const across = { x: right.x - origin.x, y: right.y - origin.y };
   const below = { x: down.x - origin.x, y: down.y - origin.y };
-  const taps = detail > perUnit * 1.5 ? [-0.25 / perUnit, 0.25 / perUnit] : [0];
+  const taps = pixels > perUnit * 1.5 ? [-0.25 / perUnit, 0.25 / perUnit] : [0];
   const { data, width, height } = bitmap;
   return {
     yaw,
-    detail,
+    detail: pixels / (bitmap.enlarged ?? 1),
     at(x, y) {
       let [r, g, b, inside] = [0, 0, 0, 0];
       for (const aside of taps) {
