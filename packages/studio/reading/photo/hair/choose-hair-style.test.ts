@@ -67,13 +67,6 @@ test('hair that lies close below a deep arch is combed back, rough or not: a cro
   expect(worn(0.15)).toBe('crew-cut');
 });
 
-test('hair without a strand on the skull of a fine photo is shaven, unless it is so bright that the light hides them', () => {
-  const shadow = { onHead: { ...COMBED, contrast: 0.03 }, light: 0.3 };
-  const outline = { volume: 0, hairline: arch(0.1) };
-  expect(chooseHairStyle(facts({ ...shadow, outline }))).toBe('buzz-cut');
-  expect(chooseHairStyle(facts({ ...shadow, light: 0.7, outline }))).not.toBe('buzz-cut');
-});
-
 test('curls in a close crop are coiled as well: bristles that are brushed up run all ways without', () => {
   const crop = { onHead: { ...CURLS, contrast: 0.12 }, outline: { volume: 0.15 } };
   expect(chooseHairStyle(facts({ ...crop, texture: { knots: 0.64, together: 0.5 } }))).toBe('short-curly');

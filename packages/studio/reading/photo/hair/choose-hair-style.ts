@@ -1,6 +1,6 @@
 import { firstRule, type Rule } from '../../../figure/first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
-import { isCombedBack, isShaven } from './close-hair.ts';
+import { isCombedBack } from './close-hair.ts';
 import {
   CORDS,
   hangBesideFace,
@@ -218,7 +218,6 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => facts.isCrownSeen && facts.outline.volume < 0.2 && depth(facts) < 0.3,
     choice: 'buzz-cut',
   },
-  { why: 'a shadow on the skull that shows no strands', when: isShaven, choice: 'buzz-cut' },
   { why: 'tufts above close sides throw shadows', when: isSpiky, choice: 'spiky' },
   {
     why: 'close to the head on all sides',

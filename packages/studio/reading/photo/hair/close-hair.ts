@@ -1,14 +1,10 @@
 import type { HairOutline } from './hair-outline.ts';
-import type { Strands } from './hair-strands.ts';
 import { archOf, middleOf } from './tied-hair.ts';
 
 /** What a photo tells of hair that lies close to the head. */
 export type CloseFacts = {
   outline: HairOutline;
-  onHead: Pick<Strands, 'contrast'>;
-  light: number;
   isCrownSeen: boolean;
-  isFine: boolean;
 };
 
 /** The arch in which drawn hair begins is so deep, below a front that has gone, and so much hair shows above it. */
@@ -25,21 +21,6 @@ export function isCombedBack({ outline, isCrownSeen }: CloseFacts): boolean {
     depth < ARCHED.depth.most
   );
 }
-
-/**
- * Strands of less contrast are none, unless hair is so bright that the light hides them; what is shaven stands nowhere off
- * the skull, of which a bent head shows so much.
- */
-const SHAVEN = { contrast: 0.035, light: 0.5, volume: 0.1, depth: 0.75 };
-
-/** Whether hair is no more than a shadow on the skull: a fine photo shows no strand in it. */
-export const isShaven = ({ outline, onHead, light, isCrownSeen, isFine }: CloseFacts): boolean =>
-  isCrownSeen &&
-  isFine &&
-  onHead.contrast < SHAVEN.contrast &&
-  light < SHAVEN.light &&
-  outline.volume < SHAVEN.volume &&
-  depthOf(outline) < SHAVEN.depth;
 
 /** How much hair stands between the hairline and the crown. */
 const depthOf = ({ hairline, top }: HairOutline) => Math.max(...top) - middleOf(hairline);
