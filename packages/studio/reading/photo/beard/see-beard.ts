@@ -56,29 +56,13 @@ const FORMS = {
  * a scarf or leaves, has none to be seen.
  */
 export function seeBeard(study: FaceStudy, detail: number, isChinBare = true): Beard | undefined {
-  const sights = asIfFine(sightBeard(study), detail);
+  const sights = sightBeard(study);
   const isChinSeen = isChinBare && study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
   const form =
-    hairyForm(sights, isChinSeen) ?? darkForm(sights) ?? (isChinBare ? whiteForm(sights) : undefined);
+    hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? (isChinBare ? whiteForm(sights) : undefined);
   if (!form) return undefined;
   const { kind, parts } = FORMS[form];
   return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
-}
-
-/** What a photo of few pixels shows, as rough as one of many would show it. */
-function asIfFine(sights: BeardSights, detail: number): BeardSights {
-  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
-  const finer = (sight: Sight): Sight => ({ ...sight, bristles: sight.bristles * fine });
-  const { lip, chin, corner, edge, jaw } = sights;
-  return {
-    ...sights,
-    bare: sights.bare * fine,
-    lip: finer(lip),
-    chin: finer(chin),
-    corner: finer(corner),
-    edge: finer(edge),
-    jaw: finer(jaw),
-  };
 }
 
 /** How rough places are on their geometric mean, over what the bare skin makes of it. */
@@ -92,7 +76,7 @@ function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
 }
 
 /** The form of a beard by its hairs. */
-function hairyForm(sights: BeardSights, isChinSeen: boolean): Form | undefined {
+function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Form | undefined {
   const { lip, chin, corner, edge, jaw } = sights;
   const onLip = roughness(sights, ['lip']) * (1 + GREY.more * Math.max(0, -lip.red - GREY.from));
   const isMoustache = onLip >= LIP.moustache;
@@ -107,9 +91,10 @@ function hairyForm(sights: BeardSights, isChinSeen: boolean): Form | undefined {
   if (!isSeen || roughness(sights, ['lip', 'chin', 'corner', 'edge', 'jaw']) < BEARD) return undefined;
   if (!isMoustache && roughness(sights, ['chin', 'edge']) < CHIN) return undefined;
   if (hidesSkin(chin) && hidesSkin(jaw)) return 'short-beard';
-  if (Math.max(lip.bristles, chin.bristles, edge.bristles) < DENSE) return 'stubble';
+  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
+  if (Math.max(lip.bristles, chin.bristles, edge.bristles) * fine < DENSE) return 'stubble';
   if (onLip < LIP.some) return 'chin-beard';
-  return jaw.bristles >= FULL_JAW ? 'short-beard' : 'goatee';
+  return jaw.bristles * fine >= FULL_JAW ? 'short-beard' : 'goatee';
 }
 
 const hidesSkin = ({ light, red }: Sight) => light < GROWN.dark || red < GROWN.red;
