@@ -86,7 +86,7 @@ const BODIES: Readonly<Record<BodyId, Proportions>> = {
 };
 
 /** What the smallest face has below it: of a child's body so much, and a head so much larger. */
-const SMALLEST = { share: 1, head: 1.12 };
+const SMALLEST = { share: 0.9, head: 1.1 };
 
 /** The proportions that a body has by itself below a face of a `smallness`. */
 function belowFace(smallness: number): Proportions {
@@ -111,7 +111,7 @@ function belowFace(smallness: number): Proportions {
 }
 
 /** Of what a face is shorter than the usual one, so much lower its head sits, or its neck would look long; a small one hardly shows its neck. */
-const LOWER = { usual: 0.8, small: 0.45 };
+const LOWER = { usual: 0.8, small: 0.25 };
 
 /** How much lower a head sits on its shoulders whose chin is so far below the eyes, in the head's units. */
 export const lowerBy = (chin: number, smallness = 0): number =>

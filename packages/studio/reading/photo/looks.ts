@@ -76,7 +76,7 @@ export type Looks = Hair & {
 
 /** Of what is small about a face, so much a beard or stubble hides; and so much higher the smallest face has its crown. */
 const BEARDED = 0.8;
-const HIGHER = 0.2;
+const HIGHER = 0.14;
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];

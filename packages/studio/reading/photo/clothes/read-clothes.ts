@@ -76,6 +76,11 @@ const HIGH = 2.2;
 
 const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   {
+    why: 'both shoulders are bare',
+    when: ({ bareShoulders: bare }) => bare > BARE.shoulders,
+    choice: 'strapless',
+  },
+  {
     why: 'a tie, or a pale collar that stands around the neck, under something quiet',
     when: ({ layers, sideTop, shirt, tie }) =>
       layers !== undefined &&
@@ -86,11 +91,6 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
     choice: 'suit',
   },
   { why: 'one garment over another', when: ({ layers }) => layers !== undefined, choice: 'open front' },
-  {
-    why: 'both shoulders are bare',
-    when: ({ bareShoulders: bare }) => bare > BARE.shoulders,
-    choice: 'strapless',
-  },
   {
     why: 'a zip below a high collar',
     when: ({ zip, pattern }) => zip && !pattern,

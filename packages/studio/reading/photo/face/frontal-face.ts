@@ -76,7 +76,7 @@ export const USUAL_SHAPE: FaceShape = {
  * How much larger than life eyes and mouth are: from an arm's length a toy's are small. The smaller a face is against the
  * distance of its eyes, the larger its eyes look, and become.
  */
-const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7, small: 0.28 };
+const EYE_GROWTH = { mean: 0.18, least: 0.13, most: 0.29, bySize: 1.7, small: 0.18 };
 /** An open mouth is large by itself, and its lips stand nearer to us on the mould than its eyes. */
 const MOUTH_GROWTH = { closed: 0.08, open: 0 };
 

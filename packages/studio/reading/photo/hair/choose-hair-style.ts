@@ -67,7 +67,7 @@ const VOLUME = { cropped: 0.125, close: 0.225, flat: 0.35, loose: 0.375, round: 
  * Height of a fringe above the eyes, and the share of the forehead that it covers. Where one side of the forehead is free
  * up to the hairline, hair falls from a parting to the other.
  */
-const FRINGE = { height: 0.92, share: 0.5, free: 1.2 };
+const FRINGE = { height: 0.92, share: 0.55, free: 1.2 };
 /** Hairlines above these are high, and higher still a front that has gone. */
 const HIGH = { line: 1.42, gone: 1.58 };
 /** This much hair between the hairline and the crown is full. */
@@ -143,8 +143,6 @@ const isBristly = ({ onHead, outline, isFine }: HairFacts) =>
 const isSpiky = ({ onHead, outline, isFine }: HairFacts) =>
   isFine && outline.volume < VOLUME.close && areSpikes(onHead);
 
-/** Coils hang over no forehead. */
-const showsFringe = (facts: HairFacts) => hasFringe(facts.outline) && !showsCoils(facts);
 /** Hair that stands reaches higher above the eyes than this. */
 const STANDING = 1.925;
 /** Hair whose strands share this much of one direction falls to a side, it does not stand. */
@@ -178,7 +176,7 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) => isTangled(facts) && facts.outline.volume > VOLUME.loose,
     choice: 'short-curly',
   },
-  { why: 'a fringe', when: showsFringe, choice: 'short-fringe' },
+  { why: 'a fringe', when: ({ outline }) => hasFringe(outline), choice: 'short-fringe' },
   {
     why: 'coils swallow the light',
     when: (facts) => isCoiled(facts) && isClose(facts),

@@ -7,12 +7,12 @@ import type { Strands } from './hair-strands.ts';
  * Straight ones keep more than the second, to which a share of what all have in common counts; those to the chin are too
  * short to keep it, and have more than the third in common. Found on photos of each.
  */
-const HANGING = { curls: 1.58, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
+const HANGING = { curls: 1.55, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
  * Fine curls keep their direction from one to the next, but their grain runs all ways: by more than a share of what they
- * keep and `fine`. Locks that turn are waves if they were combed: their grain exceeds that share by less than `combed`.
+ * keep and `fine`, and `knotted` by itself. Locks that turn are waves if they were combed: their grain exceeds that share by less than `combed`.
  */
-const GRAIN = { kept: 0.25, fine: 0.125, combed: 0.05 };
+const GRAIN = { kept: 0.25, fine: 0.125, combed: 0.05, knotted: 0.6 };
 /**
  * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
  * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
@@ -48,7 +48,9 @@ export function formOfHanging(
 
 /** Whether hair of a texture that hangs beside the face is finely curled, whether each curl can be followed or not. */
 export const hangInFineCurls = (sides: readonly Strands[], head: Strands, texture: Texture): boolean =>
-  together(sides).area >= LEAST_CURLS && grainBeyond(sides, head, texture) > GRAIN.fine;
+  together(sides).area >= LEAST_CURLS &&
+  knotted(texture) > GRAIN.knotted &&
+  grainBeyond(sides, head, texture) > GRAIN.fine;
 
 /** How much more of the grain runs all ways than what strands keep of their direction lets expect. */
 const grainBeyond = (sides: readonly Strands[], head: Strands, texture: Texture): number =>
