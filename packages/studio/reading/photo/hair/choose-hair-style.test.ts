@@ -67,6 +67,12 @@ test('hair that lies close below a deep arch is combed back, rough or not: a cro
   expect(worn(0.15)).toBe('crew-cut');
 });
 
+test('hair as thin as a shaver leaves it is combed back where none of it is before the ears', () => {
+  const outline = { volume: 0, hairline: arch(0.1), top: Array.from({ length: 49 }, () => 1.45) };
+  expect(chooseHairStyle(facts({ outline, sideburns: 0.6 }))).not.toBe('swept-back');
+  expect(chooseHairStyle(facts({ outline, sideburns: 0.2 }))).toBe('swept-back');
+});
+
 test('curls in a close crop are coiled as well: bristles that are brushed up run all ways without', () => {
   const crop = { onHead: { ...CURLS, contrast: 0.12 }, outline: { volume: 0.15 } };
   expect(chooseHairStyle(facts({ ...crop, texture: { knots: 0.64, together: 0.5 } }))).toBe('short-curly');

@@ -148,6 +148,9 @@ const STANDING = 1.925;
 /** Hair whose strands share this much of one direction falls to a side, it does not stand. */
 const COMBED = 0.2;
 
+/** Hair of which less is before the ears, 0 to 1, is combed back over them. */
+const SIDEBURNS = 0.35;
+
 /** Short hair, in this order. */
 const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
   {
@@ -210,6 +213,15 @@ const SHORT: readonly Rule<HairFacts, HairStyleId>[] = [
     when: (facts) =>
       facts.outline.volume > VOLUME.round && height(facts) > STANDING && facts.onHead.order < COMBED,
     choice: 'spiky',
+  },
+  {
+    why: 'close hair of which next to none is before the ears is combed back over them',
+    when: (facts) =>
+      facts.isCrownSeen &&
+      facts.outline.volume < 0.2 &&
+      (facts.sideburns ?? 1) < SIDEBURNS &&
+      depth(facts) < 0.3,
+    choice: 'swept-back',
   },
   {
     why: 'as thin as a shaver leaves it',
