@@ -18,6 +18,10 @@ const SCREAM = { from: 0.3, to: 0.5 };
 /** The mesh counts the rim of the lips to the opening, which has no teeth: those seen reach further than they seem. */
 const BEHIND_RIM = 1.3;
 
+/** A mouth open so far shows teeth only, and from the second on tongue and dark as well, in distances of the eyes. */
+const TEETH_ONLY = { to: 0.18, from: 0.3 };
+/** So much of its opening teeth would fill: a row behind narrow lips ends out of sight, in a wide mouth half-way. */
+const TEETH = { narrow: 1.5, wide: 0.46 };
 /** A tongue is seen in a mouth with fewer teeth than this, or as wide open: below the teeth of a grin a red spot is one put out. */
 const TONGUE = { teeth: 0.55, gap: 0.42 };
 
@@ -56,11 +60,6 @@ export function cleanOpening(
   pathThrough(context, mouth.slice(0, mouth.length / 2 + 1), false);
   context.stroke();
 }
-
-/** A mouth open so far shows teeth only, and from the second on tongue and dark as well, in distances of the eyes. */
-const TEETH_ONLY = { to: 0.18, from: 0.3 };
-/** So much of its opening teeth would fill: a row behind narrow lips ends out of sight, in a wide mouth half-way. */
-const TEETH = { narrow: 1.5, wide: 0.46 };
 
 /** How much a mouth shows beside its teeth, 0 to 1. */
 const wideness = (gap: number) => ramp(TEETH_ONLY.to, TEETH_ONLY.from, gap);
