@@ -33,9 +33,19 @@ test('a photo that is taken out of the wizard is not offered again', async ({ pa
   await page.getByLabel('Photo file').setInputFiles(portrait);
 
   await expect(page.getByText('Good photo')).toBeVisible();
-  const erased = page.waitForResponse((response) => response.url().endsWith('/api/photos/erase'));
+  // The server takes its time: until the photo is gone, nobody asks which one could be offered.
+  const seen: string[] = [];
+  await page.route('**/api/photos/erase', async (route) => {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    const answer = await route.fetch();
+    seen.push(`erased: ${answer.status()}`);
+    await route.fulfill({ response: answer });
+  });
+  page.on('request', (request) => request.url().endsWith('/api/photos/latest') && seen.push('asked'));
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  expect((await erased).status()).toBe(204);
+  await expect.poll(() => seen).toEqual(['erased: 204', 'asked']);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Take Photo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use your last photo' })).toHaveCount(0);

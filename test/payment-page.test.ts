@@ -37,6 +37,12 @@ describe('payment page of an order', () => {
     expect((await payOnPage(running.app, first.sessionUrl)).statusCode).not.toBe(303);
   });
 
+  it('names the toy twin as its box does', async () => {
+    const { sessionUrl } = await openCheckout(robin, await makeDraft(robin, { templateId: 'template2' }));
+    const page = await running.app.inject(sessionUrl);
+    expect(page.body).toContain('Collectible Toy Twin, basic');
+  });
+
   it('is refused for a paid order and for invalid input', async () => {
     const { toytwinId } = await payNew(running.app, robin);
     const again = await robin.call({ method: 'POST', url, payload: { toytwinId, tier: 'basic' } });

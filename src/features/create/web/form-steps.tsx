@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { discardPhoto } from '#features/photos/web/erase-photo.ts';
 import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
+import { useDiscardPhoto } from '#features/photos/web/use-latest-photo.ts';
 import { type PhotoUpload, usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import type { FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
@@ -174,6 +174,7 @@ type FieldsProps = Omit<ComponentProps<typeof LaterSteps>, 'step'> & {
 
 function StepFields({ step, upload, onUseAnyway, ...later }: FieldsProps) {
   const { draft, change } = later;
+  const discardPhoto = useDiscardPhoto();
   const removePhoto = () => {
     upload.clear();
     if (draft.photo) discardPhoto(draft.photo.sourceImage);

@@ -13,8 +13,8 @@ export async function erasePhoto(sourceImage: string): Promise<void> {
 }
 
 /** Erases a photo that nothing was made of. If the call is lost, the photo goes by itself after a day. */
-export function discardPhoto(sourceImage: string): void {
-  void sendErase({ sourceImage, ifUnused: true }).catch(() => undefined);
+export async function eraseUnusedPhoto(sourceImage: string): Promise<void> {
+  await sendErase({ sourceImage, ifUnused: true });
 }
 
 const sendErase = (body: { sourceImage: string; ifUnused?: boolean }) =>

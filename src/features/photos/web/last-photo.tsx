@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getJson } from '#web/api/client.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { latestPhotoAnswer, type Photo } from '../contract.ts';
+import type { Photo } from '../contract.ts';
+import { useLatestPhoto } from './use-latest-photo.ts';
 
 /** Offers the person's newest photo for the next toy twin; renders nothing if none is kept. */
 export function LastPhoto({ onUse }: { onUse: (photo: Photo) => void }) {
-  const { data } = useQuery({
-    queryKey: ['photos', 'latest'],
-    queryFn: ({ signal }) => getJson(latestPhotoAnswer, '/api/photos/latest', { signal }),
-    refetchOnWindowFocus: false,
-  });
-  const photo = data?.photo;
+  const photo = useLatestPhoto();
   return photo && <Offer key={photo.id} photo={photo} onUse={onUse} />;
 }
 

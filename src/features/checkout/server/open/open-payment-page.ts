@@ -82,14 +82,14 @@ function describePrice(
   toytwin: Toytwin,
 ): Pick<Stripe.Checkout.SessionCreateParams.LineItem, 'price_data'> {
   // Not its own title, which the person wrote.
-  const title = defaultTitle(toytwin.templateId);
+  const ware = nameWare({ purpose, title: defaultTitle(toytwin.templateId) });
   return {
     price_data: {
       currency,
       unit_amount: amount,
       ...(automaticTax && { tax_behavior: taxAdded ? 'exclusive' : 'inclusive' }),
       product_data: {
-        name: purpose === 'toytwin' ? `${title}, ${tier}` : nameWare({ purpose, title }),
+        name: purpose === 'toytwin' ? `${ware}, ${tier}` : ware,
         description: purpose === 'toytwin' ? PROMISE : FOLLOW_UP_PROMISE,
       },
     },
