@@ -1,9 +1,8 @@
-import { hex, type Rgb } from '../colour.ts';
-import { perceivedDistance } from '../colour-lab.ts';
 import type { Beard } from '../reading/photo/beard/read-beard.ts';
 import type { Glasses } from '../reading/photo/glasses/read-glasses.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import { HAIR_COLOURS, HAIR_STYLES } from './vocabulary.ts';
+import { nameHairColour } from './name-hair-colour.ts';
+import { HAIR_STYLES } from './vocabulary.ts';
 
 /** How a person would write down a look: the columns of the tables that the studio is measured with. */
 export type DescribedLook = {
@@ -31,8 +30,7 @@ export function describeLook(looks: Looks): DescribedLook {
   };
 }
 
-/** Shades, forms and makes that a person calls by one word. An id that is not here is its own word. */
-const HAIR_COLOUR_WORDS = { 'dark-blond': 'blond', platinum: 'blond', auburn: 'red' };
+/** Forms and makes that a person calls by one word. An id that is not here is its own word. */
 const GLASSES_WORDS = {
   oval: 'round',
   square: 'rectangular',
@@ -55,12 +53,6 @@ const HEADWEAR_WORDS = { 'backwards-cap': 'cap', 'pompom-beanie': 'beanie', head
 const SHOWS_HAIR: ReadonlySet<string> = new Set(['headphones', 'headband', 'kippah', 'tiara', 'crown']);
 
 const plain = (id: string, words: Readonly<Record<string, string>>) => words[id] ?? id.replaceAll('-', ' ');
-
-function nameHairColour(hair: Rgb): string {
-  const off = (swatch: (typeof HAIR_COLOURS)[number]) => perceivedDistance(hex(swatch.hex), hair);
-  const nearest = HAIR_COLOURS.reduce((best, swatch) => (off(swatch) < off(best) ? swatch : best));
-  return plain(nearest.id, HAIR_COLOUR_WORDS);
-}
 
 /** Length and form of the style that was recognised, or as the measures of the outline say. */
 function describeHair(looks: Looks): { length: string; form: string } {

@@ -4,14 +4,15 @@ import { openTflite, type TfliteStep } from './tflite-file.ts';
 import { as4D, flattenFilter, KIND, runStep } from './tflite-steps.ts';
 import { createWideBlock, findWideBlocks, type RunWideBlock } from './tflite-wide-blocks.ts';
 
-/** Runs a network: a tensor in, a tensor out, which the caller disposes of. */
-export type TfliteModel = (input: Tensor) => Tensor;
+/** Runs a network: a tensor in; its answer, and of an inner layer what it found on the way, for the caller to dispose of. */
+export type TfliteModel = (input: Tensor) => { answer: Tensor; inner: Tensor | undefined };
 
 /**
  * Makes a TensorFlow Lite network of float32 ready to be run by TensorFlow.js, of whose steps those of `KIND` are known.
- * Throws on any other. TensorFlow.js has no program of its own for such files that runs outside of a browser.
+ * Throws on any other. TensorFlow.js has no program of its own for such files that runs outside of a browser. Of tensors
+ * of the shape `inner` the last one is given beside the answer.
  */
-export function createTfliteModel(tf: TensorFlow, bytes: Uint8Array): TfliteModel {
+export function createTfliteModel(tf: TensorFlow, bytes: Uint8Array, inner?: readonly number[]): TfliteModel {
   const { tensors, steps: stored, input: first, output: last } = openTflite(bytes);
   const steps = orderByNeed(stored, last);
   const weights = new Map<number, Tensor>();
@@ -30,8 +31,12 @@ export function createTfliteModel(tf: TensorFlow, bytes: Uint8Array): TfliteMode
       createWideBlock(tf, block, { widen, filter, narrow }, ({ inputs }) => tensorOf(weights, inputs[2])),
     );
   }
-  return createRun(tf, { steps, first, last, weights, lists, filters, blocks });
+  const within = steps.findLast(({ outputs: [place = -1] }) => isShaped(tensors[place]?.shape, inner));
+  return createRun(tf, { steps, first, last, within: within?.outputs[0], weights, lists, filters, blocks });
 }
+
+const isShaped = (shape: readonly number[] | undefined, as: readonly number[] | undefined) =>
+  shape?.join() === as?.join();
 
 /** The steps that lead to the tensor `last`, each as late as it can be: what was made early would only wait in memory. */
 function orderByNeed(steps: readonly TfliteStep[], last: number): TfliteStep[] {
@@ -51,6 +56,7 @@ type Prepared = {
   steps: readonly TfliteStep[];
   first: number;
   last: number;
+  within: number | undefined;
   weights: ReadonlyMap<number, Tensor>;
   lists: ReadonlyMap<number, number[]>;
   filters: ReadonlyMap<number, Tensor4D>;
@@ -60,7 +66,7 @@ type Prepared = {
 /** Runs the steps in their order; what no later one needs is disposed of. */
 function createRun(
   tf: TensorFlow,
-  { steps, first, last, weights, lists, filters, blocks }: Prepared,
+  { steps, first, last, within, weights, lists, filters, blocks }: Prepared,
 ): TfliteModel {
   const lastUses = new Map<number, number>();
   for (const [at, { inputs }] of steps.entries()) for (const place of inputs) lastUses.set(place, at);
@@ -87,12 +93,12 @@ function createRun(
           : runStep({ tf, step, tensorAt, list, filter: filters.get(at) }),
       );
       for (const place of new Set(steps.slice(began, at + 1).flatMap(({ inputs }) => inputs))) {
-        if ((lastUses.get(place) ?? 0) > at || !own.delete(place)) continue;
+        if (place === within || (lastUses.get(place) ?? 0) > at || !own.delete(place)) continue;
         known.get(place)?.dispose();
         known.delete(place);
       }
     }
-    return tensorOf(known, last);
+    return { answer: tensorOf(known, last), inner: within === undefined ? undefined : known.get(within) };
   };
 }
 

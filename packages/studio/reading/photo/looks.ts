@@ -27,8 +27,10 @@ import { CHIN_LENGTH, type Hair } from './hair/measure-hair.ts';
 import { readHair } from './hair/read-hair.ts';
 import { readHairByColour } from './hair/read-hair-by-colour.ts';
 import { readHairColours } from './hair/read-hair-colour.ts';
+import { settleHairColour } from './hair/settle-hair-colour.ts';
 import { hairOfBrightness, toyHairColour } from './hair/toy-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './headwear/read-headwear.ts';
+import type { Opinion } from './opinion/read-opinion.ts';
 import { seenOfLowerFace, showsChin, showsLowerFace } from './print/cover-face.ts';
 import { evenSkin, medianSkin } from './print/even-skin.ts';
 import { hidesFarSide } from './print/mirror-far-side.ts';
@@ -84,7 +86,7 @@ const USUAL_CLOTHING: Rgb = [60, 90, 150];
 /**
  * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`, and there
  * the head in `fine` pixels and in those of a `close` look; `study` and `tone` are none where no face was found, `regions` where it is not known what is
- * where. A black and white photo gets believable skin and hair of the same brightness.
+ * where, `opinion` where nobody has one. A black and white photo gets believable skin and hair of the same brightness.
  */
 export function measureLooks(
   { taken, lifted, fine, close }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch; close: HeadPatch },
@@ -92,6 +94,7 @@ export function measureLooks(
   study: FaceStudy | undefined,
   tone: ReadSkin | undefined,
   regions: HeadRegions | undefined,
+  opinion?: Opinion,
 ): Looks {
   const patch = cutHeadPatch(lifted, face);
   const [clothing = USUAL_CLOTHING] = mainColours(
@@ -112,6 +115,7 @@ export function measureLooks(
         headwear !== undefined && headwear.kind !== 'headphones',
         fine,
         close,
+        opinion,
       )
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
@@ -120,9 +124,10 @@ export function measureLooks(
     : regions
       ? readHairColours(cutHeadPatch(taken, face), regions, tone)
       : { hair: toyHairColour(hair.hair, { ...tone, colour: white.skin, gain: 1 }) };
+  const settled = opinion && !face.monochrome ? settleHairColour(hairColours, opinion) : hairColours;
   const worn = regions && readClothes(patch, regions, measured);
   const clothes = worn && (face.monochrome ? worn : inWhiteLight(worn, measured, skin));
-  const beard = findBeard(study, patch.detail, measured, regions, skin);
+  const beard = findBeard(study, patch.detail, measured, regions, skin, opinion);
   // A mask hides how small a face is, and where a beard grows it is drawn less so.
   const shown = Math.min(1, regions ? seenOfLowerFace(regions) : 1) * (beard ? 1 - BEARDED : 1);
   const smallness = study.shape.smallness * shown;
@@ -132,10 +137,10 @@ export function measureLooks(
     : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...holdStraight(hair, study.pitch),
-    ...hairColours,
+    ...settled,
     skin,
     skinTone: tone.step,
-    clothing: clothes ? (clothes.colours[0] ?? quietClothing(hairColours.hair)) : clothing,
+    clothing: clothes ? (clothes.colours[0] ?? quietClothing(settled.hair)) : clothing,
     ...(clothes && { clothes }),
     lightCollar: hasLightCollar(patch, measured),
     beard,
@@ -166,11 +171,12 @@ function findBeard(
   skin: Rgb,
   regions: HeadRegions | undefined,
   toySkin: Rgb,
+  opinion: Opinion | undefined,
 ): Beard | undefined {
   if (!regions) return readBeard(study.cut, skin, study.shape);
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
-  const beard = seeBeard(study, detail, showsChin(regions, study.chin));
+  const beard = seeBeard(study, detail, showsChin(regions, study.chin), opinion);
   return (
     beard && {
       ...lightBeard(beard, skin, toySkin),

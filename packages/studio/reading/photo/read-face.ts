@@ -4,6 +4,7 @@ import type { HairLayer } from './hair/hair-layer.ts';
 import { layerHair } from './hair/layer-hair.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
+import { type Opinion, readOpinion } from './opinion/read-opinion.ts';
 import type { FaceLayers } from './print/face-layers.ts';
 import { layerFace } from './print/layer-face.ts';
 import { studyFace } from './print/study-face.ts';
@@ -31,8 +32,14 @@ export type FaceReading = {
 export const readFaceFromPhoto = async (photo: Uint8Array): Promise<FaceReading> =>
   readFaceOf(await readPhoto(photo));
 
-/** Reads the face of the person in a decoded photo. */
-export async function readFaceOf(photo: Bitmap): Promise<FaceReading> {
+/**
+ * Reads the face of the person in a decoded photo.
+ * @param ask gives a second opinion on a head by what the network of regions knows of it.
+ */
+export async function readFaceOf(
+  photo: Bitmap,
+  ask: (impression: Float32Array) => Opinion | undefined = readOpinion,
+): Promise<FaceReading> {
   const taken = await enlargeSmallPhoto(photo);
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);
@@ -42,10 +49,13 @@ export async function readFaceOf(photo: Bitmap): Promise<FaceReading> {
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
   const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
-  const tone = study && readTone(taken, face, regions);
+  const opinion = regions?.impression && ask(regions.impression);
+  const rules = study && readTone(taken, face, regions);
+  const isTold = rules && opinion && !face.monochrome;
+  const tone = isTold ? { ...rules, step: opinion.skin(rules.step) } : rules;
   const fine = cutHeadPatch(bitmap, face, STRAND_UNIT);
   const close = lookClosely(bitmap, face);
-  const looks = measureLooks({ taken, lifted: bitmap, fine, close }, face, study, tone, regions);
+  const looks = measureLooks({ taken, lifted: bitmap, fine, close }, face, study, tone, regions, opinion);
   const hair = regions && layerHair(fine, regions);
   return {
     looks,

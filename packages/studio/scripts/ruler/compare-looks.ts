@@ -1,20 +1,9 @@
 import type { DescribedLook } from '../../look/describe-look.ts';
+import { NEIGHBOURS } from '../../look/name-hair-colour.ts';
 import { ATTRIBUTES } from './looks-table.ts';
 
 /** One photo: what a person saw in it, and what the studio read. */
 export type Pair = { file: string; seen: DescribedLook; read: DescribedLook };
-
-/** Hair colours that two people would name differently for the same head. */
-const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  black: ['dark brown'],
-  'dark brown': ['black', 'brown'],
-  brown: ['dark brown', 'light brown', 'red'],
-  'light brown': ['brown', 'blond', 'red', 'grey'],
-  blond: ['light brown', 'red', 'white', 'grey'],
-  red: ['brown', 'light brown', 'blond'],
-  grey: ['white', 'light brown', 'blond'],
-  white: ['grey', 'blond'],
-};
 
 /** What is counted: on which photos, and when the studio is right. */
 type Score = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rgb } from '../../../colour.ts';
 import { USUAL_SHAPE } from '../face/frontal-face.ts';
+import type { Opinion } from '../opinion/read-opinion.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
 import { seeBeard } from './see-beard.ts';
@@ -259,4 +260,18 @@ describe('no hairs', () => {
   it('are the folds of a smile above the lip', () => {
     expect(shaded(grown([isLip], 0.9, 0.14))).toBeUndefined();
   });
+});
+
+it('is settled by a second opinion on its kind, unless a scarf or leaves hide the chin', () => {
+  const stubble = grown([isLip, isChin, isJaw], 0.9, 0.045);
+  const face = study((x, y) => [200 * stubble(x, y), 150 * stubble(x, y), 120 * stubble(x, y)]);
+  const saying = (told: string): Opinion => ({ skin: (rules) => rules, answer: () => told as never });
+  expect(seeBeard(face, DETAIL, true, saying('none'))).toBeUndefined();
+  expect(seeBeard(face, DETAIL, true, saying('full beard'))).toMatchObject({
+    kind: 'full',
+    form: 'short-beard',
+  });
+  const bare = study(() => SKIN);
+  expect(seeBeard(bare, DETAIL, true, saying('moustache'))?.form).toBe('moustache');
+  expect(seeBeard(bare, DETAIL, false, saying('moustache'))).toBeUndefined();
 });

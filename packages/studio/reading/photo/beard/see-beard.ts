@@ -2,6 +2,8 @@ import type { Rgb } from '../../../colour.ts';
 import type { FacialHairId } from '../../../look/vocabulary.ts';
 import { average } from '../colour-groups.ts';
 import { whiteness } from '../hair/white-hair.ts';
+import type { Answer } from '../opinion/questions.ts';
+import type { Opinion } from '../opinion/read-opinion.ts';
 import type { FaceStudy } from '../print/study-face.ts';
 import type { Beard } from './read-beard.ts';
 import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
@@ -53,17 +55,43 @@ const FORMS = {
  * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
  * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places, as
  * hardly one grows on each of them. `detail` is how many pixels of the photo show a unit; a chin that is not `bare`, behind
- * a scarf or leaves, has none to be seen.
+ * a scarf or leaves, has none to be seen, and no second opinion is asked of it.
  */
-export function seeBeard(study: FaceStudy, detail: number, isChinBare = true): Beard | undefined {
+export function seeBeard(
+  study: FaceStudy,
+  detail: number,
+  isChinBare = true,
+  opinion?: Opinion,
+): Beard | undefined {
   const sights = sightBeard(study);
   const isChinSeen = isChinBare && study.pitch > CHIN_SEEN.pitch && sights.room > CHIN_SEEN.room;
-  const form =
+  const seen =
     hairyForm(sights, isChinSeen, detail) ?? darkForm(sights) ?? (isChinBare ? whiteForm(sights) : undefined);
+  const form = opinion && isChinBare ? settleForm(seen, opinion) : seen;
   if (!form) return undefined;
   const { kind, parts } = FORMS[form];
   return { kind, form, colour: hairColour(parts.flatMap((part) => sights[part].colours)) };
 }
+
+/** The form of a beard after a second opinion on its kind. */
+function settleForm(seen: Form | undefined, opinion: Opinion): Form | undefined {
+  const own = seen ? WORDS[FORMS[seen].kind] : 'none';
+  const told = opinion.answer('facialHair', own);
+  return told === own ? seen : USUAL_FORM[told];
+}
+const WORDS = {
+  full: 'full beard',
+  goatee: 'goatee',
+  moustache: 'moustache',
+  stubble: 'stubble',
+} as const satisfies Record<Beard['kind'], Answer<'facialHair'>>;
+const USUAL_FORM = {
+  none: undefined,
+  'full beard': 'short-beard',
+  goatee: 'goatee',
+  moustache: 'moustache',
+  stubble: 'stubble',
+} as const satisfies Record<Answer<'facialHair'>, Form | undefined>;
 
 /** How rough places are on their geometric mean, over what the bare skin makes of it. */
 function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {

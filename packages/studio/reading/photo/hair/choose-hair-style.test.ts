@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { chooseHairStyle, type HairFacts } from './choose-hair-style.ts';
+import type { Opinion } from '../opinion/read-opinion.ts';
+import { chooseHairStyle } from './choose-hair-style.ts';
 import { NO_TEXTURE } from './hair-coils.ts';
 import { NO_CORDS } from './hair-cords.ts';
+import type { HairFacts } from './hair-facts.ts';
 import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 
@@ -187,4 +189,40 @@ test('curls that hang below both ears are no crop, however thin each side is', (
   const mop = { onHead: CURLS, light: 0.12 };
   expect(chooseHairStyle(facts({ ...mop, outline: { falls: [thin, thin] } }))).toBe('chin-curly');
   expect(chooseHairStyle(facts({ ...mop, outline: { falls: [thin, BARE] } }))).toBe('short-afro');
+});
+
+describe('a second opinion', () => {
+  /** Somebody who says this of length and form, and agrees on what is left out. */
+  const saying = (told: { hairLength?: string; hairForm?: string }): Opinion => ({
+    skin: (rules) => rules,
+    answer: (question, rules) => (told[question as keyof typeof told] ?? rules) as typeof rules,
+  });
+  const choose = (told: Parameters<typeof saying>[0], changes: Parameters<typeof facts>[0] = {}) =>
+    chooseHairStyle(facts(changes), saying(told));
+
+  it('changes nothing where it agrees', () => {
+    expect(choose({})).toBe(chooseHairStyle(facts({})));
+  });
+
+  it('gives short hair the form that it sees, as the rules would have it', () => {
+    expect(choose({ hairForm: 'curly' })).toBe('short-curly');
+    expect(choose({ hairForm: 'cropped' })).toBe('buzz-cut');
+    expect(choose({ hairForm: 'afro' })).toBe('short-afro');
+    expect(choose({ hairForm: 'afro' }, { outline: { volume: 0.9 } })).toBe('afro');
+    expect(choose({ hairForm: 'cords' })).toBe('cornrows');
+  });
+
+  it('gives hair the length that it sees, and the strands with it', () => {
+    expect(choose({ hairLength: 'long', hairForm: 'wavy' })).toBe('long-wavy');
+    expect(choose({ hairLength: 'chin', hairForm: 'bangs' })).toBe('bob-fringe');
+    expect(choose({ hairLength: 'shoulder', hairForm: 'cords' })).toBe('locs');
+    expect(choose({ hairLength: 'up' })).toBe('low-bun');
+    expect(choose({ hairLength: 'bald' })).toBe('shaved');
+  });
+
+  it('keeps a knot that the rules have found, whatever it says of the strands', () => {
+    const drawn = { outline: { hairline: arch(0.4) } };
+    expect(choose({ hairForm: 'wavy' }, drawn)).toBe('low-bun');
+    expect(choose({ hairLength: 'short', hairForm: 'side parting' }, drawn)).toBe('side-parting');
+  });
 });

@@ -1,13 +1,15 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../../look/vocabulary.ts';
+import type { Opinion } from '../opinion/read-opinion.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
-import { chooseHairStyle, chooseStyleUnderHat, type HairFacts } from './choose-hair-style.ts';
+import { chooseHairStyle, chooseStyleUnderHat } from './choose-hair-style.ts';
 import { type FaceOpening, readOpening } from './face-opening.ts';
 import { addFaintHair, likeCertainHair } from './faint-hair.ts';
 import { NO_TEXTURE, readTexture } from './hair-coils.ts';
 import { NO_CORDS, readCords } from './hair-cords.ts';
 import { type HairCourse, readCourse } from './hair-course.ts';
+import type { HairFacts } from './hair-facts.ts';
 import { readLengthOf } from './hair-length.ts';
 import { floodHair, HAIR_STEP, type HairMap } from './hair-map.ts';
 import { followOutline, type HairOutline } from './hair-outline.ts';
@@ -71,6 +73,7 @@ export function readHair(
   isCovered: boolean,
   fine = patch,
   close = fine,
+  opinion?: Opinion,
 ): ReadHair {
   const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
   const isLike = likeCertainHair(patch, regions, map);
@@ -109,7 +112,8 @@ export function readHair(
     detail: patch.detail,
     isFine: patch.detail >= LEAST_DETAIL,
   };
-  const hairStyle = isCovered ? chooseStyleUnderHat(facts) : chooseHairStyle(facts);
+  const hairStyle = isCovered ? chooseStyleUnderHat(facts) : chooseHairStyle(facts, opinion);
+  if (hairStyle === 'shaved') return { ...NO_HAIR, hair, hairStyle };
   const { length, form } = styleOf(hairStyle);
   const told = {
     hair,

@@ -128,6 +128,12 @@ export function placeInSquare(x: number, y: number, edge: number): number | unde
   return column < 0 || row < 0 || column >= edge || row >= edge ? undefined : row * edge + column;
 }
 
+/** The place in the head's units of the middle of a pixel in such a square. */
+export const placeOfPixel = (column: number, row: number, edge: number): Point => ({
+  x: ((column + 0.5) / edge) * SIZE - SIZE / 2,
+  y: ((row + 0.5) / edge) * SIZE - PATCH_TOP,
+});
+
 /** The colours on a grid over a rectangle of the patch, of those places that are meant and lie in the photo. */
 export function coloursIn(
   patch: HeadPatch,

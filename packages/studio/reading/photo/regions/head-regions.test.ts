@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face/find-face.ts';
-import { HEAD_INPUT, type HeadModel } from './head-model.ts';
+import { HEAD_INPUT, type HeadModel, IMPRESSION } from './head-model.ts';
 import { readHeadRegions } from './head-regions.ts';
 
 /** A face whose eyes are 40 pixels apart, in the middle of a small photo. */
@@ -13,13 +13,18 @@ const face: Face = {
   rivals: 0,
   monochrome: false,
 };
+/** A network's answer with these kinds. */
+const answering = (kindAt: (at: number) => number) => ({
+  kinds: Float32Array.from({ length: HEAD_INPUT ** 2 * 6 }, (_, at) => kindAt(at)),
+  impression: new Float32Array(IMPRESSION.edge ** 2 * IMPRESSION.depth),
+});
 const photo = { width: 200, height: 200, data: new Uint8Array(200 * 200 * 3) };
 
 /** A network that sees hair in the upper half of its picture and the kind of the number below. */
 const seeing =
   (below: number): HeadModel =>
   () =>
-    Float32Array.from({ length: HEAD_INPUT ** 2 * 6 }, (_, at) => {
+    answering((at) => {
       const isUpper = at < (HEAD_INPUT ** 2 * 6) / 3;
       return at % 6 === (isUpper ? 1 : below) ? 3 : -1;
     });
@@ -46,7 +51,7 @@ it('knows nothing where it sees a hat on a face of which it is not certain: that
   const hatted =
     (certainty: number): HeadModel =>
     () =>
-      Float32Array.from({ length: HEAD_INPUT ** 2 * 6 }, (_, at) => {
+      answering((at) => {
         const isUpper = at < (HEAD_INPUT ** 2 * 6) / 3;
         return at % 6 === (isUpper ? 5 : 3) ? certainty : -1;
       });

@@ -20,6 +20,8 @@ export type HeadRegions = {
   thingAt?(x: number, y: number): number | undefined;
   /** Both eyes, the one on the left first. */
   eyes: readonly [Point, Point];
+  /** What the network has found out of the head besides; see `HeadAnswer`. */
+  impression?: Float32Array;
 };
 
 /** A rectangle in the head's units. */
@@ -44,8 +46,10 @@ export const CROWN: Edges = { left: -1, right: 1, top: -2.2, bottom: -0.9 };
  */
 export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): HeadRegions | undefined {
   const { square, eyes, inPhoto } = placeHead(face);
-  const answer = model(sampleSquare(bitmap, square, HEAD_INPUT, (value) => value / 255, 'stretched'));
-  const seen = Array.from({ length: HEAD_INPUT ** 2 }, (_, pixel) => strongest(answer, pixel));
+  const { kinds, impression } = model(
+    sampleSquare(bitmap, square, HEAD_INPUT, (value) => value / 255, 'stretched'),
+  );
+  const seen = Array.from({ length: HEAD_INPUT ** 2 }, (_, pixel) => strongest(kinds, pixel));
   const pixelAt = (x: number, y: number) =>
     isWithin(bitmap, inPhoto(x, y)) ? placeInSquare(x, y, HEAD_INPUT) : undefined;
   const kindAt = (x: number, y: number, least = 0): Region | undefined => {
@@ -57,6 +61,7 @@ export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): H
     at: (x, y) => kindAt(x, y),
     hairAt: (x, y) => seen[pixelAt(x, y) ?? -1]?.hair ?? 0,
     thingAt: (x, y) => seen[pixelAt(x, y) ?? -1]?.thing,
+    impression,
   };
   const certain: HeadRegions = { eyes, at: (x, y) => kindAt(x, y, CERTAIN) };
   const hat = shareOf(regions, 'thing', CROWN);

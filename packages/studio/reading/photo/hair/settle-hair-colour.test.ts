@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Rgb } from '../../../colour.ts';
+import { usualHairColour } from '../../../look/name-hair-colour.ts';
+import type { Opinion } from '../opinion/read-opinion.ts';
+import { settleHairColour } from './settle-hair-colour.ts';
+
+/** Somebody who answers always the same. */
+const saying = (answer: string): Opinion => ({
+  skin: (rules) => rules,
+  answer: (_question, rules) => answer as typeof rules,
+});
+const grey: Rgb = [140, 138, 136];
+const colours = { hair: grey, hairTips: [200, 190, 160] as Rgb };
+
+it('gives hair that haze made grey the usual colour of its name', () => {
+  expect(settleHairColour(colours, saying('black'))).toEqual({ hair: usualHairColour('black') });
+});
+
+it('keeps the measured colour where two people might call it either, and where it is dyed', () => {
+  expect(settleHairColour(colours, saying('white'))).toBe(colours);
+  expect(settleHairColour(colours, saying('grey'))).toBe(colours);
+  const pink = { hair: [228, 106, 157] as Rgb };
+  expect(settleHairColour(pink, saying('black'))).toBe(pink);
+});

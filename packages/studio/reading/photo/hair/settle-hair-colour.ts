@@ -1,0 +1,19 @@
+import type { Rgb } from '../../../colour.ts';
+import { NEIGHBOURS, nameHairColour, usualHairColour } from '../../../look/name-hair-colour.ts';
+import { ANSWERS } from '../opinion/questions.ts';
+import type { Opinion } from '../opinion/read-opinion.ts';
+
+/** The colours of hair, and of its tips and temples where they differ. */
+type HairColours = { hair: Rgb; hairTips?: Rgb; hairTemples?: Rgb };
+
+/**
+ * Colours of hair after a second opinion: where it names one that nobody would call the measured one, haze or a lamp has
+ * changed that, and hair has the usual colour of the name. Dyed hair is as it was measured.
+ */
+export function settleHairColour(colours: HairColours, opinion: Opinion): HairColours {
+  const named = ANSWERS.hairColour.find((word) => word === nameHairColour(colours.hair));
+  if (!named) return colours;
+  const told = opinion.answer('hairColour', named);
+  const hair = told === named || NEIGHBOURS[named]?.includes(told) ? undefined : usualHairColour(told);
+  return hair ? { hair } : colours;
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { POOLED, poolImpression } from './pool-impression.ts';
+import { ANSWERS, type Answer, type Question } from './questions.ts';
+
+/**
+ * A second opinion on a head, by what the network of regions knows of it. Weights were fitted to what people saw in
+ * photos; the rules' own answer is one of the witnesses. See docs/decisions/052.
+ */
+export type Opinion = {
+  /** The step of the Monk scale, 1 to 10 and between, given the one that the rules read. */
+  skin(rules: number): number;
+  /** The most probable answer, unless it is hardly more so than the rules'. */
+  answer<Asked extends Question>(question: Asked, rules: Answer<Asked>): Answer<Asked>;
+};
+
+/** So much more probable than the rules' answer is another at least that replaces it. */
+const SURER = 0.2;
+
+/**
+ * Of the step of skin so much is the opinion's, the rest the rules': they are right of people in even light. Whoever
+ * weighs many witnesses draws everybody towards the usual step; so much further from it people are.
+ */
+const SKIN = { share: 0.75, usual: 4.9, spread: 1.15 };
+
+/** The bias of an answer, what each answer of the rules adds to it, and what each float of the impression does. */
+type Weights = { bias: number; witness: Float32Array; impression: Float32Array };
+const WEIGHTS = await loadWeights();
+
+/** The opinion on a head of which the network had this impression, 16 rows of 16 squares of 192 floats. */
+export function readOpinion(impression: Float32Array): Opinion {
+  const pooled = poolImpression(impression);
+  return {
+    skin(rules) {
+      const [weights] = WEIGHTS.skin;
+      const told = weights.bias + weights.witness[0] * rules + dot(weights.impression, pooled);
+      const step = rules + (told - rules) * SKIN.share;
+      return Math.max(1, Math.min(10, SKIN.usual + (step - SKIN.usual) * SKIN.spread));
+    },
+    answer(question, rules) {
+      const answers: readonly Answer<typeof question>[] = ANSWERS[question];
+      const own = answers.indexOf(rules);
+      const sums = WEIGHTS[question].map(
+        ({ bias, witness, impression: each }) => bias + witness[own] + dot(each, pooled),
+      );
+      const shares = sums.map((sum) => Math.exp(sum - Math.max(...sums)));
+      const all = shares.reduce((sum, share) => sum + share, 0);
+      const best = shares.indexOf(Math.max(...shares));
+      return (shares[best] - shares[own]) / all > SURER ? answers[best] : rules;
+    },
+  };
+}
+
+function dot(weights: Float32Array, values: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) sum += weights[at] * values[at];
+  return sum;
+}
+
+/** Reads `weights.bin`: little-endian floats, for each question and each of its answers those of `Weights` in their order. */
+async function loadWeights(): Promise<Record<Question | 'skin', Weights[]>> {
+  const file = await readFile(new URL('./weights.bin', import.meta.url));
+  const floats = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  let at = 0;
+  const take = (count: number) => {
+    at += count;
+    return floats.subarray(at - count, at);
+  };
+  const read = (answers: number, witnesses: number) =>
+    Array.from({ length: answers }, () => ({
+      bias: take(1)[0],
+      witness: take(witnesses),
+      impression: take(POOLED),
+    }));
+  const weights = {
+    skin: read(1, 1),
+    hairLength: read(ANSWERS.hairLength.length, ANSWERS.hairLength.length),
+    hairForm: read(ANSWERS.hairForm.length, ANSWERS.hairForm.length),
+    hairColour: read(ANSWERS.hairColour.length, ANSWERS.hairColour.length),
+    facialHair: read(ANSWERS.facialHair.length, ANSWERS.facialHair.length),
+  };
+  if (at !== floats.length) throw new Error('weights of the second opinion do not fit its questions');
+  return weights;
+}
