@@ -216,7 +216,7 @@ describe('a second opinion', () => {
     expect(choose({ hairLength: 'long', hairForm: 'wavy' })).toBe('long-wavy');
     expect(choose({ hairLength: 'chin', hairForm: 'bangs' })).toBe('bob-fringe');
     expect(choose({ hairLength: 'shoulder', hairForm: 'cords' })).toBe('locs');
-    expect(choose({ hairLength: 'up' })).toBe('low-bun');
+    expect(choose({ hairLength: 'up' })).toBe('tied-back');
     expect(choose({ hairLength: 'bald' })).toBe('shaved');
   });
 
