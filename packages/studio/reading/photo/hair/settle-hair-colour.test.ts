@@ -16,9 +16,11 @@ it('gives hair that haze made grey the usual colour of its name', () => {
   expect(settleHairColour(colours, saying('black'))).toEqual({ hair: usualHairColour('black') });
 });
 
-it('keeps the measured colour where two people might call it either, and where it is dyed', () => {
+it('keeps the measured colour where two people might call it either, and where it is red or dyed', () => {
   expect(settleHairColour(colours, saying('white'))).toBe(colours);
   expect(settleHairColour(colours, saying('grey'))).toBe(colours);
-  const pink = { hair: [228, 106, 157] as Rgb };
-  expect(settleHairColour(pink, saying('black'))).toBe(pink);
+  for (const hair of [[228, 106, 157] as Rgb, [180, 86, 42] as Rgb]) {
+    const own = { hair };
+    expect(settleHairColour(own, saying('black'))).toBe(own);
+  }
 });

@@ -8,11 +8,11 @@ type HairColours = { hair: Rgb; hairTips?: Rgb; hairTemples?: Rgb };
 
 /**
  * Colours of hair after a second opinion: where it names one that nobody would call the measured one, haze or a lamp has
- * changed that, and hair has the usual colour of the name. Dyed hair is as it was measured.
+ * changed that, and hair has the usual colour of the name. Red and dyed hair is as it was measured: neither makes hair so.
  */
 export function settleHairColour(colours: HairColours, opinion: Opinion): HairColours {
   const named = ANSWERS.hairColour.find((word) => word === nameHairColour(colours.hair));
-  if (!named) return colours;
+  if (!named || named === 'red') return colours;
   const told = opinion.answer('hairColour', named);
   const hair = told === named || NEIGHBOURS[named]?.includes(told) ? undefined : usualHairColour(told);
   return hair ? { hair } : colours;
