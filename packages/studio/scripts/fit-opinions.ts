@@ -8,7 +8,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ANSWERS, type Question } from '../reading/photo/opinion/questions.ts';
+import { ANSWERS, type Question, SURER } from '../reading/photo/opinion/questions.ts';
 import { fit, outputsFor, probabilities } from './opinions/fit.ts';
 import { answerOf, type Sample, sample } from './opinions/samples.ts';
 import { parseLooksTable } from './ruler/looks-table.ts';
@@ -21,8 +21,6 @@ const ANCHOR = 4;
 const RARE = 4;
 /** Parts into which people are divided for `--check`. */
 const PARTS = 6;
-/** As in `read-opinion.ts`. */
-const SURER = 0.2;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -19,6 +19,8 @@ export const ANSWERS = {
   hairColour: ['black', 'dark brown', 'brown', 'light brown', 'blond', 'red', 'grey', 'white'],
   facialHair: ['none', 'stubble', 'moustache', 'goatee', 'full beard'],
 } as const;
+/** So much more probable than the rules' answer is another at least that replaces it. */
+export const SURER = 0.2;
 export type Question = keyof typeof ANSWERS;
 export type Answer<Asked extends Question> = (typeof ANSWERS)[Asked][number];
 

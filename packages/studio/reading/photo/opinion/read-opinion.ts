@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { POOLED, poolImpression } from './pool-impression.ts';
-import { ANSWERS, type Answer, type Question } from './questions.ts';
+import { ANSWERS, type Answer, type Question, SURER } from './questions.ts';
 
 /**
  * A second opinion on a head, by what the network of regions knows of it. Weights were fitted to what people saw in
@@ -12,9 +12,6 @@ export type Opinion = {
   /** The most probable answer, unless it is hardly more so than the rules'. */
   answer<Asked extends Question>(question: Asked, rules: Answer<Asked>): Answer<Asked>;
 };
-
-/** So much more probable than the rules' answer is another at least that replaces it. */
-const SURER = 0.2;
 
 /**
  * Of the step of skin so much is the opinion's, the rest the rules': they are right of people in even light. Whoever
