@@ -12,6 +12,7 @@ import { createRandom } from '../random.ts';
 import { poolImpression } from '../reading/photo/opinion/pool-impression.ts';
 import { readFaceOf } from '../reading/photo/read-face.ts';
 import { readPhoto } from '../reading/photo/read-photo.ts';
+import type { Impression } from '../reading/photo/regions/head-model.ts';
 
 /** How light, how tinted, how hazy and how small a copy is, pixels; how well it is kept. */
 const COPY = {
@@ -37,7 +38,7 @@ for (const photo of process.argv.slice(2)) {
 }
 
 async function look(bytes: Uint8Array) {
-  let impression: Float32Array | undefined;
+  let impression: Impression | undefined;
   const { looks } = await readFaceOf(await readPhoto(bytes), (seen) => {
     impression = seen;
     return undefined;

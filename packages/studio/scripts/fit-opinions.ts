@@ -47,16 +47,16 @@ function scaleOf(all: readonly Sample[]): Scale {
   const square = new Float64Array(width);
   for (const { impression } of all) {
     for (const [at, value] of impression.entries()) {
-      mean[at] = (mean[at] ?? 0) + value / all.length;
-      square[at] = (square[at] ?? 0) + value ** 2 / all.length;
+      mean[at] += value / all.length;
+      square[at] += value ** 2 / all.length;
     }
   }
-  const by = square.map((value, at) => 1 / Math.sqrt(Math.max(1e-9, value - (mean[at] ?? 0) ** 2) * width));
+  const by = square.map((value, at) => 1 / Math.sqrt(Math.max(1e-9, value - mean[at] ** 2) * width));
   return { mean, by };
 }
 
 const scaled = ({ impression }: Sample, { mean, by }: Scale) =>
-  impression.map((value, at) => (value - (mean[at] ?? 0)) * (by[at] ?? 0));
+  impression.map((value, at) => (value - mean[at]) * by[at]);
 const oneOf = (place: number, all: number) =>
   Float64Array.from({ length: all }, (_, at) => Number(at === place));
 
@@ -80,7 +80,7 @@ function skinCases(all: readonly Sample[], scale: Scale): Case[] {
     return {
       file: each.file,
       row: Float64Array.from([each.rules.skin, ...scaled(each, scale)]),
-      target: Float64Array.of(steps[at] ?? 0),
+      target: Float64Array.of(steps[at]),
       own: each.rules.skin,
       count: Math.min(RARE, all.length / 8 / alike) * countOf(each.file),
     };
@@ -97,9 +97,9 @@ const learn = (cases: readonly Case[], kind: 'probabilities' | 'number') =>
 
 /** The weights for the impression as it is, its scale taken in: bias, witnesses, impression. */
 function unscaled(weights: Float64Array, witnesses: number, { mean, by }: Scale): number[] {
-  const own = [...weights.subarray(1 + witnesses)].map((weight, at) => weight * (by[at] ?? 0));
-  const shift = own.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0);
-  return [(weights[0] ?? 0) - shift, ...weights.subarray(1, 1 + witnesses), ...own];
+  const own = [...weights.subarray(1 + witnesses)].map((weight, at) => weight * by[at]);
+  const shift = own.reduce((sum, weight, at) => sum + weight * mean[at], 0);
+  return [weights[0] - shift, ...weights.subarray(1, 1 + witnesses), ...own];
 }
 
 function check(): void {
@@ -122,12 +122,12 @@ function check(): void {
       )) {
         const sums = outputsFor(weights, row);
         if (question === 'skin') {
-          errors.push({ seen: target[0] ?? 0, opinion: sums[0] ?? 0, rules: own });
+          errors.push({ seen: target[0], opinion: sums[0], rules: own });
           continue;
         }
         const told = probabilities(sums);
         const best = told.indexOf(Math.max(...told));
-        const chosen = (told[best] ?? 0) - (told[own] ?? 0) > SURER ? best : own;
+        const chosen = told[best] - told[own] > SURER ? best : own;
         tally.all++;
         tally.opinion += Number(target[chosen] === 1);
         tally.rules += Number(target[own] === 1);

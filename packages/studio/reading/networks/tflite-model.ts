@@ -1,18 +1,22 @@
 import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core';
 import type { TensorFlow } from './tensorflow.ts';
-import { openTflite, type TfliteStep } from './tflite-file.ts';
+import { openTflite, type TfliteStep, type TfliteTensor } from './tflite-file.ts';
 import { as4D, flattenFilter, KIND, runStep } from './tflite-steps.ts';
 import { createWideBlock, findWideBlocks, type RunWideBlock } from './tflite-wide-blocks.ts';
 
-/** Runs a network: a tensor in; its answer, and of an inner layer what it found on the way, for the caller to dispose of. */
-export type TfliteModel = (input: Tensor) => { answer: Tensor; inner: Tensor | undefined };
+/** Runs a network: a tensor in; its answer, and what it found on the way, for the caller to dispose of. */
+export type TfliteModel = (input: Tensor) => { answer: Tensor; inner: Tensor[] };
 
 /**
  * Makes a TensorFlow Lite network of float32 ready to be run by TensorFlow.js, of whose steps those of `KIND` are known.
  * Throws on any other. TensorFlow.js has no program of its own for such files that runs outside of a browser. Of tensors
- * of the shape `inner` the last one is given beside the answer.
+ * of each of the shapes `inner` the last one is given beside the answer.
  */
-export function createTfliteModel(tf: TensorFlow, bytes: Uint8Array, inner?: readonly number[]): TfliteModel {
+export function createTfliteModel(
+  tf: TensorFlow,
+  bytes: Uint8Array,
+  inner: readonly (readonly number[])[] = [],
+): TfliteModel {
   const { tensors, steps: stored, input: first, output: last } = openTflite(bytes);
   const steps = orderByNeed(stored, last);
   const weights = new Map<number, Tensor>();
@@ -31,12 +35,20 @@ export function createTfliteModel(tf: TensorFlow, bytes: Uint8Array, inner?: rea
       createWideBlock(tf, block, { widen, filter, narrow }, ({ inputs }) => tensorOf(weights, inputs[2])),
     );
   }
-  const within = steps.findLast(({ outputs: [place = -1] }) => isShaped(tensors[place]?.shape, inner));
-  return createRun(tf, { steps, first, last, within: within?.outputs[0], weights, lists, filters, blocks });
+  const within = inner.map((shape) => lastShaped(steps, tensors, shape));
+  return createRun(tf, { steps, first, last, within, weights, lists, filters, blocks });
 }
 
-const isShaped = (shape: readonly number[] | undefined, as: readonly number[] | undefined) =>
-  shape?.join() === as?.join();
+function lastShaped(
+  steps: readonly TfliteStep[],
+  tensors: readonly TfliteTensor[],
+  shape: readonly number[],
+): number {
+  const step = steps.findLast(({ outputs: [place = -1] }) => tensors[place]?.shape.join() === shape.join());
+  const [place] = step?.outputs ?? [];
+  if (place === undefined) throw new Error(`a network without a layer of ${shape.join(' x ')}`);
+  return place;
+}
 
 /** The steps that lead to the tensor `last`, each as late as it can be: what was made early would only wait in memory. */
 function orderByNeed(steps: readonly TfliteStep[], last: number): TfliteStep[] {
@@ -56,7 +68,7 @@ type Prepared = {
   steps: readonly TfliteStep[];
   first: number;
   last: number;
-  within: number | undefined;
+  within: readonly number[];
   weights: ReadonlyMap<number, Tensor>;
   lists: ReadonlyMap<number, number[]>;
   filters: ReadonlyMap<number, Tensor4D>;
@@ -93,12 +105,12 @@ function createRun(
           : runStep({ tf, step, tensorAt, list, filter: filters.get(at) }),
       );
       for (const place of new Set(steps.slice(began, at + 1).flatMap(({ inputs }) => inputs))) {
-        if (place === within || (lastUses.get(place) ?? 0) > at || !own.delete(place)) continue;
+        if (within.includes(place) || (lastUses.get(place) ?? 0) > at || !own.delete(place)) continue;
         known.get(place)?.dispose();
         known.delete(place);
       }
     }
-    return { answer: tensorOf(known, last), inner: within === undefined ? undefined : known.get(within) };
+    return { answer: tensorOf(known, last), inner: within.map((place) => tensorOf(known, place)) };
   };
 }
 

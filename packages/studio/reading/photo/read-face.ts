@@ -9,7 +9,7 @@ import type { FaceLayers } from './print/face-layers.ts';
 import { layerFace } from './print/layer-face.ts';
 import { studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
-import { loadHeadModel } from './regions/head-model.ts';
+import { type Impression, loadHeadModel } from './regions/head-model.ts';
 import { cutHeadPatch, lookClosely, STRAND_UNIT } from './regions/head-patch.ts';
 import { type HeadRegions, readHeadRegions } from './regions/head-regions.ts';
 import { whiteLevel, yellowOf } from './skin/photo-light.ts';
@@ -38,7 +38,7 @@ export const readFaceFromPhoto = async (photo: Uint8Array): Promise<FaceReading>
  */
 export async function readFaceOf(
   photo: Bitmap,
-  ask: (impression: Float32Array) => Opinion | undefined = readOpinion,
+  ask: (impression: Impression) => Opinion | undefined = readOpinion,
 ): Promise<FaceReading> {
   const taken = await enlargeSmallPhoto(photo);
   const lifted = liftExposure(taken);

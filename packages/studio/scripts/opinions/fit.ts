@@ -16,7 +16,7 @@ export function fit(
   targets: Targets,
   kind: Kind,
   strength: number,
-  rounds = 400,
+  rounds = 250,
 ): Float64Array[] {
   const width = (rows[0]?.length ?? 0) + 1;
   const outputs = targets.of[0]?.length ?? 0;
@@ -30,13 +30,13 @@ export function fit(
     const next = ahead.map((output, at) =>
       output.map((weight, column) => {
         const shrink = column === 0 ? 0 : weight / strength;
-        return weight - step * ((slope[at]?.[column] ?? 0) + shrink);
+        return weight - step * (slope[at][column] + shrink);
       }),
     );
     const later = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
     const push = (momentum - 1) / later;
     ahead = next.map((output, at) =>
-      output.map((weight, column) => weight + push * (weight - (weights[at]?.[column] ?? 0))),
+      output.map((weight, column) => weight + push * (weight - weights[at][column])),
     );
     weights = next;
     momentum = later;
@@ -47,8 +47,8 @@ export function fit(
 /** What outputs give for a row. */
 export const outputsFor = (weights: readonly Float64Array[], row: Float64Array): number[] =>
   weights.map((output) => {
-    let sum = output[0] ?? 0;
-    for (let at = 0; at < row.length; at++) sum += (output[at + 1] ?? 0) * (row[at] ?? 0);
+    let sum = output[0];
+    for (let at = 0; at < row.length; at++) sum += output[at + 1] * row[at];
     return sum;
   });
 
@@ -66,10 +66,10 @@ function slopeAt(weights: readonly Float64Array[], rows: Rows, { of, counts }: T
     const sums = outputsFor(weights, row);
     const told = kind === 'number' ? sums : probabilities(sums);
     for (const [output, own] of slope.entries()) {
-      const off = ((told[output] ?? 0) - (of[at]?.[output] ?? 0)) * (counts[at] ?? 1);
-      own[0] = (own[0] ?? 0) + off;
+      const off = (told[output] - of[at][output]) * counts[at];
+      own[0] += off;
       for (let column = 0; column < row.length; column++) {
-        own[column + 1] = (own[column + 1] ?? 0) + off * (row[column] ?? 0);
+        own[column + 1] += off * row[column];
       }
     }
   }
@@ -84,10 +84,9 @@ function largestCurve(rows: Rows, counts: readonly number[]): number {
   for (let round = 0; round < 20; round++) {
     const next = new Float64Array(width);
     for (const [at, row] of rows.entries()) {
-      const along = (outputsFor([direction], row)[0] ?? 0) * (counts[at] ?? 1);
-      next[0] = (next[0] ?? 0) + along;
-      for (let column = 0; column < row.length; column++)
-        next[column + 1] = (next[column + 1] ?? 0) + along * (row[column] ?? 0);
+      const along = outputsFor([direction], row)[0] * counts[at];
+      next[0] += along;
+      for (let column = 0; column < row.length; column++) next[column + 1] += along * row[column];
     }
     curve = Math.hypot(...next);
     direction = next.map((value) => value / curve);

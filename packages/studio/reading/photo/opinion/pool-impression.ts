@@ -1,4 +1,4 @@
-import { IMPRESSION } from '../regions/head-model.ts';
+import { type Impression, LAYERS } from '../regions/head-model.ts';
 import { placeOfPixel } from '../regions/head-patch.ts';
 
 /** Where a head is looked at: so far to both sides of its middle, and from a height to another (y down), in its units. */
@@ -14,24 +14,44 @@ const ZONES = [
 ] as const;
 
 /** Floats of a pooled impression. */
-export const POOLED = ZONES.length * IMPRESSION.depth;
+export const POOLED = ZONES.length * (LAYERS.wide.depth + 2 * LAYERS.fine.depth);
 
-/** The mean of an impression over each zone of the head: 192 floats for each of 8 zones. */
-export function poolImpression(impression: Float32Array): Float32Array {
-  const { edge, depth } = IMPRESSION;
+/**
+ * An impression by the zones of the head: for each the mean of its 192 wide floats, then for each the mean of its 128 fine
+ * ones and how much they differ (standard deviation).
+ */
+export function poolImpression({ wide, fine }: Impression): Float32Array {
   const pooled = new Float32Array(POOLED);
-  for (const [at, { aside, down }] of ZONES.entries()) {
-    const squares = Array.from({ length: edge ** 2 }, (_, square) => square).filter((square) => {
-      const { x, y } = placeOfPixel(square % edge, Math.floor(square / edge), edge);
-      return isBetween(Math.abs(x), aside) && isBetween(y, down);
-    });
-    for (const square of squares) {
-      for (let each = 0; each < depth; each++) {
-        pooled[at * depth + each] += impression[square * depth + each] / squares.length;
-      }
-    }
+  for (const [at, zone] of ZONES.entries()) {
+    const { mean } = measure(wide, LAYERS.wide, zone);
+    pooled.set(mean, at * LAYERS.wide.depth);
+    const texture = measure(fine, LAYERS.fine, zone);
+    const start = ZONES.length * LAYERS.wide.depth + at * 2 * LAYERS.fine.depth;
+    pooled.set(texture.mean, start);
+    pooled.set(texture.deviation, start + LAYERS.fine.depth);
   }
   return pooled;
+}
+
+/** Mean and standard deviation of each float of a layer over a zone. */
+function measure(
+  layer: Float32Array,
+  { edge, depth }: (typeof LAYERS)['wide'],
+  { aside, down }: (typeof ZONES)[number],
+) {
+  const squares = Array.from({ length: edge ** 2 }, (_, square) => square).filter((square) => {
+    const { x, y } = placeOfPixel(square % edge, Math.floor(square / edge), edge);
+    return isBetween(Math.abs(x), aside) && isBetween(y, down);
+  });
+  const [mean, square] = [new Float64Array(depth), new Float64Array(depth)];
+  for (const place of squares) {
+    for (let each = 0; each < depth; each++) {
+      const value = layer[place * depth + each];
+      mean[each] += value / squares.length;
+      square[each] += value ** 2 / squares.length;
+    }
+  }
+  return { mean, deviation: square.map((value, at) => Math.sqrt(Math.max(0, value - mean[at] ** 2))) };
 }
 
 const isBetween = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { IMPRESSION } from '../regions/head-model.ts';
+import { LAYERS } from '../regions/head-model.ts';
 import { ANSWERS, type Question } from './questions.ts';
 import { readOpinion } from './read-opinion.ts';
 
-const impressionOf = (value: (at: number) => number) =>
-  Float32Array.from({ length: IMPRESSION.edge ** 2 * IMPRESSION.depth }, (_, at) => value(at));
+function impressionOf(value: (at: number) => number) {
+  const layer = ({ edge, depth }: (typeof LAYERS)['wide']) =>
+    Float32Array.from({ length: edge ** 2 * depth }, (_, at) => value(at));
+  return { wide: layer(LAYERS.wide), fine: layer(LAYERS.fine) };
+}
 const plain = readOpinion(impressionOf(() => 0));
 
 it('takes the rules for a witness: the darker they read skin, the darker it is, and never off the scale', () => {

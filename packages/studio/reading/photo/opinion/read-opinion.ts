@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import type { Impression } from '../regions/head-model.ts';
 import { POOLED, poolImpression } from './pool-impression.ts';
 import { ANSWERS, type Answer, type Question, SURER } from './questions.ts';
 
@@ -21,14 +22,17 @@ const SKIN = { share: 0.75, usual: 4.9, spread: 1.15 };
 
 /** The bias of an answer, what each answer of the rules adds to it, and what each float of the impression does. */
 type Weights = { bias: number; witness: Float32Array; impression: Float32Array };
-const WEIGHTS = await loadWeights();
+type AllWeights = Record<Question | 'skin', Weights[]>;
+let known: AllWeights | undefined;
 
-/** The opinion on a head of which the network had this impression, 16 rows of 16 squares of 192 floats. */
-export function readOpinion(impression: Float32Array): Opinion {
+/** The opinion on a head of which the network had this impression. */
+export function readOpinion(impression: Impression): Opinion {
+  known ??= loadWeights();
+  const all = known;
   const pooled = poolImpression(impression);
   return {
     skin(rules) {
-      const [weights] = WEIGHTS.skin;
+      const [weights] = all.skin;
       const told = weights.bias + weights.witness[0] * rules + dot(weights.impression, pooled);
       const step = rules + (told - rules) * SKIN.share;
       return Math.max(1, Math.min(10, SKIN.usual + (step - SKIN.usual) * SKIN.spread));
@@ -36,13 +40,13 @@ export function readOpinion(impression: Float32Array): Opinion {
     answer(question, rules) {
       const answers: readonly Answer<typeof question>[] = ANSWERS[question];
       const own = answers.indexOf(rules);
-      const sums = WEIGHTS[question].map(
+      const sums = all[question].map(
         ({ bias, witness, impression: each }) => bias + witness[own] + dot(each, pooled),
       );
       const shares = sums.map((sum) => Math.exp(sum - Math.max(...sums)));
-      const all = shares.reduce((sum, share) => sum + share, 0);
+      const total = shares.reduce((sum, share) => sum + share, 0);
       const best = shares.indexOf(Math.max(...shares));
-      return (shares[best] - shares[own]) / all > SURER ? answers[best] : rules;
+      return (shares[best] - shares[own]) / total > SURER ? answers[best] : rules;
     },
   };
 }
@@ -53,9 +57,12 @@ function dot(weights: Float32Array, values: Float32Array): number {
   return sum;
 }
 
-/** Reads `weights.bin`: little-endian floats, for each question and each of its answers those of `Weights` in their order. */
-async function loadWeights(): Promise<Record<Question | 'skin', Weights[]>> {
-  const file = await readFile(new URL('./weights.bin', import.meta.url));
+/**
+ * Reads `weights.bin`: little-endian floats, for each question and each of its answers those of `Weights` in their order.
+ * Faces are read in a thread of their own, which waits for it once.
+ */
+function loadWeights(): AllWeights {
+  const file = readFileSync(new URL('./weights.bin', import.meta.url));
   const floats = new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   let at = 0;
   const take = (count: number) => {

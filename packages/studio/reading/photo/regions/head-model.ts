@@ -11,16 +11,18 @@ import { createTfliteModel } from '../../networks/tflite-model.ts';
  */
 export type HeadModel = (picture: Float32Array) => HeadAnswer;
 
+/** `kinds`: six floats a pixel, the largest of which tells what is there; and the impression beside it. */
+export type HeadAnswer = { kinds: Float32Array; impression: Impression };
+
 /**
- * `kinds`: six floats a pixel, the largest of which tells what is there. `impression`: what the network has found out when
- * it knows most of the whole picture, 192 floats a square, for 16 rows of 16 squares. What each means nobody has named.
+ * What the network finds out on its way, in squares of the picture: `fine` of what is in them, `wide` when it knows most of
+ * the whole picture. What each float means nobody has named. Edges in squares, and floats a square.
  */
-export type HeadAnswer = { kinds: Float32Array; impression: Float32Array };
+export type Impression = Record<keyof typeof LAYERS, Float32Array>;
+export const LAYERS = { wide: { edge: 16, depth: 192 }, fine: { edge: 32, depth: 128 } };
 
 /** Edge of the picture that the network takes and gives, pixels. */
 export const HEAD_INPUT = 256;
-/** Squares along an edge of the impression, and floats a square. */
-export const IMPRESSION = { edge: 16, depth: 192 };
 
 let loading: Promise<HeadModel> | undefined;
 
@@ -37,15 +39,18 @@ async function load(): Promise<HeadModel> {
     startTensorFlow(),
     readFile(join(folder, 'mediapipe/models/selfie_multiclass_256x256.tflite')),
   ]);
-  const model = createTfliteModel(tf, file, [1, IMPRESSION.edge, IMPRESSION.edge, IMPRESSION.depth]);
+  const model = createTfliteModel(
+    tf,
+    file,
+    [LAYERS.wide, LAYERS.fine].map(({ edge, depth }) => [1, edge, edge, depth]),
+  );
   // Its weights are in WebAssembly's memory now; a thread that then has little to do would keep the file for long.
   file.buffer.transfer(0);
   return (picture) => {
     const input = tf.tensor4d(picture, [1, HEAD_INPUT, HEAD_INPUT, 3]);
     const { answer, inner } = model(input);
-    if (!inner) throw new Error('the network of regions has no layer of the impression');
-    const [kinds, impression] = [answer, inner].map((tensor) => Float32Array.from(tensor.dataSync()));
-    tf.dispose([input, answer, inner]);
-    return { kinds, impression };
+    const [kinds, wide, fine] = [answer, ...inner].map((tensor) => Float32Array.from(tensor.dataSync()));
+    tf.dispose([input, answer, ...inner]);
+    return { kinds, impression: { wide, fine } };
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face/find-face.ts';
-import { HEAD_INPUT, type HeadModel, IMPRESSION } from './head-model.ts';
+import { HEAD_INPUT, type HeadModel } from './head-model.ts';
 import { readHeadRegions } from './head-regions.ts';
 
 /** A face whose eyes are 40 pixels apart, in the middle of a small photo. */
@@ -16,7 +16,7 @@ const face: Face = {
 /** A network's answer with these kinds. */
 const answering = (kindAt: (at: number) => number) => ({
   kinds: Float32Array.from({ length: HEAD_INPUT ** 2 * 6 }, (_, at) => kindAt(at)),
-  impression: new Float32Array(IMPRESSION.edge ** 2 * IMPRESSION.depth),
+  impression: { wide: new Float32Array(), fine: new Float32Array() },
 });
 const photo = { width: 200, height: 200, data: new Uint8Array(200 * 200 * 3) };
 

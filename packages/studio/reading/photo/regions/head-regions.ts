@@ -2,7 +2,7 @@ import type { Face } from '../face/find-face.ts';
 import type { Point } from '../point.ts';
 import type { Bitmap } from '../read-photo.ts';
 import { sampleSquare } from '../sample-square.ts';
-import { HEAD_INPUT, type HeadModel } from './head-model.ts';
+import { HEAD_INPUT, type HeadModel, type Impression } from './head-model.ts';
 import { isWithin, placeHead, placeInSquare } from './head-patch.ts';
 
 /** What a pixel of a photo shows; a `thing` is worn or held: a hat, glasses, a microphone. */
@@ -20,8 +20,8 @@ export type HeadRegions = {
   thingAt?(x: number, y: number): number | undefined;
   /** Both eyes, the one on the left first. */
   eyes: readonly [Point, Point];
-  /** What the network has found out of the head besides; see `HeadAnswer`. */
-  impression?: Float32Array;
+  /** What the network has found out of the head besides. */
+  impression?: Impression;
 };
 
 /** A rectangle in the head's units. */
