@@ -1,19 +1,21 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getJson } from '#web/api/client.ts';
 import { latestPhotoAnswer, type Photo } from '../contract.ts';
 import { eraseUnusedPhoto } from './erase-photo.ts';
 
 const LATEST = ['photos', 'latest'];
-const DISCARD = ['photos', 'discard'];
+/** Ends when the photo that was taken out last is erased: until then the server may still offer it. */
+let erasing: Promise<void> = Promise.resolve();
 
-/** The person's newest photo. Nothing while one is being taken out: until that is done, the server may still offer it. */
+/** The person's newest photo. */
 export function useLatestPhoto(): Photo | null {
-  const isDiscarding = useIsMutating({ mutationKey: DISCARD }) > 0;
   const { data } = useQuery({
     queryKey: LATEST,
-    queryFn: ({ signal }) => getJson(latestPhotoAnswer, '/api/photos/latest', { signal }),
+    queryFn: async ({ signal }) => {
+      await erasing;
+      return getJson(latestPhotoAnswer, '/api/photos/latest', { signal });
+    },
     refetchOnWindowFocus: false,
-    enabled: !isDiscarding,
   });
   return data?.photo ?? null;
 }
@@ -21,9 +23,8 @@ export function useLatestPhoto(): Photo | null {
 /** Erases the photo that a person takes out of the wizard, without a word. */
 export function useDiscardPhoto(): (sourceImage: string) => void {
   const queries = useQueryClient();
-  return useMutation({
-    mutationKey: DISCARD,
-    mutationFn: eraseUnusedPhoto,
-    onMutate: () => queries.removeQueries({ queryKey: LATEST }),
-  }).mutate;
+  return (sourceImage) => {
+    erasing = eraseUnusedPhoto(sourceImage).catch(() => undefined);
+    queries.removeQueries({ queryKey: LATEST });
+  };
 }
