@@ -8,9 +8,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ANSWERS, type Question, SURER } from '../reading/photo/opinion/questions.ts';
-import { fit, outputsFor, probabilities } from './opinions/fit.ts';
+import { chooseAnswer } from '../reading/photo/opinion/choose-answer.ts';
+import { ANSWERS, type Question } from '../reading/photo/opinion/questions.ts';
+import { fit, outputsFor } from './opinions/fit.ts';
 import { answerOf, type Sample, sample } from './opinions/samples.ts';
+import { SKIN_GROUPS } from './ruler/compare-looks.ts';
 import { parseLooksTable } from './ruler/looks-table.ts';
 
 /** How much a photo counts beside small weights, for probabilities and for the step of skin. */
@@ -125,9 +127,7 @@ function check(): void {
           errors.push({ seen: target[0], opinion: sums[0], rules: own });
           continue;
         }
-        const told = probabilities(sums);
-        const best = told.indexOf(Math.max(...told));
-        const chosen = told[best] - told[own] > SURER ? best : own;
+        const chosen = chooseAnswer(sums, own);
         tally.all++;
         tally.opinion += Number(target[chosen] === 1);
         tally.rules += Number(target[own] === 1);
@@ -141,11 +141,7 @@ function check(): void {
 
 function skinWords(errors: readonly { seen: number; opinion: number; rules: number }[]): string {
   const tell = (who: 'opinion' | 'rules') =>
-    [
-      [1, 4],
-      [5, 6],
-      [7, 10],
-    ].map(([from = 0, to = 0]) => {
+    SKIN_GROUPS.map(({ from, to }) => {
       const group = errors.filter(({ seen }) => seen >= from && seen <= to);
       const mean = group.reduce((sum, each) => sum + each[who] - each.seen, 0) / group.length;
       const near = group.filter((each) => Math.abs(Math.round(each[who]) - each.seen) <= 1).length;

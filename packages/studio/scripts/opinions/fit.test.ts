@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
-import { fit, outputsFor, probabilities } from './fit.ts';
+import { probabilities } from '../../reading/photo/opinion/choose-answer.ts';
+import { fit, outputsFor } from './fit.ts';
 
 const random = createRandom(1);
 const rows = Array.from({ length: 200 }, () => Float64Array.of(random() * 2 - 1, random() * 2 - 1));

@@ -1,3 +1,5 @@
+import { probabilities } from '../../reading/photo/opinion/choose-answer.ts';
+
 /** Rows of features, all of the same length. */
 export type Rows = readonly Float64Array[];
 /** For each row its target for each output; and how much the row counts. */
@@ -51,14 +53,6 @@ export const outputsFor = (weights: readonly Float64Array[], row: Float64Array):
     for (let at = 0; at < row.length; at++) sum += output[at + 1] * row[at];
     return sum;
   });
-
-/** Sums as probabilities. */
-export function probabilities(sums: readonly number[]): number[] {
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const all = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / all);
-}
 
 function slopeAt(weights: readonly Float64Array[], rows: Rows, { of, counts }: Targets, kind: Kind) {
   const slope = weights.map((output) => new Float64Array(output.length));

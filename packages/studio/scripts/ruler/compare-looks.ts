@@ -48,7 +48,7 @@ const SCORES: readonly Score[] = [
 ];
 
 /** Steps of the Monk scale that are judged together. */
-const SKIN_GROUPS = [
+export const SKIN_GROUPS = [
   { name: 'light 1-4', from: 1, to: 4 },
   { name: 'middle 5-6', from: 5, to: 6 },
   { name: 'dark 7-10', from: 7, to: 10 },

@@ -6,6 +6,7 @@ import type { HairOutline } from './hair-outline.ts';
  * up to the hairline, hair falls from a parting to the other.
  */
 const FRINGE = { height: 0.92, share: 0.55, free: 1.2 };
+
 /** Whether a fringe covers the forehead. */
 export function hasFringe({ hairline }: HairOutline): boolean {
   const middle = hairline.slice(3, -3);
@@ -18,7 +19,7 @@ export function hasFringe({ hairline }: HairOutline): boolean {
 }
 
 /** Short and long hair combed back rises over the whole width of the forehead. */
-export const SWEPT = { least: 1.05, width: 5 };
+export const SWEPT = { least: 1.05 };
 export function isSweptUp({ hairline, top }: HairOutline): boolean {
   const middle = hairline.slice(2, -2);
   return middle.every((height) => height >= SWEPT.least) && widthAt(top, 1.72) > 2;

@@ -1,8 +1,8 @@
-import type { HairForm } from '../../../look/vocabulary.ts';
+import { HAIR_LENGTHS, type HairForm } from '../../../look/vocabulary.ts';
 
 /** What is asked of a head, and the answers, in the order of the weights. */
 export const ANSWERS = {
-  hairLength: ['bald', 'short', 'chin', 'shoulder', 'long', 'up'],
+  hairLength: HAIR_LENGTHS,
   hairForm: [
     'straight',
     'side parting',
@@ -19,8 +19,6 @@ export const ANSWERS = {
   hairColour: ['black', 'dark brown', 'brown', 'light brown', 'blond', 'red', 'grey', 'white'],
   facialHair: ['none', 'stubble', 'moustache', 'goatee', 'full beard'],
 } as const;
-/** So much more probable than the rules' answer is another at least that replaces it. */
-export const SURER = 0.2;
 export type Question = keyof typeof ANSWERS;
 export type Answer<Asked extends Question> = (typeof ANSWERS)[Asked][number];
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Impression } from '../regions/head-model.ts';
+import { chooseAnswer } from './choose-answer.ts';
 import { POOLED, poolImpression } from './pool-impression.ts';
-import { ANSWERS, type Answer, type Question, SURER } from './questions.ts';
+import { ANSWERS, type Answer, type Question } from './questions.ts';
 
 /**
  * A second opinion on a head, by what the network of regions knows of it. Weights were fitted to what people saw in
@@ -43,10 +44,7 @@ export function readOpinion(impression: Impression): Opinion {
       const sums = all[question].map(
         ({ bias, witness, impression: each }) => bias + witness[own] + dot(each, pooled),
       );
-      const shares = sums.map((sum) => Math.exp(sum - Math.max(...sums)));
-      const total = shares.reduce((sum, share) => sum + share, 0);
-      const best = shares.indexOf(Math.max(...shares));
-      return (shares[best] - shares[own]) / total > SURER ? answers[best] : rules;
+      return answers[chooseAnswer(sums, own)];
     },
   };
 }
