@@ -3,7 +3,7 @@ import { loadThings } from './load-things.ts';
 import type { Thing, ThingId } from './thing.ts';
 
 /** Every thing that the studio can make, by its id: one file each in the folders beside this one. */
-export const THINGS = await loadThings(new URL('./', import.meta.url));
+export const THINGS = loadThings(new URL('./', import.meta.url));
 
 /** The record of a thing. @throws Error if no thing has this id */
 export function thingOf(id: ThingId): Thing {
