@@ -10,6 +10,8 @@ import {
   type Swatch,
 } from '../look/vocabulary.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
+import { growthOf } from '../reading/photo/beard/form-coverage.ts';
+import { lightBeard } from '../reading/photo/beard/light-beard.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { inPlastic } from './beard.ts';
 import { GLASSES_FORMS } from './glasses-forms.ts';
@@ -38,7 +40,7 @@ export function applyLook(
   return {
     looks: {
       ...coloured,
-      ...(skin && { skin: skinOfTone(skin), beard: settleColour(coloured) }),
+      ...(skin && { skin: skinOfTone(skin), beard: settleColour(onSkin(coloured, skinOfTone(skin))) }),
       ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
       ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
@@ -78,8 +80,12 @@ function chooseHair(looks: Looks, { hair, hairColour }: LookChoices): Partial<Lo
 /** A beard in the colour of the one in the photo, or of the hair. */
 function growBeard(looks: Looks, form: FacialHairId): Looks['beard'] {
   const colour = settleColour(looks)?.colour ?? looks.hair;
-  return { kind: KINDS[form] ?? 'full', form, colour, dyed: true };
+  return { kind: KINDS[form] ?? 'full', form, colour, dyed: true, ...growthOf(form, looks.shape) };
 }
+
+/** With a beard as light beside the chosen skin as it was beside the photo's: bright light makes both pale. */
+const onSkin = (looks: Looks, skin: Rgb): Looks =>
+  looks.beard && !looks.beard.dyed ? { ...looks, beard: lightBeard(looks.beard, looks.skin, skin) } : looks;
 
 /** The beard of the photo in the colour that it has without the photo's own skin shining through. */
 function settleColour(looks: Looks): Looks['beard'] {

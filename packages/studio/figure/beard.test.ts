@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { luminance } from '../colour.ts';
 import { LOOKS } from '../fixtures/looks.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import { sculptBeard } from './beard.ts';
+import { inPlastic, sculptBeard } from './beard.ts';
 
 const nothing = { cover: new Float32Array(), tint: new Float32Array() };
 const coverage = { ...nothing, darker: new Float32Array(), paler: new Float32Array() };
@@ -11,4 +12,20 @@ it('a dark moustache of the photo is printed; a pale one, and one that was chose
   expect(mouldsOf({ kind: 'moustache', colour: [50, 36, 28], coverage })).toBe(0);
   expect(mouldsOf({ kind: 'moustache', colour: [245, 243, 240], coverage })).toBeGreaterThan(0);
   expect(mouldsOf({ kind: 'moustache', colour: [50, 36, 28] })).toBeGreaterThan(0);
+});
+
+const black = [28, 23, 24] as const;
+const lightOf = (colour: Looks['skin'], skin: Looks['skin'], hair: Looks['hair'] = black) =>
+  luminance(inPlastic(colour, { hairLength: 'short', hair, skin }));
+
+it('beside black hair a beard is grey where no red of the skin is left in it, and dark where skin shines through', () => {
+  const skin = [203, 152, 129] as const;
+  expect(lightOf([177, 147, 141], skin)).toBeLessThan(90);
+  expect(lightOf([150, 148, 146], skin)).toBeGreaterThan(125);
+});
+
+it('on dark skin grey hair is paler than the skin', () => {
+  const skin = [97, 70, 62] as const;
+  expect(lightOf([70, 68, 70], skin)).toBeLessThan(60);
+  expect(lightOf([114, 111, 120], skin)).toBeGreaterThan(130);
 });

@@ -60,19 +60,34 @@ const SHINES = { darker: 0.8, paler: 1.5 };
 /** Grey starts at this light, so much above that of the hair; the whitest plastic. */
 const PALE = { least: 100, bald: 120, aboveHair: 40, most: 235 };
 
+/** Beside hair as dark as this a beard is grey only with so little of the skin's colour left, and on skin as dark, paler than it. */
+const DARK = { hair: 70, colour: 0.54, skin: 120 };
+
 /**
  * In a photo skin shines through a beard; in plastic it has the colour of the hair. A beard that is far paler than the
  * hair is grey or white, with nothing of the skin's red left.
  */
-export function inPlastic(colour: Rgb, { hairLength, hair, skin }: Looks): Rgb {
-  const over = luminance(colour) - luminance(skin);
+export function inPlastic(colour: Rgb, looks: Pick<Looks, 'hairLength' | 'hair' | 'skin'>): Rgb {
+  const over = luminance(colour) - luminance(looks.skin);
   const light = Math.min(PALE.most, luminance(colour) + over * (over < 0 ? SHINES.darker : SHINES.paler));
-  const isBald = hairLength === 'bald';
-  const isPale = isBald ? light > PALE.bald : light > Math.max(PALE.least, luminance(hair) + PALE.aboveHair);
   // A grey without any warmth looks blue on skin.
-  if (isPale) return mix([light, light * 0.975, light * 0.945], colour, 0.1);
-  return isBald ? mix(colour, [20, 14, 12], 0.35) : mix(colour, hair, 0.6);
+  if (isPale(colour, light, looks)) return mix([light, light * 0.975, light * 0.945], colour, 0.1);
+  return looks.hairLength === 'bald' ? mix(colour, [20, 14, 12], 0.35) : mix(colour, looks.hair, 0.6);
 }
+
+function isPale(
+  colour: Rgb,
+  light: number,
+  { hairLength, hair, skin }: Parameters<typeof inPlastic>[1],
+): boolean {
+  if (luminance(skin) < DARK.skin && light < luminance(skin)) return false;
+  if (hairLength === 'bald') return light > PALE.bald;
+  const isGreyBesideDark = luminance(hair) > DARK.hair || colourOf(colour) < colourOf(skin) * DARK.colour;
+  return isGreyBesideDark && light > Math.max(PALE.least, luminance(hair) + PALE.aboveHair);
+}
+
+/** How much redder than blue, over its red. */
+const colourOf = ([red, , blue]: Rgb) => (red - blue) / Math.max(1, red);
 
 /**
  * Whether a beard is printed as the photo shows it, on low relief. A pale moustache alone hardly shows beside the gleams of a

@@ -3,7 +3,8 @@ import { plasticSkin } from '../../look/skin-of-tone.ts';
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { measureBeardCoverage } from './beard/beard-coverage.ts';
 import { measureBeardLength } from './beard/beard-length.ts';
-import { lightBeard } from './beard/light-beard.ts';
+import { completeFaint } from './beard/form-coverage.ts';
+import { lightBeard, whitenPale } from './beard/light-beard.ts';
 import { type Beard, readBeard } from './beard/read-beard.ts';
 import { seeBeard } from './beard/see-beard.ts';
 import { inWhiteLight } from './clothes/in-white-light.ts';
@@ -177,13 +178,15 @@ function findBeard(
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
   const beard = seeBeard(study, detail, showsChin(regions, study.chin), opinion);
-  return (
-    beard && {
-      ...lightBeard(beard, skin, toySkin),
-      coverage: measureBeardCoverage(study, beard.kind),
-      ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.chin) }),
-    }
-  );
+  if (!beard) return undefined;
+  const coverage = completeFaint(measureBeardCoverage(study, beard.kind), beard.form, study.shape);
+  const lit = lightBeard(beard, skin, toySkin);
+  return {
+    ...lit,
+    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, coverage, toySkin) }),
+    coverage,
+    ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.chin) }),
+  };
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { luminance, type Rgb } from '../../../colour.ts';
-import { lightBeard } from './light-beard.ts';
+import { USUAL_SHAPE } from '../face/frontal-face.ts';
+import { coverageOfForm } from './form-coverage.ts';
+import { lightBeard, whitenPale } from './light-beard.ts';
 
 const toySkin: Rgb = [122, 87, 70];
 const shaded: Rgb = [78, 58, 48];
@@ -20,4 +22,22 @@ test('a dark beard keeps its colour, and there is no border to a pale one', () =
   );
   for (let at = 1; at < lights.length; at++)
     expect((lights[at] ?? 0) - (lights[at - 1] ?? 0)).toBeLessThan(12);
+});
+
+test('in bright light a black beard is grey, and black on the toy', () => {
+  const [bright, grey]: Rgb[] = [
+    [204, 152, 128],
+    [116, 103, 112],
+  ];
+  const { colour } = lightBeard(beardOf(grey), bright, toySkin);
+  expect(luminance(colour) / luminance(toySkin)).toBeCloseTo(luminance(grey) / luminance(bright), 1);
+});
+
+test('a beard that is paler than the cheeks beside it is white, however dim the photo', () => {
+  const grown = coverageOfForm('short-beard', USUAL_SHAPE);
+  if (!grown) throw new Error('A short beard lies on the skin');
+  const whiten = (by: number) =>
+    whitenPale([90, 88, 92], { ...grown, tint: grown.tint.map(() => by) }, toySkin);
+  expect(luminance(whiten(1.4))).toBeGreaterThan(luminance(toySkin) * 1.3);
+  expect(whiten(0.8)).toEqual([90, 88, 92]);
 });

@@ -1,14 +1,43 @@
-import { clampColour, luminance, type Rgb } from '../../../colour.ts';
+import { clampColour, luminance, mix, type Rgb } from '../../../colour.ts';
+import { ramp } from '../ramp.ts';
+import type { BeardCoverage } from './beard-coverage.ts';
 import type { Beard } from './read-beard.ts';
 
 /** Hair so many times as light as the skin beside it is white in any light. */
 const WHITE = 1.3;
 
-/** A beard that is paler than the skin, as light as it would be beside the toy's: white hair in the shade is white. */
+/**
+ * A beard as light as it would be beside the toy's skin: where that is lighter than in the photo, only if it is paler than the
+ * skin, for white hair in the shade is white and black hair black; where it is darker, every beard, for in bright light black
+ * hair is grey.
+ */
 export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   const usual = Math.max(1, luminance(seenSkin));
   const paler = Math.max(0, Math.min(1, (luminance(beard.colour) / usual - 1) / (WHITE - 1)));
-  const gain = 1 + Math.max(0, luminance(toySkin) / usual - 1) * paler;
+  const lighter = luminance(toySkin) / usual - 1;
+  const gain = 1 + (lighter < 0 ? lighter : lighter * paler);
   const [r, g, b] = beard.colour;
   return { ...beard, colour: clampColour([r * gain, g * gain, b * gain]) };
+}
+
+/** A beard that is so light over the cheeks beside it is white, however dim the photo, and has a white without blue. */
+const PALE = { from: 1.1, to: 1.25 };
+const WHITE_HUE = [1, 0.985, 0.96] as const;
+
+/** The colour of a beard on skin of a colour, by how light its places are over the bare skin beside them. */
+export function whitenPale(colour: Rgb, { cover, tint }: BeardCoverage, skin: Rgb): Rgb {
+  const over = meanLight(tint, cover);
+  const light = luminance(skin) * over;
+  const [r, g, b] = WHITE_HUE;
+  return mix(colour, clampColour([light * r, light * g, light * b]), ramp(PALE.from, PALE.to, over));
+}
+
+/** How light a cell is over bare skin. */
+export const lightOf = (tints: Float32Array, cell: number) =>
+  (tints[cell * 3] + tints[cell * 3 + 1] + tints[cell * 3 + 2]) / 3;
+
+/** How light all of a beard is over bare skin. */
+export function meanLight(tints: Float32Array, cover: Float32Array): number {
+  const all = cover.reduce((sum, own) => sum + own, 0);
+  return cover.reduce((sum, own, cell) => sum + own * lightOf(tints, cell), 0) / Math.max(1, all);
 }

@@ -39,8 +39,9 @@ export type FaceShape = FaceOutline & {
   /** How far the nose ends below the eyes, and its tip stands before the cheeks. */
   noseBase: number;
   noseDepth: number;
-  /** How far the line between the lips lies below the eyes. */
+  /** How far the line between the lips lies below the eyes, and half its width. */
   mouth: number;
+  mouthWidth: number;
   /** How much further than usual the ears stand out. */
   ears: number;
   /** Half the width of the neck. */
@@ -64,6 +65,7 @@ export const USUAL_SHAPE: FaceShape = {
   noseBase: 0.74,
   noseDepth: 0.49,
   mouth: 1.04,
+  mouthWidth: 0.36,
   chinWidth: 0.43,
   jowl: 0.79,
   ears: 0,

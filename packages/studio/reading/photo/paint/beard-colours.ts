@@ -1,6 +1,7 @@
 import { darken, lighten, luminance, mix, type Rgb } from '../../../colour.ts';
 import { inPlastic } from '../../../figure/beard.ts';
 import { BEARD_GRID, type BeardCoverage } from '../beard/beard-coverage.ts';
+import { lightOf, meanLight } from '../beard/light-beard.ts';
 import type { Looks } from '../looks.ts';
 import { ramp } from '../ramp.ts';
 
@@ -26,6 +27,11 @@ const DENSE = { own: 0.6, from: 0.66, to: 0.4 };
 const WHITE = { own: 0.9, from: 1.1, to: 1.4 };
 /** The same of grey hair, beside which skin is far more colourful: between pale hairs it would hide them. */
 const GREY = { own: 0.45, from: 0.2, to: 0.1 };
+/**
+ * A soft or gleaming photo shows skin where hair is: a beard that is so light beside the cheek has so much of its own colour,
+ * where that is so dark beside the skin; unless it is paler than the cheek.
+ */
+const FAINT = { own: 0.75, from: 0.55, to: 0.8, pale: 1.1, dark: 0.95, hair: 0.6 };
 /** Dyed hair has one colour, through which this share of the skin is seen; its strokes are darker and lighter by these. */
 const DYED = { shines: 0.12, darker: 0.34, lighter: 0.2 };
 
@@ -46,6 +52,9 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
   const dark = darkness(coverage);
   const grey = kind === 'stubble' ? 0 : ramp(GREY.from, GREY.to, (hair[0] - hair[2]) / Math.max(1, hair[0]));
   const isPale = luminance(hair) > luminance(skin);
+  const light = meanLight(tint, cover);
+  const isFaint = kind !== 'stubble' && luminance(hair) < luminance(skin) * FAINT.hair;
+  const faint = isFaint ? ramp(FAINT.from, FAINT.to, light) * ramp(FAINT.pale, FAINT.dark, light) : 0;
   const cells = (tints: Float32Array, strength: (dark: number) => number) =>
     dark.map((dense, cell): Rgb => {
       const factor = (slot: 0 | 1 | 2) => {
@@ -55,7 +64,7 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
       const seen = painted([factor(0), factor(1), factor(2)], skin, cover[cell] * (1 - dense));
       const white = isPale ? ramp(WHITE.from, WHITE.to, lightOf(paler, cell)) : 0;
       const own = Math.max(DENSE.own * dense, WHITE.own * white, GREY.own * grey);
-      return mix(seen, hair, own * cover[cell] ** 2);
+      return mix(seen, hair, Math.max(own * cover[cell] ** 2, FAINT.own * faint * cover[cell]));
     });
   return {
     ground: cells(tint, () => 0),
@@ -65,13 +74,9 @@ export function beardColours({ kind, dyed, colour, coverage }: GrownBeard, looks
 
 /** How dark the hairs of each cell are, 0 to 1: where light falls on it, as dark as all of the beard. */
 function darkness({ darker, cover }: BeardCoverage): number[] {
-  const all = cover.reduce((sum, own) => sum + own, 0);
-  const mean = cover.reduce((sum, own, cell) => sum + own * lightOf(darker, cell), 0) / Math.max(1, all);
+  const mean = meanLight(darker, cover);
   return Array.from(cover, (_, cell) => ramp(DENSE.from, DENSE.to, Math.min(mean, lightOf(darker, cell))));
 }
-
-const lightOf = (tints: Float32Array, cell: number) =>
-  (tints[cell * 3] + tints[cell * 3 + 1] + tints[cell * 3 + 2]) / 3;
 
 /** The colour that is so many times the skin's: dark hair a little darker, and where grey would show, 0 to 1, its hue. */
 function painted(factors: Rgb, skin: Rgb, grey: number): Rgb {

@@ -1,0 +1,105 @@
+import type { FacialHairId } from '../../../look/vocabulary.ts';
+import type { FaceShape } from '../face/frontal-face.ts';
+import { BEARD_GRID, type BeardCoverage, placeOf } from './beard-coverage.ts';
+
+/** Places of the lower face where hair grows. */
+type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw';
+
+/** What the forms that lie on the skin cover; the others stand off it and are moulded. */
+const PARTS: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
+  moustache: ['lip'],
+  'soul-patch': ['tuft'],
+  'chin-beard': ['tuft', 'chin'],
+  goatee: ['lip', 'circle', 'tuft', 'chin'],
+  'short-beard': ['lip', 'circle', 'tuft', 'chin', 'jaw'],
+  'full-beard': ['lip', 'circle', 'tuft', 'chin', 'jaw'],
+};
+
+/** Half of a moustache: where between nose and lips it lies, how far it droops, how high it is at its middle and its end. */
+const LIP = { height: 0.54, droop: 0.07, thick: 0.1, end: 0.05, beyond: 0.1 };
+/** The strands from moustache to chin, beside the corners of the mouth. */
+const CIRCLE = { beyond: 0.04, breadth: 0.075 };
+/** Hair of the chin: its middle above the chin, half its breadth and height. */
+const CHIN = { above: 0.2, wide: 0.34, high: 0.26 };
+/** Hair below the lower lip: its middle below the mouth's. */
+const TUFT = { below: 0.28, wide: 0.14, high: 0.15 };
+/** The line above which no full beard grows, from the corners of the mouth to the ears; below the mouth, and under the chin. */
+const JAW = { corner: 0.03, rise: 0.44, chin: 0.24, under: 0.4 };
+/** Half the breadth of a soft edge. */
+const SOFT = 0.045;
+
+/** How much of each cell is hair, 0 to 1, of a form as it grows on a face; undefined of a form that is moulded. */
+export function coverOfForm(form: FacialHairId, shape: FaceShape): Float32Array | undefined {
+  const parts = PARTS[form];
+  if (!parts) return undefined;
+  return Float32Array.from({ length: BEARD_GRID.columns * BEARD_GRID.rows }, (_, cell) => {
+    const { x, y } = placeOf(cell);
+    return Math.max(...parts.map((part) => soft(-OUTSIDE[part](x, y, shape))));
+  });
+}
+
+/** How far below the chin a full beard hangs that nobody has seen, in the head's units. */
+const FULL_LENGTH = 0.26;
+
+/** What makes a beard that no photo shows lie on the skin as it grows, and hang from it; nothing for a form that is moulded. */
+export function growthOf(
+  form: FacialHairId,
+  shape: FaceShape,
+): { coverage?: BeardCoverage; length?: number } {
+  const coverage = coverageOfForm(form, shape);
+  return { ...(coverage && { coverage }), ...(form === 'full-beard' && { length: FULL_LENGTH }) };
+}
+
+/** A form as it grows on a face, in one colour. */
+export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCoverage | undefined {
+  const cover = coverOfForm(form, shape);
+  if (!cover) return undefined;
+  const plain = new Float32Array(cover.length * 3).fill(1);
+  return { cover, tint: plain, darker: plain, paler: plain };
+}
+
+/**
+ * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen; its
+ * colours stay those of the photo.
+ */
+export function completeFaint(
+  coverage: BeardCoverage,
+  form: FacialHairId | undefined,
+  shape: FaceShape,
+): BeardCoverage {
+  const usual = form && coverOfForm(form, shape);
+  const share = 1 - Math.max(...coverage.cover);
+  if (!usual || share <= 0) return coverage;
+  return { ...coverage, cover: coverage.cover.map((own, cell) => Math.max(own, usual[cell] * share)) };
+}
+
+/** How far a place of half a face lies outside of a part, in the head's units; inside less than 0. */
+const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) => number>> = {
+  lip: (x, y, { noseBase, mouth, mouthWidth }) => {
+    const share = Math.min(1, x / (mouthWidth + LIP.beyond));
+    const middle = noseBase + (mouth - noseBase) * LIP.height + LIP.droop * share ** 2;
+    const thick = LIP.thick + (LIP.end - LIP.thick) * share;
+    return Math.max(Math.abs(y - middle) - thick, x - mouthWidth - LIP.beyond);
+  },
+  circle: (x, y, { mouth, mouthWidth, chin }) => {
+    const down = Math.max(0, Math.min(1, (y - mouth) / (chin - CHIN.above - mouth)));
+    const middle = mouthWidth + CIRCLE.beyond + (CHIN.wide - CIRCLE.breadth - mouthWidth) * down;
+    return Math.max(Math.abs(x - middle) - CIRCLE.breadth, mouth - 0.1 - y, y - chin + CHIN.above);
+  },
+  chin: (x, y, { chin }) => ellipse(x, y - chin + CHIN.above, CHIN),
+  tuft: (x, y, { mouth }) => ellipse(x, y - mouth - TUFT.below, TUFT),
+  jaw: (x, y, { mouth, mouthWidth, chin }) => {
+    const beyond = x - mouthWidth;
+    const onCheek = Math.max(mouth + JAW.corner - beyond * JAW.rise - y, -beyond - SOFT);
+    const onChin = Math.max(mouth + JAW.chin - y, y - chin - JAW.under);
+    return Math.min(onCheek, onChin);
+  },
+};
+
+const ellipse = (x: number, y: number, { wide, high }: { wide: number; high: number }) =>
+  (Math.hypot(x / wide, y / high) - 1) * Math.min(wide, high);
+
+function soft(inside: number): number {
+  const share = Math.max(0, Math.min(1, inside / SOFT / 2 + 0.5));
+  return share * share * (3 - 2 * share);
+}
