@@ -25,8 +25,10 @@ export function nameHairColour(hair: Rgb): string {
   return wordOf(HAIR_COLOURS.reduce((best, swatch) => (off(swatch) < off(best) ? swatch : best)).id);
 }
 
-/** The usual colour of hair that a person calls so; none for another word. */
-export function usualHairColour(word: string): Rgb | undefined {
-  const swatch = HAIR_COLOURS.find(({ id }) => wordOf(id) === word);
-  return swatch && hex(swatch.hex);
+/** The usual colour of hair that a person calls so, the one nearest to what was `seen` of several; none for another word. */
+export function usualHairColour(word: string, seen?: Rgb): Rgb | undefined {
+  const swatches = HAIR_COLOURS.filter(({ id }) => wordOf(id) === word).map((swatch) => hex(swatch.hex));
+  if (!seen) return swatches[0];
+  const off = (swatch: Rgb) => perceivedDistance(swatch, seen);
+  return swatches.toSorted((one, other) => off(one) - off(other))[0];
 }

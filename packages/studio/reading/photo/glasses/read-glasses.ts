@@ -58,15 +58,17 @@ export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): G
   const rims = faint.hasRims ? framesIn(patch, faint.regions, skin) : undefined;
   const bridge = frameColour(patch, faint.regions, [nose]);
   if (!rims) return { colour: withoutSkin(bridge, skin, THIN.least), dark: false, form: 'rimless' };
-  // What is hardly seen has no form of its own: that of most frames.
+  // What is hardly seen has no form of its own: that of most frames, and thin.
   const { measured: _, ...guessed } = rims;
-  const isTinted = rims.dark || rims.lens !== undefined;
-  return {
-    ...guessed,
-    form: isTinted ? 'sunglasses' : 'rectangular',
-    colour: withoutSkin(rims.colour, skin, THIN.least),
-  };
+  const colour = withoutSkin(rims.colour, skin, THIN.least);
+  if (rims.dark || rims.lens !== undefined) return { ...guessed, form: 'sunglasses', colour };
+  return { ...guessed, form: 'rectangular', colour, measured: FAINT };
 }
+
+/** No rim is as thick as this above: it was a brow, or the shade of a hat. */
+const MOST_ABOVE = 0.22;
+/** Frames that are hardly seen. */
+const FAINT = { width: 0.84, height: 0.52, rim: 0.035 };
 
 const aroundEyes = ({ eyes }: HeadRegions, x: number, above: number, below = above) =>
   eyes.map(
@@ -90,11 +92,12 @@ function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | 
   // What lenses mirror counts as frame, but for the bridge.
   const seen = !isSunglasses && mirror(patch, regions) ? [bridgeOf(regions)] : frames;
   const shape = followNearLens(patch, regions);
-  const measured = measureFrames(shape);
+  const isBrow = !isSunglasses && shape.rim.upper > MOST_ABOVE;
+  const measured = isBrow ? FAINT : measureFrames(shape);
   return {
     colour: withoutSkin(frameColour(patch, regions, seen), skin, measured?.rim ?? 0),
     dark,
-    form: chooseFrames(shape, isSunglasses),
+    form: isBrow ? 'rectangular' : chooseFrames(shape, isSunglasses),
     ...(shown && { lens: shown }),
     ...(measured && { measured }),
   };

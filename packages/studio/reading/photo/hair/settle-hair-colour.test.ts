@@ -16,6 +16,14 @@ it('gives hair that haze made grey the usual colour of its name', () => {
   expect(settleHairColour(colours, saying('black'))).toEqual({ hair: usualHairColour('black') });
 });
 
+it('takes red that looks blond for the lighter of the reds', () => {
+  const [blond, copper]: Rgb[] = [
+    [189, 140, 97],
+    [180, 86, 42],
+  ];
+  expect(settleHairColour({ hair: blond }, saying('red'))).toEqual({ hair: copper });
+});
+
 it('keeps the measured colour where two people might call it either, and where it is red or dyed', () => {
   expect(settleHairColour(colours, saying('white'))).toBe(colours);
   expect(settleHairColour(colours, saying('grey'))).toBe(colours);
