@@ -28,10 +28,8 @@ const JAW = { corner: 0.03, rise: 0.44, chin: 0.24, under: 0.4 };
 /** Half the breadth of a soft edge. */
 const SOFT = 0.045;
 
-/** How much of each cell is hair, 0 to 1, of a form as it grows on a face; undefined of a form that is moulded. */
-export function coverOfForm(form: FacialHairId, shape: FaceShape): Float32Array | undefined {
-  const parts = PARTS[form];
-  if (!parts) return undefined;
+/** How much of each cell is hair, 0 to 1, where hair grows on some parts of a face. */
+function coverOf(parts: readonly Part[], shape: FaceShape): Float32Array {
   return Float32Array.from({ length: BEARD_GRID.columns * BEARD_GRID.rows }, (_, cell) => {
     const { x, y } = placeOf(cell);
     return Math.max(...parts.map((part) => soft(-OUTSIDE[part](x, y, shape))));
@@ -52,25 +50,34 @@ export function growthOf(
 
 /** A form as it grows on a face, in one colour. */
 export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCoverage | undefined {
-  const cover = coverOfForm(form, shape);
-  if (!cover) return undefined;
+  const parts = PARTS[form];
+  if (!parts) return undefined;
+  const cover = coverOf(parts, shape);
   const plain = new Float32Array(cover.length * 3).fill(1);
   return { cover, tint: plain, darker: plain, paler: plain };
 }
 
+/** A full beard covers so much of these at least, wherever light gleams on it. */
+const WHOLE = { parts: ['circle', 'chin', 'jaw'], cover: 0.8 } as const;
+
 /**
- * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen; its
- * colours stay those of the photo.
+ * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen, and a
+ * full one has no gaps; its colours stay those of the photo.
  */
 export function completeFaint(
   coverage: BeardCoverage,
   form: FacialHairId | undefined,
   shape: FaceShape,
 ): BeardCoverage {
-  const usual = form && coverOfForm(form, shape);
+  const parts = form && PARTS[form];
+  if (!parts) return coverage;
   const share = 1 - Math.max(...coverage.cover);
-  if (!usual || share <= 0) return coverage;
-  return { ...coverage, cover: coverage.cover.map((own, cell) => Math.max(own, usual[cell] * share)) };
+  const usual = coverOf(parts, shape);
+  const whole = form === 'short-beard' ? coverOf(WHOLE.parts, shape) : undefined;
+  const cover = coverage.cover.map((own, cell) =>
+    Math.max(own, usual[cell] * share, (whole?.[cell] ?? 0) * WHOLE.cover),
+  );
+  return { ...coverage, cover };
 }
 
 /** How far a place of half a face lies outside of a part, in the head's units; inside less than 0. */
