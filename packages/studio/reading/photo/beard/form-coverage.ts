@@ -16,7 +16,7 @@ const PARTS: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
 };
 
 /** Half of a moustache: where between nose and lips it lies, how far it droops, how high it is at its middle and its end. */
-const LIP = { height: 0.54, droop: 0.07, thick: 0.1, end: 0.05, beyond: 0.1 };
+const LIP = { height: 0.52, droop: 0.08, thick: 0.125, end: 0.055, beyond: 0.14 };
 /** The strands from moustache to chin, beside the corners of the mouth. */
 const CIRCLE = { beyond: 0.04, breadth: 0.075 };
 /** Hair of the chin: its middle above the chin, half its breadth and height. */
