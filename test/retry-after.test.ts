@@ -54,7 +54,7 @@ const BOX = { templateId: 'template1', description: 'A sailor' } as const;
 /** How a place says that it refuses. Comparisons are left out: they are about the answers of others. */
 const REFUSAL = /'too_many_requests'|\btooMany\(|: 429\b|\(429\)/g;
 
-describe('refusals for too many calls say when to come again', { timeout: 60_000 }, () => {
+describe('refusals for too many calls say when to come again', () => {
   let running: RunningApp;
   let robin: Person;
   let portrait: Buffer;
