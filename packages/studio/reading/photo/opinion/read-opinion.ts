@@ -19,7 +19,7 @@ export type Opinion = {
  * Of the step of skin so much is the opinion's, the rest the rules': they are right of people in even light. Whoever
  * weighs many witnesses draws everybody towards the usual step; so much further from it people are.
  */
-const SKIN = { share: 0.75, usual: 4.9, spread: 1.03 };
+const SKIN = { share: 0.75, usual: 4, spread: 1.1 };
 
 /** The bias of an answer, what each answer of the rules adds to it, and what each float of the impression does. */
 type Weights = { bias: number; witness: Float32Array; impression: Float32Array };
