@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hex } from '../colour.ts';
+import { hex, luminance } from '../colour.ts';
 import { LOOKS } from '../fixtures/looks.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import {
@@ -64,6 +64,27 @@ describe('the owner has the last word', () => {
       expect(red).toBeLessThan(130);
       expect(red - blue).toBeGreaterThan(20);
     }
+  });
+
+  it('leaves a white beard white on darker skin, and black hair that bright light made grey is black on it', () => {
+    const lightOn = (skin: '4' | '8', colour: Looks['hair']) => {
+      const bright: Looks = {
+        ...SEEN,
+        skin: [230, 176, 148],
+        hair: [28, 23, 24],
+        beard: { kind: 'full', colour },
+      };
+      return luminance(choose({ skin }, undefined, bright).looks.beard?.colour ?? [0, 0, 0]);
+    };
+    expect(lightOn('8', [240, 236, 230])).toBeGreaterThan(200);
+    expect(lightOn('8', [177, 147, 141])).toBeLessThan(lightOn('4', [177, 147, 141]) - 15);
+  });
+
+  it('moulds a beard on a face that was not found', () => {
+    const beardOn = (faceFound: boolean) =>
+      choose({ facialHair: 'goatee' }, undefined, { ...SEEN, faceFound }).looks.beard;
+    expect(beardOn(true)?.coverage).toBeDefined();
+    expect(beardOn(false)?.coverage).toBeUndefined();
   });
 
   it('goes before words, which go before the photo', () => {

@@ -1,4 +1,4 @@
-import { hex, type Rgb } from '../colour.ts';
+import { hex, luminance, type Rgb } from '../colour.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import { skinOfTone } from '../look/skin-of-tone.ts';
 import {
@@ -37,11 +37,12 @@ export function applyLook(
 ): ChosenLook {
   const { facialHair, glasses, eyes, skin } = choices;
   const coloured = { ...looks, ...chooseHair(looks, choices) };
+  const own = skin && skinOfTone(skin);
   return {
     looks: {
       ...coloured,
-      ...(skin && { skin: skinOfTone(skin), beard: settleColour(onSkin(coloured, skinOfTone(skin))) }),
-      ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair) }),
+      ...(own && { skin: own, beard: settleColour(coloured, own) }),
+      ...(facialHair && { beard: facialHair === 'none' ? undefined : growBeard(coloured, facialHair, own) }),
       ...(choices.aids?.includes('hearing-aid') && { hearingAid: true }),
       ...(glasses && { glasses: glasses === 'none' ? undefined : putOn(seen.glasses, glasses) }),
     },
@@ -77,20 +78,26 @@ function chooseHair(looks: Looks, { hair, hairColour }: LookChoices): Partial<Lo
   };
 }
 
-/** A beard in the colour of the one in the photo, or of the hair. */
-function growBeard(looks: Looks, form: FacialHairId): Looks['beard'] {
-  const colour = settleColour(looks)?.colour ?? looks.hair;
-  return { kind: KINDS[form] ?? 'full', form, colour, dyed: true, ...growthOf(form, looks.shape) };
+/** A beard in the colour of the one in the photo, or of the hair; a face that was not found has no place to print one. */
+function growBeard(looks: Looks, form: FacialHairId, skin: Rgb | undefined): Looks['beard'] {
+  const colour = settleColour(looks, skin)?.colour ?? looks.hair;
+  const growth = looks.faceFound && growthOf(form, looks.shape);
+  return { kind: KINDS[form] ?? 'full', form, colour, dyed: true, ...growth };
 }
 
-/** With a beard as light beside the chosen skin as it was beside the photo's: bright light makes both pale. */
-const onSkin = (looks: Looks, skin: Rgb): Looks =>
-  looks.beard && !looks.beard.dyed ? { ...looks, beard: lightBeard(looks.beard, looks.skin, skin) } : looks;
+/** A beard as light as this is fair, grey or white on any skin. */
+const FAIR = 100;
 
-/** The beard of the photo in the colour that it has without the photo's own skin shining through. */
-function settleColour(looks: Looks): Looks['beard'] {
+/**
+ * The beard of the photo in the colour that it has without the photo's own skin shining through. With a chosen skin a dark
+ * one is as light beside that as it was beside the photo's: bright light makes both pale.
+ */
+function settleColour(looks: Looks, skin: Rgb = looks.skin): Looks['beard'] {
   const { beard } = looks;
-  return beard && !beard.dyed ? { ...beard, colour: inPlastic(beard.colour, looks), dyed: true } : beard;
+  if (!beard || beard.dyed) return beard;
+  const seen = inPlastic(beard.colour, looks);
+  const lit = inPlastic(lightBeard(beard, looks.skin, skin).colour, { ...looks, skin });
+  return { ...beard, colour: luminance(seen) < FAIR ? lit : seen, dyed: true };
 }
 
 /** What each form of facial hair is in the coarser words of the reading; the others are full. */

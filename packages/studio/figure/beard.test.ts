@@ -29,3 +29,7 @@ it('on dark skin grey hair is paler than the skin', () => {
   expect(lightOf([70, 68, 70], skin)).toBeLessThan(60);
   expect(lightOf([114, 111, 120], skin)).toBeGreaterThan(130);
 });
+
+it('on blue skin a white beard is white', () => {
+  expect(lightOf([240, 238, 235], [70, 110, 190])).toBeGreaterThan(200);
+});

@@ -82,7 +82,9 @@ function isPale(
 ): boolean {
   if (luminance(skin) < DARK.skin && light < luminance(skin)) return false;
   if (hairLength === 'bald') return light > PALE.bald;
-  const isGreyBesideDark = luminance(hair) > DARK.hair || colourOf(colour) < colourOf(skin) * DARK.colour;
+  // Blue and green skin has no red to be left.
+  const skinLeft = Math.max(0.1, colourOf(skin)) * DARK.colour;
+  const isGreyBesideDark = luminance(hair) > DARK.hair || colourOf(colour) < skinLeft;
   return isGreyBesideDark && light > Math.max(PALE.least, luminance(hair) + PALE.aboveHair);
 }
 

@@ -179,12 +179,12 @@ function findBeard(
   if (!showsLowerFace(regions)) return undefined;
   const beard = seeBeard(study, detail, showsChin(regions, study.chin), opinion);
   if (!beard) return undefined;
-  const coverage = completeFaint(measureBeardCoverage(study, beard.kind), beard.form, study.shape);
+  const seen = measureBeardCoverage(study, beard.kind);
   const lit = lightBeard(beard, skin, toySkin);
   return {
     ...lit,
-    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, coverage, toySkin) }),
-    coverage,
+    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, seen, toySkin) }),
+    coverage: completeFaint(seen, beard.form, study.shape),
     ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.chin) }),
   };
 }

@@ -42,6 +42,14 @@ const faint = (most: number) => {
 it('completes a beard of which the photo shows hardly a hair, and leaves one that is seen', () => {
   const [x, y] = PLACES.chin;
   expect(coverAt(completeFaint(faint(0.1), 'goatee', USUAL_SHAPE), x, y)).toBeGreaterThan(0.85);
-  expect(completeFaint(faint(1), 'goatee', USUAL_SHAPE)).toEqual(faint(1));
+  expect(completeFaint(faint(1), 'chin-beard', USUAL_SHAPE)).toEqual(faint(1));
   expect(completeFaint(faint(0.1), 'stubble', USUAL_SHAPE)).toEqual(faint(0.1));
+});
+
+it('leaves no gap on the chin of a beard whose moustache is seen', () => {
+  const moustache = coverageOfForm('moustache', USUAL_SHAPE);
+  if (!moustache) throw new Error('A moustache lies on the skin');
+  const [x, y] = PLACES.chin;
+  expect(coverAt(completeFaint(moustache, 'goatee', USUAL_SHAPE), x, y)).toBeGreaterThan(0.7);
+  expect(coverAt(completeFaint(moustache, 'moustache', USUAL_SHAPE), x, y)).toBe(0);
 });

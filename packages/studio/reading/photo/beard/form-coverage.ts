@@ -32,7 +32,7 @@ const SOFT = 0.045;
 function coverOf(parts: readonly Part[], shape: FaceShape): Float32Array {
   return Float32Array.from({ length: BEARD_GRID.columns * BEARD_GRID.rows }, (_, cell) => {
     const { x, y } = placeOf(cell);
-    return Math.max(...parts.map((part) => soft(-OUTSIDE[part](x, y, shape))));
+    return Math.max(0, ...parts.map((part) => soft(-OUTSIDE[part](x, y, shape))));
   });
 }
 
@@ -57,12 +57,16 @@ export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCover
   return { cover, tint: plain, darker: plain, paler: plain };
 }
 
-/** A full beard covers so much of these at least, wherever light gleams on it. */
-const WHOLE = { parts: ['circle', 'chin', 'jaw'], cover: 0.8 } as const;
+/** A beard covers so much of these at least, wherever light gleams on it. */
+const WHOLE: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
+  goatee: ['chin'],
+  'short-beard': ['circle', 'chin', 'jaw'],
+};
+const LEAST = 0.8;
 
 /**
- * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen, and a
- * full one has no gaps; its colours stay those of the photo.
+ * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen, and
+ * has no gaps on chin and jaw; its colours stay those of the photo.
  */
 export function completeFaint(
   coverage: BeardCoverage,
@@ -73,10 +77,8 @@ export function completeFaint(
   if (!parts) return coverage;
   const share = 1 - Math.max(...coverage.cover);
   const usual = coverOf(parts, shape);
-  const whole = form === 'short-beard' ? coverOf(WHOLE.parts, shape) : undefined;
-  const cover = coverage.cover.map((own, cell) =>
-    Math.max(own, usual[cell] * share, (whole?.[cell] ?? 0) * WHOLE.cover),
-  );
+  const whole = coverOf(WHOLE[form] ?? [], shape);
+  const cover = coverage.cover.map((own, cell) => Math.max(own, usual[cell] * share, whole[cell] * LEAST));
   return { ...coverage, cover };
 }
 

@@ -90,9 +90,10 @@ function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | 
   const isSunglasses = dark || tint !== undefined;
   const shown = dark && lens && chroma(lens) > COLOURED ? lens : tint;
   // What lenses mirror counts as frame, but for the bridge.
-  const seen = !isSunglasses && mirror(patch, regions) ? [bridgeOf(regions)] : frames;
+  const isMirror = !isSunglasses && mirror(patch, regions);
+  const seen = isMirror ? [bridgeOf(regions)] : frames;
   const shape = followNearLens(patch, regions);
-  const isBrow = !isSunglasses && shape.rim.upper > MOST_ABOVE;
+  const isBrow = !isSunglasses && !isMirror && shape.rim.upper > MOST_ABOVE;
   const measured = isBrow ? FAINT : measureFrames(shape);
   return {
     colour: withoutSkin(frameColour(patch, regions, seen), skin, measured?.rim ?? 0),

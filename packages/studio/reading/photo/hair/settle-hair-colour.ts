@@ -9,7 +9,7 @@ type HairColours = { hair: Rgb; hairTips?: Rgb; hairTemples?: Rgb };
 /**
  * Colours of hair after a second opinion: where it names one that nobody would call the measured one, haze or a lamp has
  * changed that, and hair has the usual colour of the name. Red and dyed hair is as it was measured: neither makes hair so;
- * and red that looks blond in bright light is red, which is what its owner is known by.
+ * and red that was taken for blond or brown in some light is red, which is what its owner is known by.
  */
 export function settleHairColour(colours: HairColours, opinion: Opinion): HairColours {
   const named = ANSWERS.hairColour.find((word) => word === nameHairColour(colours.hair));
