@@ -134,7 +134,8 @@ export function coverAt({ cover }: BeardCoverage, x: number, y: number): number 
   return between(row) + (between(row + 1) - between(row)) * (down - row);
 }
 
-const smooth = (value: number) => {
+/** From 0 to 1 without a corner at either end. */
+export const smooth = (value: number) => {
   const share = Math.max(0, Math.min(1, value));
   return share * share * (3 - 2 * share);
 };

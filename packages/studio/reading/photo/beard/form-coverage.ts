@@ -1,6 +1,6 @@
 import type { FacialHairId } from '../../../look/vocabulary.ts';
 import type { FaceShape } from '../face/frontal-face.ts';
-import { BEARD_GRID, type BeardCoverage, placeOf } from './beard-coverage.ts';
+import { BEARD_GRID, type BeardCoverage, placeOf, smooth } from './beard-coverage.ts';
 
 /** Places of the lower face where hair grows. */
 type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw';
@@ -108,7 +108,4 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
 const ellipse = (x: number, y: number, { wide, high }: { wide: number; high: number }) =>
   (Math.hypot(x / wide, y / high) - 1) * Math.min(wide, high);
 
-function soft(inside: number): number {
-  const share = Math.max(0, Math.min(1, inside / SOFT / 2 + 0.5));
-  return share * share * (3 - 2 * share);
-}
+const soft = (inside: number) => smooth(inside / SOFT / 2 + 0.5);
