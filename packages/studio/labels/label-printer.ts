@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { closeWhenLoaded } from '../threads/close-when-loaded.ts';
 import type { LabelTask } from './print-labels.ts';
 
 /** Prints our own words on the pictures of other models, in a thread that lives while there is work. */
@@ -19,8 +20,9 @@ export function createLabelPrinter(): LabelPrinter {
     maxThreads: 1,
     idleTimeout: IDLE,
   });
+  const close = closeWhenLoaded(threads);
   return {
+    close,
     print: (task) => threads.run(task, { name: 'printLabels' }),
-    close: () => threads.close({ force: true }),
   };
 }

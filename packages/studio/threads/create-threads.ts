@@ -9,6 +9,7 @@ import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import { PhotoUnreadableError } from '../reading/photo/read-photo.ts';
 import type { PartPicture } from '../shelf/draw-part.ts';
+import { closeWhenLoaded } from './close-when-loaded.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
 
@@ -93,6 +94,7 @@ function createPools(threads: number) {
 /** Makes the threads of one studio; at least one draws. */
 export function createStudioThreads({ threads }: { threads: number }): StudioThreads {
   const { faces, paid, previews, choices, helpers } = createPools(threads);
+  const closings = [faces, paid, previews, choices, helpers].map(closeWhenLoaded);
 
   async function askFaces<Value>(name: string, photo: Uint8Array): Promise<Value> {
     const answer: FaceAnswer<Value> = await faces.run(photo, { name });
@@ -139,7 +141,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     renderChoices: (task) => draw(choices, 'renderChoices', task),
     renderTurning: (task) => draw(choices, 'renderTurning', task),
     async close() {
-      await Promise.all([faces, paid, previews, choices, helpers].map((pool) => pool.close({ force: true })));
+      await Promise.all(closings.map((close) => close()));
     },
   };
 }
