@@ -67,6 +67,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       modeller: tinyModeller,
       preview: {
         getReady() {},
+        rehearse() {},
         drawPreview: async () => Buffer.from('preview'),
         drawChoices: async () => Buffer.from('heads'),
         drawTurning: async () => Buffer.from('turning'),

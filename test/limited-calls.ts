@@ -65,6 +65,7 @@ export const callsByNetwork: LimitedCall[] = [
   },
   { limit: 'things', method: 'GET', url: '/api/things' },
   { limit: 'part-picture', method: 'GET', url: '/api/things/thing:guitar/picture?colour=ff0000' },
+  { limit: 'photo-expected', method: 'POST', url: '/api/photos/expected' },
   { limit: 'try-photo', method: 'POST', url: '/api/try/photos', payload: {} },
   { limit: 'try-mock-up', method: 'GET', url: `/api/try/photos/${TOKEN}` },
   { limit: 'try-mock-up', method: 'POST', url: '/api/try/mock-ups', payload: { token: TOKEN, ...box } },

@@ -2,7 +2,7 @@ import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { photo as storedPhoto } from '#features/photos/contract.ts';
 import { trialPhoto } from '#features/trial/contract.ts';
@@ -96,6 +96,14 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     expect(log).toContain('/api/try/photos/:token');
     expect(log).not.toContain(token);
     expect(log).not.toContain('robin at the lake');
+  });
+
+  it('rehearses when a page expects a photo', async () => {
+    const rehearse = vi.spyOn(running.services.imaging.preview, 'rehearse').mockReturnValue();
+    const answer = await visit().call({ method: 'POST', url: '/api/photos/expected' });
+    expect(answer.statusCode).toBe(204);
+    expect(rehearse).toHaveBeenCalledOnce();
+    rehearse.mockRestore();
   });
 
   it('knows a photo by its token alone, and no longer once it is taken back', async () => {

@@ -19,6 +19,7 @@ function slowReader() {
   const ends: (() => void)[] = [];
   const preview = createStudioPreview({
     getReady() {},
+    rehearse: async () => undefined,
     knownFace: async ([photo]) => (photo === 0 ? ({} as FaceReading) : undefined),
     readFace: async ([photo = -1]) => {
       begun.push(photo);
@@ -54,4 +55,25 @@ test('previews read the face of a checked photo in turn: somebody who checks hun
   await vi.waitFor(() => expect(begun).toEqual([1, 200]));
   endNext();
   expect(await other).toEqual(Uint8Array.of(1));
+});
+
+test.each([
+  ['draws what was read', {} as FaceReading, 1],
+  ['does nothing where a face was read before', undefined, 0],
+])('a rehearsal %s', async (_, reading, times) => {
+  const renderPreview = vi.fn(drawn);
+  const rehearse = vi.fn(async () => reading);
+  createStudioPreview({
+    getReady() {},
+    rehearse,
+    knownFace: async () => undefined,
+    readFace: async () => ({}) as FaceReading,
+    checkPhoto: async () => [],
+    renderPreview,
+    renderChoices: drawn,
+    renderTurning: drawn,
+  }).rehearse();
+  await vi.waitFor(() => expect(rehearse).toHaveBeenCalledOnce());
+  await new Promise(setImmediate);
+  expect(renderPreview).toHaveBeenCalledTimes(times);
 });

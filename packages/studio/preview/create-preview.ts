@@ -31,6 +31,8 @@ export type LookChoicesTask = {
 export interface StudioPreview {
   /** Called when a photo is on its way: half a second later its face is read as fast as any other. */
   getReady(): void;
+  /** Called when somebody may choose a photo soon: does once, with a made-up person, what is slow the first time. */
+  rehearse(): void;
   /**
    * A watermarked JPEG of 512 x 512 pixels for the person with this id.
    * @throws {PhotoUnreadableError} for a photo that cannot be read.
@@ -54,8 +56,24 @@ export interface StudioPreview {
 /** What previews need of the threads. */
 type Threads = Pick<
   StudioThreads,
-  'getReady' | 'knownFace' | 'readFace' | 'checkPhoto' | 'renderPreview' | 'renderChoices' | 'renderTurning'
+  | 'getReady'
+  | 'rehearse'
+  | 'knownFace'
+  | 'readFace'
+  | 'checkPhoto'
+  | 'renderPreview'
+  | 'renderChoices'
+  | 'renderTurning'
 >;
+
+/** What a rehearsal draws. */
+const ANY_BOX = {
+  pack: 'window-box',
+  kind: 'packaged',
+  description: 'A gardener',
+  title: 'Sam',
+  serial: 'No. 001',
+} as const;
 
 const never = new AbortController().signal;
 
@@ -74,8 +92,17 @@ export function createStudioPreview(threads: Threads): StudioPreview {
     return (await threads.knownFace(photo)) ?? readings.ask(personId, photo, signal);
   }
 
+  async function rehearse(): Promise<void> {
+    const reading = await threads.rehearse();
+    if (reading) await threads.renderPreview({ reading, seed: 1, size: PREVIEW_SIZE, options: ANY_BOX });
+  }
+
   return {
     getReady: threads.getReady,
+    rehearse() {
+      // It only saves time.
+      rehearse().catch(() => undefined);
+    },
     async drawPreview(personId, { photo, seed, ...options }, signal) {
       const reading = await readFace(personId, photo, signal);
       const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };

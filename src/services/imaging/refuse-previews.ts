@@ -8,6 +8,7 @@ import { AppError } from '#shared/errors.ts';
 export function refusePreviews(preview: StudioPreview): StudioPreview {
   return {
     getReady: preview.getReady,
+    rehearse: preview.rehearse,
     drawPreview: (personId, task, signal) => preview.drawPreview(personId, task, signal).catch(refuse),
     drawChoices: (personId, task, signal) => preview.drawChoices(personId, task, signal).catch(refuse),
     drawTurning: (personId, task, signal) => preview.drawTurning(personId, task, signal).catch(refuse),

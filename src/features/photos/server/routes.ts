@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
+import * as z from 'zod/mini';
 import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { disconnectSignal } from '#http/disconnect-signal.ts';
-import { spaceRefusalsOfCaller } from '#http/space-refusals.ts';
+import { spaceRefusalsOfCaller, spaceRefusalsOfNetwork } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
@@ -25,13 +26,15 @@ const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
 /**
  * `POST /api/photos`: uploads one photo as the multipart field `photo`. `POST /api/photos/check`: checks its
- * quality. `GET /api/photos/latest`: the newest photo, for the next toy twin.
+ * quality. `GET /api/photos/latest`: the newest photo, for the next toy twin. `POST /api/photos/expected`: said by a page on
+ * which a photo can be chosen; the first one is then read as fast as any other.
  */
 export async function photosRoutes(app: App, services: PhotoServices): Promise<void> {
   // Registered for these routes only, because the plugin inspects every request of its scope.
   await app.register(fastifyMultipart, { limits: photoFormLimits });
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
+  const expected = createLimit(services.database, { name: 'photo-expected', points: 60, seconds: 600 });
   const openUpload = createUploadSlots();
   const receivePhoto = createPhotoReceiver();
   const spaced = spaceRefusalsOfCaller();
@@ -59,6 +62,16 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
       });
       const row = await keepPhoto(services, await normalised(), { id: randomUUID(), uid, ...about });
       return presentPhoto(services.fileSigner, row);
+    },
+  );
+
+  app.post(
+    '/api/photos/expected',
+    { onError: spaceRefusalsOfNetwork(), schema: { response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await enforceLimit(expected, networkOf(addressOf(request)), TOO_MANY);
+      services.imaging.preview.rehearse();
+      return reply.code(204).send();
     },
   );
 

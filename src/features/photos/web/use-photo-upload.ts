@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { ApiError } from '#web/api/api-error.ts';
+import { sendJson } from '#web/api/client.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import type { Photo } from '../contract.ts';
 import { PhotoError, preparePhoto } from './prepare-photo.ts';
@@ -22,6 +24,11 @@ function messageFor(error: Error): string {
   if (error instanceof PhotoError) return error.message;
   const neverArrived = error instanceof ApiError && error.status === 0;
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
+}
+
+/** `POST /api/photos/expected`: only saves time, so nobody waits for it and a failure is not told. */
+function announcePhoto(): void {
+  void sendJson(z.undefined(), 'post', '/api/photos/expected').catch(() => undefined);
 }
 
 /** A photo as its owner knows it: name and size, in bytes, of the original file. */
@@ -60,6 +67,8 @@ export function usePhotoUpload<Stored extends object>(
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   // Abort on unmount (navigation, logging out): the next user of this page may be somebody else.
   useEffect(() => () => latest.current.abort(), []);
+
+  useEffect(announcePhoto, []);
 
   /** Aborts the upload of a removed or replaced photo, so that it does not leave the device. */
   const takeBack = () => {

@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepAwake } from './keep-awake.ts';
+
+const REST = 1000;
+const pools: Piscina[] = [];
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.destroy())));
+
+/** A pool that ends its thread after a short rest, and a thread that has done its work. */
+async function rest() {
+  const pool = new Piscina({
+    filename: new URL('./test-workers/idle-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: REST,
+  });
+  pools.push(pool);
+  await pool.run(undefined, { name: 'getReady' });
+  return pool;
+}
+const ended = (pool: Piscina) =>
+  vi.waitFor(() => expect(pool.threads).toEqual([]), { timeout: 10_000, interval: 50 });
+
+it('keeps a thread that would end by itself', async () => {
+  const [left, kept] = [await rest(), await rest()];
+  const [thread] = kept.threads;
+  keepAwake(kept, { rest: REST, keep: 60_000, mayStay: () => true })();
+  await ended(left);
+  await setTimeout(3 * REST);
+  expect(kept.threads).toEqual([thread]);
+});
+
+it('lets a thread end as soon as there is no room for it', async () => {
+  const pool = await rest();
+  let room = true;
+  keepAwake(pool, { rest: REST, keep: 60_000, mayStay: () => room })();
+  await setTimeout(3 * REST);
+  expect(pool.threads).toHaveLength(1);
+  room = false;
+  await ended(pool);
+});
+
+it('lets a thread end that nobody has called for', async () => {
+  const pool = await rest();
+  keepAwake(pool, { rest: REST, keep: 0, mayStay: () => true })();
+  await ended(pool);
+});
+
+it('starts no thread', async () => {
+  const pool = await rest();
+  await ended(pool);
+  keepAwake(pool, { rest: REST, keep: 60_000, mayStay: () => true })();
+  await setTimeout(2 * REST);
+  expect(pool.threads).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Runs in a worker thread: does nothing. */
+export const getReady = (): void => undefined;
