@@ -25,7 +25,7 @@ export function keepAwake(pool: Piscina, { rest, keep, mayStay }: Rules): () => 
     wait();
   };
   const wait = () => {
-    timer ??= setTimeout(look, rest / 2).unref();
+    if (!timer) timer = setTimeout(look, rest / 2).unref();
   };
   return () => {
     until = performance.now() + keep;

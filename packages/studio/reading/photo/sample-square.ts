@@ -22,24 +22,35 @@ export function sampleSquare(
   const taps = Math.max(1, Math.min(4, Math.round(step)));
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
   const isStretched = outside === 'stretched';
+  const { width, height, data } = bitmap;
+  // Where each line of taps lies, along the square and across it.
+  const along = Float64Array.from(
+    { length: edge * taps },
+    (_, tap) => ((tap + 0.5) / taps - edge / 2) * step,
+  );
+  const [alongX, alongY] = [
+    along.map((d) => square.centre.x + d * cos),
+    along.map((d) => square.centre.y + d * sin),
+  ];
+  const [acrossX, acrossY] = [along.map((d) => d * sin), along.map((d) => d * cos)];
   for (let row = 0; row < edge; row++) {
     for (let column = 0; column < edge; column++) {
       let [r, g, b, inside] = [0, 0, 0, 0];
-      for (let tap = 0; tap < taps * taps; tap++) {
-        const dx = (column + ((tap % taps) + 0.5) / taps - edge / 2) * step;
-        const dy = (row + (Math.floor(tap / taps) + 0.5) / taps - edge / 2) * step;
-        let x = Math.floor(square.centre.x + dx * cos - dy * sin);
-        let y = Math.floor(square.centre.y + dx * sin + dy * cos);
-        if (isStretched) {
-          x = Math.max(0, Math.min(bitmap.width - 1, x));
-          y = Math.max(0, Math.min(bitmap.height - 1, y));
+      for (let down = row * taps; down < (row + 1) * taps; down++) {
+        for (let right = column * taps; right < (column + 1) * taps; right++) {
+          let x = Math.floor(alongX[right] - acrossX[down]);
+          let y = Math.floor(alongY[right] + acrossY[down]);
+          if (isStretched) {
+            x = Math.max(0, Math.min(width - 1, x));
+            y = Math.max(0, Math.min(height - 1, y));
+          }
+          if (x < 0 || y < 0 || x >= width || y >= height) continue;
+          const from = (y * width + x) * 3;
+          r += data[from];
+          g += data[from + 1];
+          b += data[from + 2];
+          inside++;
         }
-        if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height) continue;
-        const from = (y * bitmap.width + x) * 3;
-        r += bitmap.data[from];
-        g += bitmap.data[from + 1];
-        b += bitmap.data[from + 2];
-        inside++;
       }
       if (inside === 0) continue;
       const at = (row * edge + column) * 3;

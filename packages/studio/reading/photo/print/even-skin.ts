@@ -43,6 +43,7 @@ export function evenSkin(
 ): void {
   const median = medianSkin(cut, skinZone);
   const light = blurTwice(measureCells(cut, skinZone, median));
+  const here: [number, number, number] = [0, 0, 0];
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < WIDTH; column++) {
       const at = (row * WIDTH + column) * 3;
@@ -52,11 +53,13 @@ export function evenSkin(
       const [fu, fv] = [u - Math.floor(u), v - Math.floor(v)];
       const count = betweenCells(light, cell + 3, fu, fv) + DOUBT;
       // Where no skin was seen, the face's middle colour.
-      const colourOf = (channel: 0 | 1 | 2) =>
-        Math.max(6, (betweenCells(light, cell + channel, fu, fv) + median[channel] * DOUBT) / count);
-      const here: Rgb = [colourOf(0), colourOf(1), colourOf(2)];
+      for (let channel = 0; channel < 3; channel++)
+        here[channel] = Math.max(
+          6,
+          (betweenCells(light, cell + channel, fu, fv) + median[channel] * DOUBT) / count,
+        );
       const as = what === 'hue' ? luminance(here) / luminance(target) : 1;
-      for (const channel of [0, 1, 2] as const)
+      for (let channel = 0; channel < 3; channel++)
         cut[at + channel] = cut[at + channel] * Math.min(6, (target[channel] / here[channel]) * as);
     }
   }
