@@ -1,5 +1,5 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape } from './cap.ts';
+import { aroundEars, cap, nape, SIDEBURN } from './cap.ts';
 import { ball, behindEars, coils, GOLDEN, MATT, matt } from './curls.ts';
 import { SOFT } from './flow.ts';
 import type { HairMould } from './hair-mould.ts';
@@ -48,7 +48,7 @@ export const afro: HairMould = (head) => {
       cap(head, paint, 0.1, coils(22, 0.045, head.phase)),
       window,
       neck,
-      ...(showsEars ? [...aroundEars(head, -0.1, SOFT), nape(head, -0.7), ...behindEars(head)] : []),
+      ...(showsEars ? [...aroundEars(head, SIDEBURN, SOFT), nape(head, -0.7), ...behindEars(head)] : []),
     ],
     bumps,
   ];

@@ -1,4 +1,4 @@
-import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
+import { aroundEars, BACK, closeCap, nape, SIDEBURN, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
 import { SOFT } from './flow.ts';
 import type { HairMould } from './hair-mould.ts';
@@ -10,10 +10,10 @@ export const bald: HairMould = () => [];
 /** A shadow on the skull with a crisp hairline. */
 export const shaved: HairMould = (head) => [
   [
-    cap(head, head.stubble, 0.03, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
+    closeCap(head, head.stubble, 0.02, { depth: 0.008, density: 34, phase: 0, pattern: 'curls' }),
     ...softWindow({ ...head, hairline: Math.max(1.06, head.hairline) }),
     ...aroundEars(head, 0, SOFT),
-    nape(head, -0.75, 0.03),
+    nape(head, -0.6, 0.03),
   ],
 ];
 
@@ -45,9 +45,9 @@ export const receding: HairMould = (head) => {
   const bays = BAYS.map((above) => above + Math.max(PEAK, hairline + 0.1));
   return [
     [
-      cap(head, paint, 0.06, strands(BACK, 14, 0.04, phase), { lift: lift * 0.3 }),
+      closeCap(head, paint, 0.06, strands(BACK, 14, 0.04, phase), { lift: lift * 0.3 }),
       ...softWindow({ ...head, course: course ?? bays }),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
   ];

@@ -42,6 +42,12 @@ export function cap(
   };
 }
 
+/** Hair too short to fill out the corners of the head: as round as the skull, so that it is no hood. */
+export const closeCap = (...of: Parameters<typeof cap>): Solid => ({ ...cap(...of), shape: 'ellipsoid' });
+
+/** Short hair ends so high before the ears: lower, a band of it beside the face is a chin strap. */
+export const SIDEBURN = 0.04;
+
 /** How far behind the edge of the face window the hair draws back below the temple point. */
 const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
 
@@ -79,7 +85,7 @@ export function aroundEar({ wide, paint }: HairHead, side: -1 | 1, sideburn = -0
 }
 
 /** Ends the hair at the nape. */
-export const nape = ({ paint }: HairHead, at = -0.85, blend = 0.1): Solid => ({
+export const nape = ({ paint }: HairHead, at = -0.72, blend = 0.1): Solid => ({
   shape: 'box',
   at: [0, at - 1.4, 0],
   size: [2.4, 1.4, 2.6],

@@ -1,5 +1,5 @@
 import type { Groove, Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { aroundEars, BACK, cap, closeCap, DOWN, nape, SIDEBURN, slice, strands } from './cap.ts';
 import { faceWindow } from './face-window.ts';
 import { SOFT } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
@@ -11,10 +11,10 @@ export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'cu
 /** One short length all over. */
 export const buzzCut: HairMould = (head) => [
   [
-    cap(head, head.paint, 0.06, GRAIN),
+    closeCap(head, head.paint, 0.05, GRAIN),
     ...softWindow(head),
-    ...aroundEars(head, -0.1, SOFT),
-    nape(head, -0.8, 0.05),
+    ...aroundEars(head, SIDEBURN, SOFT),
+    nape(head, -0.6, 0.05),
   ],
 ];
 
@@ -24,13 +24,13 @@ const BRUSH = { least: 0.05, lift: 0.4 };
 /** Shorn sides, a brush of short hair on top that grows up from the forehead. */
 export const crewCut: HairMould = (head) => {
   const { paint, hairline, lift, isSeen, shorn } = head;
-  const bristles = cap(head, paint, 0.07, strands(BACK, 18, 0.03, head.phase), { lift: lift * 0.6 });
-  const edges = [...softWindow(head), ...aroundEars(head, -0.1, SOFT), nape(head, -0.8, 0.05)];
+  const bristles = closeCap(head, paint, 0.06, strands(BACK, 18, 0.03, head.phase), { lift: lift * 0.6 });
+  const edges = [...softWindow(head), ...aroundEars(head, SIDEBURN, SOFT), nape(head, -0.6, 0.05)];
   // A photo's own sides are printed, shorn or not: a step above them would be the rim of a beret.
   if (isSeen) return [[bristles, brush(head), ...edges]];
   const edge = slice(head, [0, Math.min(0.82, hairline - 0.05) - 2, -0.2], [3, 2, 3], [-10, 0, 0], 0.1);
   return [
-    [cap(head, shorn, 0.05, GRAIN), ...edges],
+    [closeCap(head, shorn, 0.04, GRAIN), ...edges],
     [bristles, ...softWindow(head), edge],
     [brush(head), ...softWindow(head), edge],
   ];
@@ -54,8 +54,8 @@ export const flatTop: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.05, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
-      nape(head, -0.8, 0.05),
+      ...aroundEars(head, SIDEBURN, SOFT),
+      nape(head, -0.6, 0.05),
     ],
     [
       {

@@ -1,6 +1,6 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape, strands } from './cap.ts';
+import { aroundEars, cap, nape, SIDEBURN, strands } from './cap.ts';
 import { flow, riseOf, SOFT, softCap, type Way } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { ringlet } from './ringlets.ts';
@@ -81,7 +81,7 @@ export const shortCurly: HairMould = (own) => {
     [
       cap(head, head.paint, 0.1, coils(9, 0.07), { lift: lift * 0.5, puff: puff * 0.8 }),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
     curls,
@@ -92,7 +92,7 @@ const curlyCrop = (head: HairHead): Group[] => [
   [
     cap(head, head.paint, 0.12, coils(14, 0.04, head.phase), { lift: head.lift, puff: head.puff }),
     ...softWindow(head),
-    ...aroundEars(head, -0.1, SOFT),
+    ...aroundEars(head, SIDEBURN, SOFT),
     nape(head),
   ],
 ];
@@ -105,7 +105,7 @@ export const shortAfro: HairMould = (head) => {
     [
       cap(head, paint, 0.22, coils(26, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.7),
       ...behindEars(head),
     ],
@@ -171,7 +171,7 @@ export const shortWavy: HairMould = (head) => {
     [
       ...softCap(head, rise, { ...strands([side * 0.6, -0.7, 0.8], 12, 0.05, head.phase), wave: 1 }),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.95),
     ],
     [...top, ...near, ...aroundEars(head)],

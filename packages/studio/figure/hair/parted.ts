@@ -1,5 +1,5 @@
 import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape, slice, strands } from './cap.ts';
+import { aroundEars, cap, nape, SIDEBURN, slice, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { flow, riseOf, SOFT, slopeAt, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
@@ -135,7 +135,7 @@ export const sideParting: HairMould = (head) => {
     [
       ...softCap(head, rise * 0.8, fromParting(head)),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
     [...combedOver(head, at, rise), ...besideParting(head, at, rise)],
@@ -154,7 +154,7 @@ export const combOver: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.045, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.8, 0.05),
     ],
     [cap(head, paint, 0.08, fromParting(head), { lift: lift * 0.8 }), ...softWindow(head), edge],

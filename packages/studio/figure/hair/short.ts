@@ -1,6 +1,6 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, nape, slice, strands } from './cap.ts';
+import { aroundEars, cap, DOWN, nape, SIDEBURN, slice, strands } from './cap.ts';
 import { flow, riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt } from './hairline.ts';
@@ -59,7 +59,7 @@ export const shortStraight: HairMould = (head) => {
     [
       ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
       ...softWindow(head, BEHIND / 2),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
     tousled(head, rise, (x) => edgeAt(head, x) + POINTS, 0.6),
@@ -104,7 +104,7 @@ export const shortFringe: HairMould = (head) => {
     [
       ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
       ...softWindow({ ...head, hairline: FRINGE_END, course: head.fringe }, BEHIND),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
     [
@@ -205,7 +205,7 @@ export const pixie: HairMould = (head) => {
     [
       ...softCap(head, rise, strands([side * 0.3, 1, -0.1], 14, 0.04, head.phase)),
       ...softWindow(head, 0.1),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.9),
     ],
     head.underHat ? points : [...across, ...near, ...points],

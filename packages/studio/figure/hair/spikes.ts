@@ -1,5 +1,5 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, nape, strands } from './cap.ts';
+import { aroundEars, BACK, cap, nape, SIDEBURN, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import { flow, riseOf, SOFT, slopeAt, softCap } from './flow.ts';
@@ -102,7 +102,7 @@ export const spiky: HairMould = (head) => {
     [
       ...softCap(head, rise, strands(BACK, 14, 0.04, head.phase)),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
     tufts(head, rise),
@@ -121,7 +121,7 @@ export const mohawk: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.035, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.8, 0.04),
     ],
     [

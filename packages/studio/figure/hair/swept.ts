@@ -1,5 +1,5 @@
 import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, nape, slice, strands } from './cap.ts';
+import { aroundEars, BACK, cap, nape, SIDEBURN, slice, strands } from './cap.ts';
 import { combedBack } from './combed-back.ts';
 import { GRAIN } from './cropped.ts';
 import { riseOf, SOFT, softCap } from './flow.ts';
@@ -30,7 +30,7 @@ export const sweptBack: HairMould = (head) => {
         nape(head, -1.05),
       ],
     ];
-  return [[...sweptCap(head), ...aroundEars(head, -0.1, SOFT), nape(head, -1.05)], sweptLocks(head)];
+  return [[...sweptCap(head), ...aroundEars(head, SIDEBURN, SOFT), nape(head, -1.05)], sweptLocks(head)];
 };
 
 /** The fine strands that a comb leaves in slicked hair. */
@@ -57,7 +57,7 @@ export const quiff: HairMould = (head) => {
         groove,
       },
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),
     ],
     combedBack({ ...head, paint: tips }, rise),
@@ -75,7 +75,7 @@ export const undercut: HairMould = (head) => {
     [
       cap(head, head.shorn, 0.035, GRAIN),
       ...softWindow(head),
-      ...aroundEars(head, -0.1, SOFT),
+      ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.8, 0.04),
     ],
     [cap(head, paint, 0.08, strands(BACK, 14, 0.04, head.phase), { lift }), ...softWindow(head), edge],
