@@ -15,11 +15,8 @@ export type Opinion = {
   answer<Asked extends Question>(question: Asked, rules: Answer<Asked>): Answer<Asked>;
 };
 
-/**
- * Of the step of skin so much is the opinion's, the rest the rules': they are right of people in even light. Whoever
- * weighs many witnesses draws everybody towards the usual step; so much further from it people are.
- */
-const SKIN = { share: 0.75, usual: 4, spread: 1.1 };
+/** Of the step of skin so much is the opinion's, the rest the rules': they are right of people in even light. */
+const SKIN_SHARE = 0.9;
 
 /** The bias of an answer, what each answer of the rules adds to it, and what each float of the impression does. */
 type Weights = { bias: number; witness: Float32Array; impression: Float32Array };
@@ -35,8 +32,7 @@ export function readOpinion(impression: Impression): Opinion {
     skin(rules) {
       const [weights] = all.skin;
       const told = weights.bias + weights.witness[0] * rules + dot(weights.impression, pooled);
-      const step = rules + (told - rules) * SKIN.share;
-      return Math.max(1, Math.min(10, SKIN.usual + (step - SKIN.usual) * SKIN.spread));
+      return Math.max(1, Math.min(10, rules + (told - rules) * SKIN_SHARE));
     },
     answer(question, rules) {
       const answers: readonly Answer<typeof question>[] = ANSWERS[question];
