@@ -34,7 +34,8 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
   await app.register(fastifyMultipart, { limits: photoFormLimits });
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
-  const expected = createLimit(services.database, { name: 'photo-expected', points: 60, seconds: 600 });
+  // Each opening of a page asks once, and a whole office shares one address; all but the first cost nothing.
+  const expected = createLimit(services.database, { name: 'photo-expected', points: 1200, seconds: 600 });
   const openUpload = createUploadSlots();
   const receivePhoto = createPhotoReceiver();
   const spaced = spaceRefusalsOfCaller();
