@@ -13,7 +13,7 @@ import { Attention } from '#web/ui/attention.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ReasonChoices } from './reason-choices.tsx';
-import type { RedoProblem, RedoWishes } from './redo-wishes.ts';
+import { isUnchanged, nextVariant, type RedoProblem, type RedoWishes } from './redo-wishes.ts';
 
 type Props = {
   toytwin: Toytwin;
@@ -26,8 +26,6 @@ type Props = {
   onChange: (part: Partial<RedoWishes>) => void;
 };
 
-/** How many other looks there are. */
-const VARIANTS = 1000;
 /** The longest note that the server takes, in UTF-16 units. */
 const NOTE_MAX_LENGTH = 500;
 
@@ -97,19 +95,21 @@ function LivePreview({ toytwin, wishes: { description, design }, onDesign }: Liv
   // Without its photo a toy twin is not offered to be made again.
   const sourceImage = toytwin.sourceImage ?? '';
   const [editing, setEditing] = useState(false);
+  const isOther = isUnchanged(toytwin, { description, design });
+  const variant = isOther ? nextVariant(design.variant) : design.variant;
   const preview = usePreview({
     sourceImage,
     templateId,
     description,
     toytwinId: id,
-    design: designOf(design) ?? {},
+    design: designOf({ ...design, variant }) ?? {},
   });
   return (
     <>
       <PreviewPanel
         preview={preview}
         templateId={templateId}
-        onAnotherLook={() => onDesign({ variant: (design.variant + 1) % VARIANTS })}
+        onAnotherLook={() => onDesign({ variant: nextVariant(variant) })}
       >
         <Button
           variant="secondary"
@@ -120,6 +120,9 @@ function LivePreview({ toytwin, wishes: { description, design }, onDesign }: Liv
           Your look
         </Button>
       </PreviewPanel>
+      {isOther && (
+        <p className="mt-2 text-sm text-soft">As long as you change nothing, we make this other look.</p>
+      )}
       {editing && (
         <LookWhenWanted
           photo={{ sourceImage, thumbnail: sourceImage }}

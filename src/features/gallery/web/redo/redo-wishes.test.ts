@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { redoBody } from '#features/toytwins/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { redoBodyOf, redoProblemOf, wishesOf, wishesOfBody } from './redo-wishes.ts';
+import {
+  isUnchanged,
+  nextVariant,
+  redoBodyOf,
+  redoProblemOf,
+  wishesOf,
+  wishesOfBody,
+} from './redo-wishes.ts';
 
 const chef = {
   prompt: 'A chef',
@@ -27,6 +34,16 @@ test('wishes of an order that is not paid yet come back as they were sent', () =
   const wishes = wishesOfBody(toytwin, sent);
   expect(redoBodyOf({ ...wishes, reason: 'not_me' })).toEqual(sent);
   expect(wishesOfBody(toytwin, { reason: 'other' })).toEqual({ ...wishesOf(toytwin), reason: 'other' });
+});
+
+test('what nobody changes is made as the next look', () => {
+  const { description, design } = wishesOf(toytwin);
+  const reordered = { ...design, look: { ...design.look } };
+  expect(isUnchanged(toytwin, { description: ' A chef ', design: reordered })).toBe(true);
+  expect(isUnchanged(toytwin, { description: 'A baker', design })).toBe(false);
+  expect(isUnchanged(toytwin, { description, design: { ...design, variant: 3 } })).toBe(false);
+  expect(isUnchanged(toytwin, { description, design: { ...design, look: { skin: '5' } } })).toBe(false);
+  expect([nextVariant(2), nextVariant(999)]).toEqual([3, 0]);
 });
 
 test('a refusal is told at its field, and one of the whole at none', () => {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { type DraftDesign, designOf, draftOfDesign } from '#features/designs/web/draft-design.ts';
 import type { WordsField } from '#features/designs/web/words-problem.ts';
 import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
@@ -20,6 +21,23 @@ export type RedoProblem = { field: RedoField | null; words: string };
 /** The wishes that the window opens with: as the toy twin is. */
 export function wishesOf({ prompt, design }: Pick<Toytwin, 'prompt' | 'design'>): RedoWishes {
   return { reason: null, note: '', description: prompt, design: draftOfDesign(design) };
+}
+
+/** How many other looks there are. */
+const VARIANTS = 1000;
+/** The number of the look after this one. */
+export const nextVariant = (variant: number): number => (variant + 1) % VARIANTS;
+
+/** Whether nothing of the picture is to be different: the server then makes the next look, and the preview shows that. */
+export function isUnchanged(
+  toytwin: Pick<Toytwin, 'prompt' | 'design'>,
+  { description, design }: Pick<RedoWishes, 'description' | 'design'>,
+): boolean {
+  const asItIs = wishesOf(toytwin);
+  return (
+    description.trim() === asItIs.description &&
+    hashKey([designOf(design)]) === hashKey([designOf(asItIs.design)])
+  );
 }
 
 /** The wishes of an order that is not paid yet. */
