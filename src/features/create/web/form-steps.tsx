@@ -9,6 +9,7 @@ import type { FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -97,9 +98,17 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
     >
       {/* The key renders the first step anew; of the later ones, what they share stays. */}
       <div key={step === 'upload' ? step : 'later'} className="flex flex-col gap-4">
-        <Problem words={failure} />
-        {step !== 'description' && <Problem key={presses} words={problem} />}
-        {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
+        {/* On a wide screen the preview reaches up beside it. */}
+        <div
+          className={classNames(
+            'flex flex-col gap-4 empty:hidden',
+            (step === 'description' || step === 'pricing') && 'lg:mr-88 xl:mr-112',
+          )}
+        >
+          <Problem words={failure} />
+          {step !== 'description' && <Problem key={presses} words={problem} />}
+          {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
+        </div>
         <StepFields
           {...{ step, draft, change, upload, presses, refused }}
           uid={user.uid}
