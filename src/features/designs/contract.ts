@@ -49,6 +49,9 @@ export const boxLine = z
     oneLine(),
   );
 
+/** So many other looks there are. */
+const LAST_VARIANT = 999;
+
 /**
  * What the owner decides beside photo, packaging and description: the figure's look, what is printed on the box and
  * what lies in it. A field that is left out is decided by photo, description and chance.
@@ -61,13 +64,18 @@ export const design = z.strictObject(
     palette: z.optional(boxPalette),
     parts: z.optional(partChoices),
     /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
-    variant: z.optional(z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(999, NOT_OFFERED))),
+    variant: z.optional(
+      z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(LAST_VARIANT, NOT_OFFERED)),
+    ),
     /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 037). */
     variation: z.optional(z.literal(2, NOT_OFFERED)),
   },
   NOT_OFFERED,
 );
 export type Design = z.infer<typeof design>;
+
+/** The number of the look after this one; after the last comes the first. */
+export const nextVariant = (variant = 0): number => (variant + 1) % (LAST_VARIANT + 1);
 
 /** What the drawer of pictures can show for: each is drawn as heads in the owner's own colours. */
 export const pictureFields = ['hair', 'glasses', 'facialHair', 'headwear', 'expression'] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
+import { nextVariant } from '#features/designs/contract.ts';
 import { designOf } from '#features/designs/web/draft-design.ts';
 import type { WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
@@ -29,9 +30,6 @@ type Props = {
 };
 
 type Photo = NonNullable<WizardDraft['photo']>;
-
-/** How many other looks there are. */
-const VARIANTS = 1000;
 
 /** What the preview of a template is drawn from. */
 function boxInputs(draft: WizardDraft, photo: Photo, templateId: TemplateId): PreviewInputs {
@@ -90,7 +88,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
         <PreviewPanel
           preview={preview}
           templateId={templateId}
-          onAnotherLook={() => changeDesign({ variant: (design.variant + 1) % VARIANTS })}
+          onAnotherLook={() => changeDesign({ variant: nextVariant(design.variant) })}
         >
           {yourLook}
         </PreviewPanel>

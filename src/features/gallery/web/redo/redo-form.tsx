@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { nextVariant } from '#features/designs/contract.ts';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
 import { type DraftDesign, designOf } from '#features/designs/web/draft-design.ts';
 import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
@@ -13,7 +14,7 @@ import { Attention } from '#web/ui/attention.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ReasonChoices } from './reason-choices.tsx';
-import { isUnchanged, nextVariant, type RedoProblem, type RedoWishes } from './redo-wishes.ts';
+import { isUnchanged, type RedoProblem, type RedoWishes, shownWishes } from './redo-wishes.ts';
 
 type Props = {
   toytwin: Toytwin;
@@ -90,26 +91,25 @@ type LivePreviewProps = Pick<Props, 'toytwin' | 'wishes'> & {
 };
 
 /** The box as it would be made, with the way to 'Your look'. */
-function LivePreview({ toytwin, wishes: { description, design }, onDesign }: LivePreviewProps) {
+function LivePreview({ toytwin, wishes, onDesign }: LivePreviewProps) {
   const { id, templateId } = toytwin;
   // Without its photo a toy twin is not offered to be made again.
   const sourceImage = toytwin.sourceImage ?? '';
   const [editing, setEditing] = useState(false);
-  const isOther = isUnchanged(toytwin, { description, design });
-  const variant = isOther ? nextVariant(design.variant) : design.variant;
+  const { description, design } = shownWishes(toytwin, wishes);
   const preview = usePreview({
     sourceImage,
     templateId,
     description,
     toytwinId: id,
-    design: designOf({ ...design, variant }) ?? {},
+    design: designOf(design) ?? {},
   });
   return (
     <>
       <PreviewPanel
         preview={preview}
         templateId={templateId}
-        onAnotherLook={() => onDesign({ variant: nextVariant(variant) })}
+        onAnotherLook={() => onDesign({ variant: nextVariant(design.variant) })}
       >
         <Button
           variant="secondary"
@@ -120,7 +120,7 @@ function LivePreview({ toytwin, wishes: { description, design }, onDesign }: Liv
           Your look
         </Button>
       </PreviewPanel>
-      {isOther && (
+      {isUnchanged(toytwin, wishes) && (
         <p className="mt-2 text-sm text-soft">As long as you change nothing, we make this other look.</p>
       )}
       {editing && (

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { promiseWords } from '../follow-ups/money-words.ts';
 import { useBuyFollowUp } from '../follow-ups/use-buy-follow-up.ts';
 import { RedoForm } from './redo-form.tsx';
-import { type RedoProblem, type RedoWishes, redoBodyOf, redoProblemOf } from './redo-wishes.ts';
+import { type RedoProblem, type RedoWishes, redoBodyOf, redoProblemOf, shownWishes } from './redo-wishes.ts';
 import { useAskRedo } from './use-ask-redo.ts';
 
 type Props = {
@@ -41,7 +41,9 @@ export default function RedoWindow({ toytwin, price, wishes, onChange, onClose }
     if (reason === null) return setProblem(REASON_MISSING);
     setProblem(null);
     if (isRefused) return;
-    send(redoBodyOf({ ...wishes, reason }), (error) => setProblem(redoProblemOf(error)));
+    send(redoBodyOf({ ...shownWishes(toytwin, wishes), reason }), (error) =>
+      setProblem(redoProblemOf(error)),
+    );
   };
   return (
     <Dialog

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { nextVariant } from '#features/designs/contract.ts';
 import { redoBody } from '#features/toytwins/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   isUnchanged,
-  nextVariant,
   redoBodyOf,
   redoProblemOf,
+  shownWishes,
   wishesOf,
   wishesOfBody,
 } from './redo-wishes.ts';
@@ -43,6 +44,10 @@ test('what nobody changes is made as the next look', () => {
   expect(isUnchanged(toytwin, { description: 'A baker', design })).toBe(false);
   expect(isUnchanged(toytwin, { description, design: { ...design, variant: 3 } })).toBe(false);
   expect(isUnchanged(toytwin, { description, design: { ...design, look: { skin: '5' } } })).toBe(false);
+  const wishes = wishesOf(toytwin);
+  expect(shownWishes(toytwin, wishes)).toEqual({ ...wishes, design: { ...design, variant: 3 } });
+  const changed = { ...wishes, description: 'A baker' };
+  expect(shownWishes(toytwin, changed)).toEqual(changed);
   expect([nextVariant(2), nextVariant(999)]).toEqual([3, 0]);
 });
 

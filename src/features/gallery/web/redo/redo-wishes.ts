@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { nextVariant } from '#features/designs/contract.ts';
 import { type DraftDesign, designOf, draftOfDesign } from '#features/designs/web/draft-design.ts';
 import type { WordsField } from '#features/designs/web/words-problem.ts';
 import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
@@ -23,12 +24,15 @@ export function wishesOf({ prompt, design }: Pick<Toytwin, 'prompt' | 'design'>)
   return { reason: null, note: '', description: prompt, design: draftOfDesign(design) };
 }
 
-/** How many other looks there are. */
-const VARIANTS = 1000;
-/** The number of the look after this one. */
-export const nextVariant = (variant: number): number => (variant + 1) % VARIANTS;
+/** The wishes as they are shown and sent: where nothing of the picture is to be different, it is the next look. */
+export function shownWishes(toytwin: Pick<Toytwin, 'prompt' | 'design'>, wishes: RedoWishes): RedoWishes {
+  const { design } = wishes;
+  return isUnchanged(toytwin, wishes)
+    ? { ...wishes, design: { ...design, variant: nextVariant(design.variant) } }
+    : wishes;
+}
 
-/** Whether nothing of the picture is to be different: the server then makes the next look, and the preview shows that. */
+/** Whether nothing of the picture is to be different. */
 export function isUnchanged(
   toytwin: Pick<Toytwin, 'prompt' | 'design'>,
   { description, design }: Pick<RedoWishes, 'description' | 'design'>,

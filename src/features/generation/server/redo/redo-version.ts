@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Design } from '#features/designs/contract.ts';
+import { type Design, nextVariant } from '#features/designs/contract.ts';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
@@ -37,7 +37,7 @@ export async function readWishes(
   const asked = body.design ?? present;
   const prompt = body.prompt?.trim() ?? row.prompt;
   const isSame = prompt === row.prompt && isDeepStrictEqual(asked, present);
-  const design = isSame ? { ...asked, variant: ((asked.variant ?? 0) + 1) % 1000 } : asked;
+  const design = isSame ? { ...asked, variant: nextVariant(asked.variant) } : asked;
   const title = design.name ?? titleWithoutName(row, present);
   await refuseUnfit(services, { title, prompt, design, photoKey: requirePhoto(row) });
   return { reason: body.reason, note: body.note ?? null, title, prompt, design };
