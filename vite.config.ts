@@ -33,7 +33,15 @@ const codeSplitting = {
     // For the wizard's later steps and the redo: among what is shared, the wizard's first step would load them as well.
     {
       name: 'design',
-      test: /features.(designs|previews).web.(?!draft-design|words-problem|forget-looks|remembered-look)|description-field|ui.attention/,
+      test: /features.(designs|previews|templates).web.(?!draft-design|words-problem|forget-looks|remembered-look)|description-field|ui.attention/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    // Registering and two pages of their own show them; among what is shared they would come with the photo's notice.
+    {
+      name: 'terms',
+      test: /accounts.web.terms/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,
