@@ -40,7 +40,12 @@ test('registration refuses a taken address and a weak password', async ({ page, 
   );
   const field = page.getByRole('textbox', { name: 'Password', exact: true });
   // The first the form knows itself, the next is known to the server only, and the last is the person's own name.
-  for (const password of ['password1', 'Sunshine7!', 'Robin-1999']) {
+  const refused = [
+    ['password1', 'used by so many people'],
+    ['Sunshine7!', 'used by so many people'],
+    ['Robin-1999', 'little more than your name'],
+  ] as const;
+  for (const [password, reason] of refused) {
     await field.fill('a better one 1');
     await page.getByLabel('Confirm Password').fill('another one 1');
     await page.getByRole('button', { name: 'Create Account' }).click();
@@ -49,6 +54,7 @@ test('registration refuses a taken address and a weak password', async ({ page, 
     await expect(field).toHaveAccessibleDescription(
       /Password is too weak\. Please use at least 8 characters with a mix of letters, numbers, and symbols\./,
     );
+    await expect(field).toHaveAccessibleDescription(new RegExp(reason));
   }
 });
 

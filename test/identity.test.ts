@@ -167,11 +167,11 @@ describe('embedded identity', () => {
   it.each([
     ['short1', 'WEAK_PASSWORD'],
     ['onlyletters', 'WEAK_PASSWORD'],
-    ['password1', 'WEAK_PASSWORD'],
-    ['Sunshine7!', 'WEAK_PASSWORD'],
-    ['Toy-Twin 2026', 'WEAK_PASSWORD'],
-    ['kestrel-2026', 'WEAK_PASSWORD'],
-    ['Example 2026', 'WEAK_PASSWORD'],
+    ['password1', 'COMMON_PASSWORD'],
+    ['Sunshine7!', 'COMMON_PASSWORD'],
+    ['Toy-Twin 2026', 'PERSONAL_PASSWORD'],
+    ['kestrel-2026', 'PERSONAL_PASSWORD'],
+    ['Example 2026', 'PERSONAL_PASSWORD'],
     ['horse 1 '.repeat(17), 'PASSWORD_TOO_LONG'],
   ])('refuses a sign-up with the password %s', async (password, code) => {
     const payload = { email: 'kestrel@mail.test', password, name: 'Robin Example' };

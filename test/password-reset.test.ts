@@ -138,16 +138,18 @@ describe('password reset', () => {
     expect(await running.services.identity.isEmailConfirmed(uid, email)).toBe(true);
   });
 
-  it.each(['Sunshine7!', 'toytwin-2026', 'kestrel.1234', 'Robin1Example'])(
-    'does not accept the weak password %s',
-    async (password) => {
-      const email = `kestrel.1234@${randomUUID()}.test`;
-      await signUp(running.app, { email, name: 'Robin Example' });
-      const token = await askForReset(email);
-      expect(await answerOf(reset(token, password))).toEqual({ status: 400, code: 'WEAK_PASSWORD' });
-      expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    ['Sunshine7!', 'COMMON_PASSWORD'],
+    ['toytwin-2026', 'PERSONAL_PASSWORD'],
+    ['kestrel.1234', 'PERSONAL_PASSWORD'],
+    ['Robin1Example', 'PERSONAL_PASSWORD'],
+  ])('does not accept the weak password %s', async (password, code) => {
+    const email = `kestrel.1234@${randomUUID()}.test`;
+    await signUp(running.app, { email, name: 'Robin Example' });
+    const token = await askForReset(email);
+    expect(await answerOf(reset(token, password))).toEqual({ status: 400, code });
+    expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
+  });
 
   it('makes the browser known, so that others’ wrong passwords at its place do not hold it up', async () => {
     const { email } = await signUp(running.app);

@@ -27,17 +27,20 @@ export interface PasswordOwner {
 }
 
 /**
- * Whether a password is too easily guessed: fewer than 8 characters, only one kind of character (unless it is
- * a long phrase), one character repeated, one of the first that anybody would try, or little more than the product's
- * name or its owner's own words.
+ * Why a password is too easily guessed: `weak` has fewer than 8 characters, hardly any different ones, or only one kind of
+ * character without being a long phrase; `common` is one of the first that anybody would try; `personal` is little more than
+ * the product's name or its owner's own words.
  */
-export function isWeakPassword(password: string, owner: PasswordOwner = {}): boolean {
-  if (password.length < PASSWORD_MIN_LENGTH) return true;
-  if (COMMON.has(password.toLowerCase())) return true;
-  if (new Set(password).size < 4) return true;
-  if (ownWords(owner).some((word) => isMostly(word, password))) return true;
+export type PasswordWeakness = 'weak' | 'common' | 'personal';
+
+/** Why a password is too easily guessed; null where it is not. */
+export function weaknessOf(password: string, owner: PasswordOwner = {}): PasswordWeakness | null {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'weak';
+  if (COMMON.has(password.toLowerCase())) return 'common';
+  if (new Set(password).size < 4) return 'weak';
+  if (ownWords(owner).some((word) => isMostly(word, password))) return 'personal';
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
-  return kinds < 2 && password.length < 15;
+  return kinds < 2 && password.length < 15 ? 'weak' : null;
 }
 
 /** Whether fewer characters than a password needs are left without this word. */

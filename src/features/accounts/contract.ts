@@ -4,14 +4,21 @@ import { isStorable } from '#shared/is-storable.ts';
 import { isVisible } from '#shared/is-visible.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { oneLine } from '#shared/one-line.ts';
-import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
+import { PASSWORD_MAX_LENGTH, type PasswordWeakness } from '#shared/password-policy.ts';
 
 /** The message for a password that is too long, on the page and from the server. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
 /** docs/specification.md#messages, "Sign-up". */
-export const PASSWORD_TOO_WEAK =
+const PASSWORD_TOO_WEAK =
   'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
+
+/** The message for a password that is too easily guessed. A long and mixed one hears why it is refused all the same. */
+export const weakPasswordMessages: Record<PasswordWeakness, string> = {
+  weak: PASSWORD_TOO_WEAK,
+  common: `${PASSWORD_TOO_WEAK} This one is used by so many people that it would be guessed.`,
+  personal: `${PASSWORD_TOO_WEAK} This one is little more than your name, your email address or our name.`,
+};
 
 /** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */
 const identityErrorCodes = [
@@ -22,6 +29,8 @@ const identityErrorCodes = [
   'network-request-failed',
   'email-already-in-use',
   'weak-password',
+  'common-password',
+  'personal-password',
   'password-too-long',
   'invalid-action-code',
 ] as const;

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/database/index.ts';
 import { isCommonPassword } from '#shared/common-passwords.ts';
-import { isWeakPassword, type PasswordOwner } from '#shared/password-policy.ts';
+import { type PasswordOwner, type PasswordWeakness, weaknessOf } from '#shared/password-policy.ts';
 import { authUsers, authVerifications } from './tables.ts';
 
 const signUp = z.object({ password: z.string(), email: z.string(), name: z.string().catch('') });
@@ -12,14 +12,21 @@ const reset = z.object({ newPassword: z.string(), token: z.string() });
 /**
  * Refuses a new password that is easily guessed, by sign-up or by a mailed link.
  * @param path better-auth's path of the call. @param body what it was sent, not checked yet.
- * @throws {APIError} 400 WEAK_PASSWORD
+ * @throws {APIError} 400 WEAK_PASSWORD, COMMON_PASSWORD or PERSONAL_PASSWORD
  */
 export async function refuseWeakPassword(database: Database, path: string, body: unknown): Promise<void> {
   const { password, owner } = await readPassword(database, path, body);
   if (password === undefined) return;
-  if (!isWeakPassword(password, owner) && !(await isCommonPassword(password))) return;
-  throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'The password is too weak' });
+  const weakness = weaknessOf(password, owner) ?? ((await isCommonPassword(password)) ? 'common' : null);
+  if (weakness)
+    throw new APIError('BAD_REQUEST', { code: codes[weakness], message: 'The password is too weak' });
 }
+
+const codes: Record<PasswordWeakness, string> = {
+  weak: 'WEAK_PASSWORD',
+  common: 'COMMON_PASSWORD',
+  personal: 'PERSONAL_PASSWORD',
+};
 
 async function readPassword(
   database: Database,

@@ -19,6 +19,8 @@ export function loginMessage(error: unknown): string {
       return 'Network error. Please check your internet connection and try again.';
     case 'email-already-in-use':
     case 'weak-password':
+    case 'common-password':
+    case 'personal-password':
     case 'password-too-long':
     case 'invalid-action-code':
     case 'unknown':

@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { PASSWORD_TOO_WEAK } from '../contract.ts';
 import { EmailField, NewPasswordFields } from './account-fields.tsx';
 import { formResolver } from './form-resolver.ts';
 import { type RegisterForm, registerForm } from './register-form.ts';
@@ -11,8 +10,8 @@ import { TermsDialog } from './terms-dialog.tsx';
 type RegisterFieldsProps = {
   minimumAge: number;
   busy: boolean;
-  /** Resolves to false if the password is one of those that only the identity service knows to be weak. */
-  onSubmit: (form: RegisterForm) => Promise<boolean>;
+  /** Resolves to what is wrong with the password, if only the identity service knows it. */
+  onSubmit: (form: RegisterForm) => Promise<string | null>;
 };
 
 /** The fields of /register. Validated on submit; the first invalid field gets the focus. */
@@ -23,8 +22,8 @@ export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsPro
   });
   const { errors } = formState;
   const submit = handleSubmit(async (form) => {
-    if (await onSubmit(form)) return;
-    setError('password', { message: PASSWORD_TOO_WEAK }, { shouldFocus: true });
+    const message = await onSubmit(form);
+    if (message) setError('password', { message }, { shouldFocus: true });
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -1,32 +1,38 @@
 import * as z from 'zod/mini';
-import { isWeakPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordOwner,
+  weaknessOf,
+} from '#shared/password-policy.ts';
 import {
   ageMessage,
   PASSWORD_TOO_LONG,
-  PASSWORD_TOO_WEAK,
   registerUserBody,
   TERMS_MESSAGE,
+  weakPasswordMessages,
 } from '../contract.ts';
 import { loginForm } from './login-form.ts';
 
 /** docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short. */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
-/** The server says the same of a weak password; here it stands at its field, and alone. */
-function isStrongOrOtherwiseWrong(password: string): boolean {
-  const fits = password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
-  return !fits || !isWeakPassword(password);
+/** Why a password of a fitting length is refused. The server says the same; here it stands at its field, and alone. */
+function refusalOf(password: string, owner?: PasswordOwner): string | null {
+  if (password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH) return null;
+  const weakness = weaknessOf(password, owner);
+  return weakness && weakPasswordMessages[weakness];
 }
 
 /** A new password typed twice (docs/specification.md#validation). */
 export const newPassword = {
-  password: z
-    .string()
-    .check(
-      z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
-      z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
-      z.refine(isStrongOrOtherwiseWrong, PASSWORD_TOO_WEAK),
-    ),
+  password: z.string().check(
+    z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_HINT),
+    z.maxLength(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG),
+    z.refine((password) => !refusalOf(password), {
+      error: ({ input }) => refusalOf(String(input)) ?? undefined,
+    }),
+  ),
   confirmPassword: z.string(),
 };
 type Passwords = { password: string; confirmPassword: string };
@@ -47,8 +53,8 @@ export const samePasswords = [
 /** A password that is little more than the person's own name or address, which the other fields tell. */
 const notOwnWords = z.refine<Passwords & { displayName: string; email: string }>(
   ({ password, email, displayName: name }) =>
-    isWeakPassword(password) || !isWeakPassword(password, { email, name }),
-  { path: ['password'], error: PASSWORD_TOO_WEAK, when: () => true },
+    refusalOf(password) !== null || !refusalOf(password, { email, name }),
+  { path: ['password'], error: weakPasswordMessages.personal, when: () => true },
 );
 
 /** Schema of /register with the configured minimum age. */

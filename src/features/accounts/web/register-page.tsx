@@ -45,23 +45,23 @@ export default function RegisterPage() {
   // Chosen on the landing page: the wizard begins with it.
   useEffect(() => rememberTier(tabStorage(), tier), [tier]);
 
-  const createAccount = async (form: RegisterForm): Promise<boolean> => {
+  const createAccount = async (form: RegisterForm): Promise<string | null> => {
     setFailure(null);
     setProgress('busy');
     try {
       const complete = await registerAccount(await identity(), form);
       if (complete) {
         await navigate(DEFAULT_RETURN_PATH, { replace: true });
-        return true;
+        return null;
       }
       setProgress('profile-failed');
       setFailure(PROFILE_NOT_SAVED);
     } catch (error) {
       setProgress('idle');
-      if (error instanceof IdentityError && error.code === 'weak-password') return false;
+      if (isAboutPassword(error)) return signUpMessage(error);
       setFailure(signUpMessage(error));
     }
-    return true;
+    return null;
   };
 
   if (auth.status === 'signed-in' && progress === 'idle')
@@ -94,4 +94,8 @@ export default function RegisterPage() {
       </FormFooter>
     </>
   );
+}
+
+function isAboutPassword(error: unknown): boolean {
+  return error instanceof IdentityError && error.code.endsWith('-password');
 }

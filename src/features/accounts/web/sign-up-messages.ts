@@ -1,6 +1,6 @@
 import { assertNever } from '#shared/assert-never.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
-import { PASSWORD_TOO_LONG, PASSWORD_TOO_WEAK } from '../contract.ts';
+import { PASSWORD_TOO_LONG, weakPasswordMessages } from '../contract.ts';
 
 /** docs/specification.md#messages: the account exists, but its name or profile could not be stored. */
 export const PROFILE_NOT_SAVED =
@@ -15,7 +15,11 @@ export function signUpMessage(error: unknown): string {
     case 'invalid-email':
       return 'Please enter a valid email address.';
     case 'weak-password':
-      return PASSWORD_TOO_WEAK;
+      return weakPasswordMessages.weak;
+    case 'common-password':
+      return weakPasswordMessages.common;
+    case 'personal-password':
+      return weakPasswordMessages.personal;
     case 'password-too-long':
       return PASSWORD_TOO_LONG;
     case 'network-request-failed':

@@ -17,7 +17,7 @@ import {
 } from 'firebase/auth';
 import * as z from 'zod/mini';
 import type { FirebaseProject } from '#features/accounts/contract.ts';
-import { isWeakPassword, type PasswordOwner } from '#shared/password-policy.ts';
+import { type PasswordOwner, weaknessOf } from '#shared/password-policy.ts';
 import { sendJson } from '../../api/client.ts';
 import { retryImport } from '../../retry-import.ts';
 import type { IdentityClient, SessionUser } from '../identity-client.ts';
@@ -116,9 +116,10 @@ function toSessionUser({ uid, email, displayName, photoURL, emailVerified }: Use
 
 /** Applies the embedded identity's password rules; the project's own policy may be stricter. */
 async function refuseWeak(password: string, owner?: PasswordOwner): Promise<void> {
-  if (isWeakPassword(password, owner)) throw new IdentityError('weak-password');
+  const weakness = weaknessOf(password, owner);
+  if (weakness) throw new IdentityError(`${weakness}-password`);
   const { isCommonPassword } = await retryImport(() => import('#shared/common-passwords.ts'));
-  if (await isCommonPassword(password)) throw new IdentityError('weak-password');
+  if (await isCommonPassword(password)) throw new IdentityError('common-password');
 }
 
 /** Hides that an address has no account, which Firebase reveals without e-mail enumeration protection. */
