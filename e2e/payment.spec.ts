@@ -40,7 +40,7 @@ test('refused charge asks for another card, without charging or losing anything'
 
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue to Payment' }), 'the card leads on').toBeVisible();
+  await expect(page.getByRole('link', { name: 'Finish it, $1.99' }), 'the card leads on').toBeVisible();
   await expect(page.getByRole('main').locator('img'), 'nobody else hangs in its place').toHaveCount(0);
   await page.getByRole('link', { name: 'Receipts' }).click();
   const receipt = page.getByRole('article').filter({ hasText: 'Action Figure Toy Twin' });
@@ -52,7 +52,7 @@ test('refused charge asks for another card, without charging or losing anything'
   await expect(page.getByRole('heading', { name: 'Your gallery' })).toBeVisible();
   await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Action Figure Toy Twin' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue to Payment' }).click();
+  await page.getByRole('link', { name: 'Finish it, $1.99' }).click();
   await expectStep(page, 'pricing');
   await continueToPayment(page);
   await pay(page, 'approved');

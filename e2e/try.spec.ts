@@ -18,7 +18,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   await page.getByRole('button', { name: 'Clara' }).click();
   const shown = new Set<string>();
   for (const pack of PACKS) {
-    const box = page.getByRole('img', { name: `Your ${pack} box` });
+    const box = page.getByRole('img', { name: `Your ${pack} box`, exact: true });
     await expect(box).toBeVisible({ timeout: 60_000 });
     shown.add(await pixelsOf(box));
   }
@@ -36,7 +36,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   await expect(page).toHaveURL('/register');
   await fillRegistration(page, newPerson());
   await expect(page).toHaveURL('/gallery');
-  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your box is waiting' })).toBeVisible();
   await page.getByRole('link', { name: 'Go on with it' }).click();
   await expectStep(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A chef with a cat');
@@ -60,7 +60,7 @@ test('a photo that the server does not have any more is sent again by itself', a
   browserErrors.allow(/\/api\/try\/mock-ups/);
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  const box = page.getByRole('img', { name: 'Your Action Figure box' });
+  const box = page.getByRole('img', { name: 'Your Action Figure box', exact: true });
   await expect(box).toBeVisible({ timeout: 60_000 });
   const before = await pixelsOf(box);
   // As when the server was started anew.
@@ -84,7 +84,9 @@ test('where the photo is gone, the wizard begins with it and keeps look and word
   browserErrors.allow(/\/api\/photos\/from-try/);
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('img', { name: 'Your Action Figure box' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Your Action Figure box', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL('/register');
@@ -111,7 +113,7 @@ test('who comes back from the registration finds photo, look and words as they w
 }) => {
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  const box = page.getByRole('img', { name: 'Your Retro Toy box' });
+  const box = page.getByRole('img', { name: 'Your Retro Toy box', exact: true });
   await expect(box).toBeVisible({ timeout: 60_000 });
   await chooseCard(page, 'Retro Toy');
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
@@ -139,4 +141,26 @@ test('a photo that is replaced is forgotten by the server at once', async ({ pag
   await page.getByRole('button', { name: 'Choose another photo' }).click();
   expect((await forgotten).status()).toBe(204);
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+});
+
+test('on a phone the box stays in view while words are typed, and opens in full size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/try');
+  await page.getByRole('button', { name: 'Clara' }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const box = preview.getByRole('img', { name: 'Quick preview of your Action Figure box' });
+  await expect(box).toBeVisible({ timeout: 60_000 });
+  for (const field of ['Description', 'A line below it (optional)']) {
+    const typed = page.getByRole('textbox', { name: field });
+    await typed.click();
+    await typed.fill('A chef');
+    await expect(typed).toBeInViewport({ ratio: 1 });
+    await expect(box, field).toBeInViewport({ ratio: 1 });
+  }
+  await preview.getByRole('button', { name: 'Look closer' }).click();
+  const large = page.getByRole('dialog', { name: 'Your box' }).getByRole('img');
+  await expect(large).toBeVisible();
+  const { width = 0 } = (await large.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(340);
+  await expectAccessible(page, 'try, full size');
 });

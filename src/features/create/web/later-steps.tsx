@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
 import { nextVariant } from '#features/designs/contract.ts';
 import { designOf } from '#features/designs/web/draft-design.ts';
@@ -6,6 +5,7 @@ import type { WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
 import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
+import { WithPreview } from '#features/previews/web/with-preview.tsx';
 import type { TemplateId } from '#features/templates/contract.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
@@ -84,6 +84,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
   }
   return (
     <WithPreview
+      place="wizard"
       preview={
         <PreviewPanel
           preview={preview}
@@ -108,20 +109,5 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
         <PricingStep inputs={inputs} chosen={draft.tier} onChoose={(tier) => change({ tier })} />
       )}
     </WithPreview>
-  );
-}
-
-/** The preview beside step and heading on a wide screen; above it on a narrow one, where it stays in view below the header. */
-function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="top-[calc(var(--spacing)*26.5)] z-10 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:top-14 max-lg:sm:-mx-6 max-lg:sm:px-6 lg:top-20 lg:order-last lg:-mt-26 tall:sticky">
-        {preview}
-      </div>
-      {/* A field that takes the focus is scrolled neither below the preview nor below the buttons at the bottom. */}
-      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-66 max-lg:[&_:is(input,textarea,button,label)]:scroll-mb-28">
-        {children}
-      </div>
-    </div>
   );
 }

@@ -16,10 +16,10 @@ export function EmptyGallery() {
         height={480}
         className="size-60 rounded-card object-cover sm:size-72"
       />
-      <h2 className="text-2xl">Your gallery is empty</h2>
+      <h2 className="text-2xl">{isBoxWaiting ? 'Your box is waiting' : 'Your gallery is empty'}</h2>
       <p className="text-lg text-soft">
         {isBoxWaiting
-          ? 'Your box is waiting: the one you tried, with your look and your words.'
+          ? 'The one you tried, with your look and your words.'
           : 'This peg is waiting for your first figure. It takes a photo and a few minutes.'}
       </p>
       <ButtonLink to={appPaths.create} size="lg" className="mt-2">

@@ -11,13 +11,12 @@ type Props = {
   describedBy?: string;
 };
 
-/** Leads a toy twin that is not finished to its payment, and says what an unpaid one costs. */
+/** Leads a toy twin that is not finished to its payment, and says what it costs where nothing but that is missing. */
 export function WayOn({ toytwin, variant, describedBy }: Props) {
-  // Only the card must change after a refused charge.
-  const again = toytwin.failureReason === 'charge_refused' ? 'Continue to Payment' : 'Try again';
+  const isUnpaid = toytwin.status === 'draft' || toytwin.failureReason === 'charge_refused';
   return (
     <ButtonLink to={draftPath(toytwin.id)} variant={variant} aria-describedby={describedBy}>
-      {toytwin.status === 'draft' ? <FinishIt tier={toytwin.tier} /> : again}
+      {isUnpaid ? <FinishIt tier={toytwin.tier} /> : 'Try again'}
     </ButtonLink>
   );
 }

@@ -89,7 +89,8 @@ function FullSize({ children }: { children: ReactNode }) {
     >
       {/* On a phone on its side the picture has the whole height. */}
       <div className="sideways:flex sideways:items-center sideways:gap-5">
-        {children}
+        {/* On a phone as wide as the window. */}
+        <div className="max-sm:-mx-4 max-sm:-mt-3 sideways:contents">{children}</div>
         <p className="mt-3 text-sm text-soft sideways:mt-0 sideways:flex-1">
           The watermark is only on this preview. Your picture is three times as large and finer.
         </p>

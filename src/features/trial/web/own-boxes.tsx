@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { nextVariant } from '#features/designs/contract.ts';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
 import { designOf } from '#features/designs/web/draft-design.ts';
 import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
@@ -9,7 +10,9 @@ import { type DrawFromPhoto, DrawingProvider } from '#features/photos/web/draw-f
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { previewCaptions } from '#features/previews/web/preview-caption.ts';
 import { PreviewFrame } from '#features/previews/web/preview-frame.tsx';
-import { usePreview } from '#features/previews/web/use-preview.ts';
+import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
+import { type Preview, usePreview } from '#features/previews/web/use-preview.ts';
+import { WithPreview } from '#features/previews/web/with-preview.tsx';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
@@ -72,8 +75,11 @@ function Boxes({ photo, wishes, onChange, onChooseAnother, onKeep }: Props) {
           onChoose={(chosen) => onChange({ templateId: chosen })}
           picture={(id) => <PackPicture inputs={{ ...inputs, templateId: id }} />}
         />
-        <Look photo={photo} preview={preview} wishes={wishes} onChange={onChange} />
-        <Words wishes={wishes} onChange={onChange} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-semibold">Not quite you? Change hair, skin, glasses and more.</p>
+          <Look photo={photo} preview={preview} wishes={wishes} onChange={onChange} />
+        </div>
+        <Words wishes={wishes} preview={preview} onChange={onChange} />
       </div>
       <KeepBar onKeep={onKeep} />
     </>
@@ -106,13 +112,12 @@ function ChosenPhoto({ photo, onChooseAnother }: Pick<Props, 'photo' | 'onChoose
   );
 }
 
-type LookProps = Pick<Props, 'photo' | 'wishes' | 'onChange'> & { preview: ReturnType<typeof usePreview> };
+type LookProps = Pick<Props, 'photo' | 'wishes' | 'onChange'> & { preview: Preview };
 
 function Look({ photo, preview, wishes: { description, design }, onChange }: LookProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="font-semibold">Not quite you? Change hair, skin, glasses and more.</p>
+    <>
       <Button variant="secondary" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         Your look
       </Button>
@@ -127,11 +132,15 @@ function Look({ photo, preview, wishes: { description, design }, onChange }: Loo
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishes' | 'onChange'>) {
+type WordsProps = Pick<Props, 'wishes' | 'onChange'> & { preview: Preview };
+
+/** What the box says and holds, with the chosen box in view while it is typed. */
+function Words({ wishes, preview, onChange }: WordsProps) {
+  const { templateId, description, design } = wishes;
   const { reading, errors } = useWords({ description, design }, null);
   const changeDesign = (part: Partial<Wishes['design']>) => onChange({ design: { ...design, ...part } });
   return (
@@ -139,7 +148,16 @@ function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishe
       <h2 id="your-words" className="text-2xl">
         Who are you on the shelf?
       </h2>
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <WithPreview
+        place="page"
+        preview={
+          <PreviewPanel
+            preview={preview}
+            templateId={templateId}
+            onAnotherLook={() => changeDesign({ variant: nextVariant(design.variant) })}
+          />
+        }
+      >
         <div className="flex flex-col gap-6">
           <DescriptionField
             value={description}
@@ -153,9 +171,9 @@ function Words({ wishes: { description, design }, onChange }: Pick<Props, 'wishe
             removed={design.removed}
             onChange={changeDesign}
           />
+          <BoxFields design={design} errors={errors} onChange={changeDesign} />
         </div>
-        <BoxFields design={design} errors={errors} onChange={changeDesign} />
-      </div>
+      </WithPreview>
     </section>
   );
 }
