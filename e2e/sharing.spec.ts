@@ -14,8 +14,11 @@ test('public page opens for anybody with the link until it is closed', async ({
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
+  const foretold = page.getByText('Share makes a public link');
+  await expect(foretold).toBeVisible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  await expect(foretold).toHaveCount(0);
   const told = page.getByText(/^A public page is now open/);
   await expect(told, 'what was not public before is now').toBeInViewport();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -66,6 +66,11 @@ export function PictureActions(props: Props) {
       <div className="flex flex-wrap gap-3 *:flex-1">
         {main === 'download' ? [buttons.download, buttons.share] : [buttons.share, buttons.download]}
       </div>
+      {!toytwin.shareUrl && (
+        <p className="text-sm text-soft">
+          Share makes a public link: anybody with it sees this toy twin, never your photo.
+        </p>
+      )}
       {download.error && <DownloadProblem download={download} />}
       {sharing.error && <Notice tone="error">{failureMessage(sharing.error, SHARE_FAILED)}</Notice>}
       {sharing.opened && (
