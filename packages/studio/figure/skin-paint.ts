@@ -8,9 +8,16 @@ const DARKEST = 0.62;
 /** Skin is light from the first luminance on and dark below the second. */
 const DARK_SKIN = { from: 150, to: 60 };
 
+/** Skin shows the lamp as a soft sheen, as vinyl does: a window with sharp edges on a forehead is taken for a mark on the face. */
+const SHEEN = 0.3;
+
 /** The paint of bare skin on a toy that is as glossy as `gloss`. */
 export function skinPaint(colour: Rgb, gloss: number): Paint {
   const usual = gloss * SHARE;
   const dark = (luminance(colour) - DARK_SKIN.from) / (DARK_SKIN.to - DARK_SKIN.from);
-  return { colour, gloss: usual + Math.max(0, DARKEST - usual) * Math.max(0, Math.min(1, dark)) };
+  return {
+    colour,
+    gloss: usual + Math.max(0, DARKEST - usual) * Math.max(0, Math.min(1, dark)),
+    roughness: SHEEN,
+  };
 }

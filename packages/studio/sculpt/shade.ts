@@ -17,7 +17,7 @@ export function mixPalette({ solids }: Field): Palette {
   return Float64Array.from(
     solids.flatMap(({ paint: { colour, gloss: tint, roughness, translucent, metal } }) => {
       const gloss = Math.max(0, Math.min(1, tint));
-      const dull = roughness ?? (1 - gloss) ** 1.5 * 0.75;
+      const dull = Math.max(roughness ?? 0, (1 - gloss) ** 1.5 * 0.75);
       return [...colour.map(toLinear), gloss, dull, translucent ?? 0.35, metal ? 1 : 0];
     }),
   );

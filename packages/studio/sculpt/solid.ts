@@ -21,7 +21,7 @@ export type Paint = {
   gloss: number;
   /** Chrome and gold mirror their surroundings in their own colour. */
   metal?: boolean;
-  /** Spread of what the surface mirrors, 0 sharp to 0.75; follows from the gloss unless given. */
+  /** How far the surface spreads what it mirrors at least, 0 sharp to 0.75; a low gloss spreads it further. */
   roughness?: number;
   /** How far light travels inside, 0 stone to 1 wax; 0.35 unless given, vinyl skin looks alive at 0.6 to 1. */
   translucent?: number;
