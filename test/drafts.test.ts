@@ -158,7 +158,7 @@ describe('toy twin draft', () => {
     const { moderation } = running.services;
     const spy = vi.spyOn(moderation, 'checkWords').mockImplementationOnce(async () => {
       await remove(last.id);
-      return undefined;
+      return [];
     });
     const refused = refusalOf(await create({ sourceImage: photo.sourceImage }));
     spy.mockRestore();

@@ -29,6 +29,7 @@ describe('word list', () => {
     [{ prompt: 'Stark naked on a beach' }, /naked or sexual figures/],
     [{ prompt: 'A sexy schoolgirl' }, /children in a sexual way/],
     [{ prompt: 'A school shooter' }, /real terror/],
+    [{ prompt: 'A naked nazi' }, /symbols of hatred.* naked or sexual figures\. Please change/],
     [{ prompt: 'A knight', title: 'Heil Hitler' }, /symbols of hatred/],
   ])('refuses %o with a reason before payment', async (body, words) => {
     const answer = refusalOf(await create(body));

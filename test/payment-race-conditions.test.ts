@@ -47,7 +47,7 @@ describe('payment race conditions', () => {
     const { moderation } = running.services;
     vi.spyOn(moderation, 'checkWords').mockImplementationOnce(async () => {
       await happen();
-      return undefined;
+      return [];
     });
   }
 

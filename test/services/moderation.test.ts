@@ -73,6 +73,13 @@ describe('MODERATION=openai', () => {
     expect(answer.message).toMatch(words);
   });
 
+  it('tells every reason for which a text is refused', async () => {
+    openai.script.moderations.always(verdict('hate', 'hate/threatening', 'sexual'));
+    expect(refusalOf(await create('Harmless in two ways')).message).toBe(
+      'We do not make naked or sexual figures. We do not print words or symbols of hatred on a toy. Please change your description.',
+    );
+  });
+
   it('accepts a knight who fights', async () => {
     openai.script.moderations.always(verdict('violence', 'harassment', 'illicit'));
     expect((await create('A knight who fights a dragon')).statusCode).toBe(201);

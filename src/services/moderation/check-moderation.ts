@@ -16,7 +16,7 @@ export async function checkModeration({ moderation }: Config): Promise<string> {
     case 'words':
       return `our own list of ${listed} words and phrases; photos are not checked`;
     case 'openai': {
-      const objection = await createOpenAiModeration(moderation.openai)({
+      const objections = await createOpenAiModeration(moderation.openai)({
         text: 'A chef with a tall white hat',
       }).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
@@ -24,7 +24,7 @@ export async function checkModeration({ moderation }: Config): Promise<string> {
           `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Until then nobody can order`,
         );
       });
-      if (objection)
+      if (objections.length > 0)
         throw new Error('The moderation objects to a chef with a tall white hat; check OPENAI_BASE_URL');
       return `our own list of ${listed} words and phrases, then OpenAI's moderation of words and photo`;
     }

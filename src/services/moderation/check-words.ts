@@ -8,8 +8,8 @@ import {
 import type { Objection } from './objection.ts';
 import { childlike, otherScripts, suggestive, wordList } from './word-list.ts';
 
-/** Checks a text against our own list; undefined without an objection. */
-export type CheckWords = (text: string) => Objection | undefined;
+/** Checks a text against our own list: all objections, each once; none if the text is fine. */
+export type CheckWords = (text: string) => Objection[];
 
 /**
  * Compiles the word list. Matches through look-alike letters of other scripts, digits and signs in place of
@@ -24,13 +24,13 @@ export function createWordCheck(): CheckWords {
   const isChildlike = compile(childlike);
   return (given) => {
     const text = given.normalize('NFC');
-    for (const { objection, words } of otherScripts) if (words.test(text)) return objection;
+    const found = new Set<Objection>();
+    for (const { objection, words } of otherScripts) if (words.test(text)) found.add(objection);
     for (const form of [plainForm(text), joinSpacedLetters(plainForm(text))]) {
-      const row = rows.find(({ matcher }) => matcher.hasMatch(form));
-      if (row) return row.objection;
-      if (isSuggestive.hasMatch(form) && isChildlike.hasMatch(form)) return 'minors';
+      for (const { objection, matcher } of rows) if (matcher.hasMatch(form)) found.add(objection);
+      if (isSuggestive.hasMatch(form) && isChildlike.hasMatch(form)) found.add('minors');
     }
-    return undefined;
+    return [...found];
   };
 }
 

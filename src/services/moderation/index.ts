@@ -10,15 +10,15 @@ import { createOpenAiModeration, type ModerationInput } from './openai-moderatio
 export interface Moderation {
   /** Whether photos are sent to an external service. */
   sendsPhotos: boolean;
-  /** The objection of our own word list: free, at once, and nothing is sent anywhere. */
-  checkList(text: string): Objection | undefined;
+  /** All objections of our own word list: free, at once, and nothing is sent anywhere. */
+  checkList(text: string): Objection[];
   /**
-   * The objection to a text; undefined if there is none.
+   * All objections to a text.
    * @throws {ModerationDownError} if the provider does not answer.
    */
-  checkWords(text: string): Promise<Objection | undefined>;
+  checkWords(text: string): Promise<Objection[]>;
   /** Like `checkWords` for a photo (JPEG). `read` is called only if there is no cached verdict for `key`. */
-  checkPhoto(key: string, read: () => Promise<Uint8Array>): Promise<Objection | undefined>;
+  checkPhoto(key: string, read: () => Promise<Uint8Array>): Promise<Objection[]>;
 }
 
 /** Cache of verdicts, one hour each: a draft is checked when it is created and when it is paid. */
@@ -30,9 +30,9 @@ export function createModeration({ mode, openai }: ModerationConfig): Moderation
     case 'off':
       return {
         sendsPhotos: false,
-        checkList: () => undefined,
-        checkWords: async () => undefined,
-        checkPhoto: async () => undefined,
+        checkList: () => [],
+        checkWords: async () => [],
+        checkPhoto: async () => [],
       };
     case 'words': {
       const check = createWordCheck();
@@ -40,7 +40,7 @@ export function createModeration({ mode, openai }: ModerationConfig): Moderation
         sendsPhotos: false,
         checkList: check,
         checkWords: async (text) => check(text),
-        checkPhoto: async () => undefined,
+        checkPhoto: async () => [],
       };
     }
     case 'openai':
@@ -53,20 +53,22 @@ export function createModeration({ mode, openai }: ModerationConfig): Moderation
 function withProvider(openai: ModerationConfig['openai']): Moderation {
   const check = createWordCheck();
   const ask = createOpenAiModeration(openai);
-  const verdicts = new LRUCache<string, { objection: Objection | undefined }>(REMEMBERED);
+  const verdicts = new LRUCache<string, Objection[]>(REMEMBERED);
   const remembered = async (key: string, read: () => Promise<ModerationInput>) => {
     const known = verdicts.get(key);
-    if (known) return known.objection;
-    const objection = await ask(await read());
-    verdicts.set(key, { objection });
-    return objection;
+    if (known) return known;
+    const objections = await ask(await read());
+    verdicts.set(key, objections);
+    return objections;
   };
   return {
     sendsPhotos: true,
     checkList: check,
-    checkWords: async (text) =>
+    checkWords: async (text) => {
       // Our own list first: a text that it refuses is not sent to the provider.
-      check(text) ?? remembered(`text ${hashOf(text)}`, async () => ({ text })),
+      const listed = check(text);
+      return listed.length > 0 ? listed : remembered(`text ${hashOf(text)}`, async () => ({ text }));
+    },
     checkPhoto: (key, read) => remembered(`photo ${key}`, async () => ({ jpeg: await read() })),
   };
 }

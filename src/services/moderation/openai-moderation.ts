@@ -33,14 +33,14 @@ const CATEGORIES: readonly (readonly [string, Objection])[] = [
   ['violence/graphic', 'violence'],
 ];
 
-/** Calls OpenAI's moderation, which is free. */
+/** Calls OpenAI's moderation, which is free: all its objections that we apply, the most serious first. */
 export function createOpenAiModeration({
   apiKey,
   baseUrl = DEFAULT_BASE,
 }: {
   apiKey: string | undefined;
   baseUrl: string | undefined;
-}): (looked: ModerationInput) => Promise<Objection | undefined> {
+}): (looked: ModerationInput) => Promise<Objection[]> {
   const ask = async (looked: ModerationInput): Promise<Response> =>
     fetchWithoutRedirects(`${baseUrl.replace(/\/$/, '')}/moderations`, {
       method: 'POST',
@@ -53,7 +53,8 @@ export function createOpenAiModeration({
     const parsed = answer.safeParse(await response.json().catch(() => undefined));
     if (!parsed.success) throw new ModerationDownError('Unexpected answer of the moderation service');
     const categories = parsed.data.results.map((result) => result.categories);
-    return CATEGORIES.find(([name]) => categories.some((found) => found[name]))?.[1];
+    const applied = CATEGORIES.filter(([name]) => categories.some((found) => found[name]));
+    return [...new Set(applied.map(([, objection]) => objection))];
   };
 }
 

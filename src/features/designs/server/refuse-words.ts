@@ -31,10 +31,13 @@ const fields = [
   },
 ];
 
-/** A refusal of all words together: the description is what can always be changed. */
-export function refuseTogether(objection: Objection): WordsRefusal {
-  return { field: 'prompt', message: `${reasons[objection]} Please change your description.` };
+/** A refusal of all words together, with every reason: the description is what can always be changed. */
+export function refuseTogether(objections: readonly Objection[]): WordsRefusal {
+  return { field: 'prompt', message: messageOf(objections, 'Please change your description.') };
 }
+
+const messageOf = (objections: readonly Objection[], remedy: string) =>
+  [...objections.map((objection) => reasons[objection]), remedy].join(' ');
 
 /** All words in one text, as they are checked: parts that are harmless alone may not be so together. */
 export function joinWords({ title, prompt, design }: OwnWords): string {
@@ -47,9 +50,9 @@ export function refuseByList(
   words: OwnWords,
 ): WordsRefusal | undefined {
   for (const { field, read, remedy } of fields) {
-    const objection = moderation.checkList(read(words) ?? '');
-    if (objection) return { field, message: `${reasons[objection]} ${remedy}` };
+    const objections = moderation.checkList(read(words) ?? '');
+    if (objections.length > 0) return { field, message: messageOf(objections, remedy) };
   }
-  const objection = moderation.checkList(joinWords(words));
-  return objection && refuseTogether(objection);
+  const objections = moderation.checkList(joinWords(words));
+  return objections.length > 0 ? refuseTogether(objections) : undefined;
 }

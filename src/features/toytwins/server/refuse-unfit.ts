@@ -39,8 +39,9 @@ export async function refuseUnfit(
     logger.error({ err: error }, 'moderation failed');
     throw new AppError('unavailable', DOWN, { cause: error });
   });
-  if (words) throw refused(refuseTogether(words).message, 'prompt');
-  if (photo) throw refused(photoRefused[photo], 'sourceImage');
+  if (words.length > 0) throw refused(refuseTogether(words).message, 'prompt');
+  const [gravest] = photo;
+  if (gravest) throw refused(photoRefused[gravest], 'sourceImage');
 }
 
 function refused(message: string, field: string): AppError {
