@@ -64,6 +64,22 @@ test('refused words are told at their field before the package', async ({ page }
   await continueTo(page, 'pricing');
 });
 
+test('words that are refused for several reasons are told with all of them, and are not said to be printed', async ({
+  page,
+}) => {
+  const box = page.getByRole('region', { name: 'In your box' });
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('A pilot with a zorblax');
+  await expect(box).toContainText('We print “zorblax”');
+  await description.fill('A naked nazi with a zorblax');
+  await expect(description).toHaveAccessibleDescription(
+    /We do not print words or symbols of hatred on a toy. We do not make naked or sexual figures. Please change/,
+  );
+  await expect(box).not.toContainText('We print');
+  await description.fill('A pilot with a zorblax');
+  await expect(box).toContainText('We print “zorblax”');
+});
+
 test('parts that were understood can be taken out and put back', async ({ page }) => {
   const box = page.getByRole('region', { name: 'In your box' });
   await expect(box).toContainText('Clothes and things that you name appear here.');
@@ -75,10 +91,14 @@ test('parts that were understood can be taken out and put back', async ({ page }
   await box.getByRole('button', { name: 'Take Guitar out' }).press('Enter');
   const putBack = box.getByRole('button', { name: 'Put Guitar back' });
   await expect(putBack).toBeFocused();
-  await expect(box.getByRole('status')).toHaveText('Guitar is out.');
+  await expect(box.getByRole('status')).toHaveText('Taken out: Guitar.');
   await expect.poll(() => settledBox(page)).not.toBe(both);
   await putBack.press('Enter');
+  await expect(box.getByRole('status')).toHaveText('Put back: Guitar.');
   await expect.poll(() => settledBox(page)).toBe(both);
+  await page.getByRole('textbox', { name: 'Description' }).fill('A camera');
+  await expect(chips).toHaveText([/^Camera/, /^City/]);
+  await expect(box.getByRole('status')).toBeEmpty();
 });
 
 test('the shelf is searched in any language and walked by keys, for up to five things', async ({ page }) => {
@@ -92,6 +112,17 @@ test('the shelf is searched in any language and walked by keys, for up to five t
   await expect(search).toBeFocused();
   await search.fill('Gitarre');
   await expect(things.first()).toHaveText('Guitar');
+  await search.fill('vélo');
+  await expect(things).toHaveText(['Bicycle']);
+  await search.fill('robbot');
+  await expect(things).toHaveText(['Robot']);
+  await expect(shelf.getByRole('status')).toContainText(
+    'Nothing is called “robbot”. Found 1 with a similar name.',
+  );
+  await shelf.getByRole('button', { name: 'Did you mean “robot”?' }).click();
+  await expect(search).toHaveValue('robot');
+  await expect(search).toBeFocused();
+  await expect(shelf.getByRole('status')).toContainText(/\d found/);
   await search.fill('zzqx');
   await expect(shelf).toContainText('There is no “zzqx” on the shelf.');
   await search.fill('');
@@ -121,6 +152,40 @@ test('the shelf is searched in any language and walked by keys, for up to five t
     .press('Enter');
   await expect(box.getByRole('listitem')).toHaveCount(4);
   await expect(box.getByRole('button', { name: 'Add a thing' })).toBeFocused();
+});
+
+test('the arrow keys lead from the search into what it finds, and back', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add a thing' }).click();
+  const shelf = page.getByRole('dialog', { name: 'Add a thing' });
+  const things = shelf.getByRole('option');
+  const search = shelf.getByRole('searchbox', { name: 'Search the shelf' });
+  await expect.poll(() => things.count()).toBeGreaterThan(100);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/things?search=dog', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await search.fill('dog');
+  const list = shelf.getByRole('listbox', { name: 'Things' });
+  await expect(list, 'the old things are marked').toHaveAttribute('aria-busy', 'true');
+  await expect(shelf.getByRole('status')).toContainText('Searching…');
+  await search.press('ArrowDown');
+  await expect(search, 'what is searched for is waited for').toBeFocused();
+  resolve();
+  await expect(things.first()).toBeFocused();
+  await expect(things).toHaveText(['Dog', 'Hot dog', 'Sausage dog']);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(shelf.getByRole('status')).toContainText('3 found.');
+  await page.keyboard.press('ArrowRight');
+  await expect(things.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await search.press('Enter');
+  await expect(things.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shelf.getByRole('option', { selected: true })).toHaveText('Dog');
+  await page.keyboard.press('Escape');
+  await expect(shelf).toBeHidden();
 });
 
 test('the name on the box becomes the title of the toy twin', async ({ page }) => {

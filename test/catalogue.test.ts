@@ -41,6 +41,10 @@ describe('catalogue', () => {
     [{ description: 'A knight', name: 'Stark naked' }, /sexual figures.* change the name on the box/],
     [{ description: 'A knight', name: 'Robin', line: 'A terrorist' }, /terror.* change the line on the box/],
     [{ description: 'A schoolgirl', name: 'Robin', line: 'Sexy' }, /children.* change your description/],
+    [
+      { description: 'A naked nazi with cocaine' },
+      /^We do not print .*hatred.*\. We do not make naked .*\. Please change your description\.$/,
+    ],
   ])('warns of words that will be refused, without asking a service: %o', async (words, message) => {
     const ask = vi.spyOn(running.services.moderation, 'checkWords');
     expect((await read(words)).refusal).toMatch(message);
@@ -60,7 +64,8 @@ describe('catalogue', () => {
     expect(things.length).toBeGreaterThan(250);
     expect(didYouMean).toBeNull();
     expect((await search('guitarra')).things[0]).toEqual(things.find(({ id }) => id === 'guitar'));
-    expect(await search('qqqqqqq')).toMatchObject({ things: [] });
+    expect(await search('robbot')).toMatchObject({ things: [{ id: 'robot' }], didYouMean: 'robot' });
+    expect(await search('qqqqqqq')).toEqual({ things: [], didYouMean: null });
     expect(refusalOf(await get(`/api/things?search=${'x'.repeat(61)}`))).toMatchObject({ status: 400 });
   });
 

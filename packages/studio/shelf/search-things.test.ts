@@ -3,6 +3,7 @@ import { THINGS } from '../catalogue/things/catalogue.ts';
 import { phrasesOf } from '../catalogue/words/words.ts';
 import { editDistance } from './edit-distance.ts';
 import { searchThings } from './search-things.ts';
+import { SHELF } from './shelf-phrases.ts';
 
 const idsOf = (search: string) => searchThings(search).things.map(({ id }) => id);
 
@@ -27,31 +28,86 @@ describe('the shelf', () => {
     ['telesc', 'telescope'],
     ['gui', 'guitar'],
     ['racket', 'tennis-racket'],
-    ['skatebaord', 'skateboard'],
-    ['hedgehgo', 'hedgehog'],
     ['saxophon', 'saxophone'],
+    ['hot dogs', 'hot-dog'],
+    ['le vélo', 'bicycle'],
+    ['a guitar', 'guitar'],
+    ['can', 'drink-can'],
   ])('answers %s with %s first', (search, first) => {
     expect(idsOf(search)[0]).toBe(first);
   });
 
-  it('puts the whole word before its beginning, and both before the middle of one', () => {
+  it.each([
+    ['vélo', ['bicycle']],
+    ['gato', ['cat']],
+    ['chat', ['cat']],
+    ['Rad', ['bicycle']],
+    ['Ei', ['egg']],
+    ['thé', ['mug', 'teapot']],
+    ['hors', ['horse']],
+    ['Schirm', ['umbrella']],
+    ['watering', ['watering-can']],
+  ])('answers %s with nothing but %j', (search, ids) => {
+    expect(idsOf(search)).toEqual(ids);
+  });
+
+  it('knows everyday words of every language', () => {
+    const everyday = {
+      dog: 'Hund, chien, perro, cane, cachorro, hond',
+      cat: 'Katze, chat, gato, gatto, kat',
+      fish: 'Fisch, poisson, pez, pesce, peixe, vis',
+      book: 'Buch, livre, libro, livro, boek',
+      key: 'Schlüssel, clé, llave, chiave, chave, sleutel',
+      bread: 'Brot, pain, pan, pane, pão, brood',
+      flower: 'Blume, fleur, flor, fiore, bloem',
+      egg: 'Ei, œuf, huevo, uovo, ovo',
+      car: 'Auto, voiture, coche, macchina, carro',
+    };
+    for (const [id, words] of Object.entries(everyday))
+      for (const word of words.split(', ')) expect(idsOf(word).slice(0, 2), word).toContain(id);
+  });
+
+  it('puts the whole word before the beginning of one', () => {
     const found = idsOf('car');
     expect(found[0]).toBe('car');
     expect(found.indexOf('carrot')).toBeGreaterThan(0);
-    expect(found.indexOf('carrot')).toBeLessThan(
-      found.indexOf('scarf') < 0 ? found.length : found.indexOf('scarf'),
-    );
+    expect(idsOf('dog')).toEqual(['dog', 'hot-dog', 'sausage-dog']);
   });
 
+  it.each(['velo', 'car', 'rot', 'ring', 'pan', 'ball', 'board'])(
+    'answers %s without things that have it inside of a word',
+    (search) => {
+      const found = new Set(idsOf(search));
+      for (const { phrases, id } of SHELF.filter((entry) => found.has(entry.id))) {
+        const begun = phrases.some(({ text }) => ` ${text}`.includes(` ${search}`));
+        expect(begun, id).toBe(true);
+      }
+    },
+  );
+
   it('guesses nothing where something is found', () => {
+    expect(searchThings('goat').didYouMean).toBeUndefined();
     expect(idsOf('goat')).not.toContain('boat');
   });
 
-  it('asks whether another word was meant where nothing is found', () => {
-    const { things, didYouMean } = searchThings('akkortionn');
-    expect(things).toEqual([]);
-    expect(idsOf(didYouMean ?? '')[0]).toBe('accordion');
-    expect(searchThings('qwertzuiopasdf')).toEqual({ things: [], didYouMean: undefined });
+  it.each([
+    ['robbot', 'robot', ['robot']],
+    ['robbots', 'robot', ['robot']],
+    ['skatebaord', 'skateboard', ['skateboard']],
+    ['hedgehgo', 'hedgehog', ['hedgehog']],
+    ['rabit', 'rabbit', ['rabbit']],
+    ['parrrot', 'parrot', ['parrot']],
+    ['sausge', 'sausage', ['hot-dog']],
+    ['akkortionn', 'akkordeon', ['accordion']],
+  ])('asks of %s whether %s was meant, and shows it alone', (search, didYouMean, ids) => {
+    const { things, ...guess } = searchThings(search);
+    expect(guess).toEqual({ didYouMean });
+    expect(things.map(({ id }) => id)).toEqual(ids);
+    expect(idsOf(didYouMean)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each(['qwertzuiopasdf', 'montre', 'cocaine', 'zzq'])('has nothing near %s', (search) => {
+    expect(searchThings(search)).toEqual({ things: [], didYouMean: undefined });
   });
 
   it('finds every thing first, or beside those that share the word, by each of its words', () => {

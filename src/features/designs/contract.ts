@@ -129,7 +129,7 @@ export const partQuery = z.object({
 
 /** `GET /api/things?search=`: the shelf of all things, or those that a search finds in any of its languages. */
 export const thingsQuery = z.object({ search: z._default(z.string().check(z.maxLength(60)), '') });
-/** Its answer; `didYouMean` is a word near the search where nothing was found. */
+/** Its answer; where nothing is called what was searched for, `things` are those called nearly so, as `didYouMean`. */
 export const thingsAnswer = z.object({
   things: z.array(z.object({ id: z.string(), name: z.string(), picture: z.string() })),
   didYouMean: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import type { Language } from './words.ts';
+import { LANGUAGES, type Language } from './words.ts';
 
 /**
  * Words that mean something else in English or another language, or share their spelling without accents with such a word,
@@ -101,3 +101,14 @@ export function meaningIn(language: Language, written: string, token: string): s
   const meanings = MEANINGS.get(language);
   return meanings?.get(written) ?? meanings?.get(token);
 }
+
+const FRIENDS = Map.groupBy(
+  LANGUAGES.flatMap((language) =>
+    [...(MEANINGS.get(language) ?? [])].map(([word, meaning]) => ({ language, word, meaning })),
+  ),
+  ({ meaning }) => meaning,
+);
+
+/** The false friends that mean a phrase of the tables, with their accents: 'chat' of French means 'cat'. */
+export const falseFriendsOf = (phrase: string): readonly { language: Language; word: string }[] =>
+  FRIENDS.get(phrase) ?? [];

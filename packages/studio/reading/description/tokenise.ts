@@ -13,6 +13,7 @@ export type Word = { token: string; written: string };
 
 /** A word with its accents and apostrophes, one emoji, or punctuation. */
 const PIECES = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*|\p{Extended_Pictographic}|[.!?;\n]+|[,:()]/gu;
+const PUNCTUATION = /^[.!?;\n,:()]/;
 
 /**
  * Cuts text into lower-case words without accents, single emoji, and `BREAK` and `COMMA` for punctuation.
@@ -22,29 +23,38 @@ const PIECES = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*|\p{Extended_Pictographic}|[.!
 export const tokenise = (text: string): string[] => readWords(text).map(({ token }) => token);
 
 /** The same tokens, each with the word of the text that it stands for. */
-export function readWords(text: string): Word[] {
+export const readWords = (text: string): Word[] =>
+  piecesOf(text).map((piece) => ({
+    token: asToken(piece),
+    written: piece.normalize('NFC').replace(/['’]+$/u, ''),
+  }));
+
+/** The words and emoji of a text as `tokenise` compares them, but nothing corrected and without punctuation. */
+export const plainWords = (text: string): string[] =>
+  piecesOf(text)
+    .filter((piece) => !PUNCTUATION.test(piece))
+    .map(plainForm);
+
+function piecesOf(text: string): string[] {
   const plain = text
     .replace(/\b[ldLD]['’]/g, ' ')
     .replace(ABBREVIATION, '$1 ')
     .replace(/\bw\/o\b/gi, 'without')
     .normalize('NFKD');
-  const pieces = plain.match(PIECES) ?? [];
-  return pieces.map((piece) => ({
-    token: asToken(piece),
-    written: piece.normalize('NFC').replace(/['’]+$/u, ''),
-  }));
+  return plain.match(PIECES) ?? [];
 }
 
 function asToken(piece: string): string {
-  if (/^[.!?;\n]/.test(piece)) return BREAK;
-  if (/^[,:()]/.test(piece)) return COMMA;
-  const plain = piece
+  if (!PUNCTUATION.test(piece)) return asMeant(plainForm(piece));
+  return /^[,:()]/.test(piece) ? COMMA : BREAK;
+}
+
+const plainForm = (piece: string): string =>
+  piece
     .replace(/['’\p{M}]+/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe');
-  return asMeant(plain);
-}
 
 /** The forms under which a word may stand in a table: itself, then its English singulars. */
 export function singulars(word: string): string[] {

@@ -38,7 +38,13 @@ export function DescriptionStep(props: Props) {
       {/* Another press moves the focus again. */}
       {(problem || (pressed && isRefused)) && <Attention key={presses} fields={fields} />}
       <DescriptionField value={description} error={errors.description} rows={5} onChange={onChange} />
-      <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={onDesign} />
+      <UnderstoodParts
+        of={reading}
+        isRefused={errors.description !== null}
+        added={design.added}
+        removed={design.removed}
+        onChange={onDesign}
+      />
       <Ideas description={description} onChange={onChange} />
       <BoxFields design={design} errors={errors} onChange={onDesign} />
     </div>

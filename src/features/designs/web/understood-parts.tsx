@@ -13,30 +13,38 @@ import type { useWordsReading } from './use-words-reading.ts';
 type Parts = Pick<DraftDesign, 'added' | 'removed'>;
 type Props = Parts & {
   of: ReturnType<typeof useWordsReading>;
+  /** Whether the words are refused, so that none of them is printed. */
+  isRefused: boolean;
   onChange: (parts: Partial<Parts>) => void;
 };
 
-const words = new Intl.ListFormat('en', { type: 'conjunction' });
+/** What was done last, and the description of which it was. */
+type Note = { text: string; description: string };
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the box cannot hold, kindly. */
 function printedOnly(notUnderstood: readonly string[]): string {
-  const quoted = words.format(notUnderstood.map((word) => `“${word}”`));
+  const quoted = list.format(notUnderstood.map((word) => `“${word}”`));
   return `We print ${quoted}, but cannot make ${notUnderstood.length > 1 ? 'them' : 'it'}.`;
 }
 
 /** 'In your box': what the description was understood as, in the order of its words, and what the owner added. */
-export function UnderstoodParts({ of: { reading, busy, failed }, added, removed, onChange }: Props) {
-  const [note, setNote] = useState('');
+export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Props) {
+  const { words, reading, busy, failed } = of;
+  const [note, setNote] = useState<Note | null>(null);
+  if (note && note.description !== words) setNote(null);
   const adder = useRef<HTMLButtonElement>(null);
   const things = useThings('', added.length > 0).things ?? [];
   const parts = reading?.parts ?? [];
+  const unmade = isRefused || reading?.refusal ? [] : (reading?.notUnderstood ?? []);
   const toggle = ({ id, name }: UnderstoodPart) => {
     const isOut = removed.includes(id);
-    setNote(isOut ? `${name} is back in.` : `${name} is out.`);
+    setNote({ text: isOut ? `Put back: ${name}.` : `Taken out: ${name}.`, description: words });
     onChange({ removed: isOut ? removed.filter((other) => other !== id) : [...removed, id] });
   };
   const takeOut = ({ id, name }: { id: string; name: string }) => {
-    setNote(`${name} is out.`);
+    setNote({ text: `Taken out: ${name}.`, description: words });
     onChange({ added: added.filter((other) => other !== id) });
     // The pressed button disappears with its chip.
     adder.current?.focus();
@@ -68,9 +76,7 @@ export function UnderstoodParts({ of: { reading, busy, failed }, added, removed,
       {!reading && !busy && !failed && added.length === 0 && (
         <p className="text-sm text-soft">Clothes and things that you name appear here.</p>
       )}
-      {reading && reading.notUnderstood.length > 0 && (
-        <p className="text-sm text-soft">{printedOnly(reading.notUnderstood)}</p>
-      )}
+      {unmade.length > 0 && <p className="text-sm text-soft">{printedOnly(unmade)}</p>}
       <Dialog
         title="Add a thing"
         wide
@@ -83,10 +89,17 @@ export function UnderstoodParts({ of: { reading, busy, failed }, added, removed,
           </Button>
         }
       >
-        <ShelfWhenWanted added={added} most={ADDED_THINGS_MAX} onChange={(ids) => onChange({ added: ids })} />
+        <ShelfWhenWanted
+          added={added}
+          most={ADDED_THINGS_MAX}
+          onChange={(ids) => {
+            setNote(null);
+            onChange({ added: ids });
+          }}
+        />
       </Dialog>
       <p role="status" className="sr-only">
-        {note}
+        {note?.text}
       </p>
     </section>
   );

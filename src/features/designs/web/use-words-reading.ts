@@ -26,6 +26,7 @@ export function useWordsReading(field: WordsField, text: string) {
   });
   const isOfTheseWords = words === settled && !isFetching;
   return {
+    words,
     reading: words ? data : undefined,
     refusal: (words && isOfTheseWords && data?.refusal) || null,
     busy: words !== '' && !isOfTheseWords,

@@ -167,6 +167,7 @@ function Words({ wishes, preview, onChange }: WordsProps) {
           />
           <UnderstoodParts
             of={reading}
+            isRefused={errors.description !== null}
             added={design.added}
             removed={design.removed}
             onChange={changeDesign}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ThingsAnswer } from '../../contract.ts';
 import { nextOption } from './next-option.ts';
@@ -6,16 +6,23 @@ import { shelfGrid } from './shelf-skeleton.tsx';
 
 type Thing = ThingsAnswer['things'][number];
 type Props = {
+  list: RefObject<HTMLDivElement | null>;
   things: readonly Thing[];
   added: readonly string[];
   /** Whether no more things may be added. */
   full: boolean;
+  /** Whether they are those of an earlier search. */
+  stale: boolean;
   onToggle: (id: string) => void;
+  /** The arrow key led up from the first row. */
+  onLeave: () => void;
 };
 
-/** A listbox of things: the arrow keys go in all four directions, Enter and Space take a thing or put it back. */
-export function ThingGrid({ things, added, full, onToggle }: Props) {
-  const list = useRef<HTMLDivElement>(null);
+/**
+ * A listbox of things: the arrow keys go in all four directions and up out of it, Enter and Space take a thing or put it
+ * back.
+ */
+export function ThingGrid({ list, things, added, full, stale, onToggle, onLeave }: Props) {
   const [focused, setFocused] = useState<string | null>(null);
   const current = things.some(({ id }) => id === focused) ? focused : things[0]?.id;
   const press = (id: string) => {
@@ -28,11 +35,19 @@ export function ThingGrid({ things, added, full, onToggle }: Props) {
     const next = nextOption(event.key, places, index);
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress) press(id);
-    if (next !== null) options[next]?.focus();
+    if (event.key === 'ArrowUp' && next === index) onLeave();
+    else if (next !== null) options[next]?.focus();
     if (isPress || next !== null) event.preventDefault();
   };
   return (
-    <div ref={list} role="listbox" aria-label="Things" aria-multiselectable="true" className={shelfGrid}>
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="Things"
+      aria-multiselectable="true"
+      aria-busy={stale}
+      className={classNames(shelfGrid, 'transition-opacity', stale && 'opacity-40')}
+    >
       {things.map((thing, index) => {
         const isIn = added.includes(thing.id);
         return (

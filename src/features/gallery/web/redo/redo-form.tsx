@@ -70,7 +70,13 @@ export function RedoForm(props: Props) {
           rows={4}
           onChange={(words) => onChange({ description: words })}
         />
-        <UnderstoodParts of={reading} added={design.added} removed={design.removed} onChange={changeDesign} />
+        <UnderstoodParts
+          of={reading}
+          isRefused={errors.description !== null}
+          added={design.added}
+          removed={design.removed}
+          onChange={changeDesign}
+        />
         <BoxFields design={design} errors={errors} onChange={changeDesign} />
         <TextAreaField
           label="A note to us (optional)"
