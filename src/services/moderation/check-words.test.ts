@@ -20,6 +20,7 @@ test.each([
   ['naked on a beach', 'sexual'],
   ['p0rn star', 'sexual'],
   ['p.o.r.n star', 'sexual'],
+  ['a n a z i', 'hate'],
   ['PORNNNN', 'sexual'],
   ['rapist', 'sexual'],
   ['порно', 'sexual'],

@@ -67,5 +67,9 @@ const plainForm = (text: string) =>
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*·]+){3,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu;
 
 function joinSpacedLetters(text: string): string {
-  return text.replace(SPACED, (letters) => letters.replace(/[\s.\-_*·]+/g, ''));
+  return text.replace(SPACED, (letters) => {
+    const word = letters.replace(/[\s.\-_*·]+/g, '');
+    // The first may be a word of its own: 'a n a z i'.
+    return /^[ai]/i.test(word) ? `${word} ${word.slice(1)}` : word;
+  });
 }
