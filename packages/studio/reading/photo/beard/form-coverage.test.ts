@@ -29,6 +29,13 @@ it.each([
   expect(grownOf(form)).toEqual(places);
 });
 
+it('a whole beard leaves a rim below the lower lip bare, and no holes beside its middle', () => {
+  const coverage = coverageOfForm('full-beard', USUAL_SHAPE);
+  const at = (x: number, below: number) => (coverage ? coverAt(coverage, x, mouth + below) : 0);
+  expect(at(mouthWidth * 0.6, 0.23)).toBeGreaterThan(0.8);
+  expect(at(0.1, 0.12)).toBeLessThan(0.2);
+});
+
 it('what stands off the skin is moulded', () => {
   expect(grownOf('handlebar')).toBeUndefined();
 });

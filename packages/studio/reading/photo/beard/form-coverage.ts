@@ -3,7 +3,7 @@ import type { FaceShape } from '../face/frontal-face.ts';
 import { BEARD_GRID, type BeardCoverage, placeOf, smooth } from './beard-coverage.ts';
 
 /** Places of the lower face where hair grows. */
-type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw';
+type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw' | 'hollow';
 
 /** What the forms that lie on the skin cover; the others stand off it and are moulded. */
 const PARTS: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
@@ -25,6 +25,8 @@ const CHIN = { above: 0.2, wide: 0.34, high: 0.26 };
 const TUFT = { below: 0.28, wide: 0.14, high: 0.15 };
 /** The line above which no full beard grows, from the corners of the mouth to the ears; below the mouth, and under the chin. */
 const JAW = { corner: 0.03, rise: 0.44, chin: 0.24, under: 0.4 };
+/** Beside the tuft a whole beard leaves a rim bare below the lip: so far below the mouth's corners and its middle. */
+const HOLLOW = { corner: 0.09, middle: 0.2 };
 /** Half the breadth of a soft edge. */
 const SOFT = 0.045;
 
@@ -52,7 +54,7 @@ export function growthOf(
 export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCoverage | undefined {
   const parts = PARTS[form];
   if (!parts) return undefined;
-  const cover = coverOf(parts, shape);
+  const cover = coverOf(parts.includes('jaw') ? [...parts, 'hollow'] : parts, shape);
   const plain = new Float32Array(cover.length * 3).fill(1);
   return { cover, tint: plain, darker: plain, paler: plain };
 }
@@ -102,6 +104,11 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
     const onCheek = Math.max(mouth + JAW.corner - beyond * JAW.rise - y, -beyond - SOFT);
     const onChin = Math.max(mouth + JAW.chin - y, y - chin - JAW.under);
     return Math.min(onCheek, onChin);
+  },
+  hollow: (x, y, { mouth, mouthWidth }) => {
+    const share = Math.min(1, x / mouthWidth);
+    const rim = HOLLOW.middle + (HOLLOW.corner - HOLLOW.middle) * share ** 2;
+    return Math.max(mouth + rim - y, y - mouth - JAW.chin - SOFT * 2, x - mouthWidth);
   },
 };
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Rgb } from '../../../colour.ts';
 import { drawPortrait } from '../../../fixtures/draw-portrait.ts';
 import { EXPRESSIONS } from '../../../look/vocabulary.ts';
+import { coverageOfForm } from '../beard/form-coverage.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import { type FaceReading, readFaceFromPhoto } from '../read-face.ts';
@@ -45,6 +46,32 @@ describe('a face is painted from what was read', () => {
     const { pixels } = paint({ looks: { ...reading.looks, skin: dark } });
     for (const [channel, value] of colourAt(pixels, { x: 0, y: -0.7 }).entries())
       expect(Math.abs(value - (dark[channel] ?? 0))).toBeLessThan(12);
+  });
+
+  it('shaven, with the mouth of the photo', () => {
+    const face = layers();
+    const clear = {
+      ...face,
+      clarity: { ...face.clarity, mouth: 1 },
+      inks: { ...face.inks, mouth: 'closed' },
+    } as const;
+    const coverage = coverageOfForm('goatee', reading.looks.shape);
+    const [own, shaven] = [
+      {},
+      { shaved: { beard: { kind: 'goatee', colour: [50, 40, 30], coverage } } },
+    ] as const;
+    const [photo, print] = [own, shaven].map(
+      (wishes) =>
+        paintFace(clear, reading.looks.skin, { looks: { ...reading.looks, beard: undefined }, ...wishes })
+          .pixels,
+    );
+    // The ends of the line between the lips are not where a drawn mouth has them.
+    for (const end of [0, face.features.mouth.length / 2]) {
+      const { x = 0, y = 0 } = face.features.mouth[end] ?? {};
+      const inwards = { x: x * 0.9, y };
+      for (const [channel, value] of colourAt(print ?? photo, inwards).entries())
+        expect(Math.abs(value - (colourAt(photo ?? print, inwards)[channel] ?? 0))).toBeLessThan(25);
+    }
   });
 
   it.each(EXPRESSIONS.map(({ id }) => id))('with the expression %s', (expression) => {

@@ -1,15 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, luminance, mix, type Rgb } from '../../../colour.ts';
 import type { Point } from '../point.ts';
+import type { FaceFeatures } from '../print/face-features.ts';
 import type { FaceLayers } from '../print/face-layers.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import { printedOf } from '../print/feature-zones.ts';
 import { express, isPrinted } from './express.ts';
 import type { FaceWishes } from './face-wishes.ts';
+import { completeLips, mapLips } from './keep-lips.ts';
 import { paintBeard } from './paint-beard.ts';
 import { paintEyes } from './paint-eye.ts';
 import { paintLenses } from './paint-lenses.ts';
-import { paintMouth, traceMouth, wipeLips } from './paint-mouth.ts';
+import { paintMouth, traceMouth, usualLips, wipeLips } from './paint-mouth.ts';
 import { paintStubble } from './paint-stubble.ts';
 import { clipAround, pathThrough } from './print-canvas.ts';
 import { shave } from './shave.ts';
@@ -25,11 +27,13 @@ export function paintFeatures(
 ): void {
   const { looks } = wishes;
   const face = express(seen, inks, wishes.expression, { mouthClarity: clarity.mouth, isMouthSeen });
-  if (wishes.shaved) shave(context, wishes.shaved.beard, seen.lips, looks.skin);
-  const isBareLip = wishes.shaved?.beard !== undefined;
   const isDrawn = !isPrinted(inks, clarity.mouth);
+  const keepsMouth = !face.ownMouth && !isDrawn;
+  const lipColour = wishes.shaved
+    ? shaveAround(context, seen, { ...inks, keepsMouth }, wishes.shaved.beard, looks.skin)
+    : inks.lips;
   // A blurred mouth is drawn anew: the blur would show beside it.
-  if (face.ownMouth || isDrawn)
+  if (!keepsMouth)
     for (const lips of [seen.lips, face.features.lips])
       wipeLips(context, lips, looks.skin, looks.beard ? WIPED.bearded : WIPED.bare);
   paintCheeks(context, looks.skin);
@@ -42,22 +46,36 @@ export function paintFeatures(
       wishes,
       looks.glasses ? 0 : clarity.eyes * (1 - hiddenBrows[side]),
     );
-  if (face.ownMouth || isBareLip || isDrawn)
+  if (!keepsMouth)
     paintMouth(context, face, {
       measured: inks.lips,
       skin: looks.skin,
-      covered: looks.beard !== undefined || isBareLip,
+      covered: looks.beard !== undefined || wishes.shaved?.beard !== undefined,
     });
   else
     traceMouth(
       context,
       face.features,
-      inks,
+      { ...inks, lips: lipColour },
       { skin: looks.skin, bearded: looks.beard?.coverage !== undefined },
       clarity.mouth,
     );
   paintEyes(context, face, inks, wishes, clarity.eyes);
   paintLenses(context, looks);
+}
+
+/** Takes the beard of the photo off. A mouth that stays keeps its lips, which are completed where hair hung over them; tells their colour. */
+function shaveAround(
+  context: SKRSContext2D,
+  seen: FaceFeatures,
+  { lips: ink, keepsMouth }: { lips: Rgb | undefined; keepsMouth: boolean },
+  beard: FaceWishes['looks']['beard'],
+  skin: Rgb,
+): Rgb | undefined {
+  const isCompleted = keepsMouth && beard;
+  const colour = isCompleted ? completeLips(context, seen, { ink, usual: usualLips(skin), skin }) : ink;
+  shave(context, beard, seen.lips, skin, keepsMouth ? mapLips(seen.lips) : undefined);
+  return colour;
 }
 
 /** So much is wiped around lips, in distances of the eyes: a beard grows up to them. */

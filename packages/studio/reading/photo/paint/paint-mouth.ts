@@ -16,7 +16,8 @@ type MouthInks = { measured: Rgb | undefined; skin: Rgb; covered: boolean };
 const LIPS: Readonly<Record<'light' | 'dark', Rgb>> = { light: [178, 60, 64], dark: [152, 92, 84] };
 const DARK_SKIN = { from: 140, to: 80 };
 
-function usualLips(skin: Rgb): Rgb {
+/** The colour of lips that nobody has seen. */
+export function usualLips(skin: Rgb): Rgb {
   const dark = darknessOf(skin);
   return mix(skin, mix(LIPS.light, LIPS.dark, dark), 0.5 + dark * 0.22);
 }

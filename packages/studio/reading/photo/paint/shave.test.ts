@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { css } from '../../../colour.ts';
 import { LOOKS } from '../../../fixtures/looks.ts';
 import { BEARD_GRID, placeOf } from '../beard/beard-coverage.ts';
 import type { Looks } from '../looks.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
+import { mapLips } from './keep-lips.ts';
 import { paintBeard } from './paint-beard.ts';
 import { createPrintCanvas } from './print-canvas.ts';
 import { shave } from './shave.ts';
@@ -51,17 +53,30 @@ const skin = [...LOOKS.skin, 255];
 
 it('skin lies where the beard grew and around the mouth, and nowhere else', () => {
   const painted = blackened();
-  shave(painted.context, beard, lips, LOOKS.skin);
+  shave(painted.context, beard, lips, LOOKS.skin, undefined);
   expect(pixelAt(painted, JAW)).toEqual(skin);
   expect(pixelAt(painted, LIP)).toEqual(skin);
   expect(pixelAt(painted, CHEEK)).toEqual([0, 0, 0, 255]);
 });
 
-it('lips stay where no beard was read', () => {
+it.each([
+  ['where a beard grew', beard],
+  ['where none was read', undefined],
+])('what is kept stays %s', (_, grown) => {
   const painted = blackened();
-  shave(painted.context, undefined, lips, LOOKS.skin);
+  shave(painted.context, grown, lips, LOOKS.skin, mapLips(lips));
   expect(pixelAt(painted, LIP)).toEqual([0, 0, 0, 255]);
   expect(pixelAt(painted, { x: 0, y: 1.35 })).toEqual(skin);
+});
+
+it('skin that is laid over skin leaves no rim', () => {
+  const painted = createPrintCanvas();
+  painted.context.fillStyle = css(LOOKS.skin);
+  painted.context.fillRect(-2, -2, 4, 5);
+  shave(painted.context, beard, lips, LOOKS.skin, undefined);
+  const { data } = painted.context.getImageData(0, 0, FACE_PRINT.width, FACE_PRINT.height);
+  const off = data.map((value, at) => Math.abs(value - (skin[at % 4] ?? 0)));
+  expect(off.reduce((most, own) => Math.max(most, own), 0)).toBeLessThan(4);
 });
 
 it('less of a beard is painted where the photo itself is printed, unless it is dyed', () => {

@@ -4,7 +4,7 @@ import type { Looks } from '../looks.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import { coverWithBeard } from './paint-beard.ts';
-import { clipAround } from './print-canvas.ts';
+import { createPrintCanvas } from './print-canvas.ts';
 
 /** Two ovals around a mouth, from under the nose to the chin: how far below its middle, half the breadth and height. */
 const AROUND_MOUTH = [
@@ -15,25 +15,40 @@ const AROUND_MOUTH = [
 const WIDER = 2.5;
 
 /**
- * Lays skin over the hair that a photo shows around a mouth, and wherever its `beard` grows. A beard hangs over the lips, which
- * are covered too; where none was read, a shadow at most is left, and the lips stay.
+ * Lays skin over the hair that a photo shows around a mouth, and wherever its `beard` grows. What is `kept` stays, 0 to 1 a
+ * pixel of the print.
  */
 export function shave(
   context: SKRSContext2D,
   beard: Looks['beard'],
   lips: readonly Point[],
   skin: Rgb,
+  kept: Float32Array | undefined,
 ): void {
+  const { halfWidth, top, bottom } = FACE_PRINT;
   const middle = lips.reduce((sum, { y }) => sum + y, 0) / lips.length;
-  context.save();
-  if (!beard) clipAround(context, lips);
-  context.filter = `blur(${0.07 * FACE_PRINT.perUnit}px)`;
-  context.fillStyle = css(skin);
+  const { canvas, context: layer } = createPrintCanvas();
+  layer.save();
+  layer.filter = `blur(${0.07 * FACE_PRINT.perUnit}px)`;
+  layer.fillStyle = css(skin);
   for (const { below, half, high } of AROUND_MOUTH) {
-    context.beginPath();
-    context.ellipse(0, middle + below, half, high, 0, 0, Math.PI * 2);
-    context.fill();
+    layer.beginPath();
+    layer.ellipse(0, middle + below, half, high, 0, 0, Math.PI * 2);
+    layer.fill();
   }
-  context.restore();
-  if (beard?.coverage) coverWithBeard(context, beard.coverage, () => skin, WIDER);
+  layer.restore();
+  if (beard?.coverage) coverWithBeard(layer, beard.coverage, () => skin, WIDER);
+  // Smoothing leaves a pale rim around what covers all.
+  layer.globalCompositeOperation = 'source-in';
+  layer.fillStyle = css(skin);
+  layer.fillRect(-halfWidth, top, halfWidth * 2, bottom - top);
+  if (kept) leaveOut(layer, kept);
+  context.drawImage(canvas, -halfWidth, top, halfWidth * 2, bottom - top);
+}
+
+/** Makes a layer as transparent as a map says. */
+function leaveOut(layer: SKRSContext2D, map: Float32Array): void {
+  const image = layer.getImageData(0, 0, FACE_PRINT.width, FACE_PRINT.height);
+  for (const [pixel, share] of map.entries()) image.data[pixel * 4 + 3] *= 1 - share;
+  layer.putImageData(image, 0, 0);
 }
