@@ -1,3 +1,4 @@
+import { HEAD_FRAME, readHeadFrame } from '#features/previews/head-frame.ts';
 import { galleryPage, toytwin } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
@@ -133,6 +134,38 @@ test('another look draws the same wishes anew', async ({ page, portrait }) => {
   await page.getByRole('button', { name: 'Another look' }).click();
   await expect.poll(() => settledBox(page)).not.toBe(first);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`close to the face its head fills the stage, at ${width} pixels`, async ({ page, portrait }) => {
+    await page.setViewportSize({ width, height });
+    await reachDescription(page, portrait);
+    const drawer = await openLook(page);
+    const redrawn = page.waitForResponse('**/api/mock-ups');
+    await choose(drawer, 'Tone 9');
+    const head = readHeadFrame((await (await redrawn).allHeaders())[HEAD_FRAME]);
+    if (!head) throw new Error('The preview does not say where its head is.');
+    const close = drawer.getByRole('button', { name: 'Close to the face' });
+    await close.click();
+    await expect(close).toHaveAttribute('aria-pressed', 'true');
+    const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
+    const boxes = () =>
+      Promise.all([close, picture].map((part) => part.evaluate((it) => it.getBoundingClientRect())));
+    await expect
+      .poll(async () => {
+        const [stage, shown] = await boxes();
+        return stage && shown && Math.abs(shown.width * head.edge - stage.width);
+      })
+      .toBeLessThan(2);
+    const [stage, shown] = await boxes();
+    expect(shown && stage && shown.x + head.x * shown.width - stage.x).toBeCloseTo(0, 0);
+    expect(shown && stage && shown.y + head.y * shown.height - stage.y).toBeCloseTo(0, 0);
+    await close.click();
+    await expect.poll(async () => (await boxes())[1]?.width).toBeLessThan((stage?.width ?? 0) + 6);
+  });
+}
 
 for (const width of [390, 320]) {
   test(`drawer fits a phone of ${width} pixels`, async ({ page, portrait }) => {

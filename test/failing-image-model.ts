@@ -68,7 +68,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       preview: {
         getReady() {},
         rehearse() {},
-        drawPreview: async () => Buffer.from('preview'),
+        drawPreview: async () => ({ picture: Buffer.from('preview'), head: undefined }),
         drawChoices: async () => Buffer.from('heads'),
         drawTurning: async () => Buffer.from('turning'),
         checkPhoto: async () => [],

@@ -3,6 +3,7 @@ import { drawPortrait } from '@toy-twin/studio/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Photo, photoCheck } from '#features/photos/contract.ts';
+import { HEAD_FRAME, readHeadFrame } from '#features/previews/head-frame.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import type { RunningApp } from './app.ts';
@@ -36,6 +37,8 @@ describe('preview before payment', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'private, no-store',
     });
+    const head = readHeadFrame(answer.headers[HEAD_FRAME]);
+    expect(head?.edge).toBeLessThan(0.6);
     const picture = sharp(answer.rawPayload);
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
     expect((await picture.stats()).entropy).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
+import type { Preview } from '@toy-twin/studio';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { RateLimiterDrizzle } from 'rate-limiter-flexible';
@@ -232,13 +233,13 @@ describe('refusals for too many calls say when to come again', () => {
   it('while the trial draws as many previews as it may', async () => {
     const remoteAddress = newAddress();
     const token = await sendTrialPhoto(remoteAddress);
-    const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+    const { promise, resolve } = Promise.withResolvers<Preview>();
     const drawing = vi.spyOn(running.services.imaging.preview, 'drawPreview').mockReturnValue(promise);
     const payload = { token, templateId: 'template1', description: 'A sailor' };
     const draw = () => call({ method: 'POST', url: '/api/try/mock-ups', payload, remoteAddress });
     const answers = Array.from({ length: 17 }, draw);
     const first = await Promise.race(answers);
-    resolve(new Uint8Array());
+    resolve({ picture: new Uint8Array(), head: undefined });
     await Promise.all(answers);
     drawing.mockRestore();
     expectRefusal(first);

@@ -4,6 +4,7 @@ import { chooseOutfit } from './figure/outfit.ts';
 import { shapeBuild } from './figure/shape-build.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
+import type { PlacedHead } from './packs/shared/place-figure.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
 import { createToyRandom, drawInStep } from './random.ts';
@@ -25,14 +26,18 @@ export async function drawPicture(task: RenderTask, helper?: Helper): Promise<Ui
     .toBuffer();
 }
 
+/** A drawn picture, and where the head is in a pack. */
+type Drawn = Surface & { head: PlacedHead | undefined };
+
 /** Draws a task; without `backdrop` the pack alone on a transparent page. */
-export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Helper): Surface {
+export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Helper): Drawn {
   registerStudioFonts();
   const spec = readSceneSpec(task, backdrop);
   const surface = createPage(task.size, helper);
-  if (task.options.kind === 'packaged') PACKS[task.options.pack].draw(surface, spec);
-  else drawTurntable(surface, spec);
-  return surface;
+  if (task.options.kind === 'packaged')
+    return { ...surface, head: PACKS[task.options.pack].draw(surface, spec) };
+  drawTurntable(surface, spec);
+  return { ...surface, head: undefined };
 }
 
 /** Reads the words of a task and makes the choices that they leave open. */

@@ -47,8 +47,11 @@ function chestBelowEyes({ eyesAt, shoulder: [, shoulder], hip: [, hip], headScal
   return (eyesAt - shoulder + (shoulder - hip) * CHEST) / headScale;
 }
 
+/** A sculpted figure, and its head among the parts, with all that grows and is worn on it. */
+export type Figure = { parts: readonly Sculpture[]; head: Sculpture };
+
 /** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
-export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
+export function sculptFigure(plan: FigurePlan, random: Random): Figure {
   const { build, looks, outfit, character } = plan;
   const holds = plan.holds !== undefined;
   const stance =
@@ -76,14 +79,15 @@ export function sculptFigure(plan: FigurePlan, random: Random): Sculpture[] {
     head,
   ];
   const all = held ? [...parts, held] : parts;
-  if (!character.wheelchair) return all;
+  if (!character.wheelchair) return { parts: all, head };
   const chair: Sculpture = { groups: sculptWheelchair(build, skeleton, character.wheelchair.colour) };
-  if (plan.lively) return [...all, chair];
+  if (plan.lively) return { parts: [...all, chair], head };
   // It looks at the viewer all the same.
-  return [...all, chair].map((part) => ({
-    ...turnAround(part, TURNED),
-    ...(part === head && { turn: skeleton.head.turn }),
-  }));
+  const facing = { ...turnAround(head, TURNED), turn: skeleton.head.turn };
+  return {
+    parts: [...all, chair].map((part) => (part === head ? facing : turnAround(part, TURNED))),
+    head: facing,
+  };
 }
 
 /** Where an arm is under what else stands beside the figure. */

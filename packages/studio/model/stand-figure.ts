@@ -16,7 +16,7 @@ export function standFigure(spec: SceneSpec): Sculpture[] {
   // Drawn in the order of the character picture, so that the same pose and hair follow from the same seed.
   const palette = choosePlainPalette(character.theme, random, options.palette);
   const { held, others } = chooseHeld(character.accessories);
-  const figure = sculptFigure({ ...spec, lively: true, holds: held }, random);
+  const { parts: figure } = sculptFigure({ ...spec, lively: true, holds: held }, random);
   const radius = BASE_RADIUS[build.line];
   const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
   return [...figure, ...standAround(others, build.bodyScale, radius), { ...base, at: [0, SINK, 0] }];

@@ -4,6 +4,8 @@ import { createStudioPreview, type PreviewTask } from './create-preview.ts';
 
 const patient = new AbortController().signal;
 const drawn = async () => Uint8Array.of(1);
+const preview = { picture: Uint8Array.of(1), head: { x: 0.1, y: 0.2, edge: 0.3 } };
+const drawnPreview = async () => preview;
 const taskOf = (photo: number): PreviewTask => ({
   photo: Uint8Array.of(photo),
   seed: 1,
@@ -17,7 +19,7 @@ const taskOf = (photo: number): PreviewTask => ({
 function slowReader() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
-  const preview = createStudioPreview({
+  const studio = createStudioPreview({
     getReady() {},
     rehearse: async () => undefined,
     knownFace: async ([photo]) => (photo === 0 ? ({} as FaceReading) : undefined),
@@ -27,41 +29,41 @@ function slowReader() {
       return {} as FaceReading;
     },
     checkPhoto: async () => [],
-    renderPreview: drawn,
+    renderPreview: drawnPreview,
     renderChoices: drawn,
     renderTurning: drawn,
   });
-  return { preview, begun, endNext: () => ends.shift()?.() };
+  return { studio, begun, endNext: () => ends.shift()?.() };
 }
 
 test('previews of a known face do not wait for faces that are being read', async () => {
-  const { preview, begun, endNext } = slowReader();
-  const unread = preview.drawPreview('robin', taskOf(1), patient);
+  const { studio, begun, endNext } = slowReader();
+  const unread = studio.drawPreview('robin', taskOf(1), patient);
   await vi.waitFor(() => expect(begun).toEqual([1]));
-  expect(await preview.drawPreview('kim', taskOf(0), patient)).toEqual(Uint8Array.of(1));
+  expect(await studio.drawPreview('kim', taskOf(0), patient)).toEqual(preview);
   endNext();
-  expect(await unread).toEqual(Uint8Array.of(1));
+  expect(await unread).toEqual(preview);
 });
 
 test('previews read the face of a checked photo in turn: somebody who checks hundreds delays nobody else', async () => {
-  const { preview, begun, endNext } = slowReader();
+  const { studio, begun, endNext } = slowReader();
   for (let photo = 1; photo <= 100; photo += 1) {
-    await preview.checkPhoto('robin', Uint8Array.of(photo), patient);
+    await studio.checkPhoto('robin', Uint8Array.of(photo), patient);
   }
   await vi.waitFor(() => expect(begun).toEqual([1]));
-  const other = preview.drawPreview('kim', taskOf(200), patient);
+  const other = studio.drawPreview('kim', taskOf(200), patient);
   await new Promise(setImmediate);
   endNext();
   await vi.waitFor(() => expect(begun).toEqual([1, 200]));
   endNext();
-  expect(await other).toEqual(Uint8Array.of(1));
+  expect(await other).toEqual(preview);
 });
 
 test.each([
   ['draws what was read', {} as FaceReading, 1],
   ['does nothing where a face was read before', undefined, 0],
 ])('a rehearsal %s', async (_, reading, times) => {
-  const renderPreview = vi.fn(drawn);
+  const renderPreview = vi.fn(drawnPreview);
   const rehearse = vi.fn(async () => reading);
   createStudioPreview({
     getReady() {},

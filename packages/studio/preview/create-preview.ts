@@ -4,6 +4,7 @@ import type { StudioOptions } from '../options.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { StudioThreads } from '../threads/create-threads.ts';
+import type { Preview } from './draw-preview.ts';
 import { createLatestWinsQueue } from './latest-wins-queue.ts';
 
 /** Edge of the square preview, pixels. */
@@ -34,11 +35,11 @@ export interface StudioPreview {
   /** Called when somebody may choose a photo soon: does once, with a made-up person, what is slow the first time. */
   rehearse(): void;
   /**
-   * A watermarked JPEG of 512 x 512 pixels for the person with this id.
+   * A watermarked JPEG of 512 x 512 pixels for the person with this id, and the part of it around the head.
    * @throws {PhotoUnreadableError} for a photo that cannot be read.
    * @throws {PreviewRefusedError} when a newer task took the place of this one, or too many wait.
    */
-  drawPreview(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Uint8Array>;
+  drawPreview(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Preview>;
   /**
    * A WebP of a row of square heads of 128 pixels on a transparent ground: the look as it is in the photo, then one for
    * each choice of the field in the order of the studio's list. Throws like `drawPreview`.

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../draw-picture.ts';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import type { LookChoices } from '../look/look-choices.ts';
+import type { PackId } from '../packs/about.ts';
 import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawPreview } from './draw-preview.ts';
 
@@ -17,7 +19,7 @@ it('is the picture of the same task, with the watermark on every part of it', as
   const task = { reading, options, seed: 5, size: SIZE };
   const read = (picture: Uint8Array) => sharp(picture).greyscale().blur(1).raw().toBuffer();
   const picture = await read(await drawPicture(task));
-  const preview = await read(await drawPreview(task));
+  const preview = await read((await drawPreview(task)).picture);
   const isMarked = (x: number, y: number) =>
     Math.abs((preview[y * SIZE + x] ?? 0) - (picture[y * SIZE + x] ?? 0)) > VISIBLE;
   const steps = Array.from({ length: PART }, (_, step) => step);
@@ -28,3 +30,46 @@ it('is the picture of the same task, with the watermark on every part of it', as
     }
   }
 });
+
+describe('tells where the head is', () => {
+  it.each<{ pack: PackId; look: LookChoices }>([
+    { pack: 'action-figure', look: { pose: 'dancing' } },
+    { pack: 'window-box', look: { body: 'broad', headwear: 'sun-hat' } },
+    { pack: 'retro-card', look: { body: 'child' } },
+    { pack: 'retro-card', look: { aids: ['wheelchair'], headwear: 'cowboy-hat' } },
+  ])('in $pack with $look', async ({ pack, look }) => {
+    const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
+    const draw = (choices: LookChoices) =>
+      drawPreview({
+        reading,
+        seed: 5,
+        size: SIZE,
+        options: {
+          kind: 'packaged',
+          pack,
+          description: '',
+          title: 'Sam',
+          serial: 'No. 007',
+          look: choices,
+        },
+      });
+    const [one, other] = [await draw({ ...look, eyes: 'blue' }), await draw({ ...look, eyes: 'brown' })];
+    const [x, y] = await middleOfChange(one.picture, other.picture);
+    const { head } = one;
+    if (!head) throw new Error('A pack has a head.');
+    expect(head.edge).toBeLessThan(0.6);
+    expect(Math.abs(x - head.x - head.edge / 2), 'across').toBeLessThan(head.edge * 0.16);
+    expect(Math.abs(y - head.y - head.edge / 2), 'down').toBeLessThan(head.edge * 0.25);
+  });
+});
+
+/** The middle of all that differs in two pictures, in shares of their edge: the eyes of a head, and not those of its portrait on a box' side. */
+async function middleOfChange(one: Uint8Array, other: Uint8Array): Promise<readonly [number, number]> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).blur(1).raw().toBuffer()));
+  const changed = Array.from({ length: SIZE * SIZE }, (_, pixel) => pixel).filter(
+    (pixel) => Math.abs((a?.[pixel * 3 + 2] ?? 0) - (b?.[pixel * 3 + 2] ?? 0)) > VISIBLE,
+  );
+  const median = (values: number[]) => values.sort((p, q) => p - q)[Math.floor(values.length / 2)] ?? 0;
+  const at = (of: (pixel: number) => number) => median(changed.map(of)) / SIZE;
+  return [at((pixel) => pixel % SIZE), at((pixel) => Math.floor(pixel / SIZE))];
+}

@@ -26,7 +26,7 @@ export function drawTurntable(surface: Surface, spec: SceneSpec): void {
   const { random, build, character, words, options } = spec;
   const palette = choosePlainPalette(character.theme, random, options.palette);
   const { held, others } = chooseHeld(character.accessories);
-  const figure = sculptFigure({ ...spec, lively: true, holds: held }, random);
+  const { parts: figure } = sculptFigure({ ...spec, lively: true, holds: held }, random);
   const turned = between(random, 18, 29);
   const radius = BASE_RADIUS[build.line];
   const standing = [

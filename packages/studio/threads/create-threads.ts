@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderTask, ToyTask } from '../options.ts';
 import type { ChoicesTask } from '../preview/draw-choices.ts';
+import type { Preview } from '../preview/draw-preview.ts';
 import type { TurningTask } from '../preview/draw-turning.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
@@ -61,8 +62,8 @@ export type StudioThreads = {
   /** A GLB. */
   renderModel(task: ToyTask, signal?: AbortSignal): Promise<Uint8Array>;
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
-  /** A watermarked JPEG. */
-  renderPreview(task: RenderTask): Promise<Uint8Array>;
+  /** A watermarked JPEG, and where the head is in it. */
+  renderPreview(task: RenderTask): Promise<Preview>;
   /** A small WebP of a part of the catalogue. */
   renderPart(picture: PartPicture): Promise<Uint8Array>;
   /** A WebP. */

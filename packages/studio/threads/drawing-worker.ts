@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { drawPicture } from '../draw-picture.ts';
 import type { RenderTask, ToyTask } from '../options.ts';
 import { type ChoicesTask, drawChoices } from '../preview/draw-choices.ts';
-import { drawPreview } from '../preview/draw-preview.ts';
+import { drawPreview, type Preview } from '../preview/draw-preview.ts';
 import { drawTurning, type TurningTask } from '../preview/draw-turning.ts';
 import type { Helper } from '../sculpt/share-stages.ts';
 import type { PartPicture } from '../shelf/draw-part.ts';
@@ -17,8 +17,8 @@ export const getReady = (): void => registerStudioFonts();
 /** Runs in a worker thread: makes one picture, a PNG. */
 export const renderPicture = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPicture);
 
-/** Runs in a worker thread: makes one watermarked preview, a JPEG. */
-export const renderPreview = (job: DrawingJob): Promise<Uint8Array> => draw(job, drawPreview);
+/** Runs in a worker thread: makes one watermarked preview, a JPEG, and tells where its head is. */
+export const renderPreview = (job: DrawingJob): Promise<Preview> => draw(job, drawPreview);
 
 /** Runs in a worker thread: draws a head for each choice, a WebP. */
 export const renderChoices = (job: DrawingJob<ChoicesTask>): Promise<Uint8Array> => draw(job, drawChoices);
@@ -26,10 +26,10 @@ export const renderChoices = (job: DrawingJob<ChoicesTask>): Promise<Uint8Array>
 /** Runs in a worker thread: draws a toy from all sides, a WebP. */
 export const renderTurning = (job: DrawingJob<TurningTask>): Promise<Uint8Array> => draw(job, drawTurning);
 
-async function draw<Task>(
+async function draw<Task, Answer>(
   { task, helper }: DrawingJob<Task>,
-  by: (task: Task, helper?: Helper) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+  by: (task: Task, helper?: Helper) => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await by(task, helper);
   } finally {

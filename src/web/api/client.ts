@@ -100,23 +100,26 @@ export function sendJson<Schema extends z.ZodMiniType>(
   return call(schema, path, body === undefined ? { ...options, method } : { ...options, method, json: body });
 }
 
+/** A file that was answered, and the headers with what is told about it. */
+export type FileAnswer = { file: Blob; headers: Headers };
+
 /**
- * Sends `body` as JSON and returns the answer as a blob. Throws `ApiError`; an abort of `signal` is rethrown
+ * Sends `body` as JSON and returns the answer as a file. Throws `ApiError`; an abort of `signal` is rethrown
  * unchanged.
  */
-export function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
+export function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<FileAnswer> {
   return callForFile(path, { method: 'post', json: body, signal });
 }
 
-/** Reads `path` as a blob. Throws like `sendForFile`. */
-export function getFile(path: string, signal: AbortSignal): Promise<Blob> {
+/** Reads `path` as a file. Throws like `sendForFile`. */
+export function getFile(path: string, signal: AbortSignal): Promise<FileAnswer> {
   return callForFile(path, { method: 'get', signal });
 }
 
-async function callForFile(path: string, options: Options): Promise<Blob> {
+async function callForFile(path: string, options: Options): Promise<FileAnswer> {
   try {
     const response = await api(path, { ...options, headers: { Accept: '*/*' } });
-    return await response.blob();
+    return { file: await response.blob(), headers: response.headers };
   } catch (error) {
     throw toApiError(error);
   }

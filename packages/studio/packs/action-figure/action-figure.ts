@@ -5,8 +5,8 @@ import { drawBubbleBack } from '../shared/blister.ts';
 import { type Bubble, roomIn } from '../shared/bubble.ts';
 import { drawCardLight, drawCardShadow, drawHangHole, drawPegboard } from '../shared/hanging-card.ts';
 import { choosePalette } from '../shared/palettes.ts';
-import { beginFigure } from '../shared/place-figure.ts';
-import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
+import { beginFigure, type PlacedFigure, type PlacedHead } from '../shared/place-figure.ts';
+import { drawPlaced, placeAccessory } from '../shared/place-sculptures.ts';
 import { drawPlastic } from '../shared/plastic.ts';
 import type { SceneSpec } from '../shared/scene-spec.ts';
 import { aspectOf, leanToFit } from '../shared/share-space.ts';
@@ -20,7 +20,7 @@ const CORNER = 30;
 const TURN = [0, -18, 0] as const;
 
 /** A blister card on its peg, figure and accessories in bubbles of clear plastic. */
-export function drawActionFigure(surface: Surface, spec: SceneSpec): void {
+export function drawActionFigure(surface: Surface, spec: SceneSpec): PlacedHead {
   const { context } = surface;
   const { random, character, words, options } = spec;
   const palette = choosePalette(character.theme, random, options.palette);
@@ -48,7 +48,7 @@ export function drawActionFigure(surface: Surface, spec: SceneSpec): void {
   context.restore();
   drawCardLight(surface, CARD, outline);
   drawHangHole(surface, PAGE / 2, 124, wall);
-  drawContents(surface, { layout, figure, boxed, aspects });
+  return drawContents(surface, { layout, figure, boxed, aspects });
 }
 
 type Accessories = SceneSpec['character']['accessories'];
@@ -68,7 +68,7 @@ function beginContents(
   spec: SceneSpec,
   { figure: { x, y, width, height } }: ActionFigureLayout,
   holds: Accessories[number] | undefined,
-): () => Placed {
+): () => PlacedFigure {
   return beginFigure(surface, spec, {
     box: { x: x + 40, y: y + 34, width: width - 80, height: height - 62 },
     foot: y + height - 52,
@@ -82,15 +82,16 @@ function drawContents(
   surface: Surface,
   contents: {
     layout: ActionFigureLayout;
-    figure: () => Placed;
+    figure: () => PlacedFigure;
     boxed: Accessories;
     aspects: readonly number[];
   },
-): void {
+): PlacedHead {
   const { layout, figure, boxed, aspects } = contents;
   const bubble = bubbleOf(layout.figure, 96, 120);
   drawBubbleBack(surface, bubble);
-  drawPlaced(surface, figure(), 26);
+  const placed = figure();
+  drawPlaced(surface, placed, 26);
   const bubbles = [bubble];
   for (const [index, box] of layout.accessories.entries()) {
     const accessory = boxed[index];
@@ -107,4 +108,5 @@ function drawContents(
     bubbles.push(small);
   }
   drawPlastic(surface, bubbles);
+  return placed.head;
 }

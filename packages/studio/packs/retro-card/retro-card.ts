@@ -4,8 +4,8 @@ import type { Box } from '../../typesetting/typeset.ts';
 import { drawBubbleBack } from '../shared/blister.ts';
 import { type Bubble, roomIn } from '../shared/bubble.ts';
 import { drawCardLight, drawCardShadow } from '../shared/hanging-card.ts';
-import { beginFigure } from '../shared/place-figure.ts';
-import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
+import { beginFigure, type PlacedFigure, type PlacedHead } from '../shared/place-figure.ts';
+import { drawPlaced, placeAccessory } from '../shared/place-sculptures.ts';
 import { drawPlastic } from '../shared/plastic.ts';
 import type { SceneSpec } from '../shared/scene-spec.ts';
 import { aspectOf, leanToFit } from '../shared/share-space.ts';
@@ -23,7 +23,7 @@ const FACING = [0, 0, 0] as const;
 const HOLE = { x: PAGE / 2, y: 100, radius: 25 };
 
 /** A cardback as of the 1980s, few inks out of register, yellowed bubbles, worn by many hands. */
-export function drawRetroCard(surface: Surface, spec: SceneSpec): void {
+export function drawRetroCard(surface: Surface, spec: SceneSpec): PlacedHead {
   const { context } = surface;
   const { random, words, options } = spec;
   const { held, boxed } = chooseHeldInPack(spec.character.accessories, true);
@@ -54,7 +54,7 @@ export function drawRetroCard(surface: Surface, spec: SceneSpec): void {
   drawHole(surface);
   const sticker = texts.find(({ slot }) => slot.name === 'sticker');
   if (sticker) drawSticker(context, sticker, random);
-  drawContents(surface, spec, { layout, figure, boxed, aspects });
+  return drawContents(surface, spec, { layout, figure, boxed, aspects });
 }
 
 /** A punched round hole over a brass nail. */
@@ -107,7 +107,7 @@ function beginContents(
   spec: SceneSpec,
   { figure: { x, y, width, height } }: RetroLayout,
   holds: Accessories[number] | undefined,
-): () => Placed {
+): () => PlacedFigure {
   return beginFigure(surface, spec, {
     box: { x: x + 34, y: y + 38, width: width - 68, height: height - 62 },
     foot: y + height - 48,
@@ -122,15 +122,16 @@ function drawContents(
   { random }: SceneSpec,
   contents: {
     layout: RetroLayout;
-    figure: () => Placed;
+    figure: () => PlacedFigure;
     boxed: Accessories;
     aspects: readonly number[];
   },
-): void {
+): PlacedHead {
   const { layout, figure, boxed, aspects } = contents;
   const bubble = bubbleOf(layout.figure, 130, 110);
   drawBubbleBack(surface, bubble);
-  drawPlaced(surface, figure(), 24, 0.5);
+  const placed = figure();
+  drawPlaced(surface, placed, 24, 0.5);
   const bubbles = [bubble];
   for (const [index, place] of layout.accessories.entries()) {
     const accessory = boxed[index];
@@ -144,4 +145,5 @@ function drawContents(
   }
   drawPlastic(surface, bubbles);
   for (const { box } of bubbles) drawScuffs(surface, box, random);
+  return placed.head;
 }

@@ -6,8 +6,11 @@ import { beginSculptures, type Placed } from './place-sculptures.ts';
 import type { SceneSpec } from './scene-spec.ts';
 import type { Surface } from './surface.ts';
 
-/** A figure on the page: where its middle and its highest point are, and how many page pixels one unit takes. */
-export type PlacedFigure = Placed & { middleX: number; topY: number; unit: number };
+/** Where a head is on the page: all that it covers with hair and hat, and the middle of its face. */
+export type PlacedHead = { box: Box; face: { x: number; y: number } };
+
+/** A figure on the page: where its middle, its highest point and its head are, and how many page pixels one unit takes. */
+export type PlacedFigure = Placed & { middleX: number; topY: number; unit: number; head: PlacedHead };
 
 /** The coarse picture in which a figure is measured: 3.4 x 3.4 units around its middle. */
 const PROBE = { left: -1.7, top: 2.9, edge: 102, perUnit: 30 } as const;
@@ -30,7 +33,7 @@ export function beginFigure(
 ): () => PlacedFigure {
   const { random } = spec;
   const { box, foot, turn, holds } = place;
-  const figure = sculptFigure({ ...spec, holds }, random);
+  const { parts: figure, head } = sculptFigure({ ...spec, holds }, random);
   const extent = measureFigure(figure, turn);
   const unit = Math.min(
     place.largest,
@@ -45,7 +48,28 @@ export function beginFigure(
     turn,
     foot: [(footX - box.x) / box.width, (foot - box.y) / box.height],
   });
-  return () => ({ ...finish(), middleX: footX, topY: foot - extent.top * unit, unit });
+  const placed = placeHead(head, turn, { x: footX, y: foot, unit });
+  return () => ({ ...finish(), middleX: footX, topY: foot - extent.top * unit, unit, head: placed });
+}
+
+/** A ball in the middle of a face, in the head's units. */
+const FACE: Sculpture['groups'] = [
+  [{ shape: 'ellipsoid', at: [0, -0.3, 1], size: [0.2, 0.2, 0.2], paint: { colour: [0, 0, 0], gloss: 0 } }],
+];
+
+/** Where a head is on the page; `foot` is where the world's origin stands there. */
+function placeHead(head: Sculpture, turn: Vector, foot: { x: number; y: number; unit: number }): PlacedHead {
+  const on = (sculpture: Sculpture): Box => {
+    const { left, right, top, bottom } = findExtent([sculpture], PROBE, turn) ?? NOTHING;
+    return {
+      x: foot.x + left * foot.unit,
+      y: foot.y - top * foot.unit,
+      width: (right - left) * foot.unit,
+      height: (top - bottom) * foot.unit,
+    };
+  };
+  const face = on({ ...head, groups: FACE });
+  return { box: on(head), face: { x: face.x + face.width / 2, y: face.y + face.height / 2 } };
 }
 
 /** How far a figure reaches from the world's origin, world units. */

@@ -2,7 +2,7 @@ import { lighten, mix } from '../../colour.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import { choosePalette, type Palette } from '../shared/palettes.ts';
 import { drawOnWall, type Ground, inBox, project, projectedPath, type Wall } from '../shared/perspective.ts';
-import type { PlacedFigure } from '../shared/place-figure.ts';
+import type { PlacedFigure, PlacedHead } from '../shared/place-figure.ts';
 import type { SceneSpec } from '../shared/scene-spec.ts';
 import { drawSoftShadow } from '../shared/soft-shadow.ts';
 import type { Surface } from '../shared/surface.ts';
@@ -40,7 +40,7 @@ const ROOM: Room = {
 };
 
 /** A window box that stands on a table, a big-headed vinyl figure in it, its own art on the side. */
-export function drawWindowBox(page: Surface, spec: SceneSpec): void {
+export function drawWindowBox(page: Surface, spec: SceneSpec): PlacedHead {
   const { random, character, options } = spec;
   const palette = choosePalette(character.theme, random, options.palette);
   const surface = { ...page, scale: page.scale * ENLARGED };
@@ -52,11 +52,16 @@ export function drawWindowBox(page: Surface, spec: SceneSpec): void {
   context.save();
   context.scale(ENLARGED, ENLARGED);
   if (spec.backdrop) drawContactShadow(surface);
-  drawBox(surface, spec, palette, toys);
+  const { box, face } = drawBox(surface, spec, palette, toys);
   context.restore();
+  const large = (length: number) => length * ENLARGED;
+  return {
+    box: { x: large(box.x), y: large(box.y), width: large(box.width), height: large(box.height) },
+    face: { x: large(face.x), y: large(face.y) },
+  };
 }
 
-function drawBox(surface: Surface, spec: SceneSpec, palette: Palette, toys: Toys): void {
+function drawBox(surface: Surface, spec: SceneSpec, palette: Palette, toys: Toys): PlacedHead {
   const { context, scale } = surface;
   const { character, words } = spec;
   const front = drawFrontPrint(spec, palette, scale);
@@ -72,6 +77,7 @@ function drawBox(surface: Surface, spec: SceneSpec, palette: Palette, toys: Toys
   drawOnWall(surface, side, SIDE, (share) => 0.8 - 0.2 * share);
   drawEdges(surface);
   if (spec.backdrop) drawReflection(surface, [frontAt(0), SIDE], 130);
+  return toy.head;
 }
 
 function quad(

@@ -33,5 +33,5 @@ export function useDraftPreview(id: string) {
       gcTime: CACHE_TIME,
     }),
   );
-  return { picture: useObjectUrl(data), drawing: isFetching };
+  return { picture: useObjectUrl(data?.file), drawing: isFetching };
 }

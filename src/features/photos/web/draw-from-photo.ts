@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { sendForFile } from '#web/api/client.ts';
+import { type FileAnswer, sendForFile } from '#web/api/client.ts';
 
 /** What is drawn from a photo: the person's box, or the heads from which a look is chosen. */
 export type DrawnPicture = 'mock-ups' | 'look-choices';
@@ -9,7 +9,7 @@ export type DrawFromPhoto = (
   picture: DrawnPicture,
   body: { sourceImage: string },
   signal: AbortSignal,
-) => Promise<Blob>;
+) => Promise<FileAnswer>;
 
 /** Usually from a stored photo of the person who is signed in; a page around may ask otherwise. */
 const Drawing = createContext<DrawFromPhoto>((picture, body, signal) =>

@@ -1,4 +1,4 @@
-import type { PreviewTask } from '@toy-twin/studio';
+import type { Preview, PreviewTask } from '@toy-twin/studio';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
 import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
 /**
  * Draws the caller's pack from unsaved inputs; stores nothing.
- * @returns a watermarked JPEG.
+ * @returns a watermarked JPEG, and where the head is in it.
  * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
  * `boxTask` and `StudioPreview.drawPreview`.
  */
@@ -27,7 +27,7 @@ export async function drawPreview(
   caller: Caller,
   inputs: PreviewBody,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Preview> {
   const task = await readTask(services, caller, inputs);
   return services.imaging.preview.drawPreview(caller.uid, task, signal);
 }
@@ -42,9 +42,9 @@ export async function drawTurning(
   caller: Caller,
   inputs: PreviewBody,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Preview> {
   const task = await readTask(services, caller, inputs);
-  return services.imaging.preview.drawTurning(caller.uid, task, signal);
+  return { picture: await services.imaging.preview.drawTurning(caller.uid, task, signal), head: undefined };
 }
 
 async function readTask(

@@ -7,6 +7,7 @@ import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { previewBody } from '../contract.ts';
 import { drawPreview, drawTurning } from './draw-preview.ts';
+import { sendPreview } from './send-preview.ts';
 
 /**
  * `POST /api/mock-ups`: a small watermarked preview of the pack before payment; `POST /api/mock-ups/turning`: of the toy
@@ -36,11 +37,8 @@ export async function previewsRoutes(app: App, services: Services): Promise<void
       async (request, reply) => {
         const caller = callerOf(request);
         await enforceLimit(previewLimit, caller.uid, 'Too many previews. Please wait a few minutes.');
-        const picture = await draw(services, caller, request.body, disconnectSignal(reply));
-        return reply
-          .type(type)
-          .header('cache-control', 'private, no-store')
-          .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
+        const drawn = await draw(services, caller, request.body, disconnectSignal(reply));
+        return sendPreview(reply.type(type).header('cache-control', 'private, no-store'), drawn);
       },
     );
   }

@@ -25,7 +25,7 @@ export function TurningToy({ inputs }: { inputs: PreviewBody }) {
   const place = useRef<HTMLSpanElement>(null);
   const onScreen = useOnScreen(place);
   const { data, isError } = useQuery({ ...turningQuery(inputs), enabled: onScreen });
-  const picture = useObjectUrl(data);
+  const picture = useObjectUrl(data?.file);
   if (isError) return null;
   return (
     <span ref={place} className="block size-36 shrink-0 max-sm:-mx-4 sm:mx-auto">

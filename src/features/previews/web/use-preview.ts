@@ -4,6 +4,7 @@ import { type DrawFromPhoto, useDrawFromPhoto } from '#features/photos/web/draw-
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
 import type { PreviewBody } from '../contract.ts';
+import { HEAD_FRAME, readHeadFrame } from '../head-frame.ts';
 import type { PreviewState } from './preview-caption.ts';
 
 /** Debounce time of what is typed, in milliseconds. */
@@ -35,7 +36,8 @@ function useTyped(inputs: PreviewInputs) {
 
 /**
  * The preview for the current inputs: at once for what is chosen with a tap, after a pause for what is typed. While a new
- * picture loads or cannot be loaded, `picture` stays the last one; null before the first one.
+ * picture loads or cannot be loaded, `picture` stays the last one; null before the first one. `head` is the part of it in
+ * which the head is seen close, where that is known.
  */
 export function usePreview(inputs: PreviewInputs) {
   const draw = useDrawFromPhoto();
@@ -45,10 +47,12 @@ export function usePreview(inputs: PreviewInputs) {
   const { data, error, isFetching, isError, refetch } = useQuery(
     previewQuery(draw, { ...inputs, description, toytwinId, design: { ...inputs.design, name, line } }),
   );
-  const picture = useObjectUrl(useLast(data));
+  const last = useLast(data);
+  const picture = useObjectUrl(last?.file);
+  const head = useMemo(() => readHeadFrame(last?.headers.get(HEAD_FRAME)), [last]);
   const drawing = isFetching || typed !== settled;
   const state: PreviewState = drawing ? 'drawing' : isError ? 'failed' : 'ready';
-  return { picture, state, error, tryAgain: () => void refetch() };
+  return { picture, head, state, error, tryAgain: () => void refetch() };
 }
 /** The value, or the last one while there is none. */
 function useLast<Value>(value: Value | undefined): Value | undefined {

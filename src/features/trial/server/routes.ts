@@ -9,6 +9,7 @@ import type { PhotoServices } from '#features/photos/server/routes.ts';
 import { keepPhoto } from '#features/photos/server/store-photo.ts';
 import { createUploadSlots } from '#features/photos/server/upload-slots.ts';
 import { boxTask } from '#features/previews/server/draw-preview.ts';
+import { sendPreview } from '#features/previews/server/send-preview.ts';
 import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
@@ -114,7 +115,7 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
       await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
       const task = boxTask(imaging, { id, bytes: jpeg, serial: FIRST }, wishes);
       const box = await takePlace(id, () => imaging.preview.drawPreview(id, task, disconnectSignal(reply)));
-      return forbidCaching(reply).type('image/jpeg').send(asBuffer(box));
+      return sendPreview(forbidCaching(reply).type('image/jpeg'), box);
     },
   );
 

@@ -41,7 +41,7 @@ export async function sendBrowserPhoto(
  * likeness was told before. Throws like `sendBrowserPhoto`; `not_found` if the server does not have it any more.
  */
 export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Promise<BrowserPhoto> {
-  const jpeg = await getFile(`/api/try/photos/${encodeURIComponent(token)}`, signal);
+  const { file: jpeg } = await getFile(`/api/try/photos/${encodeURIComponent(token)}`, signal);
   const file = new File([jpeg], 'photo.jpg', { type: 'image/jpeg' });
   return createBrowserPhoto(file, { token, concerns: [], sentAt: LONG_AGO });
 }

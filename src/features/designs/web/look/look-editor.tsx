@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { type LookField, type LookValue, lookTabs, withChoice } from './look-fields.ts';
 import { LookPanel, type LookWords } from './look-panel.tsx';
-import { LookStage } from './look-stage.tsx';
+import { LookStage, type ShownPreview } from './look-stage.tsx';
 
 type Props = {
   photo: { sourceImage: string; thumbnail: string };
@@ -14,7 +14,7 @@ type Props = {
   words: LookWords;
   /** The look of the person's last toy twin. */
   remembered: LookChoices | null;
-  preview: { picture: string | null; state: 'drawing' | 'ready' | 'failed' };
+  preview: ShownPreview;
   onChange: (look: LookChoices) => void;
   onClose: () => void;
 };

@@ -1,13 +1,22 @@
 import { useState } from 'react';
+import type { HeadFrame } from '#features/previews/head-frame.ts';
 import { Carton } from '#web/ui/carton.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Loupe } from '#web/ui/loupe.tsx';
 
+/** The last picture that was drawn, and a square of it around the head, in shares of its edge. */
+export type ShownPreview = {
+  picture: string | null;
+  head: HeadFrame | undefined;
+  state: 'drawing' | 'ready' | 'failed';
+};
+
 type Props = {
-  preview: { picture: string | null; state: 'drawing' | 'ready' | 'failed' };
+  preview: ShownPreview;
   /** How often something was changed since the drawer was opened. */
   changes: number;
 };
+
+const WHOLE = { x: 0, y: 0, edge: 1 };
 
 /** What is said about the preview. */
 function note({ preview, changes }: Props): string {
@@ -19,8 +28,9 @@ function note({ preview, changes }: Props): string {
 
 /** The preview while the look is changed: it stays in view, and each change is announced. */
 export function LookStage(props: Props) {
-  const { picture, state } = props.preview;
+  const { picture, head, state } = props.preview;
   const [isClose, setIsClose] = useState(false);
+  const { x, y, edge } = isClose && head ? head : WHOLE;
   return (
     <div className="flex min-h-0 flex-col items-center justify-center gap-2 p-3 lg:flex-1 lg:p-8 max-lg:tall:h-[calc(50dvh-8rem)] sideways:flex-1">
       <div
@@ -33,16 +43,13 @@ export function LookStage(props: Props) {
             alt="Quick preview of your box"
             width={512}
             height={512}
-            // Where the face is in all three packs.
-            className={classNames(
-              'absolute inset-0 size-full origin-[50%_38%] object-cover transition-transform duration-200',
-              isClose && 'scale-220',
-            )}
+            style={{ transform: `scale(${1 / edge}) translate(${x * -100}%, ${y * -100}%)` }}
+            className="absolute inset-0 size-full origin-top-left object-cover transition-transform duration-200"
           />
         ) : (
           <Carton className="absolute inset-0" />
         )}
-        {picture && (
+        {picture && head && (
           <button
             type="button"
             aria-pressed={isClose}

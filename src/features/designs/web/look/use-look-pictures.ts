@@ -30,5 +30,5 @@ export function useLookPictures(sourceImage: string, field: PictureField, look: 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: CACHE_TIME,
   });
-  return { address: useObjectUrl(data), failed: isError, tryAgain: () => void refetch() };
+  return { address: useObjectUrl(data?.file), failed: isError, tryAgain: () => void refetch() };
 }
