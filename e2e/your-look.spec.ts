@@ -1,4 +1,4 @@
-import { HEAD_FRAME, readHeadFrame } from '#features/previews/head-frame.ts';
+import { readHeadFrame } from '#features/previews/web/head-frame.ts';
 import { galleryPage, toytwin } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
@@ -145,7 +145,7 @@ for (const [width, height] of [
     const drawer = await openLook(page);
     const redrawn = page.waitForResponse('**/api/mock-ups');
     await choose(drawer, 'Tone 9');
-    const head = readHeadFrame((await (await redrawn).allHeaders())[HEAD_FRAME]);
+    const head = readHeadFrame((await (await redrawn).allHeaders())['x-head-frame']);
     if (!head) throw new Error('The preview does not say where its head is.');
     const close = drawer.getByRole('button', { name: 'Close to the face' });
     await close.click();

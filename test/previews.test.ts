@@ -3,7 +3,7 @@ import { drawPortrait } from '@toy-twin/studio/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Photo, photoCheck } from '#features/photos/contract.ts';
-import { HEAD_FRAME, readHeadFrame } from '#features/previews/head-frame.ts';
+import { readHeadFrame } from '#features/previews/web/head-frame.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import type { RunningApp } from './app.ts';
@@ -37,7 +37,7 @@ describe('preview before payment', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'private, no-store',
     });
-    const head = readHeadFrame(answer.headers[HEAD_FRAME]);
+    const head = readHeadFrame(answer.headers['x-head-frame']);
     expect(head?.edge).toBeLessThan(0.6);
     const picture = sharp(answer.rawPayload);
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });

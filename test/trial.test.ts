@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { photo as storedPhoto } from '#features/photos/contract.ts';
 import { trialPhoto } from '#features/trial/contract.ts';
-import { HEAD_FRAME } from '#features/previews/head-frame.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { multipart } from './order.ts';
@@ -181,8 +180,8 @@ describe('trial without an account', { timeout: 120_000 }, () => {
       payload: { sourceImage: photo.sourceImage, templateId: 'template1', description: 'A sailor' },
     });
     expect(box.rawPayload.equals(seen.rawPayload)).toBe(true);
-    expect(box.headers[HEAD_FRAME]).toBe(seen.headers[HEAD_FRAME]);
-    expect(box.headers[HEAD_FRAME]).toBeDefined();
+    expect(box.headers['x-head-frame']).toBe(seen.headers['x-head-frame']);
+    expect(box.headers['x-head-frame']).toBeDefined();
     const files = running.services.storage.list(`images/${robin.uid}`);
     expect(await Array.fromAsync(files), 'the photo and its thumbnail').toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import { type DrawFromPhoto, useDrawFromPhoto } from '#features/photos/web/draw-
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
 import type { PreviewBody } from '../contract.ts';
-import { HEAD_FRAME, readHeadFrame } from '../head-frame.ts';
+import { readHeadFrame } from './head-frame.ts';
 import type { PreviewState } from './preview-caption.ts';
 
 /** Debounce time of what is typed, in milliseconds. */
@@ -49,7 +49,7 @@ export function usePreview(inputs: PreviewInputs) {
   );
   const last = useLast(data);
   const picture = useObjectUrl(last?.file);
-  const head = useMemo(() => readHeadFrame(last?.headers.get(HEAD_FRAME)), [last]);
+  const head = useMemo(() => readHeadFrame(last?.headers.get('x-head-frame')), [last]);
   const drawing = isFetching || typed !== settled;
   const state: PreviewState = drawing ? 'drawing' : isError ? 'failed' : 'ready';
   return { picture, head, state, error, tryAgain: () => void refetch() };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { HeadFrame } from '#features/previews/head-frame.ts';
 import { Carton } from '#web/ui/carton.tsx';
 import { Loupe } from '#web/ui/loupe.tsx';
 
 /** The last picture that was drawn, and a square of it around the head, in shares of its edge. */
 export type ShownPreview = {
   picture: string | null;
-  head: HeadFrame | undefined;
+  head: { x: number; y: number; edge: number } | undefined;
   state: 'drawing' | 'ready' | 'failed';
 };
 
