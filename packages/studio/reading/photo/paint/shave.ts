@@ -3,6 +3,7 @@ import { css, type Rgb } from '../../../colour.ts';
 import type { Looks } from '../looks.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
+import type { KeptLips } from './keep-lips.ts';
 import { coverWithBeard } from './paint-beard.ts';
 import { createPrintCanvas } from './print-canvas.ts';
 
@@ -15,15 +16,14 @@ const AROUND_MOUTH = [
 const WIDER = 2.5;
 
 /**
- * Lays skin over the hair that a photo shows around a mouth, and wherever its `beard` grows. What is `kept` stays, 0 to 1 a
- * pixel of the print.
+ * Lays skin over the hair that a photo shows around a mouth, and wherever its `beard` grows. The lips that are `kept` stay.
  */
 export function shave(
   context: SKRSContext2D,
   beard: Looks['beard'],
   lips: readonly Point[],
   skin: Rgb,
-  kept: Float32Array | undefined,
+  kept: KeptLips | undefined,
 ): void {
   const { halfWidth, top, bottom } = FACE_PRINT;
   const middle = lips.reduce((sum, { y }) => sum + y, 0) / lips.length;
@@ -46,9 +46,10 @@ export function shave(
   context.drawImage(canvas, -halfWidth, top, halfWidth * 2, bottom - top);
 }
 
-/** Makes a layer as transparent as a map says. */
-function leaveOut(layer: SKRSContext2D, map: Float32Array): void {
-  const image = layer.getImageData(0, 0, FACE_PRINT.width, FACE_PRINT.height);
-  for (const [pixel, share] of map.entries()) image.data[pixel * 4 + 3] *= 1 - share;
-  layer.putImageData(image, 0, 0);
+/** Makes a layer transparent where the lips are. */
+function leaveOut(layer: SKRSContext2D, { part: { left, top, width, height }, map }: KeptLips): void {
+  const image = layer.getImageData(left, top, width, height);
+  for (let pixel = 0; pixel < map.length; pixel++)
+    if (map[pixel] > 0) image.data[pixel * 4 + 3] *= 1 - map[pixel];
+  layer.putImageData(image, left, top);
 }
