@@ -32,8 +32,6 @@ export type FigurePlan = {
   pose?: Pose;
   /** Out of its packaging a figure strikes livelier poses. */
   lively?: boolean;
-  /** Turns the head further to the viewer's right than the pose does, degrees. */
-  glance?: number;
 };
 
 /** How far a wheelchair is turned in its packaging, degrees: seen from its front a wheel is only a bar. */
@@ -62,8 +60,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Figure {
       chosen: plan.chosenPose,
     });
   const pose = character.wheelchair ? sitDown(stance, build) : stance;
-  const [nod, turn, tilt] = pose.head;
-  const skeleton = solveSkeleton(build, { ...pose, head: [nod, turn + (plan.glance ?? 0), tilt] });
+  const skeleton = solveSkeleton(build, pose);
   const skin = skinPaint(looks.skin, build.gloss);
   const head: Sculpture = {
     groups: sculptPersonHead(plan, build.gloss, random, chestBelowEyes(build)),
