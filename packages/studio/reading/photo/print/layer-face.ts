@@ -1,6 +1,7 @@
 import type { Looks } from '../looks.ts';
 import type { Point } from '../point.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
+import { calmBeard } from './calm-beard.ts';
 import { findBare, showsLowerFace } from './cover-face.ts';
 import { evenLight } from './even-light.ts';
 import { evenSkin } from './even-skin.ts';
@@ -79,6 +80,7 @@ export function layerFace(study: FaceStudy, looks: Looks, regions: HeadRegions |
       },
       base,
     );
+  if (beard && looks.beard) calmBeard(base, beard, looks.skin, looks.beard.colour);
   printCreases(base, findCreases(study.cut, skinZone, hidesFarSide(yaw)), {
     face,
     nose,
