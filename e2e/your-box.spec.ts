@@ -64,6 +64,26 @@ test('refused words are told at their field before the package', async ({ page }
   await continueTo(page, 'pricing');
 });
 
+test('Continue waits for what is said of words that were typed a moment ago', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/descriptions/read', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('A heil hitler salute');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectStep(page, 'description');
+  held.resolve();
+  await expectRefused(
+    page,
+    'We do not print words or symbols of hatred on a toy. Please change your description.',
+  );
+  await description.fill('A chef');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectStep(page, 'pricing');
+});
+
 test('words that are refused for several reasons are told with all of them, and are not said to be printed', async ({
   page,
 }) => {

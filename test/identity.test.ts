@@ -167,6 +167,7 @@ describe('embedded identity', () => {
   it.each([
     ['short1', 'WEAK_PASSWORD'],
     ['onlyletters', 'WEAK_PASSWORD'],
+    ['aaaaaaaa1', 'REPETITIVE_PASSWORD'],
     ['password1', 'COMMON_PASSWORD'],
     ['Sunshine7!', 'COMMON_PASSWORD'],
     ['Toy-Twin 2026', 'PERSONAL_PASSWORD'],

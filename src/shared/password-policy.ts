@@ -27,17 +27,17 @@ export interface PasswordOwner {
 }
 
 /**
- * Why a password is too easily guessed: `weak` has fewer than 8 characters, hardly any different ones, or only one kind of
- * character without being a long phrase; `common` is one of the first that anybody would try; `personal` is little more than
- * the product's name or its owner's own words.
+ * Why a password is too easily guessed: `weak` has fewer than 8 characters, or only one kind of character without being a
+ * long phrase; `repetitive` has hardly any different ones; `common` is one of the first that anybody would try; `personal` is
+ * little more than the product's name or its owner's own words.
  */
-export type PasswordWeakness = 'weak' | 'common' | 'personal';
+export type PasswordWeakness = 'weak' | 'repetitive' | 'common' | 'personal';
 
 /** Why a password is too easily guessed; null where it is not. */
 export function weaknessOf(password: string, owner: PasswordOwner = {}): PasswordWeakness | null {
   if (password.length < PASSWORD_MIN_LENGTH) return 'weak';
   if (COMMON.has(password.toLowerCase())) return 'common';
-  if (new Set(password).size < 4) return 'weak';
+  if (new Set(password).size < 4) return 'repetitive';
   if (ownWords(owner).some((word) => isMostly(word, password))) return 'personal';
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
   return kinds < 2 && password.length < 15 ? 'weak' : null;

@@ -1,13 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of an element is on the screen at the moment; false at first. */
-export function useOnScreen(element: RefObject<Element | null>): boolean {
+/** At the bottom of the window are the wizard's buttons, over what lies there. */
+const ABOVE_BUTTONS = '0px 0px -96px';
+
+/**
+ * Whether an element is on the screen at the moment: any part of it, or so large a `share` of it that it is seen well, above
+ * what sticks to the bottom. False at first.
+ */
+export function useOnScreen(element: RefObject<Element | null>, share = 0): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const watch = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === true));
+    const watch = new IntersectionObserver(
+      ([entry]) => setShown(entry?.isIntersecting === true && entry.intersectionRatio >= share),
+      share > 0 ? { threshold: share, rootMargin: ABOVE_BUTTONS } : {},
+    );
     watch.observe(element.current);
     return () => watch.disconnect();
-  }, [element]);
+  }, [element, share]);
   return shown;
 }

@@ -16,6 +16,7 @@ const PASSWORD_TOO_WEAK =
 /** The message for a password that is too easily guessed. A long and mixed one hears why it is refused all the same. */
 export const weakPasswordMessages: Record<PasswordWeakness, string> = {
   weak: PASSWORD_TOO_WEAK,
+  repetitive: `${PASSWORD_TOO_WEAK} This one repeats the same few.`,
   common: `${PASSWORD_TOO_WEAK} This one is used by so many people that it would be guessed.`,
   personal: `${PASSWORD_TOO_WEAK} This one is little more than your name, your email address or our name.`,
 };
@@ -29,6 +30,7 @@ const identityErrorCodes = [
   'network-request-failed',
   'email-already-in-use',
   'weak-password',
+  'repetitive-password',
   'common-password',
   'personal-password',
   'password-too-long',

@@ -12,7 +12,7 @@ const reset = z.object({ newPassword: z.string(), token: z.string() });
 /**
  * Refuses a new password that is easily guessed, by sign-up or by a mailed link.
  * @param path better-auth's path of the call. @param body what it was sent, not checked yet.
- * @throws {APIError} 400 WEAK_PASSWORD, COMMON_PASSWORD or PERSONAL_PASSWORD
+ * @throws {APIError} 400 WEAK_PASSWORD, REPETITIVE_PASSWORD, COMMON_PASSWORD or PERSONAL_PASSWORD
  */
 export async function refuseWeakPassword(database: Database, path: string, body: unknown): Promise<void> {
   const { password, owner } = await readPassword(database, path, body);
@@ -24,6 +24,7 @@ export async function refuseWeakPassword(database: Database, path: string, body:
 
 const codes: Record<PasswordWeakness, string> = {
   weak: 'WEAK_PASSWORD',
+  repetitive: 'REPETITIVE_PASSWORD',
   common: 'COMMON_PASSWORD',
   personal: 'PERSONAL_PASSWORD',
 };

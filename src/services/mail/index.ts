@@ -30,27 +30,34 @@ export interface Mailer {
 }
 
 /** Mail configuration and the outbox's folder. */
-export interface MailerOptions extends Omit<MailConfig, 'contact'> {
+export interface MailerOptions extends MailConfig {
   outboxDir: string;
   /** In production e-mails are encrypted in transit unless the URL says otherwise. */
   production: boolean;
 }
 
 /** Sends by SMTP if a server is configured, otherwise to the outbox in the data folder. */
-export function createMailer({ smtpUrl, from, outboxDir, production }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, contact, outboxDir, production }: MailerOptions): Mailer {
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, { encrypted: production })
     : nodemailer.createTransport(createOutboxTransport(outboxDir));
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ from, ...toMessage(mail, from.address) });
+        await transport.sendMail({ from, ...toMessage(withContact(mail, contact), from.address) });
       } catch (error) {
         throw toMailError(error, mail.to);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** Every e-mail says whom to ask, but for those to that address. */
+function withContact(mail: Mail, contact: string): Mail {
+  const { content, to } = mail;
+  if (to === contact) return mail;
+  return { ...mail, content: { ...content, notes: [...content.notes, `Questions? Write to ${contact}.`] } };
 }
 
 function toMessage({ to, id, content }: Mail, sender: string): SendMailOptions {

@@ -33,7 +33,11 @@ describe('outbox', () => {
   const openMailer = (name: string) => {
     const outboxDir = path.join(folder, name);
     const from = { name: 'Toy Twin', address: 'hello@toytwin.example' };
-    return { outboxDir, ...createMailer({ from, smtpUrl: undefined, outboxDir, production: false }) };
+    const contact = 'help@toytwin.example';
+    return {
+      outboxDir,
+      ...createMailer({ from, contact, smtpUrl: undefined, outboxDir, production: false }),
+    };
   };
 
   it('stores e-mails, newest first', async () => {
@@ -49,7 +53,7 @@ describe('outbox', () => {
     expect(mails.map((mail) => mail.subject)).toEqual(['Third', 'Second']);
     expect(mails[0]).toMatchObject({
       to: 'robin@example.com',
-      text: expect.stringContaining('Hello'),
+      text: expect.stringMatching(/Hello[\s\S]*Questions\? Write to help@toytwin\.example\./),
       messageId: '<hello.1@toytwin.example>',
       listUnsubscribe: null,
       pictures: [],

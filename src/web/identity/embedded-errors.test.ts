@@ -5,6 +5,7 @@ it.each([
   [{ status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' }, 'invalid-credential'],
   [{ status: 422, code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' }, 'email-already-in-use'],
   [{ status: 400, code: 'WEAK_PASSWORD' }, 'weak-password'],
+  [{ status: 400, code: 'REPETITIVE_PASSWORD' }, 'repetitive-password'],
   [{ status: 400, code: 'COMMON_PASSWORD' }, 'common-password'],
   [{ status: 400, code: 'PERSONAL_PASSWORD' }, 'personal-password'],
   [{ status: 400, code: 'PASSWORD_TOO_LONG' }, 'password-too-long'],

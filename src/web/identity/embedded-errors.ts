@@ -12,6 +12,7 @@ const codes: Record<string, IdentityErrorCode> = {
   PASSWORD_TOO_SHORT: 'weak-password',
   PASSWORD_TOO_LONG: 'password-too-long',
   WEAK_PASSWORD: 'weak-password',
+  REPETITIVE_PASSWORD: 'repetitive-password',
   COMMON_PASSWORD: 'common-password',
   PERSONAL_PASSWORD: 'personal-password',
   USER_DISABLED: 'user-disabled',

@@ -13,7 +13,7 @@ export function fieldIds(id: string, hint: ReactNode, error: string | undefined)
 
 /**
  * Label, control, hint and error of a form field. The error is part of the control's description, so screen
- * readers announce it on focus.
+ * readers announce it on focus, and when it comes.
  */
 export function Field({ ids, label, hint, error, children }: FieldProps) {
   return (
@@ -27,11 +27,14 @@ export function Field({ ids, label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${ids.id}-error`} className="text-sm font-bold text-alert">
-          {error}
-        </p>
-      )}
+      {/* There before its words come, or they would not be announced: some come while somebody types. */}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={`${ids.id}-error`} className="text-sm font-bold text-alert">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,8 @@ type NoticeProps = {
 
 const tones: Record<Tone, string> = {
   error: 'border-alert bg-alert/10 text-alert',
-  info: 'border-blister bg-blister/12 text-ink',
+  // Opaque: it also stands on the rays of an opened box.
+  info: 'border-blister bg-[color-mix(in_srgb,var(--blister)_12%,var(--card))] text-ink',
   success: 'border-grass bg-grass/12 text-good',
 };
 

@@ -19,6 +19,7 @@ export function loginMessage(error: unknown): string {
       return 'Network error. Please check your internet connection and try again.';
     case 'email-already-in-use':
     case 'weak-password':
+    case 'repetitive-password':
     case 'common-password':
     case 'personal-password':
     case 'password-too-long':

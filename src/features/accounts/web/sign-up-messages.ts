@@ -16,6 +16,8 @@ export function signUpMessage(error: unknown): string {
       return 'Please enter a valid email address.';
     case 'weak-password':
       return weakPasswordMessages.weak;
+    case 'repetitive-password':
+      return weakPasswordMessages.repetitive;
     case 'common-password':
       return weakPasswordMessages.common;
     case 'personal-password':

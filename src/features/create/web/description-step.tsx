@@ -3,7 +3,7 @@ import { BoxFields } from '#features/designs/web/box-fields.tsx';
 import type { DraftDesign } from '#features/designs/web/draft-design.ts';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWords } from '#features/designs/web/use-words.ts';
-import type { WordsProblem } from '#features/designs/web/words-problem.ts';
+import type { WordsCheck, WordsProblem } from '#features/designs/web/words-problem.ts';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
 import { addIdea, ideas } from '#features/toytwins/web/ideas.ts';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
@@ -17,8 +17,8 @@ type Props = {
   pressed: boolean;
   /** The number of presses on Continue; each of them may have led to `problem`. */
   presses: number;
-  /** Tells whether words are refused while they are typed. */
-  onRefusal: (isRefused: boolean) => void;
+  /** Tells what the server's list says of the words while they are typed. */
+  onCheck: (check: WordsCheck) => void;
   onChange: (description: string) => void;
   onDesign: (part: Partial<DraftDesign>) => void;
 };
@@ -28,11 +28,12 @@ type Props = {
  * printed on the box.
  */
 export function DescriptionStep(props: Props) {
-  const { draft, problem, pressed, presses, onRefusal, onChange, onDesign } = props;
+  const { draft, problem, pressed, presses, onCheck, onChange, onDesign } = props;
   const { description, design } = draft;
   const fields = useRef<HTMLDivElement>(null);
-  const { reading, isRefused, errors } = useWords(draft, problem);
-  useEffect(() => onRefusal(isRefused), [onRefusal, isRefused]);
+  const { reading, isChecking, isRefused, errors } = useWords(draft, problem);
+  const check = isChecking ? 'asked' : isRefused ? 'refused' : 'fine';
+  useEffect(() => onCheck(check), [onCheck, check]);
   return (
     <div ref={fields} className="flex flex-col gap-7">
       {/* Another press moves the focus again. */}

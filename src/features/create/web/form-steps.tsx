@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { WordsCheck } from '#features/designs/web/words-problem.ts';
 import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
@@ -63,20 +64,34 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
   // A problem with the chosen file is shown by the upload itself, and alone.
   const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused?.words ?? null);
   // The server's word list objects while something is typed; that is shown at the field at once.
-  const [isRefused, setIsRefused] = useState(false);
+  const [check, setCheck] = useState<WordsCheck>('fine');
+  // Continue was pressed before the list had answered.
+  const [isWaiting, setIsWaiting] = useState(false);
 
   const onContinue = () => {
     setPressed(step);
     setPresses(presses + 1);
     if (step === 'upload' && !draft.photo) upload.clear();
-    if (stepProblem(step, draft) || (step === 'description' && isRefused)) return;
+    if (stepProblem(step, draft)) return;
+    if (step !== 'description' || check === 'fine') goOn();
+    else setIsWaiting(check === 'asked');
+  };
+  const goOn = () => {
     onFailureSeen();
     const next = stepAfter(step);
     if (next) void goTo(next);
     else payment.start();
   };
+  const onAnswer = useEffectEvent(() => {
+    setIsWaiting(false);
+    if (step === 'description' && check === 'fine') goOn();
+  });
+  useEffect(() => {
+    if (isWaiting && check !== 'asked') onAnswer();
+  }, [isWaiting, check]);
   const onBack = () => {
     payment.cancel();
+    setIsWaiting(false);
     if (step !== 'upload') return void goBack();
     // After Cancel the wizard begins anew next time.
     reset();
@@ -90,7 +105,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
         <StepActions
           step={step}
           inviting={step !== 'upload' || hasPhoto || upload.busy}
-          busy={payment.busy || (step === 'upload' && upload.busy)}
+          busy={payment.busy || isWaiting || (step === 'upload' && upload.busy)}
           onBack={onBack}
           onContinue={onContinue}
         />
@@ -113,7 +128,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
           {...{ step, draft, change, upload, presses, refused }}
           uid={user.uid}
           pressed={pressed === step}
-          onRefusal={setIsRefused}
+          onCheck={setCheck}
           onUseAnyway={onContinue}
         />
       </div>

@@ -1,7 +1,7 @@
 import { PricingStep } from '#features/checkout/web/pricing-step.tsx';
 import { nextVariant } from '#features/designs/contract.ts';
 import { designOf } from '#features/designs/web/draft-design.ts';
-import type { WordsProblem } from '#features/designs/web/words-problem.ts';
+import type { WordsCheck, WordsProblem } from '#features/designs/web/words-problem.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
 import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
@@ -25,8 +25,8 @@ type Props = {
   presses: number;
   /** Words that were refused before the payment page. */
   refused: WordsProblem | null;
-  /** Tells whether words are refused while they are typed. */
-  onRefusal: (isRefused: boolean) => void;
+  /** Tells what the server's list says of the words while they are typed. */
+  onCheck: (check: WordsCheck) => void;
 };
 
 type Photo = NonNullable<WizardDraft['photo']>;
@@ -51,7 +51,7 @@ export default function LaterSteps(props: Props) {
 }
 
 function StepsWithPhoto(props: Props & { photo: Photo }) {
-  const { step, uid, draft, change, photo, pressed, presses, refused, onRefusal } = props;
+  const { step, uid, draft, change, photo, pressed, presses, refused, onCheck } = props;
   const { design } = draft;
   const templateId = draft.templateId ?? 'template1';
   const inputs = boxInputs(draft, photo, templateId);
@@ -101,7 +101,7 @@ function StepsWithPhoto(props: Props & { photo: Photo }) {
           problem={(pressed ? wordsProblem(draft) : null) ?? refused}
           pressed={pressed}
           presses={presses}
-          onRefusal={onRefusal}
+          onCheck={onCheck}
           onChange={(description) => change({ description })}
           onDesign={changeDesign}
         />

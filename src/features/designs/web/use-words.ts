@@ -10,17 +10,19 @@ type Words = { description: string; design: DraftDesign };
  */
 export function useWords({ description, design }: Words, problem: WordsProblem | null) {
   const reading = useWordsReading('description', description);
-  const name = useWordsReading('name', design.name).refusal;
-  const line = useWordsReading('line', design.line).refusal;
+  const name = useWordsReading('name', design.name);
+  const line = useWordsReading('line', design.line);
   const told = [problem, boxProblem(design)];
   const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
   return {
     reading,
-    isRefused: Boolean(reading.refusal ?? name ?? line),
+    /** Whether the list is still being asked. */
+    isChecking: reading.busy || name.busy || line.busy,
+    isRefused: Boolean(reading.refusal ?? name.refusal ?? line.refusal),
     errors: {
       description: toldAt('description') ?? reading.refusal,
-      name: toldAt('name') ?? name,
-      line: toldAt('line') ?? line,
+      name: toldAt('name') ?? name.refusal,
+      line: toldAt('line') ?? line.refusal,
     },
   };
 }

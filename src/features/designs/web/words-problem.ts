@@ -3,6 +3,9 @@ export type WordsField = 'description' | 'name' | 'line';
 /** Words that cannot be used: where they stand, and why. */
 export type WordsProblem = { field: WordsField; words: string };
 
+/** What the server's list says of words: it is still asked, refuses some, or none. */
+export type WordsCheck = 'asked' | 'refused' | 'fine';
+
 /** The fields as the calls name them. */
 const FIELD_OF: Readonly<Record<string, WordsField>> = { 'design.name': 'name', 'design.line': 'line' };
 

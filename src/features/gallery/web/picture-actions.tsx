@@ -67,7 +67,7 @@ export function PictureActions(props: Props) {
         {main === 'download' ? [buttons.download, buttons.share] : [buttons.share, buttons.download]}
       </div>
       {!toytwin.shareUrl && (
-        <p className="text-sm text-soft">
+        <p className="text-sm">
           Share makes a public link: anybody with it sees this toy twin, never your photo.
         </p>
       )}

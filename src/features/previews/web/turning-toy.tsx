@@ -8,6 +8,9 @@ import type { PreviewBody } from '../contract.ts';
 /** How many milliseconds the pictures are kept, so that they need not be drawn anew for who goes back a step. */
 const CACHE_TIME = 5 * 60_000;
 
+/** So much of the toy is seen when it begins to turn. */
+const SEEN = 0.8;
+
 /** `POST /api/mock-ups/turning` as a query for a row of pictures. */
 const turningQuery = (inputs: PreviewBody) =>
   queryOptions({
@@ -24,11 +27,16 @@ const turningQuery = (inputs: PreviewBody) =>
 export function TurningToy({ inputs }: { inputs: PreviewBody }) {
   const place = useRef<HTMLSpanElement>(null);
   const onScreen = useOnScreen(place);
+  const isSeen = useOnScreen(place, SEEN);
   const { data, isError } = useQuery({ ...turningQuery(inputs), enabled: onScreen });
   const picture = useObjectUrl(data?.file);
   if (isError) return null;
   return (
-    <span ref={place} className="block size-36 shrink-0 max-sm:-mx-4 sm:mx-auto">
+    <span
+      ref={place}
+      data-shown={isSeen || undefined}
+      className="block size-36 shrink-0 max-sm:-mx-4 sm:mx-auto"
+    >
       {picture ? (
         <img
           src={picture}

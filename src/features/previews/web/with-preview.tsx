@@ -22,7 +22,7 @@ export function WithPreview({ place, preview, children }: Props) {
         {preview}
       </div>
       {/* A field that takes the focus is scrolled neither below the preview nor below the buttons at the bottom. */}
-      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-66 max-lg:[&_:is(input,textarea,button,label)]:scroll-mb-28">
+      <div className="min-w-0 max-lg:[&_:is(input,textarea,button,label)]:scroll-mt-66 [&_:is(input,textarea,button,label)]:scroll-mb-28">
         {children}
       </div>
     </div>

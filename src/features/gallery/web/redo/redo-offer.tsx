@@ -10,7 +10,7 @@ type Props = {
   toytwin: Toytwin;
   /** Null where it costs nothing. */
   price: Price | null;
-  /** What was wished for an order that is not paid yet. */
+  /** What was wished for an order that is not paid. */
   kept: RedoBody | null;
 };
 

@@ -28,7 +28,7 @@ export function RedoPanel({ toytwin, redo, paid, returned }: Props) {
   const over = redo.state === 'over' && toytwin.sourceImage !== null ? overWords(redo.until) : null;
   return (
     <>
-      {(isFreeReady || isPaidReady) && <Ready />}
+      {(isFreeReady || isPaidReady) && toytwin.versions?.at(-1)?.isFavourite !== false && <Ready />}
       {paid?.price ? (
         <PaidRedo toytwin={toytwin} paid={{ ...paid, price: paid.price }} over={over} returned={returned} />
       ) : (

@@ -44,7 +44,7 @@ export function isUnchanged(
   );
 }
 
-/** The wishes of an order that is not paid yet. */
+/** The wishes of an order that is not paid. */
 export function wishesOfBody(
   toytwin: Pick<Toytwin, 'prompt' | 'design'>,
   { reason, note = '', prompt, design }: RedoBody,

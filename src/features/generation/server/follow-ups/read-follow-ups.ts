@@ -35,7 +35,7 @@ export async function readFollowUps(
   };
   const redo = await read('redo', await refuseRedo(database, row));
   const upgrade = await read('upgrade', refuseUpgrade(prices, row));
-  return { redo: { ...redo, wishes: await readOpenWishes(database, redo) }, upgrade };
+  return { redo: { ...redo, wishes: await readKeptWishes(database, redo) }, upgrade };
 }
 
 /** The newest order that has not expired: those are no receipts either. */
@@ -53,9 +53,12 @@ async function readNewest(
   return newest;
 }
 
-/** What was wished for an order that is not paid yet, so that nothing is lost by turning back on its page. */
-async function readOpenWishes(database: Database, { order }: FollowUp): Promise<RedoBody | null> {
-  if (order?.status !== 'open') return null;
+/**
+ * What was wished for an order that is not paid, or whose payment was released: nothing is lost by turning back on its page,
+ * by a refused card or by a drawing that failed.
+ */
+async function readKeptWishes(database: Database, { order }: FollowUp): Promise<RedoBody | null> {
+  if (order?.status !== 'open' && order?.status !== 'released') return null;
   const [version] = await database.select().from(versions).where(eq(versions.orderId, order.orderId));
   if (!version?.redoReason || version.prompt === null) return null;
   const { redoReason: reason, redoNote: note, prompt, design } = version;
