@@ -169,10 +169,10 @@ describe('paid redo', () => {
     expect(await read(before.id)).toMatchObject({ prompt: 'A pirate' });
   });
 
-  it('whose charge the bank refuses shows no new version', async () => {
+  it('whose charge the bank refuses shows no new version, and keeps what was wished', async () => {
     const before = await finish();
     const files = await filesOf(before.id);
-    const orderId = await pay(before.id, REDO, REFUSED_LATER);
+    const orderId = await pay(before.id, { ...REDO, prompt: 'A pirate', note: 'A parrot' }, REFUSED_LATER);
     await make(orderId, { lastTry: false });
     expect(await readOrder(robin, orderId)).toMatchObject({
       status: 'released',
@@ -180,6 +180,9 @@ describe('paid redo', () => {
     });
     expect((await read(before.id)).versions).toHaveLength(1);
     expect(await filesOf(before.id)).toEqual(files);
+    expect((await offers(before.id)).redo.wishes).toMatchObject({
+      ...{ reason: 'not_me', prompt: 'A pirate', note: 'A parrot' },
+    });
   });
 
   it.each([
