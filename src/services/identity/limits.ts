@@ -59,7 +59,7 @@ export function createIdentityLimits(database: Database): IdentityLimits {
       deletion: delay('wrong-password-deletion', 5, 5, 5 * MINUTE, DAY),
     },
     registeredAddresses: createCount(database, { name: 'registered-address', seconds: HOUR }),
-    signUps: createLimit(database, { name: 'sign-up', points: 200, seconds: HOUR }),
+    signUps: createLimit(database, { name: 'sign-up', points: 400, seconds: HOUR }),
     mails: {
       reset: linkLimits('reset-mail'),
       signInLink: linkLimits('sign-in-mail'),
