@@ -256,7 +256,7 @@ export type PictureKind = (typeof pictureKinds)[number];
 const modelKinds = ['glb', 'stl'] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
-/** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */
+/** `GET /api/toytwins/{id}/downloads/{picture}`: an address that downloads under `fileName`. */
 export const downloadKind = z.enum([...pictureKinds, ...modelKinds]);
 export type DownloadKind = z.infer<typeof downloadKind>;
 /** Its answer. */
