@@ -6,8 +6,9 @@ FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages packages
-# Binaries come as packages of their own; nothing that is needed here installs itself by a script.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+# Binaries come as packages of their own; nothing that is needed here installs itself by a script. Without the tools of
+# contributors (packages/tools).
+RUN npm ci --workspace=packages/studio --workspace=packages/stripe-sandbox --include-workspace-root --legacy-peer-deps --ignore-scripts --no-audit --no-fund
 COPY index.html tsconfig.json vite.config.ts ./
 COPY public public
 COPY scripts scripts

@@ -8,7 +8,8 @@ export default defineConfig({
         'src/**/*.test.ts',
         'src/**/*.test.tsx',
         'test/**/*.test.ts',
-        'scripts/**/*.test.ts',
+        // What runs before anything is installed is plain JavaScript, and so are its tests.
+        'scripts/**/*.test.{ts,mjs}',
         'packages/**/*.test.ts',
       ],
       // `npm run test:services` and `npm run test:trust`.

@@ -1,6 +1,6 @@
 import { buildWebIfChanged } from './setup/build-web.mjs';
-import { installWhatIsMissing } from './setup/install.mjs';
+import { installToRun } from './setup/install.mjs';
 import { findNode24 } from './setup/node24.mjs';
 
-await installWhatIsMissing();
+await installToRun();
 await buildWebIfChanged(findNode24());

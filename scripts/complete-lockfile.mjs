@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 // Binaries inside packages come as one optional package per platform. A registry that carries only this
 // machine's makes npm write a lockfile without the others, and `npm ci` then refuses it everywhere. This adds
-// the missing ones with the exact versions that their parents ask for; run it after adding a package:
-// node scripts/complete-lockfile.mjs [FOLDER]
+// the missing ones with the exact versions that their parents ask for. Some registries also leave out which C library a
+// binary is for; npm then installs both. Run it after adding a package: node scripts/complete-lockfile.mjs [FOLDER]
 
 const SYSTEMS = [
   'aix',
@@ -42,9 +42,18 @@ for (const parent of Object.values(lock.packages)) {
     added += 1;
   }
 }
+let corrected = 0;
+for (const [entry, found] of Object.entries(lock.packages)) {
+  const { libc } = platformOf(entry);
+  if (!found.optional || found.libc || !libc) continue;
+  found.libc = libc;
+  corrected += 1;
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`${added} packages of other platforms added\n`);
+process.stdout.write(
+  `${added} packages of other platforms added, ${corrected} told which C library they need\n`,
+);
 
 function platformOf(name) {
   const words = name.split(/[-/_]/).map((word) => SPELLINGS[word] ?? word);

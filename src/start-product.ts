@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { deleteFilesQueue, workDeleteFiles } from '#features/accounts/server/delete-files.job.ts';
 import { refundsQueue, workPollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import {
@@ -45,6 +47,7 @@ export async function startProduct(config: Config): Promise<void> {
   // Several processes may share a folder of files, but never one with an embedded database in it.
   const unlock = config.database.url ? async () => {} : await lockDataFolder(config.dataDir);
   const logger = createLogger(config.logLevel);
+  sayFirstStart(config);
   const services = await openServices(config, logger, queues);
   const app = config.role === 'worker' ? undefined : await buildApp(services);
   watchOrders(services);
@@ -56,6 +59,12 @@ export async function startProduct(config: Config): Promise<void> {
   process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'it runs the jobs'}\n\n`);
 
   stopOnSignal({ app, metricsServer, services, unlock });
+}
+
+/** The first start takes seconds longer than all others. */
+function sayFirstStart({ database, dataDir }: Config): void {
+  if (database.url || existsSync(path.join(dataDir, 'database'))) return;
+  process.stdout.write(`Creating the database in ${dataDir} (a few seconds)…\n`);
 }
 
 /** Works every kind of job in this process. */

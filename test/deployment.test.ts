@@ -85,7 +85,8 @@ describe('Dockerfile', () => {
     const { dependencies, devDependencies } = manifest.parse(
       JSON.parse(readFileSync('package.json', 'utf8')),
     );
-    for (const name of ['firebase', 'react', 'three', 'node']) expect(devDependencies).toHaveProperty([name]);
+    for (const name of ['@firebase/auth', 'react', 'three', 'node'])
+      expect(devDependencies).toHaveProperty([name]);
     const isServer = (file: string) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)web\//.test(file);
     const text = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter(isServer)

@@ -1,4 +1,5 @@
-import { mustRun } from './run.mjs';
+import { sayStep } from './progress.mjs';
+import { run } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 const STAMP = 'build/.built';
@@ -21,13 +22,19 @@ const INPUTS = [
 export async function buildWebIfChanged({ node, env }) {
   const inputs = hashOf(INPUTS);
   if (isStamped(STAMP, inputs)) return;
-  process.stdout.write('Building the web app…\n');
+  const done = sayStep('Building the web app');
   const production = { ...env, NODE_ENV: 'production' };
   const steps = [
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
     ['scripts/prerender.ts'],
     ['scripts/compress-assets.ts'],
   ];
-  for (const step of steps) await mustRun(node, step, { env: production });
+  for (const step of steps) {
+    const code = await run(node, step, { env: production });
+    if (code === 0) continue;
+    done(false);
+    process.exit(code);
+  }
+  done();
   stamp(STAMP, inputs);
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const OURS = path.resolve('node_modules/node/bin/node');
@@ -28,6 +29,17 @@ export function findNode24() {
     node,
     env: { ...process.env, PATH, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE },
   };
+}
+
+/**
+ * Says whether the machine's Node is the one that we install, or a later one of the same line: then it serves as well.
+ * @param {string} [version]
+ */
+export function hasOwnNode(version = process.versions.node) {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const [line, minor] = packages['node_modules/node'].version.split('.').map(Number);
+  const [ownLine, ownMinor] = version.split('.').map(Number);
+  return ownLine === line && ownMinor >= minor;
 }
 
 function isNewEnough(node) {

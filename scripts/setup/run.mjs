@@ -8,11 +8,11 @@ const LOOK_EVERY = 500;
  * that wanted it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = process.env } = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', env });
+export function run(command, args, { env = process.env, stdio = 'inherit' } = {}) {
+  const child = spawn(command, args, { stdio, env });
   const handOn = (signal) => child.kill(signal);
   process.on('SIGINT', handOn);
   process.on('SIGTERM', handOn);

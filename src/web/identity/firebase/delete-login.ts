@@ -1,4 +1,4 @@
-import { type Auth, deleteUser, EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
+import { type Auth, deleteUser, EmailAuthProvider, reauthenticateWithCredential } from '@firebase/auth';
 import type { LoginDeletion } from '../identity-client.ts';
 import { requireUser } from './require-user.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';

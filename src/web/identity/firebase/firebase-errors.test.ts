@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app';
-import { AuthErrorCodes } from 'firebase/auth';
+import { FirebaseError } from '@firebase/app';
+import { AuthErrorCodes } from '@firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../identity-error.ts';
 import { firebaseError, isMissingAccount } from './firebase-errors.ts';

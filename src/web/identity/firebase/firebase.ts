@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp } from '@firebase/app';
 import {
   type Auth,
   applyActionCode,
@@ -14,7 +14,7 @@ import {
   signOut,
   type User,
   updateProfile,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import * as z from 'zod/mini';
 import type { FirebaseProject } from '#features/accounts/contract.ts';
 import { type PasswordOwner, weaknessOf } from '#shared/password-policy.ts';

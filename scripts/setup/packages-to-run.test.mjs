@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { SIZE_OF_NODE, SIZE_TO_RUN } from './install.mjs';
+import { hasOwnNode } from './node24.mjs';
+import { hasContributorsPackages, packagesToRun } from './packages-to-run.mjs';
+
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+const read = (file) => manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+const tools = Object.keys(read('packages/tools/package.json').devDependencies);
+const { workspaces, folders } = packagesToRun();
+
+describe('the packages of npm start', () => {
+  it('are those of the product and of its own packages, with what they need', () => {
+    expect(workspaces).toEqual(['packages/stripe-sandbox', 'packages/studio']);
+    for (const file of ['package.json', ...workspaces.map((name) => `${name}/package.json`)]) {
+      const { dependencies, devDependencies } = read(file);
+      const wanted = Object.keys({ ...dependencies, ...devDependencies }).filter(
+        (name) => !name.startsWith('@toy-twin/'),
+      );
+      expect(folders).toEqual(expect.arrayContaining(wanted.map((name) => `node_modules/${name}`)));
+    }
+    expect(folders).toContain('node_modules/@img/colour');
+  });
+
+  it('are none that only contributors need', () => {
+    expect(tools).toEqual(expect.arrayContaining(['@biomejs/biome', 'typescript', 'vitest', 'drizzle-kit']));
+    const found = tools.filter((name) => folders.includes(`node_modules/${name}`));
+    // Libraries bring these along.
+    expect(found).toEqual(['@types/node', 'yaml']);
+  });
+
+  it('are enough for the code that it runs', () => {
+    const isRun = (file) =>
+      /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|\/(scripts|bench|test|ruler)\//.test(file);
+    const code = ['src', 'packages']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`),
+      )
+      .filter(isRun)
+      .concat(
+        'vite.config.ts',
+        ...['seed', 'backup', 'restore', 'move', 'prerender', 'compress-assets'].map(
+          (name) => `scripts/${name}.ts`,
+        ),
+      );
+    const used = code.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /^(?:import|export)(?! type)[^;]*?from '((?:@[\w-]+\/)?[\w.-]+)/gm,
+        ),
+      ].map(([, name = '']) => name),
+    );
+    expect(used).toContain('vite');
+    expect(used.filter((name) => tools.includes(name))).toEqual([]);
+  });
+
+  it('have no binary twice, for one C library and for the other', () => {
+    const names = folders.map((folder) => folder.replace(/-?(gnu|musl)$/, '').replace('linuxmusl', 'linux'));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('take about the space that is announced', { timeout: 30_000 }, () => {
+    const megabytes = (of) => of.reduce((sum, folder) => sum + sizeOf(folder), 0) / 2 ** 20;
+    const isNode = (folder) => folder === 'node_modules/node';
+    const size = megabytes(folders.filter((folder) => !isNode(folder)));
+    expect(size).toBeGreaterThan(SIZE_TO_RUN.disk * 0.85);
+    expect(size).toBeLessThan(SIZE_TO_RUN.disk * 1.15);
+    expect(SIZE_OF_NODE.disk).toBeGreaterThan(SIZE_OF_NODE.download);
+  });
+
+  it('leave those of contributors where they are installed already', () => {
+    expect(hasContributorsPackages()).toBe(true);
+    expect(hasContributorsPackages('bench-that-is-not-there')).toBe(false);
+  });
+});
+
+it.each([
+  { version: '24.21.0', serves: true },
+  { version: '24.99.1', serves: true },
+  { version: '24.20.9', serves: false },
+  { version: '20.20.2', serves: false },
+  { version: '26.1.0', serves: false },
+])('Node $version of the machine serves instead of one that is installed: $serves', ({ version, serves }) => {
+  expect(hasOwnNode(version)).toBe(serves);
+});
+
+/**
+ * Bytes on the disk, without the packages inside it.
+ * @param {string} folder
+ * @returns {number}
+ */
+function sizeOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    if (entry.isDirectory())
+      return entry.name === 'node_modules' ? sum : sum + sizeOf(path.join(folder, entry.name));
+    return sum + statSync(path.join(folder, entry.name)).blocks * 512;
+  }, 0);
+}

@@ -1,0 +1,22 @@
+/** How often the line of a terminal is written anew, and how often a log gets another line, in milliseconds. */
+const EVERY = { terminal: 500, log: 10_000 };
+
+/**
+ * Says what begins now, and how far it is: in a terminal on a line that changes, elsewhere by a line now and then.
+ * @param {string} what
+ * @param {() => string} [howFar]
+ * @param {{ write(text: string): unknown, isTTY?: boolean }} [out]
+ * @returns {(worked?: boolean) => void} call it at the end: says how long it took
+ */
+export function sayStep(what, howFar = () => '', out = process.stdout) {
+  const began = Date.now();
+  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+  const soFar = () => [howFar(), seconds()].filter(Boolean).join(', ');
+  out.write(`${what}…\n`);
+  const write = out.isTTY ? () => out.write(`\r\x1b[K  ${soFar()}`) : () => out.write(`  ${soFar()}\n`);
+  const timer = setInterval(write, out.isTTY ? EVERY.terminal : EVERY.log);
+  return (worked = true) => {
+    clearInterval(timer);
+    out.write(`${out.isTTY ? '\r\x1b[K' : ''}  ${worked ? 'done' : 'stopped'} after ${seconds()}\n`);
+  };
+}
