@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Photo } from '#features/photos/contract.ts';
+import { createStorage } from '#services/storage/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
@@ -87,6 +88,71 @@ describe('signed file URL', () => {
     expect([await status(kept), await status(used)]).toEqual([200, 404]);
     await deleteAccount(sam);
     expect(await status(kept)).toBe(404);
+  });
+
+  it('does not open soon after another process has deleted the file, also for a cached thumbnail', async () => {
+    const sam = await signUp(running.app);
+    const [first, second] = [await uploadPhoto(sam), await uploadPhoto(sam)];
+    const url = new URL(first.thumbnail, 'http://localhost');
+    expect((await read(url)).statusCode).toBe(200);
+    const { config, logger } = running.services;
+    const ofAnother = await createStorage(config.storage, { dataDir: config.dataDir, logger });
+    await ofAnother.delete(keyOfUrl(first.thumbnail) ?? '');
+    await vi.waitFor(async () => expect((await read(url)).statusCode).toBe(404), { timeout: 2_000 });
+    expect((await read(new URL(second.thumbnail, 'http://localhost'))).statusCode).toBe(200);
+  });
+
+  it('does not open again when it was being read while it was deleted', async () => {
+    const { storage } = running.services;
+    const { thumbnail } = await uploadPhoto(await signUp(running.app));
+    const [url, key] = [new URL(thumbnail, 'http://localhost'), keyOfUrl(thumbnail) ?? ''];
+    const bytes = await storage.getBytes(key);
+    const slow = vi.spyOn(storage, 'getBytes').mockImplementationOnce(async () => {
+      await storage.delete(key);
+      return bytes;
+    });
+    await read(url);
+    slow.mockRestore();
+    expect((await read(url)).statusCode).toBe(404);
+  });
+
+  it('is not kept when reading it took longer than pictures are kept', async () => {
+    const { storage } = running.services;
+    const { thumbnail } = await uploadPhoto(await signUp(running.app));
+    const url = new URL(thumbnail, 'http://localhost');
+    const now = vi.spyOn(performance, 'now');
+    const readBytes = storage.getBytes;
+    const slow = vi.spyOn(storage, 'getBytes').mockImplementationOnce(async (key) => {
+      const bytes = await readBytes(key);
+      now.mockReturnValue(performance.now() + 5_000);
+      return bytes;
+    });
+    await read(url);
+    await read(url);
+    expect(slow).toHaveBeenCalledTimes(2);
+    for (const spy of [now, slow]) spy.mockRestore();
+  });
+
+  it('serves the rest of a file that stayed the same, and the whole one that did not', async () => {
+    const { storage, fileSigner } = running.services;
+    const key = 'toytwins/u/t/1/model.glb';
+    const ask = (headers: Record<string, string>) =>
+      running.app.inject({ url: fileSigner.sign(key, { downloadAs: 'toytwin.glb' }), headers });
+    await storage.put(key, Buffer.from('a first model'));
+    const { etag = '' } = (await ask({})).headers;
+    expect(etag, 'strong, as a resumed download needs it').toMatch(/^"[^"]+"$/);
+    const rest = await ask({ range: 'bytes=8-', 'if-range': `${etag}` });
+    expect({ status: rest.statusCode, body: rest.body }).toEqual({ status: 206, body: 'model' });
+    const unchanged = await ask({ 'if-none-match': `"x", W/${etag}` });
+    expect({ status: unchanged.statusCode, body: unchanged.body }).toEqual({ status: 304, body: '' });
+    await storage.put(key, Buffer.from('a second one, longer'));
+    const other = await ask({ range: 'bytes=8-', 'if-range': `${etag}` });
+    expect({ status: other.statusCode, body: other.body }).toEqual({
+      status: 200,
+      body: 'a second one, longer',
+    });
+    expect(other.headers.etag).not.toBe(etag);
+    expect((await ask({ 'if-none-match': `${etag}` })).statusCode).toBe(200);
   });
 
   it('serves ranges, and the whole file for an If-Range condition', async () => {

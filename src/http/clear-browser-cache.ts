@@ -1,5 +1,5 @@
 /**
- * Clears the browser's cache on sign-out, and when a photo is erased. Private pictures stay cached until their URLs expire, so that a
- * gallery opens fast; without this the browser's next user could see them.
+ * Clears the browser's cache on sign-out, and when a photo is erased or a toy twin removed. Private pictures stay cached
+ * until their URLs expire, so that a gallery opens fast; without this the browser's next user could see them.
  */
 export const CLEAR_BROWSER_CACHE = { 'clear-site-data': '"cache"' };

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Services } from '#services/index.ts';
 import { AppError, type ErrorBody, notFound } from '#shared/errors.ts';
 import type { App } from './application.ts';
 import { parseByteRange } from './byte-range.ts';
+import { type KeptPictures, keepSmallPictures } from './keep-small-pictures.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type ReadyAnswer, readyAnswer, sendReady } from './send-ready.ts';
+import { readyAnswer, sendReady } from './send-ready.ts';
 import { createTurnsOfStreams } from './stream-in-turns.ts';
 
 const types: Record<string, string> = {
@@ -26,32 +26,19 @@ const address = z.object({
 });
 type Address = z.infer<typeof address>;
 type InTurn = ReturnType<typeof createTurnsOfStreams>;
-/** A cached thumbnail with its headers; `expires` is when its URL expires, in milliseconds since 1970. */
-type Remembered = { key: string; answer: ReadyAnswer; expires: number };
 
 /**
- * `/files/{key}`: serves a file by a signed, expiring URL. Thumbnails are cached in memory by their full URL
- * for a minute, so that a gallery needs neither storage reads nor signature checks. All other files may be
- * large and are streamed from the store, as a whole or as the requested range.
+ * `/files/{key}`: serves a file by a signed, expiring URL. Small pictures are kept in memory for a second by their full
+ * URL, so that a crowd costs neither storage reads nor signature checks. All other files may be large and are streamed
+ * from the store, as a whole or as the requested range.
  */
 export async function filesRoutes(app: App, services: Services): Promise<void> {
-  const thumbnails = new LRUCache<string, Remembered>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ answer }) => answer.body.length,
-    ttl: 60_000,
-  });
+  const kept = keepSmallPictures(services.storage);
   const inTurn = createTurnsOfStreams();
-  // A deleted picture must disappear immediately, also for callers who have its URL.
-  services.storage.onDelete((gone) => {
-    for (const [url, { key }] of thumbnails) {
-      if (key === gone || key.startsWith(`${gone}/`)) thumbnails.delete(url);
-    }
-  });
 
   app.get('/files/*', { schema: { hide: true } }, (request, reply) => {
-    const known = thumbnails.get(request.url);
-    if (!known || known.expires <= Date.now())
-      return readSigned(services, request, reply, { thumbnails, inTurn });
+    const known = kept.find(request.url);
+    if (!known || known.expires <= Date.now()) return readSigned(services, request, reply, { kept, inTurn });
     // Fastify would wait for a returned reply.
     return void sendReady(reply, known.answer);
   });
@@ -61,15 +48,16 @@ async function readSigned(
   { config, storage, fileSigner }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { thumbnails, inTurn }: { thumbnails: LRUCache<string, Remembered>; inTurn: InTurn },
+  { kept, inTurn }: { kept: KeptPictures; inTurn: InTurn },
 ) {
   const { key, expires, signature, download } = readAddress(request);
   if (!fileSigner.verify(key, { expires, signature, downloadAs: download })) throw notFound('File');
   const headers = { ...securityHeaders(config), ...headersOf(key, expires, download) };
   if (headers['content-type'] !== types['.webp'])
     return sendLarge({ storage, inTurn }, key, request, reply, headers);
+  const keep = kept.beginReading();
   const answer = readyAnswer(Buffer.from(await storage.getBytes(key)), headers);
-  thumbnails.set(request.url, { key, answer, expires });
+  keep(request.url, { key, answer, expires });
   return sendReady(reply, answer);
 }
 
@@ -81,9 +69,14 @@ async function sendLarge(
   reply: FastifyReply,
   headers: Record<string, string>,
 ) {
-  const size = await storage.sizeOf(key);
-  // We send no validators, so `If-Range` can never match: send the whole file.
-  const wanted = request.headers['if-range'] ? undefined : request.headers.range;
+  const { size, etag } = await storage.describe(key);
+  reply.header('etag', etag);
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    return reply.status(304).header('cache-control', headers['cache-control']).send();
+  }
+  const condition = request.headers['if-range'];
+  // The rest of another file would not fit to what the caller has.
+  const wanted = condition && condition !== etag ? undefined : request.headers.range;
   const range = parseByteRange(wanted, size);
   if (range === 'unsatisfiable') {
     const refusal: ErrorBody = { code: 'bad_request', message: 'Requested range not available.' };
@@ -98,6 +91,11 @@ async function sendLarge(
     .header('accept-ranges', 'bytes')
     .header('content-length', end - start + 1);
   return reply.send(body);
+}
+
+/** Whether the caller has these very contents (`If-None-Match`). */
+function isKnown(tags: string | undefined, etag: string): boolean {
+  return tags?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false;
 }
 
 function readAddress({ params, query }: FastifyRequest): Address {

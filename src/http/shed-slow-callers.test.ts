@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shedSlowCallers } from './shed-slow-callers.ts';
 
 const LARGE = Buffer.alloc(20_000_000);
-const PATIENCE = { bodyEvery: 300, bodyBytes: 1_000, readerPause: 100 };
+const PATIENCE = {
+  bodyEvery: 300,
+  bodyBytes: 1_000,
+  readerPause: 100,
+  readerPatience: 300_000,
+  readers: 3,
+  crowdedFor: 1,
+};
 
 describe('slow caller', () => {
   const app = fastify({ bodyLimit: 1_000_000 });
@@ -67,16 +74,47 @@ describe('slow caller', () => {
     socket.destroy();
   });
 
-  it('is disconnected when it does not read its answer', async () => {
-    const socket = await call('GET /large HTTP/1.1');
-    const { promise: closed, resolve } = Promise.withResolvers<void>();
-    const [connection] = await Promise.all([
-      once(app.server, 'request').then(([request]) => request.socket as Socket),
-      new Promise<void>((done) => socket.write('\r\n', () => done())),
-    ]);
-    connection.once('close', () => resolve());
+  /** Asks for the large answer without reading it. */
+  async function askAndPause(
+    from = app,
+  ): Promise<{ socket: Socket; connection: Socket; closed: Promise<void> }> {
+    const socket = connect((from.server.address() as AddressInfo).port, '127.0.0.1');
+    const arrived = once(from.server, 'request');
+    socket.on('error', () => undefined).write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [request] = await arrived;
+    const connection: Socket = request.socket;
+    return { socket, connection, closed: new Promise((done) => connection.once('close', () => done())) };
+  }
+
+  it('gets all of its answer when it reads again after a long pause', async () => {
+    const { socket, connection } = await askAndPause();
+    await once(connection, 'timeout');
+    let read = 0;
+    const all = Promise.withResolvers<void>();
+    socket.on('data', (chunk) => {
+      read += chunk.length;
+      if (read > LARGE.length) all.resolve();
+    });
+    socket.once('close', () => all.reject(new Error(`Disconnected after ${read} bytes`)));
+    await all.promise;
+    socket.destroy();
+  });
+
+  it('is disconnected when it never reads its answer', async () => {
+    const strict = fastify();
+    shedSlowCallers(strict.withTypeProvider(), { ...PATIENCE, readerPatience: 200 });
+    strict.get('/large', () => LARGE);
+    await strict.listen({ host: '127.0.0.1', port: 0 });
+    const { socket, closed } = await askAndPause(strict);
     await closed;
     socket.destroy();
+    await strict.close();
+  });
+
+  it('is disconnected soon when many do not read their answer', async () => {
+    const callers = [await askAndPause(), await askAndPause(), await askAndPause(), await askAndPause()];
+    await Promise.all(callers.map(({ closed }) => closed));
+    for (const { socket } of callers) socket.destroy();
   });
 
   it('is not disconnected when the answer takes long', async () => {

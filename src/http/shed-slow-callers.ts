@@ -2,18 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from './application.ts';
 import { answerClientError } from './client-errors.ts';
+import { createReaderWatch, type ReaderPatience } from './shed-idle-readers.ts';
 
 /** How slow a caller may be. Times in milliseconds. */
-interface Patience {
+interface Patience extends ReaderPatience {
   /** How often a body that is arriving is looked at, */
   bodyEvery: number;
   /** and how many bytes it must have brought meanwhile. A photo on the slowest of mobile networks comes at 12 kB/s. */
   bodyBytes: number;
-  /** How long a caller may take nothing of an answer. Node notices it between once and twice this time. */
-  readerPause: number;
 }
 
-const PATIENCE: Patience = { bodyEvery: 8_000, bodyBytes: 40_000, readerPause: 6_000 };
+const PATIENCE: Patience = {
+  bodyEvery: 8_000,
+  bodyBytes: 40_000,
+  readerPause: 6_000,
+  readerPatience: 120_000,
+  readers: 32,
+  crowdedFor: 30_000,
+};
 
 /**
  * Disconnects callers whose body arrives too slowly, or who do not read their answer: each holds a connection and its
@@ -21,21 +27,15 @@ const PATIENCE: Patience = { bodyEvery: 8_000, bodyBytes: 40_000, readerPause: 6
  * minutes on a slow line.
  */
 export function shedSlowCallers(app: App, patience = PATIENCE): void {
+  const watchReader = createReaderWatch(patience);
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    watchReader(response, patience);
+    watchReader(response);
     if (hasBody(request)) watchBody(request, response, patience);
   });
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-function watchReader(response: ServerResponse, { readerPause }: Patience): void {
-  response.setTimeout(readerPause).on('timeout', (socket: Socket) => {
-    // Otherwise it is us who take long.
-    if (socket.writableLength > 0) socket.destroy();
-  });
-}
 
 function watchBody(request: IncomingMessage, response: ServerResponse, patience: Patience): void {
   const { socket } = request;

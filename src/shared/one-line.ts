@@ -5,12 +5,12 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A text that is safe to put into a line of ours, on a share page or in an email: without bidirectional controls, and
- * with a space for line breaks and other control characters.
+ * with a space for line breaks, Unicode's own among them, and other control characters.
  */
 export function toOneLine(text: string): string {
   return text
     .replace(BIDI_CONTROLS, '')
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 }
 

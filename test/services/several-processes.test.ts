@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../src/http/application.ts';
 import { connectTo } from '../connect-to.ts';
 import { PASSWORD, signUp } from '../person.ts';
@@ -180,6 +180,26 @@ describe('two API and two worker processes on one PostgreSQL', () => {
       const ledger = await readLedger(databaseUrl);
       print('A worker killed', ledger);
       expectEverythingOnce(ledger);
+    },
+    LONG,
+  );
+
+  it(
+    'no longer serve a picture that was deleted at the other one',
+    async () => {
+      const [first, second] = each();
+      if (!first || !second) throw new Error('There are not two API processes');
+      const purchase = await buy(first);
+      const { id, packagedThumbnails } = await waitFor(purchase, 'completed');
+      const url = packagedThumbnails?.w320 ?? '';
+      const statusAt = async (app: App) => (await app.inject({ url })).statusCode;
+      expect([await statusAt(first), await statusAt(second)]).toEqual([200, 200]);
+      await purchase.person.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
+      const gone = { timeout: 2_000 };
+      await vi.waitFor(
+        async () => expect([await statusAt(first), await statusAt(second)]).toEqual([404, 404]),
+        gone,
+      );
     },
     LONG,
   );

@@ -65,14 +65,14 @@ describe.each(places)('files in %s', (_name, prepare) => {
     await storage.put('images/u/1-me.jpg', bytes);
     expect(Buffer.from(await storage.getBytes('images/u/1-me.jpg')).equals(bytes)).toBe(true);
     expect((await buffer(await storage.getStream('images/u/1-me.jpg'))).equals(bytes)).toBe(true);
-    expect(await storage.sizeOf('images/u/1-me.jpg')).toBe(bytes.length);
+    expect((await storage.describe('images/u/1-me.jpg')).size).toBe(bytes.length);
     expect(await storage.exists('images/u/1-me.jpg')).toBe(true);
   });
 
   it('may be empty', async () => {
     await storage.put('empty', new Uint8Array());
     expect(await storage.getBytes('empty')).toHaveLength(0);
-    expect(await storage.sizeOf('empty')).toBe(0);
+    expect((await storage.describe('empty')).size).toBe(0);
   });
 
   it('are read in ranges', async () => {
@@ -82,9 +82,13 @@ describe.each(places)('files in %s', (_name, prepare) => {
     expect(text(await buffer(await storage.getStream('a.txt', { start: 9, end: 9 })))).toBe('9');
   });
 
-  it('are overwritten', async () => {
+  it('are overwritten, and tagged by their contents', async () => {
     await storage.put('a.txt', Buffer.from('a long first one'));
+    const { etag } = await storage.describe('a.txt');
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect((await storage.describe('a.txt')).etag).toBe(etag);
     await storage.put('a.txt', Buffer.from('second'));
+    expect((await storage.describe('a.txt')).etag).not.toBe(etag);
     expect(text(await storage.getBytes('a.txt'))).toBe('second');
   });
 
@@ -99,7 +103,7 @@ describe.each(places)('files in %s', (_name, prepare) => {
     const missing = { code: 'not_found', name: 'FileMissingError' };
     await expect(storage.getBytes('none')).rejects.toMatchObject(missing);
     await expect(storage.getStream('none')).rejects.toMatchObject(missing);
-    await expect(storage.sizeOf('none')).rejects.toMatchObject(missing);
+    await expect(storage.describe('none')).rejects.toMatchObject(missing);
     expect(await storage.exists('none')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { photoProcessor } from '#features/photos/contract.ts';
+import { isVisible } from '#shared/has-ink.ts';
 import { isStorable } from '#shared/is-storable.ts';
-import { isVisible } from '#shared/is-visible.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { oneLine } from '#shared/one-line.ts';
 import { PASSWORD_MAX_LENGTH, type PasswordWeakness } from '#shared/password-policy.ts';

@@ -7,8 +7,8 @@ import {
   partChoices,
 } from '@toy-twin/studio/look';
 import * as z from 'zod/mini';
+import { unlessBlank } from '#shared/has-ink.ts';
 import { isStorable } from '#shared/is-storable.ts';
-import { isVisible } from '#shared/is-visible.ts';
 import { oneLine } from '#shared/one-line.ts';
 
 /** Messages of the fields on the box. */
@@ -16,7 +16,6 @@ export const BOX_MESSAGES = {
   nameTooLong: `The name must be ${BOX_NAME_MAX_LENGTH} characters or less`,
   lineTooLong: `The line must be ${BOX_LINE_MAX_LENGTH} characters or less`,
   unprintable: 'This contains a character that cannot be printed. Please write it again.',
-  empty: 'Please write something, or leave it out',
 } as const;
 
 /** The longest character that people count as one, in UTF-16 units: a flag or a family of emoji. */
@@ -33,7 +32,6 @@ const atMost = (length: number, message: string) =>
 export const boxName = z
   .string()
   .check(
-    isVisible(BOX_MESSAGES.empty),
     atMost(BOX_NAME_MAX_LENGTH, BOX_MESSAGES.nameTooLong),
     isStorable(BOX_MESSAGES.unprintable),
     oneLine(),
@@ -43,7 +41,6 @@ export const boxName = z
 export const boxLine = z
   .string()
   .check(
-    isVisible(BOX_MESSAGES.empty),
     atMost(BOX_LINE_MAX_LENGTH, BOX_MESSAGES.lineTooLong),
     isStorable(BOX_MESSAGES.unprintable),
     oneLine(),
@@ -54,24 +51,33 @@ const LAST_VARIANT = 999;
 
 /**
  * What the owner decides beside photo, packaging and description: the figure's look, what is printed on the box and
- * what lies in it. A field that is left out is decided by photo, description and chance.
+ * what lies in it. A field that is left out is decided by photo, description and chance;
+ * a text of which nothing can be seen counts as left out.
  */
-export const design = z.strictObject(
-  {
-    look: z.optional(lookChoices),
-    name: z.optional(boxName),
-    line: z.optional(boxLine),
-    palette: z.optional(boxPalette),
-    parts: z.optional(partChoices),
-    /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
-    variant: z.optional(
-      z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(LAST_VARIANT, NOT_OFFERED)),
-    ),
-    /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 037). */
-    variation: z.optional(z.literal(2, NOT_OFFERED)),
-  },
-  NOT_OFFERED,
-);
+export const design = z
+  .strictObject(
+    {
+      look: z.optional(lookChoices),
+      name: z.optional(boxName),
+      line: z.optional(boxLine),
+      palette: z.optional(boxPalette),
+      parts: z.optional(partChoices),
+      /** Another drawing of the same: the preview's 'Another look'. The paid picture is drawn with the same number. */
+      variant: z.optional(
+        z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(LAST_VARIANT, NOT_OFFERED)),
+      ),
+      /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 037). */
+      variation: z.optional(z.literal(2, NOT_OFFERED)),
+    },
+    NOT_OFFERED,
+  )
+  .check(
+    z.overwrite(({ name, line, ...rest }) => ({
+      ...rest,
+      ...(unlessBlank(name) !== undefined && { name }),
+      ...(unlessBlank(line) !== undefined && { line }),
+    })),
+  );
 export type Design = z.infer<typeof design>;
 
 /** The number of the look after this one; after the last comes the first. */

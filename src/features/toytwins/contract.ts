@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { design } from '#features/designs/contract.ts';
 import { checkPhotoBody } from '#features/photos/contract.ts';
 import { aboutTemplate, type TemplateId, templateId } from '#features/templates/contract.ts';
+import { hasInk, isVisible } from '#shared/has-ink.ts';
 import { isStorable } from '#shared/is-storable.ts';
-import { isVisible } from '#shared/is-visible.ts';
 import { oneLine } from '#shared/one-line.ts';
 
 /** docs/specification.md#limits: "Description max 250 characters". */
@@ -82,9 +82,7 @@ export const PACKAGE_MISSING = 'Please select a package';
 export const createToytwinBody = z.extend(checkPhotoBody, {
   templateId: z.enum(templateId.options, TEMPLATE_MISSING),
   prompt,
-  title: z.optional(
-    z.string().check(isStorable(TITLE_UNPRINTABLE), oneLine(), z.minLength(1), z.maxLength(120)),
-  ),
+  title: z.optional(z.string().check(isStorable(TITLE_UNPRINTABLE), oneLine(), z.maxLength(120))),
   tier: z.enum(tiers, PACKAGE_MISSING),
   design: z.optional(design),
 });
@@ -95,9 +93,12 @@ export function defaultTitle(template: TemplateId): string {
   return `${aboutTemplate(template).name} Toy Twin`;
 }
 
-/** A title as the pack prints it: 'Retro Toy Toy Twin' would look like a misprint there. */
+/**
+ * A title as the pack prints it: 'Retro Toy Toy Twin' would look like a misprint there. One of earlier times of which
+ * nothing can be seen is our product's name.
+ */
 export function printedTitle(title: string): string {
-  return title.replace('Toy Toy Twin', 'Toy Twin');
+  return hasInk(title) ? title.replace('Toy Toy Twin', 'Toy Twin') : 'Toy Twin';
 }
 
 /** The number in the owner's series: 'No. 007'. */
@@ -255,7 +256,7 @@ export type PictureKind = (typeof pictureKinds)[number];
 const modelKinds = ['glb', 'stl'] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
-/** `GET /api/toytwins/{id}/downloads/{picture}`: a short-lived address that downloads under `fileName`. */
+/** `GET /api/toytwins/{id}/downloads/{picture}`: an address that downloads under `fileName`. */
 export const downloadKind = z.enum([...pictureKinds, ...modelKinds]);
 export type DownloadKind = z.infer<typeof downloadKind>;
 /** Its answer. */

@@ -5,6 +5,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { and, eq, like } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { toOneLine } from '#shared/one-line.ts';
@@ -178,9 +179,9 @@ function trustedOrigins(publicUrl: string): string[] {
   return isLocalAddress(publicUrl) ? [publicUrl, ...local] : [publicUrl];
 }
 
-/** The name is part of every ID token, and so of every call's header; and of our e-mails. */
+/** The name is part of every ID token, and so of every call's header; and of our e-mails. One without ink is none. */
 function cleanName(written: string): string {
-  const name = toOneLine(written);
+  const name = unlessBlank(toOneLine(written)) ?? '';
   if (name.length <= NAME_MAX_LENGTH) return name;
   throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
 }

@@ -12,9 +12,9 @@ const RETRIES = { maxRetries: 2, maxRetryDelay: 2, totalTimeout: 600 };
 
 /**
  * Milliseconds: for one answer, and of silence in the middle of a file, read as a whole or streamed to a
- * possibly slow reader.
+ * possibly slow reader, who is waited for two minutes.
  */
-const PATIENCE = { answer: 20_000, whole: 20_000, passedOn: 60_000 };
+const PATIENCE = { answer: 20_000, whole: 20_000, passedOn: 150_000 };
 
 /**
  * Files in a bucket of Google Cloud Storage; the vendor's client is loaded only here.

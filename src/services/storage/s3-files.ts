@@ -8,8 +8,8 @@ import { type Backend, listHosted } from './backend.ts';
 /** Milliseconds. */
 const CONNECT_WITHIN = 5_000;
 const ANSWER_WITHIN = 20_000;
-/** Milliseconds. Long, because a slow reader also leaves the connection idle. */
-const SILENCE = 60_000;
+/** Milliseconds. Longer than a slow reader of ours is waited for, who leaves the connection idle. */
+const SILENCE = 150_000;
 const DELETIONS_AT_ONCE = 8;
 
 /** Files in an S3-compatible bucket; the vendor's client is loaded only here. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFileSigner, keyOfUrl } from './sign-file.ts';
 
-const HOUR = 3_600_000;
+const DAY = 86_400_000;
 const signer = createFileSigner('a secret');
 
 function queryOf(address: string) {
@@ -33,14 +33,14 @@ describe('signed URLs', () => {
     expect(signer.verify('a.png', { ...query, downloadAs: undefined })).toBe(false);
   });
 
-  it('stay the same for a while, are valid for one to two lifetimes, then expire', () => {
-    vi.useFakeTimers({ now: 10 * HOUR + 1 });
-    const address = signer.sign('a.png', { lifetime: HOUR });
-    vi.setSystemTime(11 * HOUR - 1);
-    expect(signer.sign('a.png', { lifetime: HOUR })).toBe(address);
-    vi.setSystemTime(12 * HOUR - 1);
+  it('stay the same for a while, are valid for one to two days, then expire', () => {
+    vi.useFakeTimers({ now: 10 * DAY + 1 });
+    const address = signer.sign('a.png');
+    vi.setSystemTime(11 * DAY - 1);
+    expect(signer.sign('a.png')).toBe(address);
+    vi.setSystemTime(12 * DAY - 1);
     expect(signer.verify('a.png', queryOf(address))).toBe(true);
-    vi.setSystemTime(12 * HOUR);
+    vi.setSystemTime(12 * DAY);
     expect(signer.verify('a.png', queryOf(address))).toBe(false);
   });
 

@@ -1,18 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-const HOUR = 3_600_000;
+/** Milliseconds: a day. */
+const LIFETIME = 86_400_000;
 /** 128 bits cannot be guessed and keep URLs short: a page of the gallery has 96 of them. */
 const SIGNATURE_BYTES = 16;
 
 /** Creates and verifies expiring file URLs. */
 export interface FileSigner {
   /**
-   * The path (without origin) at which a file can be read for about `lifetime` milliseconds. The expiry is
-   * rounded up to full lifetimes, so that the same file keeps the same, cacheable URL for a while. With
+   * The path (without origin) at which a file can be read for one to two days. The expiry is rounded up to full days, so
+   * that the same file keeps the same, cacheable URL for a while, and a download that was paused can be resumed. With
    * `downloadAs` the browser saves it under that name.
    */
-  sign(key: string, options?: { lifetime?: number; downloadAs?: string }): string;
+  sign(key: string, options?: { downloadAs?: string }): string;
   /** Whether the URL has our signature and has not expired. `expires` is in milliseconds since 1970. */
   verify(key: string, query: { expires: number; signature: string; downloadAs?: string }): boolean;
 }
@@ -27,8 +28,8 @@ export function createFileSigner(secret: string): FileSigner {
       .subarray(0, SIGNATURE_BYTES);
 
   return {
-    sign(key, { lifetime = 24 * HOUR, downloadAs = '' } = {}) {
-      const expires = (Math.floor(Date.now() / lifetime) + 2) * lifetime;
+    sign(key, { downloadAs = '' } = {}) {
+      const expires = (Math.floor(Date.now() / LIFETIME) + 2) * LIFETIME;
       const id = downloadAs ? `${key}\n${downloadAs}` : key;
       const known = signed.get(id);
       if (known?.expires === expires) return known.address;

@@ -25,8 +25,7 @@ export interface Storage {
   getBytes(key: string): Promise<Uint8Array>;
   /** Opens a file or a range of it. */
   getStream(key: string, range?: ByteRange): Promise<Readable>;
-  /** In bytes. */
-  sizeOf(key: string): Promise<number>;
+  describe(key: string): Promise<FileDescription>;
   exists(key: string): Promise<boolean>;
   /** Deletes a file; a missing file is no error. */
   delete(key: string): Promise<void>;
@@ -38,6 +37,14 @@ export interface Storage {
   onDelete(listener: (keyOrFolder: string) => void): void;
   /** Calls the store without changing anything. */
   reach(): Promise<void>;
+}
+
+/** What is known of a file without reading it. */
+export interface FileDescription {
+  /** In bytes. */
+  size: number;
+  /** A strong entity tag (RFC 9110, 8.8.3), quoted: other contents never have it. */
+  etag: string;
 }
 
 /** Reports a failed call; without the key, which may contain a user's file name. */
@@ -87,7 +94,11 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
     put: (key, contents) => attempt('put', key, (full) => disk.put(full, contents)),
     getBytes: (key) => attempt('getBytes', key, (full) => backend.read(full)),
     getStream: (key, range) => attempt('getStream', key, (full) => backend.open(full, range)),
-    sizeOf: (key) => attempt('sizeOf', key, async (full) => (await disk.getMetaData(full)).contentLength),
+    describe: (key) =>
+      attempt('describe', key, async (full) => {
+        const { contentLength, etag } = await disk.getMetaData(full);
+        return { size: contentLength, etag: strongTag(etag) };
+      }),
     exists: (key) => attempt('exists', key, (full) => disk.exists(full)),
     delete: (key) => remove('delete', key, (full) => disk.delete(full)),
     deleteAll: (folder) => remove('deleteAll', folder, (full) => backend.deleteFolder(full)),
@@ -98,6 +109,14 @@ export function createStorageOn(backend: Backend, prefix: string, report: Report
         throw unavailable('reach', error);
       }),
   };
+}
+
+/**
+ * Stores write their tags with and without quotes. flydrive calls that of a local file weak, because it stands for time
+ * and length; ours are strong, because a file is only ever replaced as a whole.
+ */
+function strongTag(etag: string): string {
+  return `"${etag.replace(/^W\//, '').replaceAll('"', '')}"`;
 }
 
 const normalizer = new KeyNormalizer();

@@ -98,6 +98,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
       await withProviderErrors(services, NOT_NOW, () =>
         removeToytwin(services, callerOf(request), request.params.id, request.query),
       );
+      if (!request.query.unpaid) reply.headers(CLEAR_BROWSER_CACHE);
       return reply.status(204).send();
     },
   );

@@ -49,6 +49,12 @@ test('a text that is too long is told, and the preview shows what fits of it', (
   expect(designOf(astronauts)).toEqual({ name: astronauts.name });
 });
 
+test('a text of which nothing can be seen is left out', () => {
+  const blank = { ...emptyDesign, name: '\u3164\u2800', line: ' \uFE0F' };
+  expect(boxProblem(blank)).toBeNull();
+  expect(designOf(blank)).toBeUndefined();
+});
+
 test('the first name of the account stands on a new box, unless it is too long', () => {
   expect(nameOfAccount('Robin Example')).toBe('Robin');
   expect(nameOfAccount('')).toBe('');

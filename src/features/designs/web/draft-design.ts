@@ -7,6 +7,7 @@ import {
 } from '@toy-twin/studio/look';
 import * as z from 'zod/mini';
 import { firstName } from '#shared/first-name.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 import { boxLine, boxName, type Design } from '../contract.ts';
 import type { WordsProblem } from './words-problem.ts';
 
@@ -49,7 +50,7 @@ export const characterCount = (text: string) => characters(text).length;
 
 /** The part of a text that fits on the box; an empty one is left out. */
 function printable(text: string, length: number): string | undefined {
-  return characters(text.trim()).slice(0, length).join('').trim() || undefined;
+  return unlessBlank(characters(text.trim()).slice(0, length).join('').trim());
 }
 
 /** The object without the fields that are undefined; undefined if none is left. */
@@ -91,9 +92,8 @@ export function draftOfDesign(design: Design = {}): DraftDesign {
   };
 }
 
-/** What is wrong with a text on the box, in the words of the contract; null for nothing, and for an empty one. */
+/** What is wrong with a text on the box, in the words of the contract; null for nothing. */
 function problemOf(schema: typeof boxName, text: string): string | null {
-  if (!text.trim()) return null;
   return schema.safeParse(text).error?.issues[0]?.message ?? null;
 }
 /** What is wrong with the name or the line on the box; null for nothing. */

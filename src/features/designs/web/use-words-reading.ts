@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unlessBlank } from '#shared/has-ink.ts';
 import { sendJson } from '#web/api/client.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { readDescriptionAnswer } from '../contract.ts';
@@ -12,7 +13,7 @@ const TYPING_PAUSE = 350;
  * newer words are read, `reading` stays that of the last; undefined before the first and for empty words.
  */
 export function useWordsReading(field: WordsField, text: string) {
-  const words = text.trim();
+  const words = unlessBlank(text.trim()) ?? '';
   const settled = useDebouncedValue(words, TYPING_PAUSE);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['words-reading', field, settled],

@@ -9,6 +9,7 @@ import type { Caller } from '#services/identity/index.ts';
 import type { Imaging } from '#services/imaging/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 import type { PreviewBody } from '../contract.ts';
 
 /** Printed on the pack while the description is empty. */
@@ -74,7 +75,7 @@ export function boxTask(
   refuseUnknownThings(catalogue, design);
   const unsaved = {
     templateId,
-    prompt: description.trim() || NO_WORDS_YET,
+    prompt: unlessBlank(description.trim()) ?? NO_WORDS_YET,
     title: design.name ?? defaultTitle(templateId),
     serial: photo.serial,
     design,

@@ -5,6 +5,7 @@ import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import type { Mail } from '#services/mail/index.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 import { toOneLine } from '#shared/one-line.ts';
 import { reports } from '../tables.ts';
 import { REASON_WORDS } from './report-form.ts';
@@ -58,7 +59,7 @@ async function composeReport(
       ],
       facts: [
         { name: 'Reason', value: REASON_WORDS[report.reason] },
-        { name: 'Words', value: toOneLine(report.words) || 'none' },
+        { name: 'Words', value: unlessBlank(toOneLine(report.words)) ?? 'none' },
         { name: 'Answer to', value: report.email ?? 'no answer wanted' },
         { name: 'Page', value: shareToken ? `${publicUrl}/s/${shareToken}` : 'closed by its owner' },
         { name: 'Toy twin', value: report.toytwinId },

@@ -9,6 +9,7 @@ import { hasSqlState, SQL_STATE } from '#services/database/sql-state.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 import { CREATE_FAILED, type CreateToytwinBody, defaultTitle } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 import { nextSerial } from './next-serial.ts';
@@ -30,7 +31,7 @@ export async function createToytwin(
   if (!photo) throw missingPhoto();
   const { design = {} } = body;
   refuseUnknownThings(services.imaging.catalogue, design);
-  const title = design.name ?? body.title ?? defaultTitle(body.templateId);
+  const title = design.name ?? unlessBlank(body.title) ?? defaultTitle(body.templateId);
   const words = { title, prompt: body.prompt.trim(), design };
   await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

@@ -7,15 +7,13 @@ import type { ToytwinRow } from '../tables.ts';
 import { printKey } from './picture-files.ts';
 import { storeIfKept } from './store-if-kept.ts';
 
-const LIFETIME = 10 * 60_000;
-
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> & {
   /** STL files are made where paid pictures are made, so many clicks at once must not start more than one. */
   singleFlight: SingleFlight<void>;
 };
 
 /**
- * An address that downloads a picture or model under the name of the specification; it expires within twenty minutes.
+ * An address that downloads a picture or model under the name of the specification, for a day at least.
  * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it was deleted in the meantime.
  */
 export async function readDownload(
@@ -26,7 +24,7 @@ export async function readDownload(
   const key = await findKey(services, row, kind);
   if (!key) throw notFound(kind === 'glb' || kind === 'stl' ? 'Model' : 'Picture');
   const fileName = downloadFileName(row.id, kind);
-  return { url: services.fileSigner.sign(key, { lifetime: LIFETIME, downloadAs: fileName }), fileName };
+  return { url: services.fileSigner.sign(key, { downloadAs: fileName }), fileName };
 }
 
 async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Promise<string | null> {

@@ -10,6 +10,7 @@ import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
 import { usePreview } from '#features/previews/web/use-preview.ts';
 import { PROMPT_MESSAGES, type Toytwin } from '#features/toytwins/contract.ts';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
+import { hasInk } from '#shared/has-ink.ts';
 import { Attention } from '#web/ui/attention.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -32,7 +33,7 @@ const NOTE_MAX_LENGTH = 500;
 
 /** What is wrong with the words: what the server answered, or a description that is empty. */
 function wordsProblem({ wishes, problem }: Props): WordsProblem | null {
-  if (!wishes.description.trim()) return { field: 'description', words: PROMPT_MESSAGES.missing };
+  if (!hasInk(wishes.description)) return { field: 'description', words: PROMPT_MESSAGES.missing };
   const { field, words } = problem ?? { field: null, words: '' };
   return field === 'description' || field === 'name' || field === 'line' ? { field, words } : null;
 }

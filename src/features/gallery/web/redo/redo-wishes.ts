@@ -3,6 +3,7 @@ import { nextVariant } from '#features/designs/contract.ts';
 import { type DraftDesign, designOf, draftOfDesign } from '#features/designs/web/draft-design.ts';
 import type { WordsField } from '#features/designs/web/words-problem.ts';
 import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
+import { hasInk } from '#shared/has-ink.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 
@@ -56,7 +57,7 @@ export function wishesOfBody(
 /** The body of the call; a blank note is none. */
 export function redoBodyOf({ reason, note, description, design }: RedoWishes & Pick<RedoBody, 'reason'>) {
   const body: RedoBody = { reason, prompt: description, design: designOf(design) ?? {} };
-  return note.trim() ? { ...body, note: note.trim() } : body;
+  return hasInk(note) ? { ...body, note: note.trim() } : body;
 }
 
 /** The fields as the call names them. */

@@ -14,6 +14,7 @@ import { seedOfVersion } from '#features/toytwins/server/seed-of-version.ts';
 import { type ToytwinRow, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 
 /** What a redo is drawn from, and why it is wanted. */
 export type RedoWishes = Pick<RedoBody, 'reason'> & {
@@ -40,7 +41,7 @@ export async function readWishes(
   const design = isSame ? { ...asked, variant: nextVariant(asked.variant) } : asked;
   const title = design.name ?? titleWithoutName(row, present);
   await refuseUnfit(services, { title, prompt, design, photoKey: requirePhoto(row) });
-  return { reason: body.reason, note: body.note ?? null, title, prompt, design };
+  return { reason: body.reason, note: unlessBlank(body.note) ?? null, title, prompt, design };
 }
 
 /** A name that is taken off leaves the template's own title. */
