@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PictureField } from '../look/vocabulary.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import { createStudioPreview, type PreviewTask } from './create-preview.ts';
 
@@ -57,6 +58,41 @@ test('previews read the face of a checked photo in turn: somebody who checks hun
   await vi.waitFor(() => expect(begun).toEqual([1, 200]));
   endNext();
   expect(await other).toEqual(preview);
+});
+
+test('all that a page asks for at once of a new photo waits for one reading, and nothing of it is refused', async () => {
+  const { studio, begun, endNext } = slowReader();
+  // Another face is being read, and somebody's heads are being drawn.
+  const other = studio.drawChoices('kim', { photo: Uint8Array.of(1), field: 'hair' }, patient);
+  await vi.waitFor(() => expect(begun).toEqual([1]));
+  const photo = Uint8Array.of(2);
+  const fields: PictureField[] = ['hair', 'glasses', 'facialHair', 'headwear', 'expression'];
+  const packs = [1, 2, 3, 1, 2, 3].map(() => studio.drawPreview('robin', taskOf(2), patient));
+  const rows = [...fields, ...fields].map((field) => studio.drawChoices('robin', { photo, field }, patient));
+  const turning = studio.drawTurning('robin', taskOf(2), patient);
+  await new Promise(setImmediate);
+  for (let reading = 0; reading < 2; reading += 1) {
+    await vi.waitFor(() => expect(begun).toHaveLength(reading + 1));
+    endNext();
+  }
+  await Promise.all([other, ...packs, ...rows, turning]);
+  expect(begun, 'each face was read once').toEqual([1, 2]);
+});
+
+test('a reading that several wait for goes on when one of them leaves', async () => {
+  const { studio, begun, endNext } = slowReader();
+  const leaving = new AbortController();
+  const first = studio.drawPreview('kim', taskOf(1), patient);
+  await vi.waitFor(() => expect(begun).toEqual([1]));
+  const left = studio.drawPreview('robin', taskOf(2), leaving.signal);
+  const stayed = studio.drawPreview('robin', taskOf(2), patient);
+  await new Promise(setImmediate);
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  endNext();
+  await vi.waitFor(() => expect(begun).toEqual([1, 2]));
+  endNext();
+  expect(await Promise.all([first, stayed])).toEqual([preview, preview]);
 });
 
 test.each([

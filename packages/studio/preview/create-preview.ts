@@ -1,16 +1,28 @@
 import type { LookChoices } from '../look/look-choices.ts';
-import type { PictureField } from '../look/vocabulary.ts';
+import { PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
 import type { StudioOptions } from '../options.ts';
 import type { PhotoConcern } from '../reading/photo/check-photo.ts';
+import { photoDigest } from '../reading/photo/photo-digest.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { StudioThreads } from '../threads/create-threads.ts';
 import type { Preview } from './draw-preview.ts';
 import { createLatestWinsQueue } from './latest-wins-queue.ts';
+import { createShareWork } from './share-work.ts';
 
 /** Edge of the square preview, pixels. */
 export const PREVIEW_SIZE = 512;
 /** How many tasks may wait. */
 const LONGEST_QUEUE = 32;
+/**
+ * How many of one person: what two windows ask for at once, each for the three packs and for a row of each field that has
+ * pictures. Of photos the last few, as somebody may change their mind.
+ */
+const OF_ONE = {
+  photos: 4,
+  previews: 6,
+  choices: 2 * Object.keys(PICTURE_CHOICES).length,
+  turnings: 4,
+} as const;
 
 /** What the pack of a preview shows. */
 export type PreviewTask = Omit<StudioOptions, 'kind'> & {
@@ -83,14 +95,21 @@ const never = new AbortController().signal;
  * does not wait for those whose face is not.
  */
 export function createStudioPreview(threads: Threads): StudioPreview {
-  const readings = createLatestWinsQueue(threads.readFace, LONGEST_QUEUE);
-  const previews = createLatestWinsQueue(threads.renderPreview, LONGEST_QUEUE);
-  const choices = createLatestWinsQueue(threads.renderChoices, LONGEST_QUEUE);
-  const turnings = createLatestWinsQueue(threads.renderTurning, LONGEST_QUEUE);
-  const checks = createLatestWinsQueue(threads.checkPhoto, LONGEST_QUEUE);
+  const queueOf = <Task, Answer>(work: (task: Task) => Promise<Answer>, ofOne: number) =>
+    createLatestWinsQueue(work, { longest: LONGEST_QUEUE, ofOne });
+  const readings = queueOf(threads.readFace, OF_ONE.photos);
+  const previews = queueOf(threads.renderPreview, OF_ONE.previews);
+  const choices = queueOf(threads.renderChoices, OF_ONE.choices);
+  const turnings = queueOf(threads.renderTurning, OF_ONE.turnings);
+  const checks = queueOf(threads.checkPhoto, OF_ONE.photos);
+  const shareReading = createShareWork<FaceReading>();
 
+  /** All that one person asks of a photo waits for one reading: it takes one place in the line. */
   async function readFace(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<FaceReading> {
-    return (await threads.knownFace(photo)) ?? readings.ask(personId, photo, signal);
+    const known = await threads.knownFace(photo);
+    if (known) return known;
+    const key = `${personId} ${await photoDigest(photo)}`;
+    return shareReading(key, signal, (ofAll) => readings.ask(personId, photo, ofAll));
   }
 
   async function rehearse(): Promise<void> {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { createLatestWinsQueue } from './latest-wins-queue.ts';
 
@@ -7,11 +8,14 @@ const never = new AbortController().signal;
 function slowQueue(longest = 2) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const queue = createLatestWinsQueue(async (task: string) => {
-    begun.push(task);
-    await new Promise<void>((resolve) => ends.push(resolve));
-    return `${task} done`;
-  }, longest);
+  const queue = createLatestWinsQueue(
+    async (task: string) => {
+      begun.push(task);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return `${task} done`;
+    },
+    { longest, ofOne: 4 },
+  );
   const endNext = async () => {
     ends.shift()?.();
     await new Promise(setImmediate);
@@ -99,12 +103,33 @@ test('latest-wins queue does not begin a task that nobody waits for any more; a 
 });
 
 test('latest-wins queue tells a failure to its caller only, and goes on', async () => {
-  const queue = createLatestWinsQueue(async (task: string) => {
-    if (task === 'bad') throw new Error('broken');
-    return task;
-  }, 2);
+  const queue = createLatestWinsQueue(
+    async (task: string) => {
+      if (task === 'bad') throw new Error('broken');
+      return task;
+    },
+    { longest: 2, ofOne: 4 },
+  );
   const bad = queue.ask('robin', 'bad', never);
   const good = queue.ask('kim', 'good', never);
   await expect(bad).rejects.toThrow('broken');
   expect(await good).toBe('good');
+});
+
+test('latest-wins queue: a signal that lives on holds no task that has left the line', async () => {
+  const { signal } = new AbortController();
+  const { queue, endNext } = slowQueue(4);
+  const listening = () => getEventListeners(signal, 'abort').length;
+  const refusals: unknown[] = [];
+  const ask = (key: string, task: string) =>
+    queue.ask(key, task, signal).catch((refusal) => refusals.push(refusal));
+  const first = ask('somebody', 'first');
+  expect(listening(), 'its turn has begun').toBe(0);
+  for (const task of ['a', 'b', 'c', 'd', 'e']) void ask('robin', task);
+  expect(listening(), 'one was replaced').toBe(4);
+  void ask('kim', 'f');
+  expect(listening(), 'one made room').toBe(4);
+  for (let turn = 0; turn < 5; turn += 1) await endNext();
+  await first;
+  expect([listening(), refusals.length]).toEqual([0, 2]);
 });

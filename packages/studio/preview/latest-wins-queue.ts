@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PreviewRefusedError } from '../errors.ts';
 
-/**
- * How many tasks of one key may wait. More than one, since a newer task can overtake an older one on its way here, which
- * is then taken back a moment after it came; and since somebody may have several windows open.
- */
-const MOST_OF_ONE = 4;
 /** For how many keys the last turn is remembered. */
 const REMEMBERED = 10_000;
 
@@ -25,6 +20,8 @@ interface Waiting<Task, Answer> {
   task: Task;
   resolve(answer: Promise<Answer>): void;
   reject(reason: unknown): void;
+  /** Stops listening to the caller's signal, which may live much longer than the task, and would hold it. */
+  letGo(): void;
 }
 
 /**
@@ -33,10 +30,12 @@ interface Waiting<Task, Answer> {
  * @param work does one task.
  * @param longest how many tasks may wait; somebody who waits already may always ask for something newer, and somebody who
  * does not gets a place of somebody who has several.
+ * @param ofOne how many tasks of one key may wait. More than one, since a newer task can overtake an older one on its way
+ * here, which is then taken back a moment after it came.
  */
 export function createLatestWinsQueue<Task, Answer>(
   work: (task: Task) => Promise<Answer>,
-  longest: number,
+  { longest, ofOne }: { longest: number; ofOne: number },
 ): LatestWinsQueue<Task, Answer> {
   const line: Waiting<Task, Answer>[] = [];
   /** The number of each key's last turn. */
@@ -48,7 +47,7 @@ export function createLatestWinsQueue<Task, Answer>(
     if (line.length === 0) return undefined;
     const lastOf = ({ key }: Waiting<Task, Answer>) => lastTurns.peek(key) ?? 0;
     const next = line.reduce((first, other) => (lastOf(other) < lastOf(first) ? other : first));
-    line.splice(line.indexOf(next), 1);
+    takeOut(line, next);
     turn += 1;
     lastTurns.set(next.key, turn);
     return next;
@@ -70,9 +69,9 @@ export function createLatestWinsQueue<Task, Answer>(
     const own = line.filter(({ key }) => key === waiting.key);
     const full = line.length >= longest;
     const [oldest] = own;
-    if (oldest && (full || own.length >= MOST_OF_ONE)) {
+    if (oldest && (full || own.length >= ofOne)) {
       oldest.reject(new PreviewRefusedError('conflict', 'A newer preview was asked for.'));
-      line.splice(line.indexOf(oldest), 1);
+      takeOut(line, oldest);
     } else if (full) {
       makeRoom(line);
     }
@@ -83,19 +82,24 @@ export function createLatestWinsQueue<Task, Answer>(
     ask(key, task, signal) {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        const waiting = { key, task, resolve, reject };
-        queueUp(waiting);
         const leave = () => {
-          const place = line.indexOf(waiting);
-          if (place < 0) return;
-          line.splice(place, 1);
+          takeOut(line, waiting);
           reject(signal.reason);
         };
-        signal.addEventListener('abort', leave, { once: true });
+        const letGo = () => signal.removeEventListener('abort', leave);
+        const waiting = { key, task, resolve, reject, letGo };
+        queueUp(waiting);
+        signal.addEventListener('abort', leave);
         void workOff();
       });
     },
   };
+}
+
+/** Takes a task out of the line; nothing but its turn, if it has one, holds it from then on. */
+function takeOut<Task, Answer>(line: Waiting<Task, Answer>[], one: Waiting<Task, Answer>): void {
+  one.letGo();
+  line.splice(line.indexOf(one), 1);
 }
 
 /** Takes the oldest task of the key that has the most out of a full line. @throws {PreviewRefusedError} where each has one. */
@@ -105,5 +109,5 @@ function makeRoom<Task, Answer>(line: Waiting<Task, Answer>[]): void {
   const busy = new PreviewRefusedError('too_many_requests', 'Previews are busy. Please wait a moment.');
   if (!most?.[0] || most.length < 2) throw busy;
   most[0].reject(busy);
-  line.splice(line.indexOf(most[0]), 1);
+  takeOut(line, most[0]);
 }

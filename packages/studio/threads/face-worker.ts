@@ -10,8 +10,12 @@ export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; messag
 /** The made-up person of a rehearsal. */
 const MADE_UP = 3;
 
-/** Runs in the face thread: loads its networks. */
+/**
+ * Runs in the face thread: loads its networks. It is also what a thread without work is told again and again: the photo
+ * that was opened last is then not going to be read.
+ */
 export async function getReady(): Promise<void> {
+  letGo();
   await Promise.all([loadFaceModels(), loadHeadModel()]);
 }
 
@@ -23,13 +27,13 @@ export async function rehearse(): Promise<FaceReading> {
 
 /** Runs in the face thread: reads what makes a toy resemble the person. */
 export const readFace = (photo: Uint8Array): Promise<FaceAnswer<FaceReading>> =>
-  answer(async () => readFaceOf(await open(photo)));
+  answer(async () => readFaceOf(await open(photo).finally(letGo)));
 
 /** Runs in the face thread: tells what may spoil a picture made from a photo. */
 export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoConcern[]>> =>
   answer(async () => checkBitmap(await open(photo)));
 
-/** The photo that was opened last: it is checked, and read right after. */
+/** The photo that was checked last: it is read right after, and let go of then. */
 let opened: { photo: Uint8Array; bitmap: Promise<Bitmap> } | undefined;
 
 function open(photo: Uint8Array): Promise<Bitmap> {
@@ -40,6 +44,10 @@ function open(photo: Uint8Array): Promise<Bitmap> {
     });
   }
   return opened.bitmap;
+}
+
+function letGo(): void {
+  opened = undefined;
 }
 
 async function answer<Value>(work: () => Promise<Value>): Promise<FaceAnswer<Value>> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { photoDigest } from './photo-digest.ts';
 import type { FaceReading } from './read-face.ts';
 
 /**
@@ -25,7 +26,7 @@ export function memoiseFaceReadings(read: (photo: Uint8Array) => Promise<FaceRea
   const recent = new LRUCache<string, Promise<FaceReading>>({ ...KEPT, ttlAutopurge: true });
   return {
     async read(photo) {
-      const key = await keyOf(photo);
+      const key = await photoDigest(photo);
       const known = recent.get(key);
       if (known) return known;
       const reading = read(photo);
@@ -33,10 +34,6 @@ export function memoiseFaceReadings(read: (photo: Uint8Array) => Promise<FaceRea
       reading.catch(() => recent.delete(key));
       return reading;
     },
-    known: async (photo) => recent.get(await keyOf(photo)),
+    known: async (photo) => recent.get(await photoDigest(photo)),
   };
-}
-
-async function keyOf(photo: Uint8Array): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(photo))).toString('base64');
 }
