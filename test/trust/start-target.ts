@@ -26,12 +26,15 @@ interface TargetOptions<Prepared> {
    */
   prepare(running: RunningApp): Promise<Prepared>;
   variables?: Record<string, string>;
+  /** Options of Node for the server's process, such as `--inspect`. */
+  nodeOptions?: string[];
 }
 
 /** Prepares a data folder, then starts the server on it. Disposing ends the server and removes the folder. */
 export async function startTarget<Prepared>({
   prepare,
   variables = {},
+  nodeOptions = [],
 }: TargetOptions<Prepared>): Promise<Target<Prepared>> {
   await using stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-trust-'));
@@ -48,7 +51,7 @@ export async function startTarget<Prepared>({
   const running = await startApp({ workers: false, variables: { ...variables, ...own } });
   const prepared = await prepare(running).finally(() => running.close());
   const env = { ...process.env, LOG_LEVEL: 'error', ...variables, NODE_ENV: 'production', ...own };
-  const child = stack.use(startChild(process.execPath, ['src/server.ts'], { env }));
+  const child = stack.use(startChild(process.execPath, [...nodeOptions, 'src/server.ts'], { env }));
   await waitUntilPrinted(child, 'is ready');
   const opened = stack.move();
   return {

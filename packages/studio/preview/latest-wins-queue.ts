@@ -70,7 +70,12 @@ export function createLatestWinsQueue<Task, Answer>(
     const full = line.length >= longest;
     const [oldest] = own;
     if (oldest && (full || own.length >= ofOne)) {
-      oldest.reject(new PreviewRefusedError('conflict', 'A newer preview was asked for.'));
+      oldest.reject(
+        new PreviewRefusedError(
+          'conflict',
+          'Several pictures of yours are being drawn. Please try again in a moment.',
+        ),
+      );
       takeOut(line, oldest);
     } else if (full) {
       makeRoom(line);

@@ -100,15 +100,34 @@ export function sendJson<Schema extends z.ZodMiniType>(
   return call(schema, path, body === undefined ? { ...options, method } : { ...options, method, json: body });
 }
 
+/** Seconds of a `Retry-After` for which a picture is worth waiting; a longer one is said. */
+const SOON = 5;
+
+/** Another picture of the same person took its place in the line, or the line is full at this moment. */
+function isDrawnSoon({ status, headers }: Response): boolean {
+  if (status === 409) return true;
+  const after = headers.get('retry-after');
+  return (status === 429 || status === 503) && after !== null && Number(after) <= SOON;
+}
+
+/** A picture whose turn has not come is asked for again, for a quarter of a minute; nobody hears of it. */
+const DRAWN_AGAIN = {
+  limit: 7,
+  methods: ['post'],
+  backoffLimit: 3_000,
+  jitter: (delay: number) => delay * (0.75 + Math.random() / 2),
+  shouldRetry: ({ error }: { error: Error }) => error instanceof HTTPError && isDrawnSoon(error.response),
+} satisfies Options['retry'];
+
 /** A file that was answered, and the headers with what is told about it. */
 export type FileAnswer = { file: Blob; headers: Headers };
 
 /**
- * Sends `body` as JSON and returns the answer as a file. Throws `ApiError`; an abort of `signal` is rethrown
+ * Sends `body` as JSON and returns the picture that is drawn of it. Throws `ApiError`; an abort of `signal` is rethrown
  * unchanged.
  */
 export function sendForFile(path: string, body: unknown, signal: AbortSignal): Promise<FileAnswer> {
-  return callForFile(path, { method: 'post', json: body, signal });
+  return callForFile(path, { method: 'post', json: body, signal, retry: DRAWN_AGAIN });
 }
 
 /** Reads `path` as a file. Throws like `sendForFile`. */
