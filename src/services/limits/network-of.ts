@@ -6,6 +6,18 @@ import { normalizeIP } from '@better-auth/core/utils/ip';
  * differs per connection. Of IPv6 only the first 64 bits, because a subscriber can choose the rest.
  */
 export function networkOf(ip: string): string {
+  return networkOfBits(ip, 64);
+}
+
+/**
+ * The network by which room is shared rather than calls counted. Of IPv6 only the first 48 bits, which a provider gives to
+ * one customer: whoever rents a server has 65,536 of the networks that `networkOf` tells apart.
+ */
+export function siteOf(ip: string): string {
+  return networkOfBits(ip, 48);
+}
+
+function networkOfBits(ip: string, ipv6Subnet: 48 | 64): string {
   const { address } = SocketAddress.parse(ip) ?? { address: ip };
-  return normalizeIP(address, { ipv6Subnet: 64 });
+  return normalizeIP(address, { ipv6Subnet });
 }

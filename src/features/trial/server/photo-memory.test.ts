@@ -21,27 +21,73 @@ const photo = (bytes = 100) => ({
 
 it('a photo is gone half an hour after it came, however often it is looked at', () => {
   const memory = createPhotoMemory();
-  const token = memory.add(photo());
+  const { token } = memory.add(photo(), 'one');
   vi.advanceTimersByTime(29 * MINUTE);
   expect(memory.read(token).fileName).toBe('me.jpg');
   vi.advanceTimersByTime(MINUTE + 1);
   expect(() => memory.read(token)).toThrow(GONE);
 });
 
-it('the photo that nobody has looked at for longest makes room for a new one', () => {
+it('the photo of a network that nobody has looked at for longest makes room for a new one', () => {
   const memory = createPhotoMemory({ photos: 3, bytes: 1000 });
-  const [first, second, third] = [memory.add(photo()), memory.add(photo()), memory.add(photo())];
+  const add = (bytes?: number) => memory.add(photo(bytes), 'one').token;
+  const [first, second, third] = [add(), add(), add()];
   memory.read(first);
-  const fourth = memory.add(photo());
+  const fourth = add();
   expect(() => memory.read(second)).toThrow(GONE);
-  const large = memory.add(photo(900));
+  const large = add(900);
   expect(() => memory.read(third)).toThrow(GONE);
   expect(memory.read(fourth).size + memory.read(large).size).toBe(1000);
 });
 
+it('networks that fill the memory push out their own photos, not the one of another, used or not', () => {
+  const memory = createPhotoMemory({ photos: 60, bytes: 1_000_000 });
+  const { token } = memory.add(photo(), 'visitor');
+  for (let sent = 0; sent < 300; sent += 1) {
+    const { token: theirs } = memory.add(photo(900), `network ${sent % 13}`);
+    memory.read(theirs);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(memory.read(token).size).toBe(100);
+  for (let sent = 0; sent < 300; sent += 1) memory.add(photo(60_000), `network ${sent % 13}`);
+  expect(memory.read(token).size, 'nor by large photos').toBe(100);
+});
+
+it('a photo in use is last to go: photos of as many networks as there is room for leave it', () => {
+  const memory = createPhotoMemory({ photos: 20, bytes: 1_000_000 });
+  const { token: used } = memory.add(photo(), 'visitor');
+  const { token: idle } = memory.add(photo(), 'somebody');
+  memory.read(used);
+  for (let network = 0; network < 100; network += 1) {
+    memory.add(photo(), `network ${network}`);
+    vi.advanceTimersByTime(2000);
+  }
+  expect(memory.read(used).size).toBe(100);
+  expect(() => memory.read(idle)).toThrow(GONE);
+});
+
+it('a new photo is not lost before anybody can look at it, even where all others are in use', () => {
+  const memory = createPhotoMemory({ photos: 20, bytes: 1_000_000 });
+  for (let network = 0; network < 20; network += 1) memory.read(memory.add(photo(), `user ${network}`).token);
+  const { token } = memory.add(photo(), 'newcomer');
+  memory.add(photo(), 'next newcomer');
+  expect(memory.read(token).size).toBe(100);
+});
+
+it('a class that tries it together keeps its photos in use, before idle ones of others with several', () => {
+  const memory = createPhotoMemory({ photos: 40, bytes: 1_000_000 });
+  const pupils = Array.from({ length: 10 }, () => memory.add(photo(), 'school').token);
+  for (const pupil of pupils) memory.read(pupil);
+  for (let sent = 0; sent < 100; sent += 1) {
+    memory.add(photo(), `network ${sent % 5}`);
+    vi.advanceTimersByTime(2000);
+  }
+  for (const pupil of pupils) expect(memory.read(pupil).size).toBe(100);
+});
+
 it('a photo that could not be handed over stays for the rest of its time', async () => {
   const memory = createPhotoMemory();
-  const token = memory.add(photo());
+  const { token } = memory.add(photo(), 'one');
   vi.advanceTimersByTime(20 * MINUTE);
   await expect(memory.handOver(token, () => Promise.reject(new Error('No storage')))).rejects.toThrow(
     'No storage',

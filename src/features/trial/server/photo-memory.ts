@@ -3,61 +3,96 @@ import { LRUCache } from 'lru-cache';
 import type { NormalisedPhoto } from '#features/photos/server/normalise-photo.ts';
 import { AppError } from '#shared/errors.ts';
 import { PHOTO_GONE, TRIAL_MINUTES } from '../contract.ts';
+import { chooseLeaver, type Occupant } from './choose-leaver.ts';
 
 /** A photo of somebody without an account. `size` in bytes, as it was uploaded. */
 export type RememberedPhoto = NormalisedPhoto & { id: string; fileName: string; size: number };
 
 /** Photos in this process's memory, and nowhere else. */
 export interface PhotoMemory {
-  /** Keeps a photo for half an hour. @returns its token. */
-  add(photo: Omit<RememberedPhoto, 'id'>): string;
-  /** @throws {AppError} `not_found` if there is no such photo, or no longer. */
+  /**
+   * Keeps a photo for half an hour.
+   * @param network where it came from; networks share the memory.
+   * @returns its token, and the id under which it is drawn.
+   */
+  add(photo: Omit<RememberedPhoto, 'id'>, network: string): { token: string; id: string };
+  /** Somebody looks at the photo. @throws {AppError} `not_found` if there is no such photo, or no longer. */
   read(token: string): RememberedPhoto;
   /** Hands a photo to `use` and forgets it; if `use` fails it stays for the rest of its time. Throws like `read`. */
   handOver<Result>(token: string, use: (photo: RememberedPhoto) => Promise<Result>): Promise<Result>;
   forget(token: string): void;
 }
 
+type Kept = Occupant & { photo: RememberedPhoto };
+
 const MILLISECONDS = TRIAL_MINUTES * 60_000;
 /** Photos of all people together: a usual one has about 300 kB, the largest about one megabyte. */
 const MOST = { photos: 200, bytes: 64 * 1024 * 1024 };
 
+/** Somebody looks at a photo for so long after the last call for it, milliseconds. */
+const LOOKED_AT = 5 * 60_000;
+/** A new photo is looked at so soon, milliseconds: not even a full memory loses it before. */
+const NEW = 20_000;
+
+const bytesOf = ({ photo: { jpeg, thumbnail } }: Kept) => jpeg.length + thumbnail.length;
+
 /**
- * Creates a memory for photos. Where it is full, the photo that nobody has looked at for longest goes first.
+ * Creates a memory for photos. Where it is full, networks with many photos lose some of theirs first.
  * @param most how many photos, and how many bytes.
  */
 export function createPhotoMemory(most = MOST): PhotoMemory {
-  const photos = new LRUCache<string, RememberedPhoto>({
+  const photos = new LRUCache<string, Kept>({
     max: most.photos,
     maxSize: most.bytes,
-    sizeCalculation: ({ jpeg, thumbnail }) => jpeg.length + thumbnail.length,
+    sizeCalculation: bytesOf,
     ttl: MILLISECONDS,
     // Looked up at each call: by default it would be the clock of when the library was loaded, which no test can turn.
     perf: { now: () => performance.now() },
     // Otherwise an expired photo would stay in memory until somebody asks for it.
     ttlAutopurge: true,
   });
-  const read = (token: string): RememberedPhoto => {
-    const photo = photos.get(token);
-    if (!photo) throw new AppError('not_found', PHOTO_GONE);
-    return photo;
-  };
+
+  /** Makes room before the cache would, which looks at no network. */
+  function makeRoomFor(bytes: number): void {
+    const isFull = () => photos.size >= most.photos || photos.calculatedSize + bytes > most.bytes;
+    while (photos.size > 0 && isFull()) {
+      const leaver = chooseLeaver(photos.entries(), performance.now());
+      if (leaver === undefined) return;
+      photos.delete(leaver);
+    }
+  }
+  function keep(token: string, kept: Kept, ttl: number): void {
+    makeRoomFor(bytesOf(kept));
+    photos.set(token, kept, { ttl });
+  }
+  function find(token: string): Kept {
+    const kept = photos.get(token);
+    if (!kept) throw new AppError('not_found', PHOTO_GONE);
+    return kept;
+  }
+
   return {
-    read,
-    add(photo) {
+    read(token) {
+      const kept = find(token);
+      kept.inUseUntil = performance.now() + LOOKED_AT;
+      return kept.photo;
+    },
+    add(photo, network) {
       const token = randomBytes(32).toString('base64url');
-      photos.set(token, { ...photo, id: randomUUID() });
-      return token;
+      const id = randomUUID();
+      keep(token, { photo: { ...photo, id }, network, inUseUntil: performance.now() + NEW }, MILLISECONDS);
+      return { token, id };
     },
     async handOver(token, use) {
-      const photo = read(token);
+      const kept = find(token);
       const ttl = photos.getRemainingTTL(token);
       photos.delete(token);
       try {
-        return await use(photo);
+        return await use(kept.photo);
       } catch (error) {
         // With another id, because a row with this one may have been written.
-        photos.set(token, { ...photo, id: randomUUID() }, { ttl });
+        const photo = { ...kept.photo, id: randomUUID() };
+        keep(token, { ...kept, photo }, ttl);
         throw error;
       }
     },

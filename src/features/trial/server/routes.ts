@@ -18,7 +18,7 @@ import { fileContent } from '#http/openapi.ts';
 import { spaceRefusalsOfNetwork } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit, type Limit } from '#services/limits/index.ts';
-import { networkOf } from '#services/limits/network-of.ts';
+import { networkOf, siteOf } from '#services/limits/network-of.ts';
 import { tokenOfPhoto, trialLookChoicesBody, trialPhoto, trialPreviewBody } from '../contract.ts';
 import { createPhotoMemory, type PhotoMemory } from './photo-memory.ts';
 import { createTrialPlaces } from './trial-places.ts';
@@ -70,11 +70,11 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
           size: bytes.length,
         }));
       });
-      const token = memory.add({ ...(await normalised()), ...about });
-      const { id, jpeg } = memory.read(token);
+      const photo = { ...(await normalised()), ...about };
+      const { token, id } = memory.add(photo, siteOf(addressOf(request)));
       forbidCaching(reply);
       // It advises only: without it the page goes on.
-      const checking = services.imaging.preview.checkPhoto(id, jpeg, sender.signal);
+      const checking = services.imaging.preview.checkPhoto(id, photo.jpeg, sender.signal);
       return { token, concerns: await checking.catch(() => []) };
     },
   );
