@@ -15,7 +15,7 @@ const allowRefusal = (browserErrors: BrowserErrors) =>
 async function tryNakedStatue(page: Page, portrait: Portrait, browserErrors: BrowserErrors): Promise<void> {
   allowRefusal(browserErrors);
   await signUp(page);
-  const fine = { parts: [], notUnderstood: [], refusal: null };
+  const fine = { parts: [], notUnderstood: [], readsOnly: [], refusal: null };
   await page.route('**/api/descriptions/read', (route) => route.fulfill({ json: fine }));
   await page.goto('/create');
   await fillWizard(page, { portrait, description: 'A naked statue' });

@@ -28,12 +28,21 @@ describe('catalogue', () => {
     const { parts, notUnderstood, refusal } = await read({ description: 'A guitar, a zorblax and a dog' });
     const things = parts.filter(({ id }) => id.startsWith('thing:'));
     expect(things).toEqual([
-      { id: 'thing:guitar', name: 'Guitar', picture: '/api/things/thing:guitar/picture' },
-      { id: 'thing:dog', name: 'Dog', picture: '/api/things/thing:dog/picture' },
+      { id: 'thing:guitar', name: 'Guitar', picture: '/api/things/thing:guitar/picture', byChance: false },
+      { id: 'thing:dog', name: 'Dog', picture: '/api/things/thing:dog/picture', byChance: false },
     ]);
     expect(notUnderstood).toEqual(['zorblax']);
     expect(refusal).toBeNull();
-    expect(await read({ description: '' })).toEqual({ parts: [], notUnderstood: [], refusal: null });
+    expect(await read({ description: '' })).toMatchObject({
+      parts: [{ byChance: true }],
+      notUnderstood: [],
+      readsOnly: [],
+      refusal: null,
+    });
+    expect(await read({ description: 'женщина с гитарой' })).toMatchObject({
+      parts: [{ byChance: true, id: expect.stringMatching(/^thing:/) }],
+      readsOnly: ['English', 'German', 'French', 'Spanish', 'Italian', 'Portuguese', 'Dutch'],
+    });
   });
 
   it.each([

@@ -12,6 +12,13 @@ export function createRandom(seed: number): Random {
   };
 }
 
+/** A source of numbers that depends on some words only (FNV-1a). */
+export function createRandomOf(words: readonly string[]): Random {
+  let hash = 0x811c9dc5;
+  for (const unit of words.join(' ')) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  return createRandom(hash);
+}
+
 /** Which of two toys of one seed: without, the first. */
 export type Variation = 2 | undefined;
 

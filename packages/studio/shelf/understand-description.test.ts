@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { understandDescription } from './understand-description.ts';
 
 const namesOf = (description: string) => understandDescription(description).parts.map(({ name }) => name);
-const idsOf = (description: string) => understandDescription(description).parts.map(({ id }) => id);
+/** Without a thing of chance. */
+const idsOf = (description: string) =>
+  understandDescription(description).parts.flatMap(({ id, byChance }) => (byChance ? [] : [id]));
 const unread = (description: string) => understandDescription(description).notUnderstood;
 
 describe('what is understood', () => {

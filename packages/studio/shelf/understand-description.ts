@@ -6,9 +6,12 @@ import type { Role } from '../catalogue/roles/roles.ts';
 import { type Rgb, toHex } from '../colour.ts';
 import { wearsSunglasses } from '../reading/description/choose-face.ts';
 import type { DescriptionState } from '../reading/description/description-state.ts';
+import { addEverydayThings } from '../reading/description/everyday-things.ts';
 import { findUnreadWords } from '../reading/description/find-unread-words.ts';
+import { isOtherLanguage } from '../reading/description/is-other-language.ts';
 import type { Meaning } from '../reading/description/mention.ts';
 import { runPasses } from '../reading/description/read-description.ts';
+import { SPOKEN } from '../reading/description/spoken-languages.ts';
 import { canDrawPart } from './draw-part.ts';
 
 /** Something that a description brings into the box. */
@@ -23,6 +26,8 @@ export type UnderstoodPart = {
   colour: string | undefined;
   /** Whether the catalogue draws a picture of it. */
   hasPicture: boolean;
+  /** Whether no word names it: it keeps a box from being empty, and makes way for a thing that the owner adds. */
+  byChance: boolean;
 };
 
 /** What the studio makes of a description. */
@@ -31,6 +36,8 @@ export type UnderstoodDescription = {
   parts: UnderstoodPart[];
   /** Words that are printed and bring nothing, as they stand in the description. */
   notUnderstood: string[];
+  /** The languages that are read, where the words are in none of them; in English. */
+  readsOnly: string[];
 };
 
 /** A part, and the token that brings it; what no single word brings comes last. */
@@ -38,13 +45,21 @@ type Found = UnderstoodPart & { at: number };
 
 /** Tells what a description brings into the box, and which of its words bring nothing. Never throws. */
 export function understandDescription(description: string): UnderstoodDescription {
-  const state = runPasses(description);
+  const read = runPasses(description);
+  const state = { ...read, character: addEverydayThings(read.character, description) };
   const found = [...rolesOf(state), ...thingsOf(state), ...clothesOf(state), ...looksOf(state)];
   const parts = [...new Map(found.map((part) => [part.id, part])).values()]
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...part }) => part);
-  return { parts, notUnderstood: findUnreadWords(state) };
+  return {
+    parts,
+    notUnderstood: findUnreadWords(read),
+    readsOnly: isOtherLanguage(read) ? LANGUAGE_NAMES : [],
+  };
 }
+
+const named = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGE_NAMES = SPOKEN.map((language) => named.of(language) ?? language);
 
 /** Where a kind of part stands in the meaning of a phrase, and which of them a role brings. */
 type Sources = {
@@ -73,6 +88,7 @@ function locate(
     broughtBy: role && `role:${role.id}`,
     colour: colour && toHex(colour),
     hasPicture: canDrawPart(id),
+    byChance: false,
     at: (own ?? bringer)?.at ?? Number.POSITIVE_INFINITY,
   };
 }
@@ -92,15 +108,16 @@ const rolesOf = (state: DescriptionState): Found[] =>
     .map(({ id }) => locate(state, 'role', id, { named: ({ roles }) => roles.map((role) => role.id) }));
 
 const thingsOf = (state: DescriptionState): Found[] =>
-  state.character.accessories.map(({ kind, colour }) =>
-    locate(
+  state.character.accessories.map(({ kind, colour, byChance = false }) => ({
+    ...locate(
       state,
       'thing',
       kind,
       { named: ({ accessories }) => accessories, ofRole: ({ things }) => things ?? [] },
       colour,
     ),
-  );
+    byChance,
+  }));
 
 /** Clothes and hat; a jersey is no T-shirt as well, though it counts as one. */
 function clothesOf(state: DescriptionState): Found[] {

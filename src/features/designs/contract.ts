@@ -115,12 +115,16 @@ export const understoodPart = z.object({
   id: z.string(),
   name: z.string(),
   picture: z.nullable(z.string()),
+  /** Whether no word names it: it keeps a box from being empty, and makes way for a thing that the owner adds. */
+  byChance: z.boolean(),
 });
 export type UnderstoodPart = z.infer<typeof understoodPart>;
 /** Its answer: parts in the order of the words, and words that are printed but cannot be made. */
 export const readDescriptionAnswer = z.object({
   parts: z.array(understoodPart),
   notUnderstood: z.array(z.string()),
+  /** The languages of descriptions, in English, where the words are in none of them; empty otherwise. */
+  readsOnly: z.array(z.string()),
   /** Why our own list refuses these words, and what to change. The full check follows when the toy twin is created. */
   refusal: z.nullable(z.string()),
 });

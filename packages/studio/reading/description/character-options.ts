@@ -10,8 +10,17 @@ import type { FaceOptions } from './choose-face.ts';
 import type { LimbOptions } from './choose-limbs.ts';
 import type { PatternOptions } from './choose-patterns.ts';
 
-/** An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand. */
-export type Thing = { kind: ThingId; colour: Rgb | undefined; words?: string; inHand?: true };
+/**
+ * An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand, `byChance`
+ * that no word names it.
+ */
+export type Thing = {
+  kind: ThingId;
+  colour: Rgb | undefined;
+  words?: string;
+  inHand?: true;
+  byChance?: true;
+};
 
 /** What a description asks for. Where a colour is undefined, it comes from the photo or is chosen later. */
 export type CharacterOptions = FaceOptions &

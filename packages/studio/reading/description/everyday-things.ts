@@ -1,8 +1,9 @@
 import type { Theme } from '../../catalogue/themes/theme-words.ts';
 import { thingIds } from '../../catalogue/things/catalogue.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
-import { pick, type Random } from '../../random.ts';
+import { createRandomOf, pick } from '../../random.ts';
 import type { CharacterOptions } from './read-description.ts';
+import { plainWords } from './tokenise.ts';
 
 const ANYWHERE = thingIds(
   'camera',
@@ -31,11 +32,15 @@ const USUAL: Readonly<Record<Theme, readonly ThingId[]>> = {
   burst: ANYWHERE,
 };
 
+/** The first words decide which thing it is: it must not change with each letter that is typed behind them. */
+const DECIDING = 3;
+
 /**
  * Adds one thing of the theme where the words name no thing, no clothes and no hat. Beside named clothes an extra thing
- * would draw attention away from them. A thing that the words deny is never added.
+ * would draw attention away from them. A thing that the words deny is never added. The words alone decide which it is, not
+ * the seed: so whatever reads the words can say what is in the box.
  */
-export function addEverydayThings(character: CharacterOptions, random: Random): CharacterOptions {
+export function addEverydayThings(character: CharacterOptions, description: string): CharacterOptions {
   const { accessories, garments, headwear, unwanted } = character;
   const isNamed = [...garments.keys()].some((kind) => kind !== 'hair') || headwear !== undefined;
   if (accessories.length > 0 || isNamed || unwanted === 'all') return character;
@@ -43,5 +48,6 @@ export function addEverydayThings(character: CharacterOptions, random: Random): 
   const own = wanted(USUAL[character.theme]);
   const kinds = own.length > 0 ? own : wanted(ANYWHERE);
   if (kinds.length === 0) return character;
-  return { ...character, accessories: [{ kind: pick(random, kinds), colour: undefined }] };
+  const random = createRandomOf(plainWords(description).slice(0, DECIDING));
+  return { ...character, accessories: [{ kind: pick(random, kinds), colour: undefined, byChance: true }] };
 }

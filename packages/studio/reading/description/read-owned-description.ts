@@ -12,18 +12,37 @@ export type OwnedCharacter = {
 };
 
 /**
- * Reads a description, takes out what the owner took out and puts in what the owner put in. A thing that chance would
- * add to an empty box is drawn all the same, so that the same numbers follow, and left out where the owner had a hand.
+ * Reads a description, takes out what the owner took out and puts in what the owner put in, which takes the place of a
+ * thing of chance.
  */
 export function readOwnedDescription(
   description: string,
   { added = [], removed = [] }: PartChoices,
   random: Random,
 ): OwnedCharacter {
-  const described = addEverydayThings(readDescription(description), random);
+  const described = addEverydayThings(readDescription(description), description);
+  const ofChance = described.accessories.filter(({ byChance }) => byChance);
+  // The number that once chose the thing is still drawn, so that all that follows stays the same.
+  if (ofChance.length > 0) random();
   if (added.length === 0 && removed.length === 0) return { character: described, described };
-  const left = readDescription(description, new Set(removed));
-  return { character: { ...left, accessories: [...left.accessories, ...asThings(added)] }, described };
+  const left = withoutSubstitutes(readDescription(description, new Set(removed)), described);
+  const own =
+    added.length > 0 ? asThings(added) : ofChance.filter(({ kind }) => !removed.includes(`thing:${kind}`));
+  return { character: { ...left, accessories: [...left.accessories, ...own] }, described };
+}
+
+/**
+ * What is left, without what was not there before: a fifth thing that found no room, a role's hat below a named one. The
+ * owner took something out and sees nothing else come in on the list.
+ */
+function withoutSubstitutes(left: CharacterOptions, described: CharacterOptions): CharacterOptions {
+  const kinds = new Set(described.accessories.map(({ kind }) => kind));
+  return {
+    ...left,
+    accessories: left.accessories.filter(({ kind }) => kinds.has(kind)),
+    garments: new Map([...left.garments].filter(([garment]) => described.garments.has(garment))),
+    headwear: left.headwear?.kind === described.headwear?.kind ? left.headwear : undefined,
+  };
 }
 
 /** A thing that has left the catalogue since the owner chose it is passed over. */

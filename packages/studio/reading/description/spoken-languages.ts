@@ -5,7 +5,10 @@ import { CATALOGUE_WORDS_OF } from './lexicon.ts';
 /** The languages of words; emoji are none. */
 export type SpokenLanguage = Exclude<Language, 'emoji'>;
 
-const SPOKEN = LANGUAGES.filter((language): language is SpokenLanguage => language !== 'emoji');
+/** All of them. */
+export const SPOKEN: readonly SpokenLanguage[] = LANGUAGES.filter(
+  (language): language is SpokenLanguage => language !== 'emoji',
+);
 
 /** The languages whose tables have a word. English ones belong to English alone: 'with a gato' is no Italian. */
 const LANGUAGES_OF: ReadonlyMap<string, readonly SpokenLanguage[]> = collect();
@@ -19,6 +22,9 @@ function collect(): ReadonlyMap<string, readonly SpokenLanguage[]> {
     }
   return found;
 }
+
+/** Whether a word stands in a table of any language. */
+export const isSpokenWord = (token: string): boolean => LANGUAGES_OF.has(token);
 
 /** How many words show a language that also stands beside more English: 'mein Papa with his coffee mug and laptop'. */
 const ENOUGH = 2;

@@ -6,17 +6,24 @@ const pictureOf = (partId: string, colour?: string) =>
   `/api/things/${partId}/picture${colour ? `?colour=${colour.slice(1)}` : ''}`;
 
 /** What the studio understood of a description, for the page. */
-export function presentUnderstood({ parts, notUnderstood }: ReturnType<StudioCatalogue['understand']>): {
+export function presentUnderstood({
+  parts,
+  notUnderstood,
+  readsOnly,
+}: ReturnType<StudioCatalogue['understand']>): {
   parts: UnderstoodPart[];
   notUnderstood: string[];
+  readsOnly: string[];
 } {
   return {
-    parts: parts.map(({ id, name, colour, hasPicture }) => ({
+    parts: parts.map(({ id, name, colour, hasPicture, byChance }) => ({
       id,
       name,
       picture: hasPicture ? pictureOf(id, colour) : null,
+      byChance,
     })),
     notUnderstood,
+    readsOnly,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
 import { notFound } from '#shared/errors.ts';
+import { unlessBlank } from '#shared/has-ink.ts';
 import {
   lookChoicesBody,
   partParams,
@@ -18,6 +19,7 @@ import {
   thingsQuery,
 } from '../contract.ts';
 import { drawLookChoices } from './draw-look-choices.ts';
+import { NO_WORDS_YET } from './no-words-yet.ts';
 import { presentThings, presentUnderstood } from './present-parts.ts';
 import { refuseByList } from './refuse-words.ts';
 
@@ -70,7 +72,7 @@ function catalogueRoutes(app: App, { database, imaging, moderation }: Services):
       const { description, name, line } = request.body;
       const words = { title: name ?? '', prompt: description, design: { name, line } };
       return {
-        ...presentUnderstood(imaging.catalogue.understand(description)),
+        ...presentUnderstood(imaging.catalogue.understand(unlessBlank(description) ?? NO_WORDS_YET)),
         refusal: refuseByList(moderation, words)?.message ?? null,
       };
     },

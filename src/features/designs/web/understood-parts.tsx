@@ -23,6 +23,10 @@ type Note = { text: string; description: string };
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
+/** What to do where the words are in a language that is not read. */
+const printedAsTheyAre = (languages: readonly string[]) =>
+  `We print your words as they are, but can make only what we read in ${list.format(languages)}.`;
+
 /** What the box cannot hold, kindly. */
 function printedOnly(notUnderstood: readonly string[]): string {
   const quoted = list.format(notUnderstood.map((word) => `“${word}”`));
@@ -36,8 +40,12 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
   if (note && note.description !== words) setNote(null);
   const adder = useRef<HTMLButtonElement>(null);
   const things = useThings('', added.length > 0).things ?? [];
-  const parts = reading?.parts ?? [];
-  const unmade = isRefused || reading?.refusal ? [] : (reading?.notUnderstood ?? []);
+  // What the owner adds takes the place of a thing of chance.
+  const parts = (reading?.parts ?? []).filter(({ byChance }) => !byChance || added.length === 0);
+  const ofChance = parts.find(({ id, byChance }) => byChance && !removed.includes(id));
+  const isToldWhy = isRefused || Boolean(reading?.refusal);
+  const readsOnly = isToldWhy ? [] : (reading?.readsOnly ?? []);
+  const unmade = isToldWhy || readsOnly.length > 0 ? [] : (reading?.notUnderstood ?? []);
   const toggle = ({ id, name }: UnderstoodPart) => {
     const isOut = removed.includes(id);
     setNote({ text: isOut ? `Put back: ${name}.` : `Taken out: ${name}.`, description: words });
@@ -73,9 +81,17 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
           We could not look at your words just now. You can go on without it.
         </p>
       )}
-      {!reading && !busy && !failed && added.length === 0 && (
+      {words === '' && !failed && added.length === 0 && (
         <p className="text-sm text-soft">Clothes and things that you name appear here.</p>
       )}
+      {ofChance && (
+        <p className="text-sm text-soft">
+          We added this thing, because your words name nothing to put in. Take it out, or add your own.
+        </p>
+      )}
+      <p role="status" className={classNames('text-sm font-semibold', readsOnly.length === 0 && 'sr-only')}>
+        {readsOnly.length > 0 && printedAsTheyAre(readsOnly)}
+      </p>
       {unmade.length > 0 && <p className="text-sm text-soft">{printedOnly(unmade)}</p>}
       <Dialog
         title="Add a thing"

@@ -10,7 +10,8 @@ const TYPING_PAUSE = 350;
 
 /**
  * `POST /api/descriptions/read`: what of a description will be in the box, and why the words of a field are refused. While
- * newer words are read, `reading` stays that of the last; undefined before the first and for empty words.
+ * newer words are read, `reading` stays that of the last; undefined before the first, and for a field other than the
+ * description that is empty.
  */
 export function useWordsReading(field: WordsField, text: string) {
   const words = unlessBlank(text.trim()) ?? '';
@@ -21,14 +22,15 @@ export function useWordsReading(field: WordsField, text: string) {
       const body = { description: '', [field]: settled };
       return sendJson(readDescriptionAnswer, 'post', '/api/descriptions/read', body, { signal });
     },
-    enabled: settled !== '',
+    // Without a description a thing of chance lies in the box.
+    enabled: settled !== '' || field === 'description',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isOfTheseWords = words === settled && !isFetching;
   return {
     words,
-    reading: words ? data : undefined,
+    reading: words || field === 'description' ? data : undefined,
     refusal: (words && isOfTheseWords && data?.refusal) || null,
     busy: words !== '' && !isOfTheseWords,
     failed: isError,

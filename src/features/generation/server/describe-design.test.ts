@@ -14,9 +14,11 @@ const catalogue: Parameters<typeof describeDesign>[2] = {
         broughtBy: undefined,
         colour: undefined,
         hasPicture: true,
+        byChance: false,
       },
     ],
     notUnderstood: [],
+    readsOnly: [],
   }),
 };
 const sentencesOf = (design: Design, kind: 'packaged' | 'character' = 'packaged') =>

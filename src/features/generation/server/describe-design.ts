@@ -27,11 +27,17 @@ export function describeDesign(
 ): string[] {
   const facts = describeLook(look);
   const added = namesOf(parts?.added, () => catalogue.search('').things);
-  const removed = namesOf(parts?.removed, () => catalogue.understand(prompt).parts);
+  const understood = catalogue.understand(prompt).parts;
+  const removed = namesOf(parts?.removed, () => understood.filter(({ byChance }) => !byChance));
+  // What the page shows in the box is in it: a thing of chance too, unless the owner had a hand.
+  const kept = understood
+    .filter(({ id, byChance }) => byChance && !parts?.removed?.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
   const inks = kind === 'packaged' ? BOX_PALETTES.find(({ id }) => id === palette)?.inks : undefined;
   return [
     facts.length > 0 && `Facts about the figure, which hold whatever the photo shows: ${facts.join('; ')}.`,
-    added && `These things are there too: ${added}.`,
+    (added ?? kept) && `These things are there too: ${added ?? kept}.`,
     removed && `These are left out, although the words name them: ${removed}.`,
     inks && `The packaging is printed in these colours: ${Object.values(inks).join(', ')}.`,
   ].filter((sentence): sentence is string => Boolean(sentence));

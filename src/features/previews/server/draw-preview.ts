@@ -1,5 +1,6 @@
 import type { Preview, PreviewTask } from '@toy-twin/studio';
 import { drawingSeed } from '#features/designs/server/drawing-seed.ts';
+import { NO_WORDS_YET } from '#features/designs/server/no-words-yet.ts';
 import { refuseUnknownThings } from '#features/designs/server/refuse-unknown-things.ts';
 import { findPhoto } from '#features/photos/server/find-photo.ts';
 import { defaultTitle } from '#features/toytwins/contract.ts';
@@ -11,9 +12,6 @@ import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import { unlessBlank } from '#shared/has-ink.ts';
 import type { PreviewBody } from '../contract.ts';
-
-/** Printed on the pack while the description is empty. */
-const NO_WORDS_YET = 'Your own words will be printed here';
 
 type Needs = Pick<Services, 'database' | 'storage' | 'imaging'>;
 
