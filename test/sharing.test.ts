@@ -80,7 +80,7 @@ describe('public page', () => {
     }
   });
 
-  it('never shows the source photo, nor more of the owner than the first name', async () => {
+  it('never shows the source photo, nor anything of the account', async () => {
     const address = await open(premium.id);
     const { pathname } = new URL(address);
     for (const name of ['source.jpg', 'photo.jpg', 'me.jpg', '..%2f..%2fsource.jpg', 'packaged.png']) {
@@ -89,27 +89,34 @@ describe('public page', () => {
       );
     }
     const { body } = await read(address);
-    for (const secret of ['/files/', 'images/', robin.uid, robin.email, 'Example', premium.prompt]) {
+    for (const secret of ['/files/', 'images/', robin.uid, robin.email, 'Robin', 'Example', premium.prompt]) {
       expect(body, secret).not.toContain(secret);
     }
   });
 
-  it('shows the first name only, whatever separates it from the others', async () => {
-    const pasted = await signUp(running.app, { name: 'Robin\u00a0Example' });
-    const one = await finishToytwin(running, pasted);
-    const opened = await pasted.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
-    const { body } = await read(opened.json().shareUrl);
-    expect(body).toContain('<title>Robin&#39;s Action Figure');
-    expect(body).not.toContain('Example');
+  it('is headed by what stands on the box, and shows nothing of the account', async () => {
+    const named = await finishToytwin(running, robin, { design: { name: 'Captain Kim' } });
+    const { body } = await read(await open(named.id));
+    expect(body).toContain('<title>Captain Kim · Toy Twin</title>');
+    expect(metaOf((await read(await open(basic.id))).body, 'og:title')).toBe('Action Figure Toy Twin');
+    expect(body).not.toMatch(/Robin|Example/);
   });
 
-  it('strips text direction overrides from a name', async () => {
-    const turned = await signUp(running.app, { name: '\u202e\u2067Robin\u202c\u0007Example' });
-    const one = await finishToytwin(running, turned);
-    const opened = await turned.call({ method: 'POST', url: `/api/toytwins/${one.id}/share` });
-    const { body } = await read(opened.json().shareUrl);
-    expect(body).toContain('<title>Robin&#39;s Action Figure');
-    expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  it.each(['\u3164\u2800', ''])(
+    'is headed by the title of the packaging where the name is blank: %j',
+    async (name) => {
+      const blank = await finishToytwin(running, robin, { design: { name } });
+      expect(metaOf((await read(await open(blank.id))).body, 'og:title')).toBe('Action Figure Toy Twin');
+    },
+  );
+
+  it('isolates a name that runs from right to left, without its own overrides', async () => {
+    const name = '\u202e\u2067محمد\u202c\u0007علي';
+    const turned = await finishToytwin(running, robin, { design: { name } });
+    const { body } = await read(await open(turned.id));
+    expect(body).toContain('<title>\u2068محمد علي\u2069 · Toy Twin</title>');
+    expect(body).toMatch(/<h1[^>]*><bdi>\u2068محمد علي\u2069<\/bdi>/);
+    expect(body).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
   });
 
   it('shows one picture only if the tier has one', async () => {

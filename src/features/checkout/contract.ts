@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { printedTitle, redoBody, tier } from '#features/toytwins/contract.ts';
+import { redoBody, shownTitle, tier } from '#features/toytwins/contract.ts';
 import { assertNever } from '#shared/assert-never.ts';
 
 /** docs/specification.md#states. */
@@ -63,7 +63,7 @@ export function orderNumber(orderId: string): string {
 
 /** What an order was for, as receipts and emails call it. */
 export function nameWare({ purpose, title }: Pick<Order, 'purpose' | 'title'>): string {
-  const name = printedTitle(title);
+  const name = shownTitle(title);
   switch (purpose) {
     case 'toytwin':
       return name;

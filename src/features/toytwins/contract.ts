@@ -4,6 +4,7 @@ import { checkPhotoBody } from '#features/photos/contract.ts';
 import { aboutTemplate, type TemplateId, templateId } from '#features/templates/contract.ts';
 import { hasInk, isVisible } from '#shared/has-ink.ts';
 import { isStorable } from '#shared/is-storable.ts';
+import { isolate } from '#shared/isolate.ts';
 import { oneLine } from '#shared/one-line.ts';
 
 /** docs/specification.md#limits: "Description max 250 characters". */
@@ -99,6 +100,11 @@ export function defaultTitle(template: TemplateId): string {
  */
 export function printedTitle(title: string): string {
   return hasInk(title) ? title.replace('Toy Toy Twin', 'Toy Twin') : 'Toy Twin';
+}
+
+/** A title among our own words: in a label, an e-mail, the title of a page. */
+export function shownTitle(title: string): string {
+  return isolate(printedTitle(title));
 }
 
 /** The number in the owner's series: 'No. 007'. */

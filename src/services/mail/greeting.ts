@@ -1,7 +1,11 @@
-import { firstName } from '#shared/first-name.ts';
+import { isolate } from '#shared/isolate.ts';
+import { calledName } from '#shared/names/called-name.ts';
 
 /** Patterns that mail programs turn into links. */
 const ADDRESS = /[/@:\\]|[.。．｡]\p{L}{2}/u;
+
+/** Longer than this, in UTF-16 units, it is a message to the receiver and no name. */
+const LONGEST = 40;
 
 /**
  * The greeting of every e-mail: 'Hello Robin,'. A name that looks like a URL is left out, because anybody can
@@ -9,8 +13,9 @@ const ADDRESS = /[/@:\\]|[.。．｡]\p{L}{2}/u;
  * @param name the account's display name.
  */
 export function greeting(name: string): string {
-  const first = firstName(name);
-  return `Hello ${first && !ADDRESS.test(first) ? first : 'there'},`;
+  const called = calledName(name);
+  const isName = called !== '' && called.length <= LONGEST && !ADDRESS.test(called);
+  return `Hello ${isName ? isolate(called) : 'there'},`;
 }
 
 /** The receiver of a mail about their account. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { appPaths } from '#shared/app-paths.ts';
+import { isolate } from '#shared/isolate.ts';
 import { useAuth, useLogOut } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -25,7 +26,7 @@ export function AccountMenu() {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={`Account of ${name}`}
+        aria-label={`Account of ${isolate(name)}`}
         className="ml-auto grid size-11 place-items-center rounded-full border-2 border-edge bg-blister font-display text-[calc(var(--spacing)*4.5)] text-print-ink"
       >
         {initialOf(name)}

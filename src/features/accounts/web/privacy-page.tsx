@@ -53,7 +53,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'Who can see it',
-      text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy and your first name, never your photo.',
+      text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy with everything that is printed on its box, such as the name and the words that you gave it. It shows nothing else of you, and never your photo.',
     },
     ...(processors.length === 0 ? [] : [whoElse(processors)]),
     {

@@ -4,7 +4,7 @@ import { ModelView } from '#features/gallery/web/model/model-view.tsx';
 import { PictureActions } from '#features/gallery/web/picture-actions.tsx';
 import { VersionRow } from '#features/gallery/web/redo/version-row.tsx';
 import { ToytwinPicture } from '#features/gallery/web/toytwin-picture.tsx';
-import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Where a public page is closed that was opened here. */
@@ -45,7 +45,7 @@ function Packaged({ toytwin }: { toytwin: Toytwin }) {
       <ToytwinPicture
         full={toytwin.packagedImageUrl}
         thumbnails={toytwin.packagedThumbnails}
-        alt={`${printedTitle(toytwin.title)}, packaged figure`}
+        alt={`${shownTitle(toytwin.title)}, packaged figure`}
         {...(toytwin.threeDModelUrl && { caption: 'Packaged Figure' })}
       />
       <PictureActions toytwin={toytwin} kind="packaged" main="share" closing={CLOSING} />
@@ -69,7 +69,7 @@ function Character({ toytwin }: { toytwin: Toytwin }) {
           <ToytwinPicture
             full={toytwin.threeDModelUrl}
             thumbnails={toytwin.threeDThumbnails}
-            alt={`${printedTitle(toytwin.title)}, 3D character`}
+            alt={`${shownTitle(toytwin.title)}, 3D character`}
             caption="3D Character"
           />
           <PictureActions toytwin={toytwin} kind="3d" main="share" variant="secondary" closing={CLOSING} />

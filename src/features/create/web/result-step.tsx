@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useGallery } from '#features/gallery/web/use-gallery.ts';
-import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { serialWords, shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { browserStorage } from '#web/safe-storage.ts';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 import { ResultPictures } from './result-pictures.tsx';
@@ -10,7 +10,7 @@ import type { useOpenBox } from './use-open-box.ts';
 /** Sixth step: a sealed box that opens like a present, then the pictures and what can be done with them. */
 export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType<typeof useOpenBox> }) {
   const confetti = useConfetti(toytwin, box.state === 'open');
-  const words = `${serialWords(toytwin.serial)} · ${printedTitle(toytwin.title)}`;
+  const words = `${serialWords(toytwin.serial)} · ${shownTitle(toytwin.title)}`;
   return (
     <div>
       <canvas ref={confetti} className="pointer-events-none fixed inset-0 z-50 size-full" />

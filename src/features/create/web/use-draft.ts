@@ -8,7 +8,7 @@ import { tabStorage } from '#web/safe-storage.ts';
 /**
  * The wizard's draft of this person, kept in this tab's storage. Each change is stored before it is shown, because the
  * page may be left for the payment page right after. Once `visit` is aborted nothing is stored any more, such as a photo
- * whose upload was still running. A new draft has the person's first name on the box, and the package
+ * whose upload was still running. A new draft has on the box what the person is called, and the package
  * chosen on the landing page.
  */
 export function useDraft({ uid, displayName }: SessionUser, visit: AbortSignal) {

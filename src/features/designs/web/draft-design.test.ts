@@ -55,8 +55,10 @@ test('a text of which nothing can be seen is left out', () => {
   expect(designOf(blank)).toBeUndefined();
 });
 
-test('the first name of the account stands on a new box, unless it is too long', () => {
+test('what a person is called stands on a new box, unless it is too long', () => {
   expect(nameOfAccount('Robin Example')).toBe('Robin');
+  expect(nameOfAccount('Dr. Anna Weber')).toBe('Anna');
+  expect(nameOfAccount('Nguyễn Thị Lan')).toBe('Nguyễn Thị Lan');
   expect(nameOfAccount('')).toBe('');
   expect(nameOfAccount('x'.repeat(25))).toBe('');
 });

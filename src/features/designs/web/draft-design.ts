@@ -6,8 +6,8 @@ import {
   lookChoices,
 } from '@toy-twin/studio/look';
 import * as z from 'zod/mini';
-import { firstName } from '#shared/first-name.ts';
 import { unlessBlank } from '#shared/has-ink.ts';
+import { calledName } from '#shared/names/called-name.ts';
 import { boxLine, boxName, type Design } from '../contract.ts';
 import type { WordsProblem } from './words-problem.ts';
 
@@ -104,8 +104,8 @@ export function boxProblem({ name, line }: DraftDesign): WordsProblem | null {
   return ofLine ? { field: 'line', words: ofLine } : null;
 }
 
-/** The name that a new box begins with: the first name of the account, where it fits. */
+/** The name that a new box begins with: what the person is called, where it fits. */
 export function nameOfAccount(displayName: string): string {
-  const name = firstName(displayName);
+  const name = calledName(displayName);
   return boxName.safeParse(name).success ? name : '';
 }

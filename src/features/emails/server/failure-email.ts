@@ -1,5 +1,5 @@
 import { orderNumber } from '#features/checkout/contract.ts';
-import { printedTitle } from '#features/toytwins/contract.ts';
+import { shownTitle } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
@@ -22,7 +22,7 @@ export function failureEmail(
     return refusedChargeEmail(config.publicUrl, { user, order });
   const amount = formatAmount(order.amount, order.currency);
   const released = order.status === 'released';
-  const title = printedTitle(order.title);
+  const title = shownTitle(order.title);
   const money = released
     ? `You were not charged. The ${amount} held on your card has been released; your bank may show it for a few days more.`
     : `The ${amount} that your card was charged has been refunded in full; your bank may need a few days to show it.`;
@@ -57,7 +57,7 @@ function refusedChargeEmail(publicUrl: string, { user, order }: Recipient): Emai
     heading: 'Your bank refused the charge',
     paragraphs: [
       greeting(user.displayName),
-      `${printedTitle(order.title)} was made, but your bank refused the charge.`,
+      `${shownTitle(order.title)} was made, but your bank refused the charge.`,
       money,
       'Your photo and your description are still there. You can pay with another card whenever you like.',
     ],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import { serialWords, shownTitle } from '#features/toytwins/contract.ts';
 import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
@@ -31,7 +31,7 @@ export async function readyEmail(
   const [toytwin] = await services.database.select().from(toytwins).where(eq(toytwins.id, order.toytwinId));
   const picture = order.purpose === 'upgrade' ? toytwin?.characterKey : toytwin?.packagedKey;
   if (toytwin?.status !== 'completed' || !picture) return undefined;
-  const title = printedTitle(toytwin.title);
+  const title = shownTitle(toytwin.title);
   const name = `${title}, ${serialWords(toytwin.serial)}`;
   const { subject, preview, paragraph } = readyWords(order.purpose, name, toytwin.tier);
   const alternative = order.purpose === 'upgrade' ? `${title} in 3D` : `${title} in its packaging`;

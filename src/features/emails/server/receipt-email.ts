@@ -1,6 +1,6 @@
 import { nameWare, orderNumber } from '#features/checkout/contract.ts';
 import type { OrderRow } from '#features/checkout/tables.ts';
-import { printedTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
+import { shownTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
@@ -49,7 +49,7 @@ export async function receiptEmail(
 function describeWare(order: OrderRow): { name: string; value: string }[] {
   if (order.purpose !== 'toytwin') return [{ name: 'For', value: nameWare(order) }];
   return [
-    { name: 'Toy twin', value: printedTitle(order.title) },
+    { name: 'Toy twin', value: shownTitle(order.title) },
     { name: 'Package', value: TIER_NAMES[order.tier] },
   ];
 }

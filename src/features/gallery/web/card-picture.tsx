@@ -1,4 +1,4 @@
-import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import { type GalleryItem, serialWords, shownTitle } from '#features/toytwins/contract.ts';
 import { Carton } from '#web/ui/carton.tsx';
 import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import { DraftPicture } from './draft-picture.tsx';
@@ -10,7 +10,7 @@ type Props = { item: GalleryItem; eager: boolean };
 /** The packaged picture; of an unpaid toy twin its preview; an empty carton before there is either. */
 export function CardPicture({ item, eager }: Props) {
   const finished = item.packagedThumbnails;
-  const name = `${printedTitle(item.title)}, ${serialWords(item.serial)}`;
+  const name = `${shownTitle(item.title)}, ${serialWords(item.serial)}`;
   if (item.status === 'draft') return <DraftPicture id={item.id} alt={`Preview of ${name}`} />;
   if (!finished) return <EmptyCarton busy={isBeingMade(item)} />;
   return (

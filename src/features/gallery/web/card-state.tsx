@@ -1,4 +1,4 @@
-import { type GalleryItem, printedTitle } from '#features/toytwins/contract.ts';
+import { type GalleryItem, shownTitle } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
@@ -22,9 +22,9 @@ export function CardState({ item, titleId }: { item: GalleryItem; titleId: strin
           <WayOn toytwin={item} variant="secondary" describedBy={titleId} />
           <DeleteToytwin
             id={item.id}
-            title={printedTitle(item.title)}
+            title={shownTitle(item.title)}
             trigger={
-              <Button variant="quiet" className="-mx-4" aria-label={`Remove ${printedTitle(item.title)}`}>
+              <Button variant="quiet" className="-mx-4" aria-label={`Remove ${shownTitle(item.title)}`}>
                 Remove
               </Button>
             }

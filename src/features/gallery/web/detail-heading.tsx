@@ -9,7 +9,9 @@ export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
       <p className="self-start rounded-md bg-sun px-2 py-0.5 font-display text-lg text-print-ink">
         {serialWords(toytwin.serial)}
       </p>
-      <PageTitle>{printedTitle(toytwin.title)}</PageTitle>
+      <PageTitle>
+        <bdi>{printedTitle(toytwin.title)}</bdi>
+      </PageTitle>
       <p className="text-soft">
         Created <time dateTime={toytwin.createdAt}>{formatDate(toytwin.createdAt)}</time>
       </p>

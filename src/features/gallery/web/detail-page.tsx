@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router';
-import { printedTitle } from '#features/toytwins/contract.ts';
+import { shownTitle } from '#features/toytwins/contract.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { isNotFound } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
@@ -19,7 +19,7 @@ export default function DetailPage() {
   const { data, error, isFetching, refetch } = useToytwin(id);
   return (
     <>
-      <PageMeta title={data ? printedTitle(data.title) : 'Your toy twin'} />
+      <PageMeta title={data ? shownTitle(data.title) : 'Your toy twin'} />
       <nav aria-label="Toy twin" className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <Link
           to={appPaths.gallery}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type PictureKind, printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { type PictureKind, shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
@@ -72,7 +72,7 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
         <BarCode value={toytwin.id} className="w-40 border-2 border-line" />
         <DeleteToytwin
           id={toytwin.id}
-          title={printedTitle(toytwin.title)}
+          title={shownTitle(toytwin.title)}
           onRemoved={onRemoved}
           trigger={<Button variant="quiet">Remove</Button>}
         />
@@ -86,13 +86,13 @@ function Picture({ toytwin, kind }: { toytwin: Toytwin; kind: PictureKind }) {
     <ToytwinPicture
       full={toytwin.packagedImageUrl}
       thumbnails={toytwin.packagedThumbnails}
-      alt={`${printedTitle(toytwin.title)}, packaged figure`}
+      alt={`${shownTitle(toytwin.title)}, packaged figure`}
     />
   ) : (
     <ToytwinPicture
       full={toytwin.threeDModelUrl}
       thumbnails={toytwin.threeDThumbnails}
-      alt={`${printedTitle(toytwin.title)}, 3D character`}
+      alt={`${shownTitle(toytwin.title)}, 3D character`}
     />
   );
 }

@@ -29,7 +29,7 @@ export function GalleryCard({ item, eager }: Props) {
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
         <h2 id={titleId} className="text-xl">
           <Link to={target} className="after:absolute after:inset-0 after:rounded-card">
-            {printedTitle(item.title)}
+            <bdi>{printedTitle(item.title)}</bdi>
           </Link>
         </h2>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">

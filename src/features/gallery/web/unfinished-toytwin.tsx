@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { serialWords, shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
@@ -25,7 +25,7 @@ function Picture({ toytwin }: { toytwin: Toytwin }) {
       </div>
     );
   }
-  const name = `${printedTitle(toytwin.title)}, ${serialWords(toytwin.serial)}`;
+  const name = `${shownTitle(toytwin.title)}, ${serialWords(toytwin.serial)}`;
   return (
     <figure className="flex flex-col gap-3">
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
@@ -56,7 +56,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
           <WayOn toytwin={toytwin} />
           <DeleteToytwin
             id={toytwin.id}
-            title={printedTitle(toytwin.title)}
+            title={shownTitle(toytwin.title)}
             onRemoved={onRemoved}
             trigger={<Button variant="quiet">Remove</Button>}
           />

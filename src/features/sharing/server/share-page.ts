@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { users } from '#features/profiles/tables.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
-import { defaultTitle, printedTitle } from '#features/toytwins/contract.ts';
+import { shownTitle } from '#features/toytwins/contract.ts';
 import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
@@ -11,12 +10,10 @@ import { EMBEDDABLE } from '#http/security-headers.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { notFound } from '#shared/errors.ts';
-import { firstName } from '#shared/first-name.ts';
 import { shareToken } from '../contract.ts';
 import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
 const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
-type Shared = { toytwin: ToytwinRow; ownerName: string | null };
 
 /** `/s/{token}` and its pictures: public to anybody with the link; the source photo is never shown. */
 export async function sharePageRoutes(app: App, services: Sharing): Promise<void> {
@@ -41,7 +38,7 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
       const key = shared && picture.success ? keyOf(shared, picture.data) : null;
       if (!shared || !key) throw notFound('Picture');
       // Its owner may show another version since the page was opened.
-      if (!(await services.storage.exists(key))) await storePublicPictures(services, shared.toytwin);
+      if (!(await services.storage.exists(key))) await storePublicPictures(services, shared);
       const bytes = await services.storage.getBytes(key);
       return reply
         .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')
@@ -53,8 +50,7 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
   );
 }
 
-function keyOf({ toytwin }: Shared, picture: z.infer<typeof pictures>): string | null {
-  const { packagedKey, characterKey } = toytwin;
+function keyOf({ packagedKey, characterKey }: ToytwinRow, picture: z.infer<typeof pictures>): string | null {
   switch (picture) {
     case 'card.jpg':
       return packagedKey && socialCardKey(packagedKey);
@@ -74,26 +70,17 @@ function keyOf({ toytwin }: Shared, picture: z.infer<typeof pictures>): string |
 async function findShared(
   { database }: Pick<Services, 'database'>,
   token: string,
-): Promise<Shared | undefined> {
+): Promise<ToytwinRow | undefined> {
   if (!shareToken.safeParse(token).success) return undefined;
-  const [row] = await database
-    .select({ toytwin: toytwins, ownerName: users.displayName })
-    .from(toytwins)
-    .leftJoin(users, eq(users.uid, toytwins.uid))
-    .where(eq(toytwins.shareToken, token));
+  const [row] = await database.select().from(toytwins).where(eq(toytwins.shareToken, token));
   return row;
 }
 
-/** The name that the owner gave the figure, or, without one, whose figure it is. */
-function headingOf({ title, templateId }: ToytwinRow, ownerName: string | null): string {
-  if (title !== defaultTitle(templateId)) return title;
-  return `${firstName(ownerName ?? '') || 'Somebody'}'s ${printedTitle(title)}`;
-}
-
-function sendSharePage(reply: FastifyReply, { toytwin, ownerName }: Shared, address: string) {
+function sendSharePage(reply: FastifyReply, toytwin: ToytwinRow, address: string) {
   const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
   return reply.sendPage(page, {
-    HEADING: headingOf(toytwin, ownerName),
+    // What stands on the box, and nothing else of its owner: so the privacy page says it.
+    HEADING: shownTitle(toytwin.title),
     TEMPLATE: aboutTemplate(toytwin.templateId).name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,

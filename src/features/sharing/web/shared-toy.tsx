@@ -24,7 +24,9 @@ export function SharedToy({ withCharacter }: { withCharacter: boolean }) {
             <SharedPicture source="__IMAGE_3D__" alt="The same toy figure out of its packaging" />
           )}
         </div>
-        <h1 className="mt-8 w-full text-center text-3xl sm:text-5xl">__HEADING__</h1>
+        <h1 className="mt-8 w-full text-center text-3xl wrap-anywhere sm:text-5xl">
+          <bdi>__HEADING__</bdi>
+        </h1>
         <p className="mt-2 text-center text-lg text-soft">__TEMPLATE__ · made from one photo</p>
         <a href="/" className={buttonStyle('primary', 'lg', 'mt-6')}>
           Make your own

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
@@ -18,7 +18,7 @@ export function ModelView({ toytwin, address }: Props) {
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
         <CanvasWhenLoaded
           address={address}
-          label={`${printedTitle(toytwin.title)}, 3D model`}
+          label={`${shownTitle(toytwin.title)}, 3D model`}
           onFail={() => setAble(false)}
         />
       </div>
@@ -43,7 +43,7 @@ function NoModel({ toytwin }: { toytwin: Toytwin }) {
       <ToytwinPicture
         full={toytwin.threeDModelUrl}
         thumbnails={toytwin.threeDThumbnails}
-        alt={`${printedTitle(toytwin.title)}, 3D character`}
+        alt={`${shownTitle(toytwin.title)}, 3D character`}
       />
       <Notice tone="info">
         This browser could not show the model in 3D, so here is its picture. The files still download and open
