@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOrder } from '#features/checkout/server/lifecycle.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
@@ -87,6 +87,87 @@ describe('payment page of an order', () => {
     );
     expect(pages[1]).toEqual(pages[0]);
     expect((await payOnPage(running.app, pages[0]?.sessionUrl ?? '')).statusCode).toBe(303);
+  });
+
+  describe('where the provider refuses a part of it', () => {
+    const DESCRIPTION = 'line_items[0][price_data][product_data][description]';
+    const refuse = (...names: string[]) => running.services.payment.sandbox?.refuseParameters(names);
+    afterEach(() => refuse());
+    /** Pays on the page, and reads what the provider has of the buyer. */
+    async function pay({ orderId, sessionUrl }: { orderId: string; sessionUrl: string }) {
+      expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+      const { sessions } = running.services.payment.stripe.checkout;
+      const [order] = await running.services.database.select().from(orders).where(eq(orders.id, orderId));
+      return sessions.retrieve(order?.sessionId ?? '');
+    }
+
+    it.each([['customer_email'], [DESCRIPTION], ['customer_email', DESCRIPTION]])(
+      'is opened without it: %s %s',
+      async (...names) => {
+        refuse(...names);
+        const draft = await makeDraft(robin);
+        const page = await openCheckout(robin, draft);
+        expect(await openCheckout(robin, draft), 'the same page').toEqual(page);
+        const session = await pay(page);
+        const isRefused = names.includes('customer_email');
+        expect(session.customer_email).toBe(isRefused ? null : robin.email);
+        // What is typed on the page takes its place.
+        expect(session.customer_details?.email).toBe(isRefused ? 'robin@example.com' : robin.email);
+        expect(await readOrder(robin, page.orderId)).toMatchObject({ status: 'authorized' });
+      },
+    );
+
+    it('is one page for several concurrent clicks', async () => {
+      refuse('customer_email');
+      const draft = await makeDraft(robin);
+      const [page, ...others] = await Promise.all([1, 2, 3].map(() => openCheckout(robin, draft)));
+      if (!page) throw new Error('No page');
+      expect(others).toEqual([page, page]);
+      await pay(page);
+    });
+
+    it('is one page even if the provider refuses one of two calls only', async () => {
+      const draft = await makeDraft(robin);
+      const { sessions } = running.services.payment.stripe.checkout;
+      const create = sessions.create.bind(sessions);
+      const opened: Stripe.Checkout.Session[] = [];
+      const both = Promise.withResolvers<void>();
+      const spy = vi.spyOn(sessions, 'create').mockImplementation(async (params, options) => {
+        if (spy.mock.calls.length === 1) refuse('customer_email');
+        const session = await create(params, options).finally(() => refuse());
+        opened.push(session);
+        if (opened.length === 2) both.resolve();
+        await both.promise;
+        return session;
+      });
+      const [page, other] = await Promise.all([
+        openCheckout(robin, draft),
+        openCheckout(robin, draft),
+      ]).finally(() => spy.mockRestore());
+      expect(opened.map(({ customer_email }) => customer_email).sort()).toEqual([robin.email, null]);
+      expect(other).toEqual(page);
+      const closed = opened.find(({ url }) => url !== page?.sessionUrl);
+      expect((await payOnPage(running.app, closed?.url ?? '')).statusCode).not.toBe(303);
+      expect((await payOnPage(running.app, page?.sessionUrl ?? '')).statusCode).toBe(303);
+      expect(await read(draft.id)).toMatchObject({ status: 'queued' });
+    });
+
+    it('is the same page if the process dies after the provider has opened it', async () => {
+      refuse('customer_email');
+      const draft = await makeDraft(robin);
+      const page = await openCheckout(robin, draft);
+      await change(page.orderId, { sessionId: null, sessionUrl: null });
+      expect(await openCheckout(robin, draft)).toEqual(page);
+    });
+
+    it('is not opened without what it needs', async () => {
+      for (const name of ['expires_at', 'payment_intent_data[capture_method]', 'metadata[orderId]']) {
+        refuse(name);
+        const { id, tier } = await makeDraft(robin);
+        const refused = await robin.call({ method: 'POST', url, payload: { toytwinId: id, tier } });
+        expect(refusalOf(refused), name).toMatchObject({ status: 502, code: 'payment_provider_failed' });
+      }
+    });
   });
 
   it('is opened anew if the process that was opening it died', async () => {

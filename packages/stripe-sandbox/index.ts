@@ -31,6 +31,11 @@ export type Sandbox = {
   connectWebhooks(deliver: Deliver): void;
   /** For tests of lost events: while on, this process drops its events instead of sending them. */
   dropWebhooks(on: boolean): void;
+  /**
+   * For tests of refusals: while they are listed, this process refuses requests with these parameters, named as on the wire:
+   * `line_items[0][price_data][product_data][description]`.
+   */
+  refuseParameters(names: string[]): void;
   /** Sends what is due and resolves when it is done, so that a test need not wait for a timer. */
   deliverDue(): Promise<void>;
   /** Sends an event again, for tests of repeated and late events. @returns the status answered. */
@@ -65,8 +70,10 @@ export function createSandbox(options: {
     onFailure,
     sign: (payload) => Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
   });
+  let refused: readonly string[] = [];
   const api = createApi(context, {
     apiKey: options.apiKey,
+    isRefused: (parameter) => refused.includes(parameter),
     onFailure,
     // Not awaited: the answer must not wait for the product to hear of it.
     afterChange: () => dispatcher.deliverSoon(),
@@ -83,6 +90,9 @@ export function createSandbox(options: {
       timers.push(setInterval(() => void sweep().catch(onFailure), SWEEP_EVERY_MS).unref());
     },
     dropWebhooks: (on) => dispatcher.drop(on),
+    refuseParameters: (names) => {
+      refused = names;
+    },
     deliverDue: () => dispatcher.deliverDue(),
     redeliver: (eventId) => dispatcher.redeliver(eventId),
     async events() {

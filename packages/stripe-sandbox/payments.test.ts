@@ -55,6 +55,17 @@ describe('a checkout session', () => {
     expect(session.amount_total).toBe(399);
   });
 
+  test('is refused for an address that is none, and for what a test has refused', async () => {
+    const email = await refusalOf(shop.openSession({ customer_email: 'o&leary@example.com' }));
+    expect(email).toMatchObject({ statusCode: 400, code: 'email_invalid', param: 'customer_email' });
+    const description = 'line_items[0][price_data][product_data][description]';
+    shop.sandbox.refuseParameters([description]);
+    const refused = await refusalOf(shop.openSession({}));
+    expect(refused).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', param: description });
+    shop.sandbox.refuseParameters([]);
+    expect((await shop.openSession({})).status).toBe('open');
+  });
+
   test('names the parameter that is missing, wrong or unknown', async () => {
     const missing = await refusalOf(shop.stripe.checkout.sessions.create({ mode: 'payment' }));
     expect(missing).toMatchObject({ statusCode: 400, code: 'parameter_missing', param: 'line_items' });

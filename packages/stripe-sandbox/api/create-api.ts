@@ -9,7 +9,7 @@ import { listEvents } from '../operations/list-events.ts';
 import { retrieveIntent } from '../operations/retrieve-intent.ts';
 import { expireSession, retrieveSession } from '../operations/retrieve-session.ts';
 import type { SandboxContext, Scope } from '../scope.ts';
-import { type Answer, ApiError } from './api-error.ts';
+import { type Answer, ApiError, invalidRequest } from './api-error.ts';
 import { parseForm } from './parse-form.ts';
 import {
   cancelBody,
@@ -30,11 +30,17 @@ type Operation<Input> = (scope: Scope, input: Input, id: string) => Promise<Answ
 
 /**
  * The provider's wire protocol on a Fastify instance that listens nowhere.
- * @param options `apiKey` is the only key it lets in; `afterChange` is called once a change is written.
+ * @param options `apiKey` is the only key it lets in; `isRefused` tells which parameters are refused whatever they say;
+ * `afterChange` is called once a change is written.
  */
 export function createApi(
   context: SandboxContext,
-  options: { apiKey: string; afterChange: () => void; onFailure: (error: unknown) => void },
+  options: {
+    apiKey: string;
+    isRefused: (parameter: string) => boolean;
+    afterChange: () => void;
+    onFailure: (error: unknown) => void;
+  },
 ): FastifyInstance {
   const app = Fastify({
     genReqId: () => newId('req'),
@@ -76,6 +82,7 @@ export function createApi(
     app.post(url, async (request, reply) => {
       const call = callOf(request);
       const input = readInput(schema, parseForm(call.body));
+      refuseParameters(call.body, options.isRefused);
       const { id } = params.parse(request.params);
       const answer = await withIdempotency(context, call, (scope) => operation(scope, input, id));
       options.afterChange();
@@ -104,6 +111,11 @@ function authenticate(request: FastifyRequest, apiKey: string): void {
       ? 'You did not provide an API key.'
       : `Invalid API Key provided: ${given.slice(0, 8)}…`;
   throw new ApiError(401, { type: 'invalid_request_error', message });
+}
+
+function refuseParameters(body: string, isRefused: (parameter: string) => boolean): void {
+  const param = [...new URLSearchParams(body).keys()].find(isRefused);
+  if (param !== undefined) throw invalidRequest(`Invalid ${param}`, { code: 'parameter_invalid', param });
 }
 
 function callOf(request: FastifyRequest) {

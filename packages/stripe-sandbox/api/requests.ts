@@ -8,6 +8,7 @@ const integer = z
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 const webAddress = z.url({ protocol: /^https?$/, error: 'Not a valid URL' }).max(5000);
 const words = z.string().max(500);
+const email = z.email({ error: ({ input }) => `Invalid email address: ${String(input)}` }).max(800);
 const expand = z.array(z.string()).default([]);
 
 const lineItem = z.strictObject({
@@ -37,12 +38,12 @@ export const createSessionBody = z.strictObject({
     }),
     description: words.optional(),
     metadata,
-    receipt_email: z.email().optional(),
+    receipt_email: email.optional(),
     statement_descriptor_suffix: z.string().max(22).optional(),
   }),
   metadata,
   client_reference_id: z.string().max(200).optional(),
-  customer_email: z.email().max(800).optional(),
+  customer_email: email.optional(),
   success_url: webAddress,
   cancel_url: webAddress.optional(),
   expires_at: integer.optional(),
@@ -98,7 +99,11 @@ export function readInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const param = bracketed(path);
   const absent = issue !== undefined && valueAt(input, path) === undefined;
   if (absent) throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
-  throw invalidRequest(issue?.message ?? 'Invalid request', { param });
+  const isEmail = issue?.code === 'invalid_format' && issue.format === 'email';
+  throw invalidRequest(issue?.message ?? 'Invalid request', {
+    param,
+    ...(isEmail && { code: 'email_invalid' }),
+  });
 }
 
 function bracketed(path: PropertyKey[]): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
@@ -9,6 +9,7 @@ import { CHECKOUT_FAILED, type CheckoutSession } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { priceOf } from '../price-of.ts';
+import { rereadOrder } from '../read-order.ts';
 import { closePaymentPage } from './close-payment-page.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import type { Buyer, Purchase } from './purchase.ts';
@@ -72,7 +73,10 @@ async function openOrder({ database, payment }: Needs, purchase: Purchase): Prom
   });
 }
 
-/** @returns undefined when the order ended, or its owner was deleted, before its page was open. The page is closed then. */
+/**
+ * @returns the page, or that of another window whose request the provider answered with another page.
+ * @returns undefined when the order ended, or its owner was deleted, before its page was open. The page is closed then.
+ */
 async function openPage(
   services: Needs,
   order: OrderRow,
@@ -82,14 +86,10 @@ async function openPage(
   const { database, payment, logger } = services;
   try {
     const page = await openPaymentPage(services, order, toytwin, buyer);
-    const [opened] = await database
-      .update(orders)
-      .set(page)
-      // With its uid: deleting the account in the meantime has removed the uid from the order.
-      .where(and(eq(orders.id, order.id), eq(orders.uid, order.uid), eq(orders.status, 'open')))
-      .returning({ id: orders.id });
-    if (opened) return page.sessionUrl;
+    if (await writePage(database, order, page)) return page.sessionUrl;
     await closePaymentPage(services, { sessionId: page.sessionId });
+    const now = await rereadOrder(services, order.id);
+    if (now?.status === 'open' && now.uid === order.uid && now.sessionUrl) return now.sessionUrl;
     await payment.sandbox?.eraseCustomer([order.id]);
     return undefined;
   } catch (cause) {
@@ -98,6 +98,22 @@ async function openPage(
     if (others) return others;
     throw new AppError('payment_provider_failed', CHECKOUT_FAILED, { cause });
   }
+}
+
+/** An order has one page: a payment on another one would not be found. @returns false when it has another, or ended. */
+async function writePage(
+  database: Database,
+  { id, uid }: OrderRow,
+  page: { sessionId: string; sessionUrl: string; expiresAt: Date },
+): Promise<boolean> {
+  const isItsPage = or(isNull(orders.sessionId), eq(orders.sessionId, page.sessionId));
+  const written = await database
+    .update(orders)
+    .set(page)
+    // With its uid: deleting the account in the meantime has removed the uid from the order.
+    .where(and(eq(orders.id, id), eq(orders.uid, uid), eq(orders.status, 'open'), isItsPage))
+    .returning({ id: orders.id });
+  return written.length > 0;
 }
 
 /**

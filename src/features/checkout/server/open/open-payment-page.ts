@@ -7,29 +7,42 @@ import { appPaths } from '#shared/app-paths.ts';
 import { nameWare } from '../../contract.ts';
 import type { OrderRow } from '../../tables.ts';
 import { priceOf } from '../price-of.ts';
+import { createWithoutRefused, type Optional } from './create-without-refused.ts';
 import type { Buyer } from './purchase.ts';
 
 const PROMISE = 'We hold the amount. You are charged only when your toy twin is ready.';
 const FOLLOW_UP_PROMISE = 'We hold the amount. You are charged only when it is ready.';
 
-type Needs = Pick<Services, 'payment'>;
+const LEFT_OUT = 'the payment provider refused a part of the page, which is opened without it';
+
+type Needs = Pick<Services, 'payment' | 'logger'>;
 type Order = Pick<OrderRow, 'id' | 'purpose' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
 type Toytwin = Pick<ToytwinRow, 'id' | 'templateId'>;
 
 /**
- * Opens the provider's hosted page on which an order is paid. It closes when the order expires.
+ * Opens the provider's hosted page on which an order is paid. It closes when the order expires. What the provider refuses
+ * and the page can do without is left out: a buyer can pay with any address that they signed up with.
  * @throws {Error} when the provider does not answer with a page; as the `stripe` SDK.
  */
 export async function openPaymentPage(
-  { payment }: Needs,
+  { payment, logger }: Needs,
   order: Order,
   toytwin: Toytwin,
   buyer: Buyer,
 ): Promise<{ sessionId: string; sessionUrl: string; expiresAt: Date }> {
-  const page = { ...describePage(payment, order, toytwin), ...describeBuyer(order, toytwin, buyer) };
-  const session = await payment.stripe.checkout.sessions.create(page, {
-    idempotencyKey: `checkout-${order.id}`,
-  });
+  const session = await createWithoutRefused(
+    {
+      key: `checkout-${order.id}`,
+      onRefused: (details) => logger.warn({ orderId: order.id, ...details }, LEFT_OUT),
+    },
+    (leftOut, idempotencyKey) => {
+      const page = {
+        ...describePage(payment, order, toytwin, leftOut),
+        ...describeBuyer(order, toytwin, buyer, leftOut),
+      };
+      return payment.stripe.checkout.sessions.create(page, { idempotencyKey });
+    },
+  );
   if (!session.url) throw new Error('The provider answered no page');
   return { sessionId: session.id, sessionUrl: session.url, expiresAt: new Date(session.expires_at * 1000) };
 }
@@ -38,6 +51,7 @@ function describePage(
   payment: Needs['payment'],
   order: Order,
   toytwin: Toytwin,
+  leftOut: ReadonlySet<Optional>,
 ): Stripe.Checkout.SessionCreateParams {
   const price = priceOf(payment.prices, order.purpose, order.tier);
   const { priceId } = price;
@@ -47,9 +61,12 @@ function describePage(
     mode: 'payment',
     client_reference_id: order.id,
     line_items: [
-      { quantity: 1, ...(priceId ? { price: priceId } : describePrice(payment, price, order, toytwin)) },
+      {
+        quantity: 1,
+        ...(priceId ? { price: priceId } : describePrice(payment, price, order, toytwin, leftOut)),
+      },
     ],
-    ...(priceId && { custom_text: { submit: { message: PROMISE } } }),
+    ...(priceId && !leftOut.has('custom_text') && { custom_text: { submit: { message: PROMISE } } }),
     ...(payment.automaticTax && { automatic_tax: { enabled: true } }),
     // What we show is what is held: no other currency, and only cards, which is what the words speak of.
     adaptive_pricing: { enabled: false },
@@ -61,7 +78,12 @@ function describePage(
 }
 
 /** Who pays, and where they come back to: from a follow-up order to its toy twin. */
-function describeBuyer(order: Order, toytwin: Toytwin, { email, origin }: Buyer) {
+function describeBuyer(
+  order: Order,
+  toytwin: Toytwin,
+  { email, origin }: Buyer,
+  leftOut: ReadonlySet<Optional>,
+) {
   const isFirst = order.purpose === 'toytwin';
   const paid = new URLSearchParams({ order_id: order.id, ...(!isFirst && { toytwin_id: toytwin.id }) });
   const cancelled = new URLSearchParams({
@@ -69,7 +91,8 @@ function describeBuyer(order: Order, toytwin: Toytwin, { email, origin }: Buyer)
     ...(!isFirst && { purpose: order.purpose }),
   });
   return {
-    customer_email: email,
+    // The page asks for the address where we do not send it.
+    ...(!leftOut.has('customer_email') && { customer_email: email }),
     success_url: `${origin}${appPaths.paymentSuccess}?${paid}`,
     cancel_url: `${origin}${appPaths.paymentCancel}?${cancelled}`,
   };
@@ -80,6 +103,7 @@ function describePrice(
   { taxAdded }: TierPrice,
   { purpose, tier, amount, currency }: Order,
   toytwin: Toytwin,
+  leftOut: ReadonlySet<Optional>,
 ): Pick<Stripe.Checkout.SessionCreateParams.LineItem, 'price_data'> {
   // Not its own title, which the person wrote.
   const ware = nameWare({ purpose, title: defaultTitle(toytwin.templateId) });
@@ -90,7 +114,9 @@ function describePrice(
       ...(automaticTax && { tax_behavior: taxAdded ? 'exclusive' : 'inclusive' }),
       product_data: {
         name: purpose === 'toytwin' ? `${ware}, ${tier}` : ware,
-        description: purpose === 'toytwin' ? PROMISE : FOLLOW_UP_PROMISE,
+        ...(!leftOut.has('description') && {
+          description: purpose === 'toytwin' ? PROMISE : FOLLOW_UP_PROMISE,
+        }),
       },
     },
   };
