@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DatabaseConfig, databaseVariables, isTlsClear, readDatabase } from '#config/database.ts';
+import { type DatabaseConfig, databaseRelations, databaseVariables, readDatabase } from '#config/database.ts';
 import { type IdentityConfig, identityRelations, identityVariables, readIdentity } from '#config/identity.ts';
 import { type ImagingConfig, imagingVariables, readImaging } from '#config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from '#config/mail.ts';
@@ -29,6 +29,7 @@ type Values = z.infer<typeof variables>;
 
 /** Rules between variables: the variable to blame, the message, and the condition. */
 const relations: { blamed: keyof Values; message: string; holds(values: Values): boolean }[] = [
+  ...databaseRelations,
   ...paymentRelations,
   ...identityRelations,
   {
@@ -42,11 +43,6 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     blamed: 'DATABASE_URL',
     message: 'is required with ROLE=api and ROLE=worker: the embedded database supports a single process',
     holds: (values) => !['api', 'worker'].includes(values.ROLE) || Boolean(values.DATABASE_URL),
-  },
-  {
-    blamed: 'DATABASE_CA',
-    message: 'requires a DATABASE_URL without ssl options',
-    holds: isTlsClear,
   },
   {
     blamed: 'MAIL_FROM',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { optional, withDefault } from './variable.ts';
+import { isLiveKey } from './payment.ts';
+import { optional, secret, withDefault } from './variable.ts';
 
 /**
  * Values of `sslmode` with which node-postgres verifies the server's certificate; it treats all four like
@@ -41,10 +42,36 @@ export const databaseVariables = {
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(2).max(1000).default(10)),
   /** Seconds to wait at start until the database is reachable. */
   DATABASE_WAIT: withDefault(z.coerce.number().int().min(0).max(3600).default(30)),
-  DATABASE_DURABLE: withDefault(z.enum(['true', 'false']).default('false')),
+  /** Without it: whether real money is taken. */
+  DATABASE_DURABLE: optional(z.enum(['true', 'false'])),
 };
 
-const variables = z.object(databaseVariables);
+const variables = z.object({ ...databaseVariables, STRIPE_SECRET_KEY: secret() });
+type Values = z.infer<typeof variables>;
+
+/** Rules between the database's variables and others: the variable to blame, the message, and the condition. */
+export const databaseRelations: {
+  blamed: 'DATABASE_DURABLE' | 'DATABASE_CA';
+  message: string;
+  holds(values: Values): boolean;
+}[] = [
+  {
+    blamed: 'DATABASE_CA',
+    message: 'requires a DATABASE_URL without ssl options',
+    holds: isTlsClear,
+  },
+  {
+    blamed: 'DATABASE_DURABLE',
+    message:
+      'must not be false with a live Stripe key and the embedded database: a power cut could lose orders whose money is held. Remove the variable, or use PostgreSQL (DATABASE_URL)',
+    holds: (values) => values.DATABASE_DURABLE !== 'false' || !needsDurable(values),
+  },
+];
+
+/** Whether real money is kept in books that lie in the data folder. */
+function needsDurable({ DATABASE_URL, STRIPE_SECRET_KEY = '' }: Values): boolean {
+  return !DATABASE_URL && isLiveKey(STRIPE_SECRET_KEY);
+}
 
 /** PostgreSQL connection; without a URL the embedded database in the data folder. */
 export interface DatabaseConfig {
@@ -60,18 +87,18 @@ export interface DatabaseConfig {
 }
 
 /** Database configuration from validated variables. */
-export function readDatabase(values: z.infer<typeof variables>): DatabaseConfig {
+export function readDatabase(values: Values): DatabaseConfig {
   return {
     url: values.DATABASE_URL,
     ca: values.DATABASE_CA,
     poolSize: values.DATABASE_POOL_SIZE,
     wait: values.DATABASE_WAIT,
-    durable: values.DATABASE_DURABLE === 'true',
+    durable: values.DATABASE_DURABLE === 'true' || needsDurable(values),
   };
 }
 
 /** `DATABASE_CA` alone decides about TLS; settings in the URL must not weaken it. */
-export function isTlsClear({ DATABASE_URL, DATABASE_CA }: z.infer<typeof variables>): boolean {
+function isTlsClear({ DATABASE_URL, DATABASE_CA }: Values): boolean {
   if (!DATABASE_CA) return true;
   if (!DATABASE_URL) return false;
   const options = sslOptionsOf(DATABASE_URL);

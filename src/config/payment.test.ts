@@ -33,6 +33,18 @@ test.each([
     'STRIPE_API_BASE',
     'https',
   ],
+  [
+    'a live key on an embedded database that does not wait for the disk',
+    { ...LIVE, DATABASE_DURABLE: 'false' },
+    'DATABASE_DURABLE',
+    'Remove the variable',
+  ],
+  [
+    'the same with a restricted key',
+    { ...LIVE, STRIPE_SECRET_KEY: 'rk_live_1', DATABASE_DURABLE: 'false' },
+    'DATABASE_DURABLE',
+    'live Stripe key',
+  ],
   ['a product as price', { ...KEY, STRIPE_PRICE_BASIC: 'prod_1' }, 'STRIPE_PRICE_BASIC', 'id of a Price'],
   ['one price only', { ...KEY, STRIPE_PRICE_BASIC: 'price_1' }, 'STRIPE_PRICE_PREMIUM', 'both'],
   ['the other price only', { ...KEY, STRIPE_PRICE_PREMIUM: 'price_1' }, 'STRIPE_PRICE_BASIC', 'both'],
@@ -77,4 +89,16 @@ test.each([
 test('readConfig accepts two webhook secrets during a rotation', () => {
   const { stripe } = readConfig({ ...KEY, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
   expect(stripe.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
+});
+
+test.each([
+  [LIVE, true],
+  [{ ...LIVE, STRIPE_SECRET_KEY: ' rk_live_1\n' }, true],
+  [{ ...LIVE, DATABASE_DURABLE: 'true' }, true],
+  [{ ...LIVE, DATABASE_URL: 'postgres://host/db', DATABASE_DURABLE: 'false' }, false],
+  [KEY, false],
+  [{ ...KEY, DATABASE_DURABLE: 'true' }, true],
+  [{}, false],
+])('the embedded database waits for the disk where real money is taken: %o', (given, durable) => {
+  expect(readConfig(given).database.durable).toBe(durable);
 });
