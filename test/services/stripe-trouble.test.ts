@@ -48,6 +48,22 @@ describe('when something goes wrong with Stripe', () => {
     await expectChargedOnce(product, ids);
   });
 
+  const invalid = (error: object) => refusal(400, { type: 'invalid_request_error', message: 'No', ...error });
+  it.each([
+    ['the address', { code: 'email_invalid', param: 'customer_email' }, ['customer_email']],
+    ['the address, by its code alone', { code: 'email_invalid' }, ['customer_email']],
+    ['the description', { param: 'line_items[0][price_data][product_data]' }, ['description']],
+    ['the words on the button', { param: 'custom_text[submit][message]' }, ['custom_text']],
+    ['something that it does not name', {}, ['custom_text', 'customer_email', 'description']],
+  ])('the page is opened although Stripe refuses %s, every time', async (_what, error, leftOut) => {
+    product.stripe.faults.plan('/v1/checkout/sessions', kept(invalid(error)));
+    const { orderId, draft, sessionUrl } = await draftCheckout();
+    const keys = sentTo('/v1/checkout/sessions').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual([`checkout-${orderId}`, [`checkout-${orderId}`, ...leftOut].join('-without-')]);
+    expect((await product.pay(sessionUrl)).status).toBe(303);
+    expect(await twin(draft.id)).toMatchObject({ status: 'queued' });
+  });
+
   it.each(troubles)('the page is opened, and one, in spite of %s', async (_what, faults) => {
     product.stripe.faults.plan('/v1/checkout/sessions', ...faults);
     const { orderId, sessionUrl } = await draftCheckout();
