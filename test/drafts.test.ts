@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
-import { toytwins } from '#features/toytwins/tables.ts';
+import { deletedSerials, toytwins } from '#features/toytwins/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, uploadPhoto } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { deleteAccount, type Person, signUp } from './person.ts';
 import { notFoundRefusal, refusalOf } from './refusal.ts';
 
 describe('toy twin draft', () => {
@@ -54,6 +54,25 @@ describe('toy twin draft', () => {
     const { sourceImage } = await uploadPhoto(person);
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ sourceImage }, person)));
     expect(made.map((response) => response.json().serial).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('never gets the number of a deleted one', async () => {
+    const person = await signUp(running.app);
+    const { sourceImage } = await uploadPhoto(person);
+    const make = async () => toytwin.parse((await create({ sourceImage }, person)).json());
+    const [first, second, third] = [await make(), await make(), await make()];
+    const drop = (id: string) => person.call({ method: 'DELETE', url: `/api/toytwins/${id}` });
+    expect((await drop(third.id)).statusCode).toBe(204);
+    expect((await drop(first.id)).statusCode).toBe(204);
+    const next = await make();
+    expect(next.serial).toBe(4);
+    // By whoever deletes them, and when all are gone.
+    const { database } = running.services;
+    await database.delete(toytwins).where(eq(toytwins.uid, person.uid));
+    expect((await make()).serial).toBe(5);
+    expect(second.serial).toBe(2);
+    await deleteAccount(person);
+    expect(await database.$count(deletedSerials, eq(deletedSerials.uid, person.uid))).toBe(0);
   });
 
   it('is rate-limited per user', async () => {

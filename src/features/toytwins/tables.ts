@@ -76,6 +76,15 @@ export const toytwins = pgTable(
     index('toytwins_status').on(table.status, table.createdAt),
   ],
 );
+/**
+ * The highest number of each owner's toy twins that were deleted, so that no number is given again. A trigger keeps it
+ * (the migration `deleted_serials`), whoever deletes; it goes with the account.
+ */
+export const deletedSerials = pgTable('deleted_serials', {
+  uid: text('uid').primaryKey(),
+  highest: integer('highest').notNull(),
+});
+
 /** One toy twin as it is stored. */
 export type ToytwinRow = typeof toytwins.$inferSelect;
 

@@ -3,7 +3,7 @@ import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
-import { toytwins } from '#features/toytwins/tables.ts';
+import { deletedSerials, toytwins } from '#features/toytwins/tables.ts';
 import { noteErasure } from '#services/database/erasures.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
@@ -33,6 +33,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     // Locks the photos, so that no new toy twin is made of them.
     await transaction.select({ id: photos.id }).from(photos).where(eq(photos.uid, caller.uid)).for('update');
     await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
+    await transaction.delete(deletedSerials).where(eq(deletedSerials.uid, caller.uid));
     // After the toy twins: a checkout locks its toy twin until its order is written, and that order belongs here, too.
     const receipts = await transaction
       .update(orders)

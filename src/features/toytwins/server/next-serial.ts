@@ -1,14 +1,25 @@
 import { and, eq, max } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Services } from '#services/index.ts';
-import { toytwins } from '../tables.ts';
+import { deletedSerials, toytwins } from '../tables.ts';
 
-/** The serial number of this owner's next toy twin, starting at 1. */
+/**
+ * The serial number of this owner's next toy twin, starting at 1. That of a deleted one is not given again. It is read by one
+ * statement, so that a toy twin that is deleted meanwhile counts before or after.
+ */
 export async function nextSerial({ database }: Pick<Services, 'database'>, uid: string): Promise<number> {
-  const [latest] = await database
-    .select({ serial: max(toytwins.serial) })
-    .from(toytwins)
-    .where(eq(toytwins.uid, uid));
-  return (latest?.serial ?? 0) + 1;
+  const given = unionAll(
+    database
+      .select({ serial: max(toytwins.serial) })
+      .from(toytwins)
+      .where(eq(toytwins.uid, uid)),
+    database
+      .select({ serial: deletedSerials.highest })
+      .from(deletedSerials)
+      .where(eq(deletedSerials.uid, uid)),
+  ).as('given');
+  const [highest] = await database.select({ serial: max(given.serial) }).from(given);
+  return (highest?.serial ?? 0) + 1;
 }
 
 /** The serial number of an existing toy twin; undefined if it does not exist or belongs to another user. */
