@@ -206,6 +206,74 @@ describe('redo', () => {
     });
   });
 
+  describe('of a toy twin whose payment goes back', () => {
+    const rows = async (id: string) =>
+      running.services.database.select().from(versions).where(eq(versions.toytwinId, id));
+    /** Expects the toy twin as it was bought, and nothing of the redo. */
+    async function expectNoRedo({ id, prompt }: Toytwin) {
+      const after = await read(id);
+      expect(after).toMatchObject({
+        status: 'completed',
+        prompt,
+        versions: [{ number: 1, isFavourite: true }],
+      });
+      expect(after).not.toHaveProperty('redo');
+      const left = (await rows(id)).filter(({ redoStatus }) => redoStatus !== null);
+      for (const row of left) expect(row).toMatchObject({ redoStatus: 'refunded', packagedKey: null });
+      expect(await Array.fromAsync(running.services.storage.list(`toytwins/${robin.uid}/${id}/2`))).toEqual(
+        [],
+      );
+      expect(refusalOf(await ask(id, {})).message).toContain('was refunded');
+    }
+
+    it('before it is drawn is not drawn', async () => {
+      const before = await finish();
+      await ask(before.id, { prompt: 'A pirate' });
+      const versionId = await waiting(before.id);
+      const { packaged } = vendor.asked;
+      await refundOrder(running.services, before.orderId ?? '');
+      await attemptRedo(running.services, versionId, { signal: NEVER, lastTry: false });
+      expect(vendor.asked.packaged).toBe(packaged);
+      await expectNoRedo(before);
+    });
+
+    it.each([
+      ['works', works],
+      ['fails', fails],
+    ])('while it is drawn is not kept, also if the drawing %s', async (_how, ends) => {
+      const before = await finish();
+      await ask(before.id, { prompt: 'A pirate' });
+      vendor.behaviour = async (...call) => {
+        await refundOrder(running.services, before.orderId ?? '');
+        return ends(...call);
+      };
+      await draw(before.id, false);
+      await expectNoRedo(before);
+    });
+
+    it.each(['redo', 'refund'])('at the same time is one of both, the %s first', async (first) => {
+      const before = await finish();
+      const askNow = () => ask(before.id, { prompt: 'A pirate' });
+      const refundNow = () => refundOrder(running.services, before.orderId ?? '');
+      const both = first === 'redo' ? [askNow(), refundNow()] : [refundNow(), askNow()];
+      await Promise.all(both);
+      const [asked] = (await rows(before.id)).filter(({ redoStatus }) => redoStatus !== null);
+      if (asked) await attemptRedo(running.services, asked.id, { signal: NEVER, lastTry: true });
+      await expectNoRedo(before);
+    });
+
+    it('after it was drawn keeps it', async () => {
+      const before = await finish();
+      await ask(before.id, { prompt: 'A pirate' });
+      await draw(before.id);
+      await refundOrder(running.services, before.orderId ?? '');
+      expect(await read(before.id)).toMatchObject({
+        prompt: 'A pirate',
+        versions: [{}, { isFavourite: true }],
+      });
+    });
+  });
+
   it('of a toy twin that is deleted meanwhile leaves no file', async () => {
     const before = await finish();
     await ask(before.id, {});

@@ -12,6 +12,7 @@ import { finishToytwin } from './finish-toytwin.ts';
 import { payNew, readOrder, waitForStatus } from './order.ts';
 import { deleteAccount, type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
+import { refundOrder } from './refund-order.ts';
 import { refusalOf } from './refusal.ts';
 
 const NEVER = new AbortController().signal;
@@ -75,6 +76,22 @@ describe('second variation', () => {
       expect(await readOrder(robin, before.orderId ?? '')).toMatchObject({ status: 'captured' });
     },
   );
+
+  it.each(['before', 'while'])('is not kept if the payment goes back %s it is drawn', async (when) => {
+    const { id, orderId } = await finish();
+    const refund = () => refundOrder(running.services, orderId ?? '');
+    if (when === 'before') await refund();
+    vendor.behaviour = async (...call) => {
+      await refund();
+      return works(...call);
+    };
+    const { packaged } = vendor.asked;
+    await draw(id, { lastTry: false });
+    expect(vendor.asked.packaged - packaged).toBe(when === 'before' ? 0 : 1);
+    expect(await read(id)).toMatchObject({ variationComing: false, versions: [{ number: 1 }] });
+    expect(await variationOf(id)).toMatchObject({ variationStatus: 'failed', packagedKey: null });
+    expect(await filesOf({ id }, 2)).toEqual([]);
+  });
 
   it('is drawn with the same words and seed, and everything else that chance decides', async () => {
     const asked: unknown[] = [];

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
 import { readVersions } from '#features/toytwins/server/read-versions.ts';
 import { showVersion } from '#features/toytwins/server/show-version.ts';
@@ -9,7 +9,7 @@ import type { OrderRow } from '../../tables.ts';
 
 /**
  * What a refund means for the toy twin, in the transaction that marks the order as refunded. The toy twin itself stays, but
- * is not drawn again for nothing. A further drawing leaves the versions, and the one before it is shown. A toy twin that was
+ * is not drawn again for nothing, and what is still to be drawn for nothing is not. A further drawing leaves the versions, and the one before it is shown. A toy twin that was
  * upgraded to premium is basic again. The files are deleted by the retention job (decision 040).
  */
 export async function takeBack(transaction: Database, { id, toytwinId, purpose }: OrderRow): Promise<void> {
@@ -20,7 +20,7 @@ export async function takeBack(transaction: Database, { id, toytwinId, purpose }
     case 'toytwin':
       if (toytwin.orderId !== id) return;
       await transaction.update(toytwins).set({ refundedAt: new Date() }).where(isIt);
-      return;
+      return endFreeVersions(transaction, toytwinId);
     case 'redo':
       return takeBackRedo(transaction, id, toytwin);
     case 'upgrade':
@@ -32,6 +32,22 @@ export async function takeBack(transaction: Database, { id, toytwinId, purpose }
     default:
       assertNever(purpose);
   }
+}
+
+/**
+ * Ends a free redo and a second variation that are still to be drawn. The toy twin is locked, so each was asked for or
+ * finished before, or is refused after. Their jobs delete what they have stored.
+ */
+async function endFreeVersions(transaction: Database, toytwinId: string): Promise<void> {
+  const isFree = and(eq(versions.toytwinId, toytwinId), isNull(versions.orderId));
+  await transaction
+    .update(versions)
+    .set({ redoStatus: 'refunded' })
+    .where(and(isFree, eq(versions.redoStatus, 'waiting')));
+  await transaction
+    .update(versions)
+    .set({ variationStatus: 'failed' })
+    .where(and(isFree, eq(versions.variationStatus, 'waiting')));
 }
 
 async function takeBackRedo(transaction: Database, orderId: string, toytwin: ToytwinRow): Promise<void> {

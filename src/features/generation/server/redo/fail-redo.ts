@@ -3,6 +3,7 @@ import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.t
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
+import { deleteTakenBack } from '../delete-taken-back.ts';
 import { deleteUnpaidPictures } from '../delete-unpaid-pictures.ts';
 import { failFollowUp } from '../follow-ups/fail-follow-up.ts';
 import { isWaiting } from './waiting-redo.ts';
@@ -24,10 +25,11 @@ export async function failRedo(services: Services, versionId: string, reason?: M
 }
 
 async function failFreeRedo(
-  { database, storage }: Services,
+  services: Services,
   { toytwin, version }: { toytwin: ToytwinRow; version: VersionRow },
 ): Promise<void> {
-  if (version.redoStatus !== 'waiting') return;
+  if (version.redoStatus !== 'waiting') return deleteTakenBack(services, version.id);
+  const { database, storage } = services;
   await storage.deleteAll(versionFolder({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number));
   const nothing = { packagedKey: null, characterKey: null, modelKey: null, faceDescription: null };
   await database

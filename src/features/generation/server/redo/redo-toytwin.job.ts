@@ -5,6 +5,7 @@ import { FAIL_REDO, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
+import { deleteTakenBack } from '../delete-taken-back.ts';
 import { describeFace } from '../describe-face.ts';
 import { failureOf, isFinal } from '../making-failure.ts';
 import { renderTier } from '../render-tier.ts';
@@ -36,6 +37,7 @@ export async function attemptRedo(
 ): Promise<void> {
   try {
     await redoToytwin(services, versionId, signal);
+    await deleteTakenBack(services, versionId);
   } catch (error) {
     if (signal.reason instanceof ShutdownError) throw error;
     const isWanted = (await readWaitingRedo(services, versionId)) !== undefined;

@@ -9,6 +9,7 @@ import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
+import { deleteTakenBack } from '../delete-taken-back.ts';
 import { finishVersion } from '../finish-version.ts';
 import { renderModel } from '../render-model.ts';
 import { renderPicture } from '../render-picture.ts';
@@ -37,6 +38,7 @@ export async function attemptVariation(
 ): Promise<void> {
   try {
     await drawVariation(services, versionId, signal);
+    await deleteTakenBack(services, versionId);
   } catch (error) {
     if (signal.reason instanceof ShutdownError) throw error;
     if (error instanceof NoLongerWantedError) return;
@@ -114,7 +116,7 @@ async function failVariation(
   versionId: string,
 ): Promise<void> {
   const found = await readWaiting(services, versionId);
-  if (!found) return;
+  if (!found) return deleteTakenBack(services, versionId);
   const { toytwin, version } = found;
   const owner = { uid: toytwin.uid, toytwinId: toytwin.id };
   await services.storage.deleteAll(versionFolder(owner, version.number));
