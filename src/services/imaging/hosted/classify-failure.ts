@@ -1,26 +1,23 @@
-import { AISDKError, APICallError } from '@ai-sdk/provider';
+import {
+  AISDKError,
+  APICallError,
+  InvalidArgumentError,
+  LoadAPIKeyError,
+  NoSuchModelError,
+  UnsupportedFunctionalityError,
+} from '@ai-sdk/provider';
 import { NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 import { PictureError } from '../picture-error.ts';
+import { readRefusal } from './read-refusal.ts';
 
 /**
- * Machine-readable fields of a vendor's error body. Its message may quote the buyer's text and is left out.
+ * Gemini's reasons for an end that has nothing to do with what was asked for. With any other reason an answer without a
+ * picture is a decision, which the same request meets again and which is billed each time: `NO_IMAGE`, `IMAGE_SAFETY`,
+ * `IMAGE_OTHER`, or `STOP` after words only.
  */
-const errorBody = z.object({
-  error: z.object({
-    code: z.union([z.string(), z.number()]).nullish(),
-    type: z.string().nullish(),
-    status: z.string().nullish(),
-  }),
-});
-
-/** OpenAI's codes for a request that its safety system refused. */
-const REFUSAL_CODES = new Set(['moderation_blocked', 'content_policy_violation']);
-/** OpenAI answers an account without credit with 429 like an overload, but waiting does not help. */
-const ACCOUNT_CODES = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']);
-/** Gemini's reasons for withholding a picture. */
-const REFUSAL_REASONS =
-  /^(IMAGE_SAFETY|IMAGE_PROHIBITED_CONTENT|IMAGE_RECITATION|SAFETY|BLOCKLIST|PROHIBITED_CONTENT|RECITATION|SPII)$/;
+const BROKEN_OFF =
+  /^(FINISH_REASON_UNSPECIFIED|MAX_TOKENS|CONTINUATION|MALFORMED_.*|MISSING_.*|.*TOOL_CALLS?)$/;
 
 const googleMetadata = z.object({
   google: z.object({
@@ -29,11 +26,17 @@ const googleMetadata = z.object({
   }),
 });
 
+/** Errors of the SDK about what we ask of it. Nothing was sent. */
+const MISUSES = [InvalidArgumentError, LoadAPIKeyError, NoSuchModelError, UnsupportedFunctionalityError];
+
 /** Converts a vendor's error to `PictureError`; other errors are returned unchanged. */
 export function classifyFailure(error: unknown): unknown {
   if (error instanceof PictureError) return error;
   if (NoImageGeneratedError.isInstance(error)) return classifyEmptyAnswer(error);
   if (APICallError.isInstance(error)) return classifyCall(error);
+  if (MISUSES.some((misuse) => misuse.isInstance(error))) {
+    return new PictureError('misconfigured', "The model's settings are not usable");
+  }
   // Invalid base64, or an answer of unknown shape.
   if (error instanceof DOMException || AISDKError.isInstance(error)) {
     return new PictureError('broken', `The model's answer cannot be read (${error.name})`);
@@ -43,12 +46,11 @@ export function classifyFailure(error: unknown): unknown {
 
 function classifyCall(error: APICallError): PictureError {
   const { statusCode, responseHeaders = {} } = error;
-  const { code, type, status } = readBody(error.responseBody);
-  const name = String(code ?? status ?? type ?? 'no code');
+  const { name, blames } = readRefusal(statusCode, error.responseBody);
   const request = responseHeaders['x-request-id'];
   const message = `The model's service answered ${statusCode ?? 'nothing'} (${name}${request ? `, request ${request}` : ''})`;
-  if (REFUSAL_CODES.has(name)) return new PictureError('refused', message);
-  if (ACCOUNT_CODES.has(name)) return new PictureError('misconfigured', message);
+  if (blames === 'input') return new PictureError('refused', message);
+  if (blames === 'account') return new PictureError('misconfigured', message);
   if (statusCode === undefined || statusCode >= 500 || statusCode === 408 || statusCode === 409) {
     return new PictureError('down', message);
   }
@@ -58,20 +60,12 @@ function classifyCall(error: APICallError): PictureError {
 
 function classifyEmptyAnswer({ calls }: NoImageGeneratedError): PictureError {
   const parsed = googleMetadata.safeParse(calls?.at(-1)?.providerMetadata);
-  const reason = parsed.data?.google.finishReason ?? 'no reason';
+  const reason = parsed.data?.google.finishReason;
   const block = parsed.data?.google.promptFeedback?.blockReason;
-  if (block || REFUSAL_REASONS.test(reason)) {
+  if (block || (reason && !BROKEN_OFF.test(reason))) {
     return new PictureError('refused', `The model refused to draw (${block ?? reason})`);
   }
-  return new PictureError('broken', `The model answered without a picture (${reason})`);
-}
-
-function readBody(text: string | undefined): Partial<z.infer<typeof errorBody>['error']> {
-  try {
-    return errorBody.safeParse(JSON.parse(text ?? '')).data?.error ?? {};
-  } catch {
-    return {};
-  }
+  return new PictureError('broken', `The model answered without a picture (${reason ?? 'no reason'})`);
 }
 
 /** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3), or OpenAI's own header in milliseconds. */
