@@ -208,6 +208,18 @@ describe('readConfig', () => {
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@toys.example' }).mail.smtpUrl).toBe(SMTP_URL);
   });
 
+  it('refuses a quality that a known model does not offer', () => {
+    const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'sk-1', IMAGE_QUALITY: 'xhigh' };
+    for (const model of [undefined, 'gpt-image-2', 'gpt-image-2-2026-04-21', 'gpt-image-1.5', 'dall-e-3']) {
+      expect(messageOf({ ...openai, IMAGE_MODEL: model }), model).toMatch(
+        /IMAGE_QUALITY: xhigh and max need/,
+      );
+    }
+    for (const model of ['gpt-image-2.5', 'gpt-image-2.5-flare', 'gpt-image-3']) {
+      expect(readConfig({ ...openai, IMAGE_MODEL: model }).imaging.quality).toBe('xhigh');
+    }
+  });
+
   it('requires the API key of the image engine and of the moderation service', () => {
     expect(messageOf({ IMAGE_ENGINE: 'openai' })).toMatch(
       /OPENAI_API_KEY: is required with IMAGE_ENGINE=openai/,

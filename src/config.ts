@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DatabaseConfig, databaseRelations, databaseVariables, readDatabase } from '#config/database.ts';
 import { type IdentityConfig, identityRelations, identityVariables, readIdentity } from '#config/identity.ts';
-import { type ImagingConfig, imagingVariables, readImaging } from '#config/imaging.ts';
+import { type ImagingConfig, imagingVariables, offersQuality, readImaging } from '#config/imaging.ts';
 import { type MailConfig, mailVariables, readMail } from '#config/mail.ts';
 import {
   type ModerationConfig,
@@ -70,6 +70,11 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     blamed: 'GOOGLE_GENERATIVE_AI_API_KEY',
     message: 'is required with IMAGE_ENGINE=google',
     holds: (values) => values.IMAGE_ENGINE !== 'google' || Boolean(values.GOOGLE_GENERATIVE_AI_API_KEY),
+  },
+  {
+    blamed: 'IMAGE_QUALITY',
+    message: 'xhigh and max need a model from gpt-image-2.5 on: set IMAGE_MODEL as well',
+    holds: offersQuality,
   },
   {
     blamed: 'IMAGE_MODEL',

@@ -82,7 +82,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       usualTime: { basic: 1_000, premium: 2_000 },
       pictureTimeout: 60_000,
       tryTimeout: 60_000,
-      priceCents: 0,
+      price: { cents: 0, rates: undefined },
       pictures: { report: () => {} },
       onPicture: () => {},
       close: async () => {},

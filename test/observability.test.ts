@@ -31,7 +31,7 @@ describe('monitored process', () => {
     const replace = ({ logger, metrics }: Services) => {
       const { report, onPicture } = createPictureLog(logger);
       if (metrics) onPicture(metrics.pictureEnded);
-      return { imaging: { ...imaging, priceCents: 25, pictures: { report } } };
+      return { imaging: { ...imaging, price: { cents: 25, rates: undefined }, pictures: { report } } };
     };
     // One toy for each purchase, so that pictures can be counted.
     const variables = {

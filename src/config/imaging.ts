@@ -13,7 +13,7 @@ export const imagingVariables = {
   IMAGE_MODEL: optional(z.string()),
   /** Describes the face if the image model does not accept photos. */
   VISION_MODEL: optional(z.string()),
-  IMAGE_QUALITY: withDefault(z.enum(['low', 'medium', 'high', 'auto']).default('medium')),
+  IMAGE_QUALITY: withDefault(z.enum(['low', 'medium', 'high', 'xhigh', 'max', 'auto']).default('medium')),
   IMAGE_SIZE: withDefault(z.enum(['1024', '1536', '2048']).default('1024')),
   /** What prints the text on the pack: our own code onto the model's picture, or the model. */
   IMAGE_TEXT: withDefault(z.enum(['ours', 'model']).default('ours')),
@@ -32,6 +32,18 @@ export const imagingVariables = {
 
 const variables = z.object(imagingVariables);
 
+/** OpenAI's families that end at `high`: up to gpt-image-2, which is the default. */
+const ENDS_AT_HIGH = /^(dall-e|gpt-image-1|gpt-image-2(-|$))/;
+
+/** Whether the model has the quality. Not known of a model that is newer than this code: then the provider decides. */
+export function offersQuality({
+  IMAGE_ENGINE: engine,
+  IMAGE_MODEL: model = 'gpt-image-2',
+  IMAGE_QUALITY: quality,
+}: z.infer<typeof variables>): boolean {
+  return engine !== 'openai' || !(quality === 'xhigh' || quality === 'max') || !ENDS_AT_HIGH.test(model);
+}
+
 /** The engine that makes the paid pictures. */
 export type Engine = 'studio' | 'openai' | 'google';
 
@@ -41,7 +53,7 @@ export interface ImagingConfig {
   /** Undefined: the engine's default. */
   imageModel: string | undefined;
   visionModel: string | undefined;
-  quality: 'low' | 'medium' | 'high' | 'auto';
+  quality: 'low' | 'medium' | 'high' | 'xhigh' | 'max' | 'auto';
   /** Edge length of the requested square, in pixels. */
   size: 1024 | 1536 | 2048;
   text: 'ours' | 'model';

@@ -90,9 +90,12 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(openai.seen.edits).toHaveLength(2);
   });
 
-  it('releases the payment when the model refuses, and says what can be done', async () => {
-    openai.script.pictures.always(openAiError(400, 'moderation_blocked', 'image_generation_user_error'));
-    const { toytwin, order, atProvider } = await shop.order();
+  it.each([
+    ['by its safety system', openAiError(400, 'moderation_blocked', 'image_generation_user_error')],
+    ['as a user error without a code', openAiUserError()],
+  ])('releases the payment when the model refuses %s, and says what can be done', async (_how, answer) => {
+    openai.script.pictures.always(answer);
+    const { toytwin, order, atProvider, outcomes } = await shop.order();
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED, packagedImageUrl: null });
     expect(order).toMatchObject({
       status: 'released',
@@ -100,6 +103,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
       capturedAt: null,
     });
     expect(atProvider).toEqual(NOT_CHARGED);
+    expect(outcomes).toEqual(['refused']);
     expect(openai.seen.edits).toHaveLength(1);
   });
 

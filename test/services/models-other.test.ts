@@ -40,6 +40,23 @@ describe('other image models', { timeout: PATIENCE + 20_000 }, () => {
     expect(openai.seen.generations).toHaveLength(1);
   });
 
+  it.each([
+    // 800 tokens in, 1056 out.
+    ['gpt-image-1.5', 'high', { quality: 'high', fidelity: 'high' }, 13.3],
+    ['gpt-image-2.5-flare', 'xhigh', { quality: 'xhigh', fidelity: undefined }, 3.81],
+    ['gpt-image-9', 'max', { quality: 'max', fidelity: undefined }, undefined],
+  ])('are called as they like it: %s with the quality %s', async (model, quality, asked, cents) => {
+    const shop = await openShop({
+      ...{ IMAGE_ENGINE: 'openai', IMAGE_MODEL: model, IMAGE_QUALITY: quality },
+      ...openai.variables,
+    });
+    const { order, events } = await shop.order();
+    await shop.close();
+    expect(order.status).toBe('captured');
+    expect(openai.seen.edits).toMatchObject([asked]);
+    expect(events).toMatchObject([{ model, outcome: 'made', cents }]);
+  });
+
   it('print the text themselves if configured', async () => {
     const shop = await openShop({
       IMAGE_ENGINE: 'openai',

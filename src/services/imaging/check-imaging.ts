@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { fetchWithoutRedirects } from '#shared/fetch-without-redirects.ts';
+import type { PicturePrice } from './hosted/picture-price.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 
 /** Time-out per answer in milliseconds. */
@@ -68,9 +69,13 @@ async function findModel(
   throw new Error(`${origin} answered ${answer.status}; try again later`);
 }
 
-function describeModels(vendor: string, { imageModel, visionModel, priceCents }: VendorModels): string {
+function describeModels(vendor: string, { imageModel, visionModel, price }: VendorModels): string {
   const describes = visionModel ? `, faces described by ${visionModel.modelId}` : '';
-  const price =
-    priceCents === undefined ? 'no price known: set IMAGE_PRICE_CENTS' : `${priceCents} cents a picture`;
-  return `${vendor} ${imageModel.modelId}${describes}, ${price}`;
+  return `${vendor} ${imageModel.modelId}${describes}, ${describePrice(price)}`;
+}
+
+function describePrice({ cents, rates }: PicturePrice): string {
+  if (cents !== undefined) return `${cents} cents a picture`;
+  if (!rates) return 'no price known: set IMAGE_PRICE_CENTS';
+  return `priced by tokens: ${rates.input / 100} and ${rates.output / 100} dollars for a million, in and out`;
 }

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Engine, ImagingConfig } from '#config/imaging.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import type { Hosted } from './hosted/create-hosted.ts';
+import type { PicturePrice } from './hosted/picture-price.ts';
 import type { VendorModels } from './hosted/vendor-models.ts';
 import { createPictureLog, type PictureListener, type PictureLog } from './picture-log.ts';
 import { refusePreviews } from './refuse-previews.ts';
@@ -37,8 +38,7 @@ export interface Imaging {
   pictureTimeout: number;
   /** Time-out of one attempt at a toy twin in milliseconds. */
   tryTimeout: number;
-  /** Cost of one picture in cents; undefined if unknown. */
-  priceCents: number | undefined;
+  price: PicturePrice;
   pictures: Pick<PictureLog, 'report'>;
   /** Subscribes to the outcome of each picture: engine, outcome, time and cost. */
   onPicture(listener: PictureListener): void;
@@ -83,7 +83,7 @@ const studioWays = {
   usualTime: { basic: 4_000, premium: 7_000 },
   pictureTimeout: STUDIO_TIMEOUT,
   tryTimeout: STUDIO_TIMEOUT,
-  priceCents: 0,
+  price: { cents: 0, rates: undefined },
 } as const;
 
 async function hostedWays(vendor: VendorModels, studio: Studio, config: ImagingConfig) {
@@ -96,7 +96,7 @@ async function hostedWays(vendor: VendorModels, studio: Studio, config: ImagingC
     usualTime: usualTimes[config.quality],
     pictureTimeout: config.pictureTimeout,
     tryTimeout: config.pictureTimeout + ROOM_BESIDE,
-    priceCents: vendor.priceCents,
+    price: vendor.price,
     async close() {
       await Promise.all([hosted.close(), studio.close()]);
     },
@@ -108,5 +108,7 @@ const usualTimes: Record<ImagingConfig['quality'], Imaging['usualTime']> = {
   low: { basic: 25_000, premium: 30_000 },
   medium: { basic: 50_000, premium: 60_000 },
   high: { basic: 90_000, premium: 100_000 },
+  xhigh: { basic: 120_000, premium: 130_000 },
+  max: { basic: 150_000, premium: 160_000 },
   auto: { basic: 60_000, premium: 70_000 },
 };

@@ -1,6 +1,7 @@
 import { generateImage } from 'ai';
 import { askModel } from './ask-model.ts';
 import { classifyFailure } from './hosted/classify-failure.ts';
+import { priceAnswer, type TokenUsage } from './hosted/picture-price.ts';
 import type { Imaging } from './index.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureEvent } from './picture-log.ts';
@@ -40,8 +41,8 @@ async function ask(
   const { hosted, imageModel, pictureTimeout } = imaging;
   return askModel(
     (limited) =>
-      reported(imaging, request, limited, async () => {
-        const { image } = await generateImage({
+      reported(imaging, request, limited, async (noteUsage) => {
+        const { image, usage } = await generateImage({
           model: imageModel,
           prompt: images.length > 0 ? { text: request.prompt, images } : request.prompt,
           ...form,
@@ -51,6 +52,7 @@ async function ask(
           abortSignal: limited,
           providerOptions: hosted ? hosted.providerOptions : { studio: request.options },
         });
+        noteUsage(usage);
         return hosted ? squarePicture(image.uint8Array) : image.uint8Array;
       }),
     { timeout: pictureTimeout, signal },
@@ -59,25 +61,28 @@ async function ask(
 
 /** Reports outcome, time and cost of one answer; classifies a failure. */
 async function reported(
-  { engine, imageModel, pictures, priceCents }: Imaging,
+  { engine, imageModel, pictures, price }: Imaging,
   { options, orderId }: PictureRequest,
   signal: AbortSignal,
-  ask: () => Promise<Uint8Array>,
+  ask: (noteUsage: (usage: TokenUsage) => void) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const began = performance.now();
+  let usage: TokenUsage | undefined;
   const report = (outcome: PictureEvent['outcome']) => {
     pictures.report({
       engine,
       model: imageModel.modelId,
       kind: options.kind,
       outcome,
-      cents: BILLED.has(outcome) ? priceCents : 0,
+      cents: BILLED.has(outcome) ? priceAnswer(price, usage) : 0,
       milliseconds: Math.round(performance.now() - began),
       orderId,
     });
   };
   try {
-    const picture = await ask();
+    const picture = await ask((told) => {
+      usage = told;
+    });
     report('made');
     return picture;
   } catch (error) {

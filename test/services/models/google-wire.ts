@@ -4,7 +4,7 @@ import { createScript } from './script.ts';
 import { startWireServer, type WireAnswer } from './wire-server.ts';
 
 const GOOGLE_KEY = 'AIza-test-0123456789';
-const MODEL = 'gemini-3.1-flash-image-preview';
+const MODEL = 'gemini-nano-banana-2.1';
 
 const inline = z.strictObject({
   inlineData: z.strictObject({
@@ -36,6 +36,30 @@ export const googleError = (
   body: { error: { code: status, message: `Refused for the test: ${name}`, status: name } },
 });
 
+/** Google answers a wrong key with the status of a bad request. */
+const wrongKey = (): WireAnswer => ({
+  status: 400,
+  body: {
+    error: {
+      code: 400,
+      message: 'API key not valid. Please pass a valid API key.',
+      status: 'INVALID_ARGUMENT',
+      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+    },
+  },
+});
+
+/** An answer in words, without a picture. */
+export const wordsOnly = (text: string): WireAnswer => ({
+  status: 200,
+  body: {
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+    usageMetadata,
+    modelVersion: MODEL,
+    responseId: 'r3',
+  },
+});
+
 const usageMetadata = { promptTokenCount: 900, candidatesTokenCount: 1120, totalTokenCount: 2020 };
 
 /** An answer whose only candidate ended for this reason, without a picture. */
@@ -55,7 +79,7 @@ export async function startGoogle() {
   const seen: { prompt: string; images: Uint8Array[] }[] = [];
   const data = (await paintedPicture()).toString('base64');
   const server = await startWireServer(async ({ method, path, headers, body }) => {
-    if (headers['x-goog-api-key'] !== GOOGLE_KEY) return googleError(400, 'INVALID_ARGUMENT');
+    if (headers['x-goog-api-key'] !== GOOGLE_KEY) return wrongKey();
     if (method === 'GET' && path === `/v1beta/models/${MODEL}`) {
       return { status: 200, body: { name: `models/${MODEL}`, displayName: 'Flash Image' } };
     }

@@ -5,16 +5,26 @@ import { startWireServer, type WireAnswer, type WireRequest } from './wire-serve
 
 const OPENAI_KEY = 'sk-test-0123456789';
 
-/** The form of `POST /v1/images/edits`, as OpenAI documents it; unknown fields are refused. */
-const editForm = z.strictObject({
-  model: z.enum(['gpt-image-2', 'gpt-image-1.5']),
+const edit = z.strictObject({
   prompt: z.string().min(1).max(32_000),
   'image[]': z.array(z.instanceof(Blob)).min(2).max(16),
   n: z.literal('1'),
   size: z.enum(['1024x1024', '1536x1024', '1024x1536', 'auto']),
-  quality: z.enum(['low', 'medium', 'high', 'auto']),
   output_format: z.enum(['png', 'jpeg', 'webp']),
 });
+const quality = z.enum(['low', 'medium', 'high', 'auto']);
+/**
+ * The form of `POST /v1/images/edits`, as OpenAI documents it for each family; unknown fields are refused, and
+ * `input_fidelity` where a family does not take it.
+ */
+const editForm = z.discriminatedUnion('model', [
+  edit.extend({ model: z.literal('gpt-image-2'), quality }),
+  edit.extend({ model: z.literal('gpt-image-1.5'), quality, input_fidelity: z.enum(['high', 'low']) }),
+  edit.extend({
+    model: z.enum(['gpt-image-2.5-flare', 'gpt-image-9']),
+    quality: z.enum([...quality.options, 'xhigh', 'max']),
+  }),
+]);
 /** `POST /v1/images/generations`, for the older family. */
 const generation = z.strictObject({
   model: z.literal('dall-e-3'),
@@ -51,7 +61,7 @@ const moderation = z.strictObject({
   ]),
 });
 
-export type Edit = { prompt: string; images: Uint8Array[] };
+export type Edit = { prompt: string; quality: string; fidelity: string | undefined; images: Uint8Array[] };
 
 const CATEGORIES = [
   ...['harassment', 'harassment/threatening', 'sexual', 'hate', 'hate/threatening', 'illicit'],
@@ -69,6 +79,15 @@ export const openAiError = (
   status,
   headers: { 'x-request-id': 'req_test', ...headers },
   body: { error: { message: `Refused for the test: ${code}`, type, param: null, code } },
+});
+
+/** The answer to what the user can mend: it has a type of its own, and not always a code. */
+export const openAiUserError = (): WireAnswer => ({
+  status: 400,
+  headers: { 'x-request-id': 'req_test' },
+  body: {
+    error: { message: 'Refused for the test', type: 'image_generation_user_error', param: null, code: null },
+  },
 });
 
 /** The answer of the image calls with this as the picture's base64. */
@@ -192,7 +211,8 @@ async function readEdit(body: unknown): Promise<Edit> {
   for (const [index, blob] of form['image[]'].entries()) {
     await expectPicture(images[index] ?? new Uint8Array(), blob.type.replace('image/', ''));
   }
-  return { prompt: form.prompt, images };
+  const fidelity = 'input_fidelity' in form ? form.input_fidelity : undefined;
+  return { prompt: form.prompt, quality: form.quality, fidelity, images };
 }
 
 /** The vision model's answer with this text. */

@@ -1,4 +1,5 @@
 import type { ImageModelV4, LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
+import type { PicturePrice } from './picture-price.ts';
 
 /** The models of one vendor and the options of its image model. */
 export type VendorModels = {
@@ -9,6 +10,5 @@ export type VendorModels = {
   takesPictures: boolean;
   shape: { size: `${number}x${number}` } | { aspectRatio: '1:1' };
   providerOptions: SharedV4ProviderOptions;
-  /** Cost of one picture in cents; undefined if unknown. */
-  priceCents: number | undefined;
+  price: PicturePrice;
 };
