@@ -10,11 +10,11 @@ import { deletedSerials, toytwins } from '../tables.ts';
 export async function nextSerial({ database }: Pick<Services, 'database'>, uid: string): Promise<number> {
   const given = unionAll(
     database
-      .select({ serial: max(toytwins.serial) })
+      .select({ serial: max(toytwins.serial).as('serial') })
       .from(toytwins)
       .where(eq(toytwins.uid, uid)),
     database
-      .select({ serial: deletedSerials.highest })
+      .select({ serial: max(deletedSerials.highest).as('serial') })
       .from(deletedSerials)
       .where(eq(deletedSerials.uid, uid)),
   ).as('given');
