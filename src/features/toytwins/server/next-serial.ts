@@ -1,5 +1,4 @@
-import { and, eq, max } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
 import { deletedSerials, toytwins } from '../tables.ts';
 
@@ -8,18 +7,15 @@ import { deletedSerials, toytwins } from '../tables.ts';
  * statement, so that a toy twin that is deleted meanwhile counts before or after.
  */
 export async function nextSerial({ database }: Pick<Services, 'database'>, uid: string): Promise<number> {
-  const given = unionAll(
-    database
-      .select({ serial: max(toytwins.serial).as('serial') })
-      .from(toytwins)
-      .where(eq(toytwins.uid, uid)),
-    database
-      .select({ serial: max(deletedSerials.highest).as('serial') })
-      .from(deletedSerials)
-      .where(eq(deletedSerials.uid, uid)),
-  ).as('given');
-  const [highest] = await database.select({ serial: max(given.serial) }).from(given);
-  return (highest?.serial ?? 0) + 1;
+  const deleted = database
+    .select({ highest: deletedSerials.highest })
+    .from(deletedSerials)
+    .where(eq(deletedSerials.uid, uid));
+  const [highest] = await database
+    .select({ present: max(toytwins.serial), deleted: sql<number | null>`(${deleted})` })
+    .from(toytwins)
+    .where(eq(toytwins.uid, uid));
+  return Math.max(highest?.present ?? 0, highest?.deleted ?? 0) + 1;
 }
 
 /** The serial number of an existing toy twin; undefined if it does not exist or belongs to another user. */
