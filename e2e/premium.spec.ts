@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './steps/layout-shift.ts';
-import { downloadModel, expectDrawn, expectWebGl } from './steps/model.ts';
+import { downloadModel, expectDrawn, expectSameViewAfterLoss, expectWebGl, loseView } from './steps/model.ts';
 import { fillRegistration, newPerson } from './steps/person.ts';
 import { downloadPicture, expectLoaded, shownId } from './steps/picture.ts';
 import { continueToPayment, fillWizard, openBox, payAndExpectProcessing } from './steps/wizard.ts';
@@ -40,8 +40,15 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await page.unroute('**/assets/model-canvas-*.js*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectDrawn(page, 'Collectible Toy Twin, 3D model');
+  await expectSameViewAfterLoss(page, 'Collectible Toy Twin');
   await downloadModel(page, 'GLB', `toytwin_${id}.glb`);
   await downloadModel(page, 'STL', `toytwin_${id}.stl`);
+  await loseView(page);
+  const stopped = page.getByRole('status').filter({ hasText: 'The 3D view has stopped on this device' });
+  await expect(stopped).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));
+  await stopped.getByRole('button', { name: 'Show it in 3D again' }).click();
+  await expectDrawn(page, 'Collectible Toy Twin, 3D model');
   await page.getByRole('button', { name: 'Packaged Figure' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
 

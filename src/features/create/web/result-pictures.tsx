@@ -43,7 +43,6 @@ function Packaged({ toytwin }: { toytwin: Toytwin }) {
   return (
     <div className="flex flex-col gap-5">
       <ToytwinPicture
-        full={toytwin.packagedImageUrl}
         thumbnails={toytwin.packagedThumbnails}
         alt={`${shownTitle(toytwin.title)}, packaged figure`}
         {...(toytwin.threeDModelUrl && { caption: 'Packaged Figure' })}
@@ -67,7 +66,6 @@ function Character({ toytwin }: { toytwin: Toytwin }) {
       ) : (
         <>
           <ToytwinPicture
-            full={toytwin.threeDModelUrl}
             thumbnails={toytwin.threeDThumbnails}
             alt={`${shownTitle(toytwin.title)}, 3D character`}
             caption="3D Character"

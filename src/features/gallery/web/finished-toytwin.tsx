@@ -84,13 +84,11 @@ export function FinishedToytwin({ toytwin, onRemoved }: Props) {
 function Picture({ toytwin, kind }: { toytwin: Toytwin; kind: PictureKind }) {
   return kind === 'packaged' ? (
     <ToytwinPicture
-      full={toytwin.packagedImageUrl}
       thumbnails={toytwin.packagedThumbnails}
       alt={`${shownTitle(toytwin.title)}, packaged figure`}
     />
   ) : (
     <ToytwinPicture
-      full={toytwin.threeDModelUrl}
       thumbnails={toytwin.threeDThumbnails}
       alt={`${shownTitle(toytwin.title)}, 3D character`}
     />

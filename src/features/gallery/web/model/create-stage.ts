@@ -30,15 +30,24 @@ export type Stage = {
   close(): void;
 };
 
+type StageOptions = {
+  /** Skips the entrance (reduced motion). */
+  still: boolean;
+  signal: AbortSignal;
+  /** The browser took the canvas's memory: nothing can be seen on it any more, */
+  onLost: () => void;
+  /** until it gives the memory back: the same view is drawn again. */
+  onRestored: () => void;
+};
+
 /**
  * Loads a GLB and shows it on a canvas; redraws only after changes. A horizontal drag rotates the toy; a
- * vertical one still scrolls the page. `still` skips the entrance (reduced motion). Rejects without WebGL 2
- * or if the file cannot be loaded.
+ * vertical one still scrolls the page. Rejects without WebGL 2 or if the file cannot be loaded.
  */
 export async function createStage(
   canvas: HTMLCanvasElement,
   address: string,
-  { still, signal }: { still: boolean; signal: AbortSignal },
+  { still, signal, onLost, onRestored }: StageOptions,
 ): Promise<Stage> {
   const toy = await loadToy(address);
   signal.throwIfAborted();
@@ -60,6 +69,19 @@ export async function createStage(
   resize.observe(canvas);
   fill();
   const stopEntrance = still ? turnTo(toy, 0, draw) : enter(toy, draw);
+  const lose = () => {
+    stopEntrance();
+    toy.rotation.y = 0;
+    onLost();
+  };
+  const restore = () => {
+    lightRoom(renderer, scene);
+    fill();
+    onRestored();
+  };
+  // After the renderer's own listeners, which ask for the memory back and set the renderer up again.
+  canvas.addEventListener('webglcontextlost', lose);
+  canvas.addEventListener('webglcontextrestored', restore);
   return {
     move(right, down, nearer) {
       turnCamera(camera, controls, right, down, nearer);
@@ -67,9 +89,13 @@ export async function createStage(
     },
     close() {
       stopEntrance();
+      canvas.removeEventListener('webglcontextlost', lose);
+      canvas.removeEventListener('webglcontextrestored', restore);
       resize.disconnect();
       controls.dispose();
       renderer.dispose();
+      // Browsers keep a few contexts only, and take the oldest from another canvas. React may use one canvas twice.
+      if (!canvas.isConnected) renderer.forceContextLoss();
     },
   };
 }
@@ -102,10 +128,7 @@ function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
 /** A softly lit room and one key light from the upper left, as in the studio's pictures. */
 function lightScene(renderer: WebGLRenderer, toy: Group): Scene {
   const scene = new Scene();
-  const generator = new PMREMGenerator(renderer);
-  scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
-  scene.environmentIntensity = 0.62;
-  generator.dispose();
+  lightRoom(renderer, scene);
   const key = new DirectionalLight('#fff6ea', 2.1);
   key.position.set(-0.2, 0.36, 0.34);
   key.castShadow = true;
@@ -122,6 +145,15 @@ function lightScene(renderer: WebGLRenderer, toy: Group): Scene {
   });
   scene.add(key, toy);
   return scene;
+}
+
+/** The room's light is drawn on the graphics card, so it is lost with the card's memory. */
+function lightRoom(renderer: WebGLRenderer, scene: Scene): void {
+  const generator = new PMREMGenerator(renderer);
+  scene.environment?.dispose();
+  scene.environment = generator.fromScene(new RoomEnvironment(), 0.04).texture;
+  scene.environmentIntensity = 0.62;
+  generator.dispose();
 }
 
 function frameToy(camera: PerspectiveCamera, canvas: HTMLCanvasElement, toy: Group): OrbitControls {

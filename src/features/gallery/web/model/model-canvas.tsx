@@ -1,9 +1,29 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { createStage, type Stage } from './create-stage.ts';
 import { ModelLoading } from './model-loading.tsx';
 
-type Props = { address: string; label: string; onFail: () => void };
+type Props = {
+  address: string;
+  label: string;
+  /** Stands in for the view while the browser has taken it away. */
+  picture: ReactNode;
+  onFail: () => void;
+  /** The browser took the view away and does not give it back. */
+  onGone: () => void;
+};
+
+/** Milliseconds. A browser whose graphics process died starts another one within a second or two. */
+const COMES_BACK_WITHIN = 6_000;
 
 /** Rotation (radians) and zoom factor per key or button press. */
 const TURN = 0.26;
@@ -28,9 +48,11 @@ const buttons: { words: string; sign: string; move: Move }[] = [
 ];
 
 /** The 3D model, rotated by dragging, arrow keys or buttons. A separate chunk, because it needs three.js. */
-export default function ModelCanvas({ address, label, onFail }: Props) {
+export default function ModelCanvas({ address, label, picture, onFail, onGone }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { ready, move } = useStage(canvas, address, onFail);
+  const { state, move } = useStage(canvas, address, onFail);
+  const ready = state === 'shown';
+  useTimeLimit(state === 'lost', onGone);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
@@ -53,10 +75,18 @@ export default function ModelCanvas({ address, label, onFail }: Props) {
         <canvas
           ref={canvas}
           data-ready={ready || undefined}
-          className="block aspect-square w-full cursor-grab rounded-xl bg-sunken active:cursor-grabbing"
+          className={classNames(
+            'block aspect-square w-full cursor-grab rounded-xl bg-sunken active:cursor-grabbing',
+            // A browser draws a sad face on it.
+            state === 'lost' && 'invisible',
+          )}
         />
-        {!ready && <ModelLoading className="absolute inset-0" />}
+        {state === 'loading' && <ModelLoading className="absolute inset-0" />}
+        {state === 'lost' && <div className="absolute inset-0">{picture}</div>}
       </div>
+      <p role="status" className="sr-only">
+        {state === 'lost' && 'The 3D view has stopped. Here is its picture until it comes back.'}
+      </p>
       <MoveButtons disabled={!ready} onMove={move} />
     </div>
   );
@@ -66,17 +96,19 @@ export default function ModelCanvas({ address, label, onFail }: Props) {
 function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, onFail: () => void) {
   const stage = useRef<Stage>(undefined);
   const fail = useEffectEvent(onFail);
-  const [ready, setReady] = useState(false);
+  const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
 
   useEffect(() => {
     if (!canvas.current) return;
     const ending = new AbortController();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    createStage(canvas.current, address, { still, signal: ending.signal }).then(
+    const onLost = () => setState('lost');
+    const onRestored = () => setState('shown');
+    createStage(canvas.current, address, { still, signal: ending.signal, onLost, onRestored }).then(
       (made) => {
         if (ending.signal.aborted) return made.close();
         stage.current = made;
-        setReady(true);
+        setState('shown');
       },
       () => {
         if (!ending.signal.aborted) fail();
@@ -89,7 +121,26 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, address: string, 
     };
   }, [canvas, address]);
 
-  return { ready, move: (step: Move) => stage.current?.move(...step) };
+  return { state, move: (step: Move) => stage.current?.move(...step) };
+}
+
+/** Calls `onEnd` once something has lasted too long on the screen: phones take memory from what is not seen. */
+function useTimeLimit(lasts: boolean, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!lasts) return;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clearTimeout(limit);
+      if (!document.hidden) limit = setTimeout(() => end(), COMES_BACK_WITHIN);
+    };
+    document.addEventListener('visibilitychange', begin);
+    begin();
+    return () => {
+      document.removeEventListener('visibilitychange', begin);
+      clearTimeout(limit);
+    };
+  }, [lasts]);
 }
 
 function MoveButtons({ disabled, onMove }: { disabled: boolean; onMove: (move: Move) => void }) {

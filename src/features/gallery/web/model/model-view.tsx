@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { ToytwinPicture } from '../toytwin-picture.tsx';
+import { PictureView, ToytwinPicture } from '../toytwin-picture.tsx';
 import type ModelCanvas from './model-canvas.tsx';
 import { ModelLoading } from './model-loading.tsx';
 
@@ -11,15 +12,22 @@ type Props = { toytwin: Toytwin; address: string };
 
 /** The rotatable model; if the browser cannot show it, the character's picture with an explanation. */
 export function ModelView({ toytwin, address }: Props) {
-  const [able, setAble] = useState(hasWebGl);
-  if (!able) return <NoModel toytwin={toytwin} />;
+  const [state, setState] = useState(() => (hasWebGl() ? 'able' : 'unable'));
+  const pictured = {
+    thumbnails: toytwin.threeDThumbnails,
+    alt: `${shownTitle(toytwin.title)}, 3D character`,
+  };
+  if (state === 'gone') return <ModelGone {...pictured} onRetry={() => setState('able')} />;
+  if (state === 'unable') return <NoModel {...pictured} />;
   return (
     <figure className="animate-pop">
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
         <CanvasWhenLoaded
           address={address}
           label={`${shownTitle(toytwin.title)}, 3D model`}
-          onFail={() => setAble(false)}
+          picture={<PictureView {...pictured} />}
+          onFail={() => setState('unable')}
+          onGone={() => setState('gone')}
         />
       </div>
     </figure>
@@ -37,14 +45,12 @@ function CanvasWhenLoaded(props: ComponentProps<typeof ModelCanvas>) {
   );
 }
 
-function NoModel({ toytwin }: { toytwin: Toytwin }) {
+type Pictured = ComponentProps<typeof PictureView>;
+
+function NoModel(pictured: Pictured) {
   return (
     <div className="flex flex-col gap-4">
-      <ToytwinPicture
-        full={toytwin.threeDModelUrl}
-        thumbnails={toytwin.threeDThumbnails}
-        alt={`${shownTitle(toytwin.title)}, 3D character`}
-      />
+      <ToytwinPicture {...pictured} />
       <Notice tone="info">
         This browser could not show the model in 3D, so here is its picture. The files still download and open
         in other programs.
@@ -53,6 +59,29 @@ function NoModel({ toytwin }: { toytwin: Toytwin }) {
   );
 }
 
+/** The browser took the view away, as it does when a device is short of memory or its graphics driver fails. */
+function ModelGone({ onRetry, ...pictured }: Pictured & { onRetry: () => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ToytwinPicture {...pictured} />
+      <Notice
+        tone="info"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Show it in 3D again
+          </Button>
+        }
+      >
+        The 3D view has stopped on this device, so here is its picture. The files still download and open in
+        other programs.
+      </Notice>
+    </div>
+  );
+}
+
 function hasWebGl(): boolean {
-  return document.createElement('canvas').getContext('webgl2') !== null;
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Browsers keep a few contexts only, and take the oldest from another canvas.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }
