@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { toytwin } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
-import { signUp } from './steps/person.ts';
+import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
+import { post, signUp } from './steps/person.ts';
 
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -19,6 +21,52 @@ test('new page starts at the top, and going back restores the position', async (
   await page.goBack();
   await expect(page.getByText('Here since')).toBeVisible();
   await expect.poll(() => offset(page)).toBe(150);
+});
+
+test('gallery of two pages hangs two abreast on a phone, and is come back to where one was', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  const draft = await makeDraft(page, token, portrait);
+  const body = { sourceImage: draft.sourceImage, templateId: 'template1', prompt: 'A diver', tier: 'basic' };
+  // The finished one hangs at the end of the second page.
+  for (let number = 3; number <= 26; number += 1) {
+    await post(page.context().request, '/api/toytwins', toytwin, body, token);
+  }
+  await page.goto('/gallery');
+  const cards = page.getByRole('list', { name: 'Your toy twins' }).getByRole('listitem');
+  const place = async (index: number) => (await cards.nth(index).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await expect(cards.nth(1)).toBeVisible();
+  const [first, second] = [await place(0), await place(1)];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.x + first.width);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return cards.count();
+    })
+    .toBe(26);
+  const link = page.locator(`a[href="/gallery/${id}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const before = await offset(page);
+  expect(before).toBeGreaterThan(1_000);
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(`/gallery/${id}`);
+  await expect(page.getByRole('link', { name: 'Back to Gallery' })).toBeVisible();
+  expect(await offset(page)).toBe(0);
+  await page.getByRole('link', { name: 'Back to Gallery' }).click();
+  await expect.poll(() => offset(page)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(`/gallery/${id}`);
+  // The pages of the gallery have to be loaded again.
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Back to Gallery' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => offset(page)).toBe(before);
+  await expect(link).toBeInViewport();
 });
 
 test('URL that ends in a stray percent sign shows its page', async ({ page }) => {

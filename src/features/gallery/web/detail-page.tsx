@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { shownTitle } from '#features/toytwins/contract.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { isNotFound } from '#web/api/api-error.ts';
@@ -6,27 +6,23 @@ import { serverMessage } from '#web/api/error-message.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { BackToGallery } from './back-to-gallery.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FinishedToytwin } from './finished-toytwin.tsx';
 import { UnfinishedToytwin } from './unfinished-toytwin.tsx';
 import { LOAD_FAILED, useToytwin } from './use-toytwin.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** docs/specification.md#detail, "Detail": one toy twin with its pictures, downloads and public page. */
 export default function DetailPage() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
-  const toGallery = () => void navigate(appPaths.gallery, { replace: true });
+  const { leave } = useWayBack();
   const { data, error, isFetching, refetch } = useToytwin(id);
   return (
     <>
       <PageMeta title={data ? shownTitle(data.title) : 'Your toy twin'} />
       <nav aria-label="Toy twin" className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
-        <Link
-          to={appPaths.gallery}
-          className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-sun decoration-2 underline-offset-4"
-        >
-          <span aria-hidden="true">←</span> Back to Gallery
-        </Link>
+        <BackToGallery />
         <Link
           to={appPaths.create}
           className="inline-flex min-h-11 items-center font-bold underline decoration-sun decoration-2 underline-offset-4"
@@ -34,8 +30,8 @@ export default function DetailPage() {
           Create Another Toy Twin
         </Link>
       </nav>
-      {data && data.status === 'completed' && <FinishedToytwin toytwin={data} onRemoved={toGallery} />}
-      {data && data.status !== 'completed' && <UnfinishedToytwin toytwin={data} onRemoved={toGallery} />}
+      {data && data.status === 'completed' && <FinishedToytwin toytwin={data} onRemoved={leave} />}
+      {data && data.status !== 'completed' && <UnfinishedToytwin toytwin={data} onRemoved={leave} />}
       {!data && !error && <DetailSkeleton />}
       {!data && error && isNotFound(error) && <NotFound />}
       {!data && error && !isNotFound(error) && (

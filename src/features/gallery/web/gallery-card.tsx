@@ -5,6 +5,7 @@ import { detailPath, draftPath } from '#shared/app-paths.ts';
 import { PegCard } from '#web/ui/peg-card.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
+import { FROM_GALLERY } from './use-way-back.ts';
 
 type Props = {
   item: GalleryItem;
@@ -18,17 +19,17 @@ export function GalleryCard({ item, eager }: Props) {
   const target = item.status === 'draft' ? draftPath(item.id) : detailPath(item.id);
   return (
     <PegCard className="relative flex w-full flex-col transition-transform duration-150 hover:-translate-y-1 has-[a:focus-visible]:-translate-y-1">
-      <div className="relative px-3 pt-3">
+      <div className="relative px-2 pt-2 sm:px-3 sm:pt-3">
         <CardPicture item={item} eager={eager} />
         {item.threeDModelUrl && (
-          <span className="pointer-events-none absolute right-5 bottom-2 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-2 py-1 text-sm font-extrabold text-print-ink">
+          <span className="pointer-events-none absolute right-3 bottom-2 z-10 rotate-3 rounded-lg border-2 border-edge bg-blister px-1.5 py-0.5 text-xs font-extrabold sm:right-5 sm:px-2 sm:py-1 sm:text-sm text-print-ink">
             3D Version
           </span>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-4">
-        <h2 id={titleId} className="text-xl">
-          <Link to={target} className="after:absolute after:inset-0 after:rounded-card">
+      <div className="flex flex-1 flex-col gap-1 px-3 pt-2.5 pb-3 sm:px-4 sm:pt-3 sm:pb-4">
+        <h2 id={titleId} className="text-base wrap-anywhere sm:text-xl">
+          <Link to={target} state={FROM_GALLERY} className="after:absolute after:inset-0 after:rounded-card">
             <bdi>{printedTitle(item.title)}</bdi>
           </Link>
         </h2>
