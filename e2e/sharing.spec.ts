@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
@@ -52,26 +53,77 @@ test('public page opens for anybody with the link until it is closed', async ({
   expect((await stranger.request.get(card ?? '')).status()).toBe(404);
 });
 
-test('share sheet receives the picture and the link to its public page', async ({ page, portrait }) => {
+/** The share sheet of a phone: it opens only while a press counts, as in browsers. */
+async function addShareSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = async ({ files = [], title = '', url = '' } = {}) => {
-      const shared = files.map(({ name, type, size }) => ({ name, type, large: size > 100_000 }));
+      if (!navigator.userActivation.isActive) throw new DOMException('Too late', 'NotAllowedError');
+      const shared = files.map(({ name, type, size }) => ({
+        name,
+        type,
+        fits: size > 10_000 && size <= 300_000,
+      }));
       document.documentElement.dataset.shared = JSON.stringify({ title, url, shared });
     };
   });
+}
+
+/** A phone on the edge of its network; the times of the press stay those of a fast machine. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+}
+
+test('share sheet receives the picture and the link within the press, on a slow line', async ({
+  page,
+  portrait,
+}) => {
+  await addShareSheet(page);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
+  const pngs: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.png')) pngs.push(request.url());
+  });
+  await slowDown(page);
+  const loaded = page.waitForResponse((response) => response.url().includes('-1200.jpg'));
   await page.goto(`/gallery/${id}`);
+  await (await loaded).finished();
+  // Whatever is waited for from here on takes longer than a press counts.
+  await page.route(`**/api/toytwins/${id}/share`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const address = await page.getByLabel('Link', { exact: true }).inputValue();
   const sheet = {
     title: 'Retro Toy Twin',
     url: address,
-    shared: [{ name: `toytwin_${id}_packaged.png`, type: 'image/png', large: true }],
+    shared: [{ name: `toytwin_${id}_packaged.jpg`, type: 'image/jpeg', fits: true }],
   };
   await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(sheet));
   await expect(page.getByText(/^A public page is now open/)).toBeVisible();
+  expect(pngs, 'the PNG is for saving alone').toEqual([]);
+});
+
+test('share sheet receives the link alone while the picture is not there yet', async ({ page, portrait }) => {
+  await addShareSheet(page);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  // Never answered.
+  await page.route('**/*-1200.jpg*', () => {});
+  await page.goto(`/gallery/${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const url = await page.getByLabel('Link', { exact: true }).inputValue();
+  const sheet = { title: 'Retro Toy Twin', url, shared: [] };
+  await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify(sheet));
+  expect((await page.request.get(url)).status()).toBe(200);
 });
 
 test('refused clipboard selects the link for copying by hand', async ({ page, portrait }) => {

@@ -16,6 +16,7 @@ import { previewsRoutes } from '#features/previews/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { sharingRoutes } from '#features/sharing/server/routes.ts';
 import { templatesRoutes } from '#features/templates/server/routes.ts';
+import { createPictureViews } from '#features/toytwins/server/picture-views.ts';
 import { toytwinsRoutes } from '#features/toytwins/server/routes.ts';
 import { trialRoutes } from '#features/trial/server/routes.ts';
 import type { App } from '#http/application.ts';
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<App> {
   await addOpenApi(app, config);
   addAuthentication(app, services.identity);
 
+  const pictureViews = createPictureViews(services);
   const normalisePhoto = createPhotoNormaliser(addPhotoDecoder(app));
   await app.register(healthRoutes, services);
   await app.register(identityRoutes, services);
@@ -91,10 +93,10 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
   await app.register(followUpRoutes, services);
-  await app.register(sharingRoutes, services);
+  await app.register(sharingRoutes, { ...services, pictureViews });
   await app.register(reportsRoutes, services);
   await app.register(emailsRoutes, services);
-  await app.register(filesRoutes, services);
+  await app.register(filesRoutes, { ...services, makeMissing: pictureViews.make });
   await app.register(outboxRoutes, services);
   await app.register(securityTxtRoute, services);
   if (payment.sandbox) await app.register(payment.sandbox.pages);

@@ -27,6 +27,38 @@ describe('finished toy twin', () => {
   });
   afterAll(() => running.close());
 
+  it('is shown by views that are made when they are looked at, and deleted with it', async () => {
+    const one = await finishToytwin(running, robin, { tier: 'premium' });
+    const { storage } = running.services;
+    const files = () => Array.fromAsync(storage.list(pictureFolder(robin.uid, one.id)));
+    const before = (await files()).length;
+    const shown = [one.packagedThumbnails, one.threeDThumbnails, one.versions?.[0]?.threeDThumbnails];
+    for (const views of shown) {
+      const [webp, jpeg] = await Promise.all(
+        [views?.w1024 ?? '', views?.jpeg ?? ''].map((url) => running.app.inject({ url })),
+      );
+      expect(webp?.headers).toMatchObject({ 'content-type': 'image/webp' });
+      expect(jpeg?.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+      expect((await sharp(webp?.rawPayload).metadata()).format).toBe('webp');
+      expect((await sharp(jpeg?.rawPayload).metadata()).format).toBe('jpeg');
+    }
+    expect((await files()).length, 'each is made once').toBe(before + 4);
+    await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
+    expect(await files()).toEqual([]);
+    const gone = await running.app.inject({ url: one.packagedThumbnails?.w1024 ?? '' });
+    expect(refusalOf(gone)).toMatchObject({ status: 404, message: 'File not found' });
+    expect(await files()).toEqual([]);
+  });
+
+  it('leaves no view behind that was being made while it was deleted', async () => {
+    const one = await finishToytwin(running, robin);
+    const { storage } = running.services;
+    duringNextPut(storage, () => robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` }));
+    const answer = await running.app.inject({ url: one.packagedThumbnails?.jpeg ?? '' });
+    expect(answer.statusCode).toBe(404);
+    expect(await Array.fromAsync(storage.list(pictureFolder(robin.uid, one.id)))).toEqual([]);
+  });
+
   it("appears in the gallery with its tier's pictures", async () => {
     const { toytwins: cards } = await robin.get(galleryPage, '/api/toytwins');
     expect(cards.map((item) => item.id)).toEqual([basic.id, premium.id]);
@@ -56,8 +88,8 @@ describe('finished toy twin', () => {
     const answer = await robin.get(downloadAnswer, `/api/toytwins/${premium.id}/downloads/${kind}`);
     expect(answer.fileName).toBe(`toytwin_${premium.id}_${kind}.png`);
     const left = Number(new URL(answer.url, 'http://localhost').searchParams.get('expires')) - Date.now();
-    expect(left).toBeLessThanOrEqual(20 * 60_000);
-    expect(left).toBeGreaterThan(5 * 60_000);
+    expect(left, 'a download that was paused can be resumed').toBeGreaterThan(23 * 3_600_000);
+    expect(left).toBeLessThanOrEqual(48 * 3_600_000);
     const file = await running.app.inject({ url: answer.url });
     expect(file.headers).toMatchObject({
       'content-type': 'image/png',

@@ -64,14 +64,15 @@ describe('public page', () => {
     const address = new URL(await open(premium.id)).pathname;
     for (const picture of ['packaged', 'character']) {
       for (const [ending, format, width] of [
-        ['jpg', 'jpeg', 64],
-        ['webp', 'webp', 512],
+        ['.jpg', 'jpeg', 64],
+        ['.webp', 'webp', 512],
+        ['-large.webp', 'webp', 64],
       ] as const) {
-        const response = await running.app.inject({ url: `${address}/${picture}.${ending}` });
+        const response = await running.app.inject({ url: `${address}/${picture}${ending}` });
         expect(response.headers).toMatchObject({
           'content-type': `image/${format}`,
-          // A closed page must disappear from all shared caches.
-          'cache-control': 'private, max-age=300',
+          // A closed page must disappear from all caches: browsers ask each time.
+          'cache-control': 'private, no-cache',
           'x-robots-tag': 'noindex',
           'x-content-type-options': 'nosniff',
         });
@@ -131,7 +132,8 @@ describe('public page', () => {
     const first = await open(basic.id);
     expect(await open(basic.id)).toBe(first);
     const closed = await shareCall('DELETE', basic.id);
-    expect(closed.json()).toEqual({ shareUrl: null });
+    const { nextShareUrl } = closed.json();
+    expect(closed.json()).toEqual({ shareUrl: null, nextShareUrl });
     expect((await shareCall('DELETE', basic.id)).statusCode).toBe(200);
     const gone = await read(first);
     expect(gone.statusCode).toBe(404);
@@ -143,8 +145,36 @@ describe('public page', () => {
     }
     const second = await open(basic.id);
     expect(second).not.toBe(first);
+    expect(second).toBe(nextShareUrl);
     expect((await read(first)).statusCode).toBe(404);
     expect((await read(second)).statusCode).toBe(200);
+  });
+
+  it('has an address before it is opened, at which there is nothing until then', async () => {
+    const one = await finishToytwin(running, robin);
+    const address = one.nextShareUrl ?? '';
+    expect(one).toMatchObject({ shareUrl: null, nextShareUrl: expect.stringMatching(/\/s\/[\w-]{22}$/) });
+    const pictures = ['card.jpg', 'packaged.jpg', 'packaged.webp', 'packaged-large.webp'];
+    const statuses = async () => {
+      const paths = ['', ...pictures.map((picture) => `/${picture}`)];
+      return Promise.all(paths.map(async (path) => (await read(address + path)).statusCode));
+    };
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    expect(await open(one.id)).toBe(address);
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    const { nextShareUrl } = await robin.get(toytwin, `/api/toytwins/${one.id}`);
+    expect(nextShareUrl).not.toBe(address);
+    expect((await read(nextShareUrl ?? '')).statusCode).toBe(404);
+  });
+
+  it('lets a browser show what it has of a picture only as long as it is open', async () => {
+    const one = await finishToytwin(running, robin);
+    const url = `${new URL(await open(one.id)).pathname}/packaged.jpg`;
+    const { etag } = (await running.app.inject({ url })).headers;
+    const again = () => running.app.inject({ url, headers: { 'if-none-match': `${etag}` } });
+    expect((await again()).statusCode).toBe(304);
+    await shareCall('DELETE', one.id);
+    expect((await again()).statusCode).toBe(404);
   });
 
   it('draws its pictures once for concurrent openings', async () => {
@@ -152,7 +182,7 @@ describe('public page', () => {
     const put = vi.spyOn(running.services.storage, 'put');
     const addresses = await Promise.all(Array.from({ length: 8 }, () => open(one.id)));
     expect(new Set(addresses).size).toBe(1);
-    expect(put.mock.calls.map(([key]) => key.replace(/^.*-/, ''))).toEqual(['card.jpg', 'social.jpg']);
+    expect(put.mock.calls.map(([key]) => key.replace(/^.*-/, ''))).toEqual(['1200.jpg', 'social.jpg']);
     put.mockRestore();
   });
 

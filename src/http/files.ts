@@ -3,9 +3,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '#services/index.ts';
+import { FileMissingError } from '#services/storage/index.ts';
 import { AppError, type ErrorBody, notFound } from '#shared/errors.ts';
 import type { App } from './application.ts';
 import { parseByteRange } from './byte-range.ts';
+import { isKnown } from './is-known.ts';
 import { type KeptPictures, keepSmallPictures } from './keep-small-pictures.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readyAnswer, sendReady } from './send-ready.ts';
@@ -25,6 +27,8 @@ const address = z.object({
   download: z.string().max(200).optional(),
 });
 type Address = z.infer<typeof address>;
+/** `makeMissing` stores a file that is made when it is first asked for; false if it is none of those. */
+type FileNeeds = Services & { makeMissing: (key: string) => Promise<boolean> };
 type InTurn = ReturnType<typeof createTurnsOfStreams>;
 
 /**
@@ -32,7 +36,7 @@ type InTurn = ReturnType<typeof createTurnsOfStreams>;
  * URL, so that a crowd costs neither storage reads nor signature checks. All other files may be large and are streamed
  * from the store, as a whole or as the requested range.
  */
-export async function filesRoutes(app: App, services: Services): Promise<void> {
+export async function filesRoutes(app: App, services: FileNeeds): Promise<void> {
   const kept = keepSmallPictures(services.storage);
   const inTurn = createTurnsOfStreams();
 
@@ -45,31 +49,43 @@ export async function filesRoutes(app: App, services: Services): Promise<void> {
 }
 
 async function readSigned(
-  { config, storage, fileSigner }: Services,
+  services: FileNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
   { kept, inTurn }: { kept: KeptPictures; inTurn: InTurn },
 ) {
+  const { config, storage, fileSigner } = services;
   const { key, expires, signature, download } = readAddress(request);
   if (!fileSigner.verify(key, { expires, signature, downloadAs: download })) throw notFound('File');
   const headers = { ...securityHeaders(config), ...headersOf(key, expires, download) };
   if (headers['content-type'] !== types['.webp'])
-    return sendLarge({ storage, inTurn }, key, request, reply, headers);
+    return sendLarge(services, { key, inTurn }, request, reply, headers);
   const keep = kept.beginReading();
-  const answer = readyAnswer(Buffer.from(await storage.getBytes(key)), headers);
+  const answer = readyAnswer(Buffer.from(await orMade(services, key, () => storage.getBytes(key))), headers);
   keep(request.url, { key, answer, expires });
   return sendReady(reply, answer);
 }
 
+/** Reads a file; if it is missing but can be made, makes it first. */
+async function orMade<T>({ makeMissing }: FileNeeds, key: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof FileMissingError) || !(await makeMissing(key))) throw error;
+    return read();
+  }
+}
+
 /** Streams a file or the requested range of it. */
 async function sendLarge(
-  { storage, inTurn }: { storage: Services['storage']; inTurn: InTurn },
-  key: string,
+  services: FileNeeds,
+  { key, inTurn }: { key: string; inTurn: InTurn },
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Record<string, string>,
 ) {
-  const { size, etag } = await storage.describe(key);
+  const { storage } = services;
+  const { size, etag } = await orMade(services, key, () => storage.describe(key));
   reply.header('etag', etag);
   if (isKnown(request.headers['if-none-match'], etag)) {
     return reply.status(304).header('cache-control', headers['cache-control']).send();
@@ -91,11 +107,6 @@ async function sendLarge(
     .header('accept-ranges', 'bytes')
     .header('content-length', end - start + 1);
   return reply.send(body);
-}
-
-/** Whether the caller has these very contents (`If-None-Match`). */
-function isKnown(tags: string | undefined, etag: string): boolean {
-  return tags?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false;
 }
 
 function readAddress({ params, query }: FastifyRequest): Address {

@@ -112,8 +112,17 @@ export function serialWords(serial: number): string {
   return `No. ${String(serial).padStart(3, '0')}`;
 }
 
-/** Signed addresses of one picture in several widths (pixels), WebP. */
-export const thumbnails = z.object({ w320: z.string(), w512: z.string() });
+/**
+ * Signed addresses of one picture in several widths (pixels), WebP, and as the JPEG that a share sheet gets, at most 300 kB.
+ * The large ones only where a single toy twin is read.
+ */
+export const thumbnails = z.object({
+  w320: z.string(),
+  w512: z.string(),
+  w1024: z.optional(z.string()),
+  jpeg: z.optional(z.string()),
+});
+export type Thumbnails = z.infer<typeof thumbnails>;
 
 /** Why a buyer wants their toy twin drawn once more. */
 export const redoReasons = ['not_me', 'wrong_colours', 'wrong_thing', 'wrong_words', 'other'] as const;
@@ -148,6 +157,7 @@ export const toytwinVersion = z.object({
   packagedImageUrl: z.string(),
   packagedThumbnails: z.nullable(thumbnails),
   threeDModelUrl: z.nullable(z.string()),
+  threeDThumbnails: z.optional(z.nullable(thumbnails)),
 });
 export type ToytwinVersion = z.infer<typeof toytwinVersion>;
 
@@ -198,6 +208,8 @@ export const toytwin = z.object({
   redo: z.optional(z.object({ state: z.enum(redoStates), until: z.iso.datetime() })),
   /** Address of the public share page while the owner keeps it open. */
   shareUrl: z.nullable(z.string()),
+  /** The address that it will have when it is opened next; until then nothing is there. Only where a single one is read. */
+  nextShareUrl: z.optional(z.string()),
 });
 export type Toytwin = z.infer<typeof toytwin>;
 
@@ -271,4 +283,9 @@ export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() }
 /** docs/specification.md#detail: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb` and `.stl`. */
 export function downloadFileName(id: string, kind: DownloadKind): string {
   return kind === 'glb' || kind === 'stl' ? `toytwin_${id}.${kind}` : `toytwin_${id}_${kind}.png`;
+}
+
+/** File name of the JPEG that a share sheet gets. */
+export function sharedFileName(id: string, kind: PictureKind): string {
+  return downloadFileName(id, kind).replace(/\.png$/, '.jpg');
 }

@@ -17,6 +17,9 @@ import { failureReasons, redoReasons, stages, tiers, toytwinStatuses } from './c
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** A new token of a public page: 122 random bits, URL-safe. */
+export const freshShareToken = sql`translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
+
 /**
  * A toy twin. `packagedKey`, `characterKey` and `modelKey` are set together with the status `completed` and never
  * before, so that no picture is shown before its payment is captured. A trigger checks the moves between statuses
@@ -56,6 +59,8 @@ export const toytwins = pgTable(
     failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
     shareToken: text('share_token'),
+    /** The one that it will have when it is opened next; until then nobody finds anything there. */
+    nextShareToken: text('next_share_token').notNull().default(freshShareToken),
     createdAt: time('created_at').notNull(),
     queuedAt: time('queued_at'),
     completedAt: time('completed_at'),

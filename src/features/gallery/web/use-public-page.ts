@@ -7,8 +7,8 @@ import { toytwinQuery } from './use-toytwin.ts';
 /** Updates the cached toy twin's public address without fetching it again. */
 function useRememberShareUrl(id: string) {
   const queries = useQueryClient();
-  return ({ shareUrl }: { shareUrl: string | null }) =>
-    queries.setQueryData(toytwinQuery(id).queryKey, (known) => known && { ...known, shareUrl });
+  return (answer: { shareUrl: string | null; nextShareUrl?: string | undefined }) =>
+    queries.setQueryData(toytwinQuery(id).queryKey, (known) => known && { ...known, ...answer });
 }
 
 /** `POST /api/toytwins/{id}/share`: opens the public page, or returns the open one. */

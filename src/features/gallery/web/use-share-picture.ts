@@ -1,40 +1,38 @@
 import { useState } from 'react';
-import {
-  downloadFileName,
-  type PictureKind,
-  printedTitle,
-  type Toytwin,
-} from '#features/toytwins/contract.ts';
+import { type PictureKind, printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { copyText, LINK_COPIED } from './copy-text.ts';
-import { canSharePictures, sharePicture } from './share-picture.ts';
+import { LINK_COPIED } from './copy-text.ts';
+import { handOn } from './share-picture.ts';
+import { usePictureFile } from './use-picture-file.ts';
 import { useOpenPublicPage } from './use-public-page.ts';
 
 /**
- * Opens the public page and shares the picture with its link by the browser's share sheet; without one, copies the link.
+ * Opens the public page and at once hands its link on, with the picture where the browser shares files. The link is known
+ * before the page is open, because the share sheet and the clipboard are refused to a press that has waited for an answer.
  */
 export function useSharePicture(toytwin: Toytwin, kind: PictureKind) {
   const openPage = useOpenPublicPage(toytwin.id);
+  const picture = usePictureFile(toytwin, kind);
   const toast = useToast();
   const [sharing, setSharing] = useState(false);
   const [refused, setRefused] = useState<{ address: string; times: number } | null>(null);
   const [opened, setOpened] = useState(false);
 
-  const copyLink = async (shareUrl: string) => {
-    if (await copyText(shareUrl)) toast(LINK_COPIED);
-    else setRefused((before) => ({ address: shareUrl, times: (before?.times ?? 0) + 1 }));
-  };
+  const handLinkOn = (link: string) => handOn({ picture, title: printedTitle(toytwin.title), link });
   const share = async () => {
     setSharing(true);
     try {
-      const address = kind === 'packaged' ? toytwin.packagedImageUrl : toytwin.threeDModelUrl;
-      const fileName = downloadFileName(toytwin.id, kind);
       const wasClosed = !toytwin.shareUrl;
+      const known = toytwin.shareUrl ?? toytwin.nextShareUrl;
+      const handed = known && handLinkOn(known);
       const { shareUrl } = await openPage.mutateAsync();
       setOpened(wasClosed);
-      const picture = { address, fileName, title: printedTitle(toytwin.title), link: shareUrl };
-      const shared = canSharePictures(fileName) && (await sharePicture(picture));
-      if (!shared) await copyLink(shareUrl);
+      const result = await (handed ?? handLinkOn(shareUrl));
+      // The page was closed and opened elsewhere since, so the link that was handed on is not its own.
+      const isOutdated = known !== undefined && known !== shareUrl;
+      if (result === 'refused' || isOutdated) {
+        setRefused((before) => ({ address: shareUrl, times: (before?.times ?? 0) + 1 }));
+      } else if (result === 'copied') toast(LINK_COPIED);
     } catch {
       // No catch: the mutation reports the error itself.
     } finally {

@@ -1,11 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
+import { notFound } from '#shared/errors.ts';
 
-/** Closes the public page. Its address is never used again; reopening creates a new one. */
+/**
+ * Closes the public page. Its address is never used again; reopening takes the next one.
+ * @returns the token that the page will have then.
+ * @throws {AppError} `not_found` if the toy twin was deleted in the meantime.
+ */
 export async function closeSharePage(
   { database }: Pick<Services, 'database'>,
   row: ToytwinRow,
-): Promise<void> {
-  await database.update(toytwins).set({ shareToken: null }).where(eq(toytwins.id, row.id));
+): Promise<string> {
+  const [closed] = await database
+    .update(toytwins)
+    .set({ shareToken: null })
+    .where(eq(toytwins.id, row.id))
+    .returning({ next: toytwins.nextShareToken });
+  if (!closed) throw notFound('Toy Twin');
+  return closed.next;
 }

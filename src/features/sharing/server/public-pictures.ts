@@ -1,11 +1,8 @@
-import sharp from 'sharp';
 import { publicPictureKey, socialCardKey } from '#features/toytwins/server/picture-files.ts';
+import type { PictureViews } from '#features/toytwins/server/picture-views.ts';
 import type { Storage } from '#services/storage/index.ts';
 import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import { drawSocialCard } from './draw-social-card.ts';
-
-/** Side length in pixels. */
-const SIDE = 1200;
 
 /** Stores the public versions of a toy twin's picture, unless they exist. */
 export interface PublicPictures {
@@ -16,22 +13,17 @@ export interface PublicPictures {
 }
 
 /** Concurrent calls for the same picture share one drawing. */
-export function createPublicPictures(storage: Storage): PublicPictures {
+export function createPublicPictures(storage: Storage, views: PictureViews): PublicPictures {
   const singleFlight = createSingleFlight<void>();
-  const storeOnce = (source: string, target: string, draw: (picture: Uint8Array) => Promise<Buffer>) =>
-    singleFlight(target, async () => {
-      if (await storage.exists(target)) return;
-      await storage.put(target, await draw(await storage.getBytes(source)));
-    });
   return {
-    storePicture: (key) => storeOnce(key, publicPictureKey(key), drawPublicPicture),
-    storeSocialCard: (key) => storeOnce(key, socialCardKey(key), drawSocialCard),
+    async storePicture(key) {
+      await views.make(publicPictureKey(key));
+    },
+    storeSocialCard: (key) =>
+      singleFlight(key, async () => {
+        const card = socialCardKey(key);
+        if (await storage.exists(card)) return;
+        await storage.put(card, await drawSocialCard(await storage.getBytes(key)));
+      }),
   };
-}
-
-function drawPublicPicture(picture: Uint8Array): Promise<Buffer> {
-  return sharp(picture)
-    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 82 })
-    .toBuffer();
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { shareAnswer } from '#features/toytwins/contract.ts';
+import type { PictureViews } from '#features/toytwins/server/picture-views.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
+import { sharePageUrl } from '#features/toytwins/server/share-page-url.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
@@ -15,12 +17,18 @@ const TOO_MANY = 'You have opened many pages. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Opens, closes and reads a toy twin's public page. */
-export async function sharingRoutes(app: App, services: Services): Promise<void> {
+export async function sharingRoutes(
+  app: App,
+  services: Services & { pictureViews: PictureViews },
+): Promise<void> {
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   // One click every five seconds for ten minutes.
   const pages = createLimit(services.database, { name: 'share', points: 120, seconds: 600 });
-  const sharing = { ...services, publicPictures: createPublicPictures(services.storage) };
+  const sharing = {
+    ...services,
+    publicPictures: createPublicPictures(services.storage, services.pictureViews),
+  };
 
   app.post(
     '/api/toytwins/:id/share',
@@ -29,7 +37,7 @@ export async function sharingRoutes(app: App, services: Services): Promise<void>
       const caller = callerOf(request);
       await enforceLimit(pages, caller.uid, TOO_MANY);
       const row = await readToytwin(services, caller, request.params.id);
-      return { shareUrl: `${services.config.publicUrl}/s/${await openSharePage(sharing, row)}` };
+      return { shareUrl: sharePageUrl(services.config, await openSharePage(sharing, row)) };
     },
   );
 
@@ -37,8 +45,9 @@ export async function sharingRoutes(app: App, services: Services): Promise<void>
     '/api/toytwins/:id/share',
     { ...signedIn, schema: { security, params, response: { 200: shareRevoked } } },
     async (request) => {
-      await closeSharePage(services, await readToytwin(services, callerOf(request), request.params.id));
-      return { shareUrl: null };
+      const row = await readToytwin(services, callerOf(request), request.params.id);
+      const next = await closeSharePage(services, row);
+      return { shareUrl: null, nextShareUrl: sharePageUrl(services.config, next) };
     },
   );
 

@@ -3,9 +3,15 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { shownTitle } from '#features/toytwins/contract.ts';
-import { publicPictureKey, socialCardKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
+import {
+  largeViewKey,
+  publicPictureKey,
+  socialCardKey,
+  thumbnailKey,
+} from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
+import { isKnown } from '#http/is-known.ts';
 import { EMBEDDABLE } from '#http/security-headers.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
@@ -13,7 +19,15 @@ import { notFound } from '#shared/errors.ts';
 import { shareToken } from '../contract.ts';
 import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
-const pictures = z.enum(['card.jpg', 'packaged.jpg', 'packaged.webp', 'character.jpg', 'character.webp']);
+const pictures = z.enum([
+  'card.jpg',
+  'packaged.jpg',
+  'packaged.webp',
+  'packaged-large.webp',
+  'character.jpg',
+  'character.webp',
+  'character-large.webp',
+]);
 
 /** `/s/{token}` and its pictures: public to anybody with the link; the source photo is never shown. */
 export async function sharePageRoutes(app: App, services: Sharing): Promise<void> {
@@ -38,14 +52,16 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
       const key = shared && picture.success ? keyOf(shared, picture.data) : null;
       if (!shared || !key) throw notFound('Picture');
       // Its owner may show another version since the page was opened.
-      if (!(await services.storage.exists(key))) await storePublicPictures(services, shared);
+      if (!(await services.storage.exists(key)) && !(await services.pictureViews.make(key))) {
+        await storePublicPictures(services, shared);
+      }
+      const { etag } = await services.storage.describe(key);
+      reply
+        // A browser asks each time, because the page may have been closed since.
+        .headers({ 'cache-control': 'private, no-cache', etag, 'x-robots-tag': 'noindex', ...EMBEDDABLE });
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
       const bytes = await services.storage.getBytes(key);
-      return reply
-        .type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp')
-        .header('cache-control', 'private, max-age=300')
-        .header('x-robots-tag', 'noindex')
-        .headers(EMBEDDABLE)
-        .send(Buffer.from(bytes));
+      return reply.type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp').send(Buffer.from(bytes));
     },
   );
 }
@@ -60,6 +76,10 @@ function keyOf({ packagedKey, characterKey }: ToytwinRow, picture: z.infer<typeo
       return packagedKey && thumbnailKey(packagedKey, 512);
     case 'character.jpg':
       return characterKey && publicPictureKey(characterKey);
+    case 'packaged-large.webp':
+      return packagedKey && largeViewKey(packagedKey);
+    case 'character-large.webp':
+      return characterKey && largeViewKey(characterKey);
     case 'character.webp':
       return characterKey && thumbnailKey(characterKey, 512);
     default:
@@ -84,7 +104,7 @@ function sendSharePage(reply: FastifyReply, toytwin: ToytwinRow, address: string
     TEMPLATE: aboutTemplate(toytwin.templateId).name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,
-    IMAGE: `${address}/packaged.jpg`,
-    IMAGE_3D: `${address}/character.jpg`,
+    IMAGE: `${address}/packaged`,
+    IMAGE_3D: `${address}/character`,
   });
 }

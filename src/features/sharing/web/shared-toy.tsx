@@ -50,7 +50,9 @@ function SharedPicture({ source, alt, first = false }: { source: string; alt: st
     <PegCard as="figure" className="mx-auto w-full max-w-[min(36rem,70dvh)] p-3">
       <div className="blister mt-3 rounded-xl">
         <img
-          src={source}
+          src={`${source}.jpg`}
+          srcSet={`${source}.webp 512w, ${source}-large.webp 1024w`}
+          sizes="(min-width: 40rem) 36rem, 90vw"
           alt={alt}
           width={SIDE}
           height={SIDE}

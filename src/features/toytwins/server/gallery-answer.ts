@@ -10,7 +10,7 @@ const item = z.object({
   id: proven('uuid'),
   createdAt: proven('date-time'),
   serial: z.number().meta({ type: 'integer' }),
-  packagedThumbnails: z.nullable(z.object(thumbnails.shape)),
+  packagedThumbnails: z.nullable(z.object({ w320: thumbnails.shape.w320, w512: thumbnails.shape.w512 })),
 });
 
 /**

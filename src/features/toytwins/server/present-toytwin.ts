@@ -5,21 +5,30 @@ import type { GalleryItem, Toytwin, ToytwinVersion } from '../contract.ts';
 import type { ToytwinRow, VersionRow } from '../tables.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { readPhotoEnd } from './photo-uses.ts';
-import { thumbnailKey } from './picture-files.ts';
+import { largeViewKey, publicPictureKey, thumbnailKey } from './picture-files.ts';
 import { presentFailure } from './present-failure.ts';
 import { readRedo } from './read-redo.ts';
 import { isVariationComing, readVersions } from './read-versions.ts';
+import { sharePageUrl } from './share-page-url.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
 
 /** Creates the presenter of rows for their owner: storage keys become signed URLs. */
 export function createPresenter({ database, fileSigner, config }: Needs) {
   const address = (key: string | null) => key && fileSigner.sign(key);
-  const thumbnails = (key: string | null) =>
-    key && {
-      w320: fileSigner.sign(thumbnailKey(key, 320)),
-      w512: fileSigner.sign(thumbnailKey(key, 512)),
-    };
+  const small = (key: string) => ({
+    w320: fileSigner.sign(thumbnailKey(key, 320)),
+    w512: fileSigner.sign(thumbnailKey(key, 512)),
+  });
+  const thumbnails = (key: string | null) => (key ? small(key) : null);
+  const views = (key: string | null) =>
+    key
+      ? {
+          ...small(key),
+          w1024: fileSigner.sign(largeViewKey(key)),
+          jpeg: fileSigner.sign(publicPictureKey(key)),
+        }
+      : null;
 
   function card(row: CardRow): GalleryItem {
     return {
@@ -32,7 +41,7 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       serial: row.serial,
       packagedImageUrl: address(row.packagedKey) || null,
       threeDModelUrl: address(row.characterKey) || null,
-      packagedThumbnails: thumbnails(row.packagedKey) || null,
+      packagedThumbnails: thumbnails(row.packagedKey),
       createdAt: row.createdAt.toISOString(),
       ...presentFailure(row.failureReason),
     };
@@ -46,12 +55,14 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       photoFile: await photoFile(row),
       prompt: row.prompt,
       design: readDesign(row.design),
-      threeDThumbnails: thumbnails(row.characterKey) || null,
+      packagedThumbnails: views(row.packagedKey),
+      threeDThumbnails: views(row.characterKey),
       ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),
       processingTime: row.processingTime,
       orderId: row.orderId,
       ...(row.status === 'completed' && (await versionsOf(row))),
-      shareUrl: row.shareToken && `${config.publicUrl}/s/${row.shareToken}`,
+      shareUrl: row.shareToken && sharePageUrl(config, row.shareToken),
+      nextShareUrl: sharePageUrl(config, row.nextShareToken),
     };
   }
 
@@ -83,8 +94,9 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       isFavourite: one.packagedKey === row.packagedKey,
       createdAt: one.createdAt.toISOString(),
       packagedImageUrl: fileSigner.sign(one.packagedKey),
-      packagedThumbnails: thumbnails(one.packagedKey) || null,
+      packagedThumbnails: views(one.packagedKey),
       threeDModelUrl: address(one.characterKey) || null,
+      threeDThumbnails: views(one.characterKey),
     };
   }
 

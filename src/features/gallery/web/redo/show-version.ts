@@ -7,7 +7,7 @@ import type { Toytwin } from '#features/toytwins/contract.ts';
 export function showVersion(toytwin: Toytwin, number: number): Toytwin {
   const chosen = toytwin.versions?.find((version) => version.number === number);
   if (!chosen) return toytwin;
-  const { title, packagedImageUrl, packagedThumbnails, threeDModelUrl } = chosen;
+  const { title, packagedImageUrl, packagedThumbnails, threeDModelUrl, threeDThumbnails = null } = chosen;
   const { modelFileUrl: _ofAnotherVersion, ...rest } = toytwin;
   return {
     ...rest,
@@ -15,7 +15,7 @@ export function showVersion(toytwin: Toytwin, number: number): Toytwin {
     packagedImageUrl,
     packagedThumbnails,
     threeDModelUrl,
-    threeDThumbnails: null,
+    threeDThumbnails,
     versions: toytwin.versions?.map((version) => ({ ...version, isFavourite: version === chosen })),
   };
 }

@@ -74,12 +74,12 @@ type TileProps = {
 };
 
 function VersionTile({ version, place, dated, group, onChoose }: TileProps) {
-  const { createdAt, isFavourite, packagedThumbnails, packagedImageUrl } = version;
+  const { createdAt, isFavourite, packagedThumbnails } = version;
   return (
     <label className="group relative flex min-h-11 cursor-pointer flex-col rounded-xl border-2 border-line bg-card p-1.5 text-center leading-tight hover:border-ink/60 has-checked:border-edge has-checked:bg-sun/25 has-checked:shadow-[0_3px_0_var(--edge)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link dark:has-checked:border-sun">
       <input type="radio" name={group} checked={isFavourite} onChange={onChoose} className="sr-only" />
       <img
-        src={packagedThumbnails?.w320 ?? packagedImageUrl}
+        src={packagedThumbnails?.w320}
         alt=""
         width={320}
         height={320}

@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
-import {
-  modelKey,
-  pictureKey,
-  printKey,
-  publicPictureKey,
-  THUMBNAIL_WIDTHS,
-  thumbnailKey,
-} from '#features/toytwins/server/picture-files.ts';
+import { modelKey, pictureKey, printKey, viewKeys } from '#features/toytwins/server/picture-files.ts';
 import { versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
@@ -39,6 +32,5 @@ export async function deleteUnpaidPremium(
 function premiumFiles(owner: { uid: string; toytwinId: string }, version: number): string[] {
   const character = pictureKey(owner, version, 'character');
   const model = modelKey(owner, version);
-  const thumbnails = THUMBNAIL_WIDTHS.map((width) => thumbnailKey(character, width));
-  return [character, ...thumbnails, publicPictureKey(character), model, printKey(model)];
+  return [character, ...viewKeys(character), model, printKey(model)];
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "toytwins" ADD COLUMN "next_share_token" text DEFAULT translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_') NOT NULL;
