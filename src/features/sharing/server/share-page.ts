@@ -56,9 +56,9 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
         await storePublicPictures(services, shared);
       }
       const { etag } = await services.storage.describe(key);
-      reply
-        // A browser asks each time, because the page may have been closed since.
-        .headers({ 'cache-control': 'private, no-cache', etag, 'x-robots-tag': 'noindex', ...EMBEDDABLE });
+      // A browser asks each time, because the page may have been closed since.
+      const everyTime = { 'cache-control': 'private, no-cache', etag };
+      reply.headers({ ...everyTime, 'x-robots-tag': 'noindex', ...EMBEDDABLE });
       if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
       const bytes = await services.storage.getBytes(key);
       return reply.type(key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp').send(Buffer.from(bytes));

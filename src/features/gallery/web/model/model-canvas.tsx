@@ -22,8 +22,8 @@ type Props = {
   onGone: () => void;
 };
 
-/** Milliseconds. A browser whose graphics process died starts another one within a second or two. */
-const COMES_BACK_WITHIN = 6_000;
+/** Milliseconds. A browser whose graphics process died starts another one within seconds. */
+const COMES_BACK_WITHIN = 10_000;
 
 /** Rotation (radians) and zoom factor per key or button press. */
 const TURN = 0.26;
