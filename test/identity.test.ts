@@ -250,6 +250,7 @@ it('does not start with a secret that cannot decrypt its signing keys, and expla
       deviceSecret: secret,
       publicUrl: config.publicUrl,
       mails: queueIdentityMails(running.services),
+      refusesName: () => false,
     });
   const [kept] = await database.select().from(appSecrets).where(eq(appSecrets.name, 'identity'));
   await open(kept?.value ?? '').prepare();

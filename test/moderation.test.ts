@@ -5,8 +5,9 @@ import type { Design } from '#features/designs/contract.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { ModerationDownError } from '#services/moderation/objection.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { cookieOf } from './identity-calls.ts';
 import { makeDraft, uploadPhoto } from './order.ts';
-import { type Person, signUp } from './person.ts';
+import { PASSWORD, type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 describe('word list', () => {
@@ -47,6 +48,28 @@ describe('word list', () => {
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field });
     expect(answer.message).toMatch(words);
     expect(await running.services.database.select().from(toytwins)).toEqual([]);
+  });
+
+  it('refuses such names at sign-up, later, and in the profile', async () => {
+    const post = (path: string, payload: object, cookie = '') =>
+      running.app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        headers: { origin: 'http://localhost:4000', cookie },
+        payload,
+      });
+    const person = { email: 'named@example.com', password: PASSWORD };
+    const refused = await post('sign-up/email', { ...person, name: 'Death to all Muslims' });
+    expect(refused).toMatchObject({ statusCode: 400 });
+    expect(refused.json()).toMatchObject({ code: 'UNFIT_NAME' });
+    const { cookies, statusCode } = await post('sign-up/email', { ...person, name: 'Raoul Nègre' });
+    expect(statusCode).toBe(200);
+    const changed = await post('update-user', { name: 'H1tler' }, cookieOf(cookies));
+    expect(changed.json()).toMatchObject({ code: 'UNFIT_NAME' });
+    const profile = { firebaseUid: robin.uid, email: robin.email, isOver18: true, agreedToTerms: true };
+    const payload = { ...profile, displayName: 'Tötet alle Juden' };
+    const saved = await robin.call({ method: 'POST', url: '/api/users/register', payload });
+    expect(refusalOf(saved)).toMatchObject({ status: 422, field: 'displayName' });
   });
 
   it('refuses at the checkout a record created before the list had the word', async () => {

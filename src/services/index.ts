@@ -54,9 +54,11 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     createMailer({ ...config.mail, outboxDir, production: config.production }),
   );
   const jobs = await startJobs(databaseService, queues, logger, metrics);
+  const moderation = createModeration(config.moderation);
   const identity = await createIdentity(config, {
     database,
     mails: queueIdentityMails({ database, jobs }),
+    refusesName: (name) => moderation.checkList(name).length > 0,
     logger,
   });
   // One process at a time: if two processes created a key each, tokens signed by one would be unknown to a
@@ -84,7 +86,7 @@ export async function openServices(config: Config, logger: Logger, queues: Queue
     identity,
     payment,
     imaging,
-    moderation: createModeration(config.moderation),
+    moderation,
     mailer,
     outboxDir,
     metrics,

@@ -9,6 +9,9 @@ import { PASSWORD_MAX_LENGTH, type PasswordWeakness } from '#shared/password-pol
 /** The message for a password that is too long, on the page and from the server. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
+/** The message for a name that our word list refuses. */
+export const NAME_REFUSED = 'We cannot show this name. Please write another one.';
+
 /** docs/specification.md#messages, "Sign-up". */
 const PASSWORD_TOO_WEAK =
   'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
@@ -34,6 +37,7 @@ const identityErrorCodes = [
   'common-password',
   'personal-password',
   'password-too-long',
+  'unfit-name',
   'invalid-action-code',
 ] as const;
 export type IdentityErrorCode = (typeof identityErrorCodes)[number];

@@ -13,6 +13,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-polic
 import { BASE_PATH } from './base-path.ts';
 import { releaseEmailAddress } from './incomplete-sign-ups.ts';
 import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed-during-sign-in.ts';
+import { refuseUnfitName } from './refuse-unfit-name.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { revokeOlderTokens } from './revoked-tokens.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
@@ -51,6 +52,8 @@ export interface EmbeddedIdentityOptions {
   secret: string;
   publicUrl: string;
   mails: IdentityMails;
+  /** Whether a name may not be shown to others. */
+  refusesName(name: string): boolean;
   /** Called after a password was reset by e-mail. */
   onPasswordReset(person: { id: string }): void;
 }
@@ -101,6 +104,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         await refuseWeakPassword(database, path, body);
+        refuseUnfitName(options, path, body);
         if (path === SIGN_IN) await rememberPasswordHash(database, body?.email);
         if (path === SIGN_UP) await releaseEmailAddress(database, body?.email);
       }),

@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 export type { Identity } from './identity.ts';
 export type { Caller } from './verify-token.ts';
 
-type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'mails'> & {
+type Needs = Pick<EmbeddedIdentityOptions, 'database' | 'mails' | 'refusesName'> & {
   logger: { warn(message: string): void };
 };
 

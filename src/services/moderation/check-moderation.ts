@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { createOpenAiModeration } from './openai-moderation.ts';
-import { wordList } from './word-list.ts';
+import { LANGUAGES } from './words/languages.ts';
 
 /**
  * Checks the moderation service with harmless text, which is free.
@@ -9,12 +9,16 @@ import { wordList } from './word-list.ts';
  * @throws {Error} with the problem and its remedy.
  */
 export async function checkModeration({ moderation }: Config): Promise<string> {
-  const listed = wordList.reduce((sum, { patterns }) => sum + patterns.length, 0);
+  const lists = LANGUAGES.flatMap(({ refused, sentences }) => [
+    ...Object.values(refused).flatMap((list) => list.split(', ')),
+    ...Object.values(sentences).flat(),
+  ]);
+  const listed = `${lists.length} words and sentences in ${LANGUAGES.length} languages`;
   switch (moderation.mode) {
     case 'off':
       return 'off: nothing is checked before payment';
     case 'words':
-      return `our own list of ${listed} words and phrases; photos are not checked`;
+      return `our own list of ${listed}; photos are not checked`;
     case 'openai': {
       const objections = await createOpenAiModeration(moderation.openai)({
         text: 'A chef with a tall white hat',
@@ -26,7 +30,7 @@ export async function checkModeration({ moderation }: Config): Promise<string> {
       });
       if (objections.length > 0)
         throw new Error('The moderation objects to a chef with a tall white hat; check OPENAI_BASE_URL');
-      return `our own list of ${listed} words and phrases, then OpenAI's moderation of words and photo`;
+      return `our own list of ${listed}, then OpenAI's moderation of words and photo`;
     }
     default:
       return assertNever(moderation.mode);

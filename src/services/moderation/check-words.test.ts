@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { createWordCheck } from './check-words.ts';
 
 const check = createWordCheck();
@@ -36,7 +37,7 @@ test.each([
 
 test('word list tells every objection to a text', () => {
   expect(check('a naked nazi with cocaine')).toEqual(['hate', 'sexual']);
-  expect(check('порно, a n4z1 and a terrorist')).toEqual(['sexual', 'hate', 'violence']);
+  expect(check('порно, a n4z1 and a terrorist')).toEqual(['hate', 'sexual', 'violence']);
 });
 
 test.each([
@@ -72,4 +73,50 @@ test.each([
   'Kickboxer, kkkkk laughing',
 ])('word list accepts %j', (text) => {
   expect(check(text)).toEqual([]);
+});
+
+/** The labelled sentences of a list: language, kind (`fine` or what is refused), text. */
+const sentencesOf = (name: string) =>
+  readFileSync(new URL(`../../../test/moderation-sentences/${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+    .map(([, kind = '', text = '']) => ({ kind, text }));
+
+describe('labelled sentences of seven languages', () => {
+  test('all that the list was built with are judged right', () => {
+    const wrong = sentencesOf('built-with').filter(({ kind, text }) => {
+      const objections = check(text);
+      return kind === 'fine' ? objections.length > 0 : !objections.some((objection) => objection === kind);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('of those held out 97 in 100 are refused, and 98 in 100 harmless ones pass', () => {
+    const sentences = sentencesOf('held-out');
+    const bad = sentences.filter(({ kind }) => kind !== 'fine');
+    const fine = sentences.filter(({ kind }) => kind === 'fine');
+    const refused = (each: { text: string }) => check(each.text).length > 0;
+    expect(bad.filter(refused).length / bad.length).toBeGreaterThan(0.97);
+    expect(fine.filter(refused).length / fine.length).toBeLessThan(0.02);
+  });
+
+  test.each([
+    'n\u0336i\u0336g\u0336g\u0336e\u0336r',
+    'k\u2060ill all j\u00ADews',
+    'ᴋɪʟʟ ᴀʟʟ ᴊᴇᴡꜱ',
+    '🅺🅸🅻🅻 🅰🅻🅻 🅹🅴🆆🆂',
+    'ki11 a|| jew$',
+    'k i l l a l l j e w s',
+    'kill_all_jews',
+    'n*gger',
+    'nig ger',
+  ])('tricks of spelling: %s', (text) => {
+    expect(check(text)).toEqual(['hate']);
+  });
+
+  test('a denial turns a sentence round, two do not', () => {
+    expect(check('stop hating gays')).toEqual([]);
+    expect(check('never stop hating gays')).toEqual(['hate']);
+  });
 });

@@ -1,75 +1,114 @@
-import {
-  DataSet,
-  englishRecommendedTransformers,
-  englishRecommendedWhitelistMatcherTransformers,
-  parseRawPattern,
-  RegExpMatcher,
-} from 'obscenity';
 import type { Objection } from './objection.ts';
-import { childlike, otherScripts, suggestive, wordList } from './word-list.ts';
+import { readingsOf } from './readings.ts';
+import { compileSentences } from './sentence-patterns.ts';
+import { splitWords } from './split-words.ts';
+import { createSurnameFilter } from './surnames.ts';
+import { HARMLESS, matchList, type Token, Vocabulary, type WordList } from './vocabulary.ts';
+import type { LanguageWords } from './words/language-words.ts';
+import { LANGUAGES } from './words/languages.ts';
+import { OTHER_SCRIPTS } from './words/other-scripts.ts';
 
 /** Checks a text against our own list: all objections, each once; none if the text is fine. */
 export type CheckWords = (text: string) => Objection[];
 
+/** Looks in the words of a text for what is refused. */
+type CheckTokens = (tokens: readonly Token[]) => Iterable<Objection>;
+
+/** In the order in which they are told. */
+const OBJECTIONS: readonly Objection[] = ['hate', 'sexual', 'minors', 'violence', 'self-harm'];
+
 /**
- * Compiles the word list. Matches through look-alike letters of other scripts, digits and signs in place of
- * letters, repeated and spaced letters. Does not match words that merely contain a listed one.
+ * Compiles the lists of all languages. They match through look-alike letters of other scripts, digits and signs in place
+ * of letters, repeated, spaced and joined letters. Words that merely contain a listed one do not match.
  */
 export function createWordCheck(): CheckWords {
-  const rows = wordList.map(({ objection, patterns, harmless = [] }) => ({
-    objection,
-    matcher: compile(patterns, harmless),
-  }));
-  const isSuggestive = compile(suggestive);
-  const isChildlike = compile(childlike);
+  const vocabulary = new Vocabulary();
+  const harmless = vocabulary.add(...LANGUAGES.map((language) => language.harmless));
+  const checks = [
+    ...LANGUAGES.map((language) => compileLanguage(vocabulary, language)),
+    compileSuggestive(vocabulary),
+  ];
+  const withoutSurnames = createSurnameFilter(LANGUAGES);
   return (given) => {
-    const text = given.normalize('NFC');
+    const text = withoutSurnames(given.normalize('NFC'));
     const found = new Set<Objection>();
-    for (const { objection, words } of otherScripts) if (words.test(text)) found.add(objection);
-    for (const form of [plainForm(text), joinSpacedLetters(plainForm(text))]) {
-      for (const { objection, matcher } of rows) if (matcher.hasMatch(form)) found.add(objection);
-      if (isSuggestive.hasMatch(form) && isChildlike.hasMatch(form)) found.add('minors');
+    for (const { objection, words } of OTHER_SCRIPTS) if (words.test(text)) found.add(objection);
+    for (const reading of readingsOf(text)) {
+      const tokens = reading.map((word) => vocabulary.read(word));
+      for (const at of tokens.keys())
+        for (const length of matchList(harmless, tokens, at)) tokens.fill(HARMLESS, at, at + length);
+      for (const check of checks) for (const objection of check(tokens)) found.add(objection);
     }
-    return [...found];
+    return OBJECTIONS.filter((objection) => found.has(objection));
   };
 }
 
-function compile(patterns: readonly string[], harmless: readonly string[] = []): RegExpMatcher {
-  const list = new DataSet<null>();
-  for (const [index, raw] of patterns.entries()) {
-    list.addPhrase((phrase) => {
-      phrase.addPattern(parseRawPattern(collapse(raw)));
-      // Harmless words belong to the whole row, so only the first pattern registers them.
-      if (index === 0) for (const term of harmless) phrase.addWhitelistedTerm(term);
-      return phrase;
-    });
-  }
-  return new RegExpMatcher({
-    ...list.build(),
-    ...englishRecommendedTransformers,
-    whitelistMatcherTransformers: englishRecommendedWhitelistMatcherTransformers,
+function compileLanguage(vocabulary: Vocabulary, language: LanguageWords): CheckTokens {
+  const compile = compileSentences(vocabulary, language);
+  const rows = OBJECTIONS.map((objection) => ({
+    objection,
+    refused: vocabulary.add(language.refused[objection] ?? ''),
+    isInSentence: compile(language.sentences[objection] ?? []),
+  }));
+  const known = knownWords(language);
+  return function* (tokens) {
+    const split = splitRuns(tokens, known, vocabulary);
+    for (const { objection, refused, isInSentence } of rows) {
+      const isBroken = objection === 'hate' && isBrokenInTwo(tokens, refused);
+      if (isBroken || isListed(tokens, refused) || isInSentence(tokens) || (split && isInSentence(split)))
+        yield objection;
+    }
+  };
+}
+
+const isListed = (tokens: readonly Token[], list: WordList) =>
+  tokens.some((_, at) => matchList(list, tokens, at).length > 0);
+
+/** The fewest letters of words without spaces between them. */
+const FEWEST_JOINED = 7;
+
+/** The tokens with those that are several words in one taken apart; undefined where there are none. */
+function splitRuns(
+  tokens: readonly Token[],
+  known: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): Token[] | undefined {
+  let isSplit = false;
+  const apart = tokens.flatMap((token) => {
+    for (const word of token.spellings) {
+      const words = word.length >= FEWEST_JOINED ? splitWords(word, known) : undefined;
+      if (!words) continue;
+      isSplit = true;
+      return words.map((part) => vocabulary.read(part));
+    }
+    return [token];
+  });
+  return isSplit ? apart : undefined;
+}
+
+/** The words of which sentences consist. */
+function knownWords({ groups, kinds, people, sets, fillers, sentences }: LanguageWords): ReadonlySet<string> {
+  const literal = Object.values(sentences).flat().join(' ').replaceAll(/<\w+>/g, ' ');
+  const lists = [groups, kinds, people, fillers, literal, ...Object.values(sets)];
+  return new Vocabulary().add(...lists.map((list) => list.replaceAll(/\s+/g, ', '))).words;
+}
+
+/** The fewest letters of a word that is looked for in two halves, and of each half. */
+const FEWEST_IN_TWO = 6;
+const FEWEST_IN_HALF = 2;
+
+/** A listed word with one space in it: 'hit ler'. */
+function isBrokenInTwo(tokens: readonly Token[], { words }: WordList): boolean {
+  return tokens.some(({ spellings: [first = ''] }, at) => {
+    const [second = ''] = tokens[at + 1]?.spellings ?? [];
+    const isLong = Math.min(first.length, second.length) >= FEWEST_IN_HALF;
+    return isLong && first.length + second.length >= FEWEST_IN_TWO && words.has(first + second);
   });
 }
 
-/** Double letters that obscenity collapses to one before comparing; it keeps two of the others. */
-const COLLAPSED = /([^beolsg])\1+/g;
-const collapse = (pattern: string) => pattern.replace(COLLAPSED, '$1');
-
-/** Removes accents, joiners and other invisible marks. */
-const plainForm = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{Mn}\p{Cf}]/gu, '')
-    // Greek and Cyrillic letters that obscenity does not know.
-    .replace(/[ΙιІ]/gu, 'i');
-
-/** At least four single letters separated by signs or spaces: 'n a z i', 'p.o.r.n'. */
-const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][\s.\-_*·]+){3,}[\p{L}\p{N}@$!](?![\p{L}\p{N}])/gu;
-
-function joinSpacedLetters(text: string): string {
-  return text.replace(SPACED, (letters) => {
-    const word = letters.replace(/[\s.\-_*·]+/g, '');
-    // The first may be a word of its own: 'a n a z i'.
-    return /^[ai]/i.test(word) ? `${word} ${word.slice(1)}` : word;
-  });
+/** Words that are harmless alone, but sexualise a child wherever both stand in a text. */
+function compileSuggestive(vocabulary: Vocabulary): CheckTokens {
+  const listOf = (name: string) => vocabulary.add(...LANGUAGES.map(({ sets }) => sets[name] ?? ''));
+  const [suggestive, childlike] = [listOf('suggestive'), listOf('childlike')];
+  return (tokens) => (isListed(tokens, suggestive) && isListed(tokens, childlike) ? ['minors'] : []);
 }

@@ -15,6 +15,7 @@ const codes: Record<string, IdentityErrorCode> = {
   REPETITIVE_PASSWORD: 'repetitive-password',
   COMMON_PASSWORD: 'common-password',
   PERSONAL_PASSWORD: 'personal-password',
+  UNFIT_NAME: 'unfit-name',
   USER_DISABLED: 'user-disabled',
   TOO_MANY_REQUESTS: 'too-many-requests',
   INVALID_TOKEN: 'invalid-action-code',

@@ -23,6 +23,7 @@ export function loginMessage(error: unknown): string {
     case 'common-password':
     case 'personal-password':
     case 'password-too-long':
+    case 'unfit-name':
     case 'invalid-action-code':
     case 'unknown':
       return error.message || 'An unexpected error occurred. Please try again.';

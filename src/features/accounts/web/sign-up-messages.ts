@@ -1,6 +1,6 @@
 import { assertNever } from '#shared/assert-never.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
-import { PASSWORD_TOO_LONG, weakPasswordMessages } from '../contract.ts';
+import { NAME_REFUSED, PASSWORD_TOO_LONG, weakPasswordMessages } from '../contract.ts';
 
 /** docs/specification.md#messages: the account exists, but its name or profile could not be stored. */
 export const PROFILE_NOT_SAVED =
@@ -24,6 +24,8 @@ export function signUpMessage(error: unknown): string {
       return weakPasswordMessages.personal;
     case 'password-too-long':
       return PASSWORD_TOO_LONG;
+    case 'unfit-name':
+      return NAME_REFUSED;
     case 'network-request-failed':
       return 'Network error. Please check your internet connection and try again.';
     case 'too-many-requests':

@@ -1,0 +1,119 @@
+import { plainLetters } from './plain-letters.ts';
+import { spellings } from './spellings.ts';
+
+/** A list of words and phrases; what it is to the tokens in which they stand. */
+export type WordList = { readonly words: ReadonlySet<string> };
+
+/** A phrase without its first word. */
+type Rest = readonly string[];
+
+/** A word of a reading: the ways in which it can be read, and all lists in which one of them stands. */
+export type Token = {
+  spellings: readonly string[];
+  lists: ReadonlySet<WordList>;
+  /** The phrases that begin with it, by their lists. */
+  phrases: ReadonlyMap<WordList, readonly Rest[]>;
+};
+
+/** A word that was found to be harmless: it stands for nothing. */
+export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new Map() };
+
+/** Shorter beginnings and ends are in too many words. */
+const SHORTEST = 3;
+/** No listed word is longer. */
+const LONGEST = 40;
+
+/** All lists, so that a word is looked up once and not in each of them. */
+export class Vocabulary {
+  readonly #words = new Map<string, WordList[]>();
+  readonly #beginnings = new Map<string, WordList[]>();
+  readonly #endings = new Map<string, WordList[]>();
+  readonly #phrases = new Map<string, Map<WordList, Rest[]>>();
+  readonly #byLength = new Map<number, string[]>();
+
+  /** Adds lists of words and phrases, separated by commas, as one. */
+  add(...lists: readonly string[]): WordList {
+    const words = new Set<string>();
+    const list: WordList = { words };
+    for (const phrase of lists.flatMap((each) => each.split(','))) {
+      const [first = '', ...rest] = plainLetters(phrase.trim()).split(/\s+/u);
+      if (first === '') continue;
+      if (rest.length === 0) words.add(this.#addWord(first, list));
+      else {
+        const phrases = this.#phrases.get(first) ?? new Map<WordList, Rest[]>();
+        push(phrases, list, rest);
+        this.#phrases.set(first, phrases);
+      }
+    }
+    return list;
+  }
+
+  #addWord(pattern: string, list: WordList): string {
+    const word = pattern.replaceAll('*', '');
+    if (!this.#words.has(word)) push(this.#byLength, word.length, word);
+    push(this.#words, word, list);
+    if (pattern.endsWith('*')) push(this.#beginnings, word, list);
+    if (pattern.startsWith('*')) push(this.#endings, word, list);
+    return word;
+  }
+
+  /** Looks a word up with all its spellings. */
+  read(word: string): Token {
+    const read = spellings(word);
+    const lists = new Set<WordList>();
+    for (const spelling of read)
+      for (const found of this.#find(spelling)) for (const list of found) lists.add(list);
+    const phrases = read.flatMap((spelling) => [...(this.#phrases.get(spelling) ?? [])]);
+    return { spellings: read, lists, phrases: new Map(phrases) };
+  }
+
+  *#find(spelling: string): Iterable<readonly WordList[]> {
+    const exact = this.#words.get(spelling);
+    if (exact) yield exact;
+    if (spelling.length > LONGEST) return;
+    for (let length = SHORTEST; length < spelling.length; length++) {
+      const beginning = this.#beginnings.get(spelling.slice(0, length));
+      if (beginning) yield beginning;
+      const ending = this.#endings.get(spelling.slice(-length));
+      if (ending) yield ending;
+    }
+    if (spelling.includes('*')) yield* this.#findMasked(spelling);
+  }
+
+  /** 'f*ggot': any letter stands behind a star. */
+  *#findMasked(spelling: string): Iterable<readonly WordList[]> {
+    const letters = spelling.replaceAll('*', '').length;
+    if (letters < SHORTEST || letters < spelling.length / 2) return;
+    const isMeant = (word: string) =>
+      [...spelling].every((letter, index) => letter === '*' || letter === word[index]);
+    for (const word of this.#byLength.get(spelling.length) ?? [])
+      if (isMeant(word)) yield this.#words.get(word) ?? [];
+  }
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+const NOTHING: readonly number[] = [];
+const ONE: readonly number[] = [1];
+
+/** How many tokens from `at` on a word or phrase of a list takes, each way once. */
+export function matchList(list: WordList, tokens: readonly Token[], at: number): readonly number[] {
+  const token = tokens[at];
+  if (!token) return NOTHING;
+  const one = token.lists.has(list) ? ONE : NOTHING;
+  const phrases = token.phrases.get(list);
+  if (!phrases) return one;
+  const found = phrases.filter((rest) => rest.every((word, step) => isSpelled(tokens[at + 1 + step], word)));
+  return [...one, ...found.map((rest) => 1 + rest.length)];
+}
+
+function isSpelled(token: Token | undefined, word: string): boolean {
+  if (!token) return false;
+  if (!word.endsWith('*')) return token.spellings.includes(word);
+  const beginning = word.slice(0, -1);
+  return token.spellings.some((spelling) => spelling.startsWith(beginning));
+}
