@@ -7,7 +7,7 @@ import { type Person, signUp } from './person.ts';
 import { hostilePhotos } from './trust/hostile-photos/index.ts';
 
 const { unreadable } = PHOTO_MESSAGES;
-const { damaged, tooHeavy, tooManyPixelsOfAvif, tooSmall } = PHOTO_REFUSALS;
+const { damaged, tooHeavy, tooSmall } = PHOTO_REFUSALS;
 
 /** A few of the files that `npm run test:trust` sends, with what their sender is told; nothing where the photo is taken. */
 const SOME: [string, string?][] = [
@@ -18,8 +18,8 @@ const SOME: [string, string?][] = [
   ['jpeg: progressive with 5,000 scans', damaged],
   ['jpeg: pixels of rubbish'],
   ['webp: animation of a thousand frames'],
-  ['webp: 16,383 x 3,000 lossless pixels of 400 x 400', tooHeavy],
-  ['heif: AVIF of 25 MP', tooManyPixelsOfAvif],
+  ['webp: 16,383 x 3,000 lossless pixels of 400 x 400', tooHeavy(49.2, 32, false)],
+  ['heif: AVIF of 25 MP', tooHeavy(25, 6, false)],
   ['heif: AVIF of 25 MP that claims 400 x 400', unreadable],
   ['heif: AVIF of 400 x 400 that shows 40 x 30 of them', tooSmall],
   ['heif: grid of 256 x 255 tiles', damaged],

@@ -58,7 +58,6 @@ describe('photo upload', () => {
 
   it.each([
     ['text', Buffer.from('this is no picture')],
-    ['nothing at all', Buffer.alloc(0)],
     ['random bytes', randomBytes(4000)],
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n')],
   ])('refuses %s', async (_what, bytes) => {
@@ -173,12 +172,32 @@ describe('photo upload', () => {
     expect(narrow).toMatchObject({ width: 1280, height: 256 });
   });
 
-  it('refuses an AVIF of many pixels, and explains how it could be uploaded', async () => {
-    expect(refusalOf(await send(await plain(5010, 5000).avif({ effort: 0 }).toBuffer()))).toMatchObject({
-      status: 413,
-      code: 'too_large',
-      message:
-        'A photo of this kind may have at most 12 megapixels. Please choose a smaller one, or save it as JPEG.',
+  it.each([
+    ['4:2:0', 8],
+    ['4:4:4', 6],
+  ])(
+    'says of every AVIF how large it may be, and takes one of that size: %s',
+    async (chromaSubsampling, most) => {
+      const avif = (megapixels: number) =>
+        plain(megapixels * 500, 2000)
+          .avif({ effort: 0, chromaSubsampling })
+          .toBuffer();
+      for (const megapixels of [most + 1, 12, 24]) {
+        expect(refusalOf(await send(await avif(megapixels)))).toMatchObject({
+          status: 413,
+          code: 'too_large',
+          message: `This photo has ${megapixels} megapixels. Stored as it is, it may have at most ${most}. Please choose a smaller one, or save it as JPEG.`,
+        });
+      }
+      expect((await send(await avif(most))).statusCode).toBe(200);
+    },
+  );
+
+  it('says of an empty file that it is not on the device yet', async () => {
+    expect(refusalOf(await send(Buffer.alloc(0)))).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      message: 'This photo is not on your device yet. Open it in your photos first, or choose another.',
     });
   });
 
@@ -197,13 +216,16 @@ describe('photo upload', () => {
     });
   });
 
-  it('refuses a truncated photo', async () => {
+  it('accepts a photo whose end is missing, and the check says what is left of the face', async () => {
     const whole = await drawnPhoto();
-    expect(refusalOf(await send(whole.subarray(0, whole.length / 2)))).toMatchObject({
-      status: 400,
-      code: 'bad_request',
-      message: 'This photo could not be read. It may be damaged: please choose another one.',
-    });
+    const concernsOf = async (share: number) => {
+      const { sourceImage } = await uploadPhoto(robin, whole.subarray(0, whole.length * share));
+      const check = { method: 'POST', url: '/api/photos/check', payload: { sourceImage } } as const;
+      return (await robin.call(check)).json().concerns;
+    };
+    expect(await concernsOf(0.999)).toEqual([]);
+    expect(await concernsOf(0.9)).toEqual(['part_missing']);
+    expect(await concernsOf(0.5)).toContain('damaged');
   });
 
   it('refuses a form with very many fields', async () => {

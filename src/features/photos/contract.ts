@@ -4,8 +4,6 @@ import * as z from 'zod/mini';
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 /** Largest accepted photo in pixels, because decoding needs memory in proportion. */
 export const PHOTO_MAX_PIXELS = 50_000_000;
-/** The limit for AVIF, which is decoded as a whole: 12 megapixels, with room for 4032 x 3024. */
-export const AVIF_MAX_PIXELS = 12_200_000;
 /** Longer side of the stored photo, in pixels. */
 export const PHOTO_STORED_SIDE = 1280;
 /** Smallest shorter side of the stored photo, in pixels; below it a face cannot be recognised. */
@@ -19,6 +17,8 @@ export const PHOTO_MESSAGES = {
   notImage: 'Please upload an image file',
   otherKind: 'This kind of picture cannot be used. Please choose a JPEG, PNG, WebP or HEIC photo.',
   missing: 'Please upload or take a photo',
+  /** A file of 0 bytes: what a phone hands over of a photo that it keeps in a cloud. */
+  notOnDevice: 'This photo is not on your device yet. Open it in your photos first, or choose another.',
   tooManyBytes: `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
 } as const;
@@ -69,6 +69,8 @@ const photoConcern = z.enum([
   'several_faces',
   'face_too_small',
   'face_cut_off',
+  'part_missing',
+  'damaged',
 ]);
 export type PhotoConcern = z.infer<typeof photoConcern>;
 

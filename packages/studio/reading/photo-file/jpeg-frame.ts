@@ -40,14 +40,14 @@ export function readFrame(marker: number, data: Buffer): Frame {
   return { progressive: marker === FRAMES.progressive, width, height, blocks };
 }
 
-/** The blocks that a scan visits, by its head (ITU-T T.81, B.2.3). @throws {PhotoFileError} `damaged`. */
-export function visitsOf(frame: Frame, scan: Buffer): number {
+/** The blocks that a scan visits, by its head (ITU-T T.81, B.2.3); undefined if that is no head of a scan. */
+export function visitsOf(frame: Frame, scan: Buffer): number | undefined {
   const count = scan[0];
-  mustHold(count >= 1 && count <= 4 && scan.length === 4 + count * 2);
+  if (count < 1 || count > 4 || scan.length !== 4 + count * 2) return undefined;
   let visits = 0;
   for (let index = 0; index < count; index++) {
     const blocks = frame.blocks.get(scan[1 + index * 2]);
-    mustHold(blocks !== undefined);
+    if (blocks === undefined) return undefined;
     visits += blocks;
   }
   return visits;

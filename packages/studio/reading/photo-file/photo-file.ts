@@ -24,10 +24,10 @@ export interface PhotoFile {
 }
 
 /**
- * Why a file cannot be read: no picture, a picture of another kind, a damaged or hostile one, or a HEIC with pixels
- * that no decoder here knows.
+ * Why a file cannot be read: it has no bytes, as a photo that is in a cloud only; no picture, a picture of another kind,
+ * a damaged or hostile one, or a HEIC with pixels that no decoder here knows.
  */
-export type PhotoFileProblem = 'no_picture' | 'other_kind' | 'damaged' | 'hevc';
+export type PhotoFileProblem = 'empty' | 'no_picture' | 'other_kind' | 'damaged' | 'hevc';
 
 /** The file is no photo that a decoder may see. */
 export class PhotoFileError extends Error {

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PhotoFileError, readPhotoFile } from './index.ts';
+import { decodeWhatIsThere, PhotoFileError, readPhotoFile } from './index.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const picture = (width = 300, height = 200) =>
@@ -147,7 +147,167 @@ it('photo file of another kind is named', async () => {
   expect(problemOf(Buffer.from('<?xml version="1.0"?><svg/>'))).toBe('other_kind');
   expect(problemOf(Buffer.from('BM is how a bitmap begins'))).toBe('other_kind');
   expect(problemOf(Buffer.from('this is no picture'))).toBe('no_picture');
-  expect(problemOf(Buffer.alloc(0))).toBe('no_picture');
+  expect(problemOf(Buffer.alloc(0))).toBe('empty');
   const avif = await picture().avif({ effort: 0 }).toBuffer();
   expect(problemOf(Buffer.from(avif.toString('latin1').replaceAll('av01', 'hvc1'), 'latin1'))).toBe('hevc');
+});
+
+/** Pixels of a file as the product and the studio decode it. */
+const decoded = (file: Buffer) =>
+  decodeWhatIsThere(cleaned(file), (readable, failOn) =>
+    sharp(readable, { failOn }).autoOrient().removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+  );
+const changed = (file: Buffer, at: number, value: number) =>
+  Buffer.from(file).fill(value, Math.floor(at), Math.floor(at) + 1);
+const share = (file: Buffer, part: number) => file.subarray(0, file.length * part);
+/** How many rows begin with the same colours, and how many end in grey. */
+function compareRows(whole: Buffer, damaged: Buffer, row: number) {
+  const rows = Array.from({ length: damaged.length / row }, (_, index) => index * row);
+  const same = rows.findIndex((at) => !damaged.subarray(at, at + row).equals(whole.subarray(at, at + row)));
+  const grey = rows.filter((at) => damaged.subarray(at, at + row).every((value) => value === 128)).length;
+  return { same, grey };
+}
+
+describe.each<[string, (picture: Sharp) => Sharp]>([
+  ['JPEG', (one) => one.jpeg()],
+  ['PNG', (one) => one.png()],
+  ['PNG of 16 bits', (one) => one.toColourspace('rgb16').png()],
+])('damaged photo file: %s', (_kind, encode) => {
+  it('has the rows before its early end, and is grey behind it', async () => {
+    const file = await encode(picture()).toBuffer();
+    const whole = await decoded(file);
+    const cut = await decoded(share(file, 0.6));
+    expect(cut.info).toMatchObject({ width: 300, height: 200 });
+    const { same, grey } = compareRows(whole.data, cut.data, 900);
+    expect(same).toBeGreaterThan(90);
+    expect(grey).toBeGreaterThan(50);
+  });
+
+  it('has the rows before a changed byte', async () => {
+    const file = await encode(picture()).toBuffer();
+    const whole = await decoded(file);
+    for (const value of [0, 0xff]) {
+      const { data } = await decoded(changed(file, file.length * 0.6, value));
+      expect(compareRows(whole.data, data, 900).same).toBeGreaterThan(90);
+    }
+  });
+
+  it('does not need its end', async () => {
+    const file = await encode(picture()).toBuffer();
+    const end = file[0] === 0xff ? 2 : 12;
+    expect((await decoded(file.subarray(0, -end))).data.equals((await decoded(file)).data)).toBe(true);
+  });
+});
+
+it('damaged photo file: a progressive JPEG is drawn by the scans that are there', async () => {
+  const smooth = sharp({ create: { width: 300, height: 200, channels: 3, background: '#b05030' } });
+  const file = await smooth
+    .composite([{ input: await picture(100, 100).png().toBuffer(), left: 90, top: 40 }])
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const { data: whole } = await decoded(file);
+  for (const part of [0.5, 0.7, 0.9]) {
+    const { data } = await decoded(share(file, part));
+    // The first scan alone has the colour of every block.
+    expect(Math.abs((data.at(-3) ?? 0) - (whole.at(-3) ?? 0))).toBeLessThan(8);
+  }
+  // A byte that makes a marker, of an unknown kind, of a frame, and of a scan that has no head.
+  const middle = Math.round(file.length * 0.6);
+  for (const code of [0x30, 0xc2, 0xda]) {
+    const { data } = await decoded(changed(changed(file, middle, 0xff), middle + 1, code));
+    expect(Math.abs((data.at(-3) ?? 0) - (whole.at(-3) ?? 0))).toBeLessThan(8);
+  }
+});
+
+it('damaged photo file: a PNG with a wrong checksum, and a WebP with a wrong length, are whole', async () => {
+  const png = await picture().png().toBuffer();
+  const checksum = png.length - 13;
+  expect(
+    (await decoded(changed(png, checksum, png[checksum] ^ 1))).data.equals((await decoded(png)).data),
+  ).toBe(true);
+  const webp = await picture().webp().toBuffer();
+  const wrong = Buffer.from(webp).fill(0, 4, 8);
+  expect((await decoded(wrong)).data.equals((await decoded(webp)).data)).toBe(true);
+});
+
+it('photo file of a JPEG whose scan ends at 0, as some phones write it, is read', async () => {
+  const file = await picture().jpeg().toBuffer();
+  const scan = file.indexOf(Buffer.from([0xff, 0xda]));
+  const odd = changed(file, scan + 2 + file.readUInt16BE(scan + 2) - 2, 0);
+  expect(odd.equals(file)).toBe(false);
+  expect((await decoded(odd)).data.equals((await decoded(file)).data)).toBe(true);
+});
+
+/** An EXIF block with one entry: the orientation, in a type of numbers. */
+function exifOf(order: 'II' | 'MM', type: number, value: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  const little = order === 'II';
+  const bytes = { 1: 1, 3: 2, 4: 4, 6: 1, 8: 2, 9: 4 }[type] ?? 4;
+  const write = (at: number, count: number, number: number) =>
+    little ? tiff.writeUIntLE(number, at, count) : tiff.writeUIntBE(number, at, count);
+  tiff.write(order, 'latin1');
+  write(2, 2, 42);
+  write(4, 4, 8);
+  write(8, 2, 1);
+  write(10, 2, 0x0112);
+  write(12, 2, type);
+  write(14, 4, 1);
+  write(18, bytes, value);
+  return tiff;
+}
+
+/** A file with the block in the place that its format has for it. */
+const withExif: Record<string, (exif: Buffer) => Promise<Buffer>> = {
+  JPEG: async (exif) => {
+    const file = await picture().jpeg().toBuffer();
+    const data = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]);
+    return Buffer.concat([
+      file.subarray(0, 2),
+      Buffer.from([0xff, 0xe1, 0, data.length + 2]),
+      data,
+      file.subarray(2),
+    ]);
+  },
+  'PNG, behind the pixels': async (exif) => {
+    const file = await picture().png().toBuffer();
+    const body = Buffer.concat([Buffer.from('eXIf'), exif]);
+    const numbers = Buffer.alloc(8);
+    numbers.writeUInt32BE(exif.length, 0);
+    numbers.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([
+      file.subarray(0, -12),
+      numbers.subarray(0, 4),
+      body,
+      numbers.subarray(4),
+      file.subarray(-12),
+    ]);
+  },
+  WebP: async (exif) => {
+    const file = await picture().withMetadata({ orientation: 2 }).webp().toBuffer();
+    const at = file.indexOf('EXIF');
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(exif.length);
+    return Buffer.concat([file.subarray(0, at + 4), length, exif]);
+  },
+};
+
+describe.each(Object.entries(withExif))('orientation in a %s', (_kind, make) => {
+  it.each(['II', 'MM'] as const)('is read in every type of whole numbers: %s', async (order) => {
+    for (const type of [1, 3, 4, 6, 8, 9]) {
+      const { info } = await decoded(await make(exifOf(order, type, 6)));
+      expect({ type, width: info.width, height: info.height }).toEqual({ type, width: 200, height: 300 });
+    }
+  });
+
+  it('is none if it is not 1 to 8, or no whole number', async () => {
+    for (const exif of [
+      exifOf('MM', 3, 0),
+      exifOf('II', 3, 9),
+      exifOf('MM', 4, 65_542),
+      exifOf('II', 2, 6),
+    ]) {
+      const file = await make(exif);
+      expect((await decoded(file)).info).toMatchObject({ width: 300, height: 200 });
+    }
+  });
 });

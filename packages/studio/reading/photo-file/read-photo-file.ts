@@ -28,6 +28,7 @@ const OTHER_KINDS = [/^GIF8/, /^(?:II\*|MM.\*)/s, /^BM/, /^(?:\u00ef\u00bb\u00bf
  * @throws {PhotoFileError}
  */
 export function readPhotoFile(bytes: Uint8Array): PhotoFile {
+  if (bytes.length === 0) throw new PhotoFileError('empty');
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = file.toString('latin1', 0, HEAD);
   const [, read] = READERS.find(([signature]) => signature.test(head)) ?? [];

@@ -17,46 +17,57 @@ const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 /** What the pixels themselves need. */
 const NEEDED = new Set(['PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB']);
 
+/** A chunk of a PNG. */
 interface Chunk {
   type: string;
   /** Where the chunk begins and ends, and its data between. */
   start: number;
   data: Buffer;
   end: number;
+  /** Whether the file ends within the chunk. */
+  cut: boolean;
 }
 
 /**
  * Reads a PNG (https://www.w3.org/TR/png-3/). Of the chunks those stay that the pixels need, a colour profile of
- * reasonable size and the orientation; an animation is its first picture.
+ * reasonable size and the orientation; an animation is its first picture. Of a file whose end is missing the pixels stay
+ * that are there.
  * @throws {PhotoFileError} `damaged`.
  */
 export function readPngFile(file: Buffer): PhotoFile {
   const pieces = new KeptPieces(file);
-  const [header, ...rest] = listChunks(file);
+  const [header, ...rest] = listPngChunks(file);
   // A second profile means nothing, and each would have to be inflated to know its size.
   const profile = rest.find(({ type }) => type === 'iCCP');
   mustHold(header?.type === 'IHDR' && header.data.length === 13);
   pieces.keep(0, header.end);
+  // Programs write it before or behind the pixels; decoders look for it before them.
+  const exif = rest.find(({ type }) => type === 'eXIf');
+  if (exif) pieces.insert(orientationChunk(exif.data));
   for (const chunk of rest) {
-    const { type, start, data, end } = chunk;
-    if (NEEDED.has(type) || (chunk === profile && isSmallProfile(data))) pieces.keep(start, end);
-    else if (type === 'eXIf') pieces.insert(orientationChunk(data));
+    const { type, start, data, end, cut } = chunk;
+    if (cut) {
+      if (type === 'IDAT') pieces.insert(writePngChunk(type, data));
+    } else if (NEEDED.has(type) || (chunk === profile && isSmallProfile(data))) pieces.keep(start, end);
     else mustHold(isAncillary(type));
   }
   const transparent = rest.some(({ type }) => type === 'tRNS');
   return { ...readHeader(header.data, transparent), pieces: pieces.list };
 }
 
-/** All chunks up to the end, whatever follows. */
-function* listChunks(file: Buffer): Generator<Chunk> {
+/** All chunks up to the end, whatever follows. @throws {PhotoFileError} `damaged` if the file ends before its pixels. */
+export function* listPngChunks(file: Buffer): Generator<Chunk> {
   let start = SIGNATURE_BYTES;
-  for (let count = 0; start + FRAME_BYTES <= file.length; count++) {
+  let hasPixels = false;
+  for (let count = 0; start + 8 <= file.length; count++) {
     mustHold(count < MOST_CHUNKS);
     const end = start + FRAME_BYTES + file.readUInt32BE(start);
-    mustHold(end <= file.length);
     const type = file.toString('latin1', start + 4, start + 8);
-    yield { type, start, data: file.subarray(start + 8, end - 4), end };
-    if (type === 'IEND') return;
+    const cut = end > file.length;
+    hasPixels ||= type === 'IDAT';
+    mustHold(hasPixels || !cut);
+    yield { type, start, data: file.subarray(start + 8, end - 4), end, cut };
+    if (cut || type === 'IEND') return;
     start = end;
   }
 }
@@ -89,11 +100,14 @@ function isSmallProfile(data: Buffer): boolean {
   }
 }
 
-function orientationChunk(exif: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from('eXIf'), writeOrientation(readOrientation(exif))]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(body.length - 4, 0);
-  body.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
+const orientationChunk = (exif: Buffer) => writePngChunk('eXIf', writeOrientation(readOrientation(exif)));
+
+/** A chunk with its length and its checksum. */
+export function writePngChunk(type: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(data.length + FRAME_BYTES);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(type, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
   return chunk;
 }

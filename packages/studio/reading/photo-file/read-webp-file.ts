@@ -1,6 +1,8 @@
 import { readOrientation, writeOrientation } from './orientation.ts';
 import { MOST_PROFILE_BYTES, mustHold, type PhotoFile } from './photo-file.ts';
 
+/** `RIFF`, a length that is wrong in damaged files and is not needed, `WEBP`. */
+const HEAD_BYTES = 12;
 /** Type and length of a chunk. */
 const FRAME_BYTES = 8;
 /** An honest file has less than ten, or as many as an animation has frames. */
@@ -29,8 +31,8 @@ interface Still {
  * @throws {PhotoFileError} `damaged`.
  */
 export function readWebpFile(file: Buffer): PhotoFile {
-  const length = file.readUInt32LE(4);
-  const chunks = listChunks(file.subarray(12, 8 + Math.max(length, 4)));
+  mustHold(file.length > HEAD_BYTES + FRAME_BYTES);
+  const chunks = listChunks(file.subarray(HEAD_BYTES));
   const frame = chunks.find(({ type }) => type === 'ANMF');
   const still = findStill(frame ? listChunks(frame.data.subarray(FRAME_HEAD_BYTES)) : chunks);
   const { width, height, alpha, coding } = readSides(still);
@@ -45,8 +47,8 @@ export function readWebpFile(file: Buffer): PhotoFile {
 
 function listChunks(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = 0; at + FRAME_BYTES <= bytes.length; ) {
-    mustHold(chunks.length < MOST_CHUNKS);
+  // What follows the picture may look like any number of chunks.
+  for (let at = 0; at + FRAME_BYTES <= bytes.length && chunks.length < MOST_CHUNKS; ) {
     const type = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     // A chunk that is cut off is left to the decoder, which says so.
@@ -91,7 +93,7 @@ function heldBytes(coding: Sides['coding'], alpha: boolean): number {
 function writeFile(still: Still, chunks: Chunk[], sides: Omit<Sides, 'coding'>): Uint8Array[] {
   const profile = chunks.find(({ type, data }) => type === 'ICCP' && data.length <= MOST_PROFILE_BYTES);
   const exif = chunks.find(({ type }) => type === 'EXIF');
-  const orientation = exif && { type: 'EXIF', data: writeOrientation(readOrientation(tiffOf(exif.data))) };
+  const orientation = exif && { type: 'EXIF', data: writeOrientation(readOrientation(exif.data)) };
   const flags = (sides.alpha ? FLAG.alpha : 0) | (profile ? FLAG.profile : 0) | (exif ? FLAG.exif : 0);
   const header = { type: 'VP8X', data: Buffer.alloc(10) };
   header.data.writeUInt32LE(flags, 0);
@@ -111,6 +113,3 @@ function writeChunk({ type, data }: Chunk): Buffer[] {
   head.writeUInt32LE(data.length, 4);
   return [head, data, Buffer.alloc(data.length % 2)];
 }
-
-/** Some programs write the block as in a JPEG, with a name before it. */
-const tiffOf = (data: Buffer) => (data.toString('latin1', 0, 4) === 'Exif' ? data.subarray(6) : data);

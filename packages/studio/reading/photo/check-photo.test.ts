@@ -74,6 +74,35 @@ describe('checkPhoto', () => {
     },
   );
 
+  it.each([
+    ['part_missing', 0.9, undefined],
+    ['damaged', 0.5, undefined],
+    ['damaged', 0.2, undefined],
+    ['part_missing', 0.9, 6],
+    ['damaged', 0.5, 8],
+  ])(
+    'tells what is missing of a file that is cut off: %s at %d, orientation %s',
+    async (concern, share, orientation) => {
+      // The file's first row is at the top, or, where the photo is to be turned, at its right or left.
+      const upright = sharp(await portrait());
+      const drawn = orientation ? upright.rotate(orientation === 6 ? -90 : 90) : upright;
+      const file = await drawn.withMetadata({ orientation }).jpeg().toBuffer();
+      const concerns = await check(file.subarray(0, file.length * share));
+      expect(
+        concerns.filter((one) => one === 'part_missing' || one === 'damaged' || one === 'no_face'),
+      ).toEqual([concern]);
+    },
+  );
+
+  it('does not take a grey wall for a part that is missing', async () => {
+    const wall = sharp({ create: { width: 700, height: 900, channels: 3, background: '#888888' } });
+    const photo = await wall
+      .composite([{ input: await portrait(), left: 50, top: 75 }])
+      .png()
+      .toBuffer();
+    expect(await check(photo)).toEqual([]);
+  });
+
   it('tells that there is no face, and that there are several', async () => {
     const wall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#c9b7a0' } })
       .png()

@@ -1,4 +1,5 @@
 import { luminance } from '../../colour.ts';
+import { cropToPresent } from './crop-to-present.ts';
 import { type Face, findFace } from './face/find-face.ts';
 import type { Bitmap } from './read-photo.ts';
 import { cutHeadPatch } from './regions/head-patch.ts';
@@ -13,7 +14,9 @@ export type PhotoConcern =
   | 'no_face'
   | 'several_faces'
   | 'face_too_small'
-  | 'face_cut_off';
+  | 'face_cut_off'
+  | 'part_missing'
+  | 'damaged';
 
 /** Shorter edge of the photo, pixels. */
 const LEAST_EDGE = 320;
@@ -27,11 +30,26 @@ const LEAST_SHARPNESS = 0.004;
 /** Edge at which a face is judged, pixels. */
 const JUDGED_EDGE = 72;
 
+/** Shorter edge of what is left of a damaged photo, pixels: nothing can be found in less. */
+const LEAST_REMNANT = 64;
+/** What is said of a face of which a part is missing, if the photo is whole. */
+const OF_MISSING_FACES = new Set<PhotoConcern>(['no_face', 'face_cut_off']);
+
 /**
- * Tells what may spoil the picture made from a photo, the gravest first; nothing where all is well. Light
- * and sharpness are judged on the face, or on the middle of a photo without one.
+ * Tells what may spoil the picture made from a photo, the gravest first; nothing where all is well. Of a damaged photo
+ * the part that is there is judged: `part_missing` where the face is whole, `damaged` where it is not.
  */
 export async function checkPhoto(bitmap: Bitmap): Promise<PhotoConcern[]> {
+  const present = cropToPresent(bitmap);
+  if (present === bitmap) return checkWhole(bitmap);
+  if (Math.min(present.width, present.height) < LEAST_REMNANT) return ['damaged'];
+  const concerns = await checkWhole(present);
+  const others = concerns.filter((concern) => !OF_MISSING_FACES.has(concern));
+  return others.length < concerns.length ? ['damaged', ...others] : ['part_missing', ...others];
+}
+
+/** Light and sharpness are judged on the face, or on the middle of a photo without one. */
+async function checkWhole(bitmap: Bitmap): Promise<PhotoConcern[]> {
   const face = await findFace(bitmap);
   const concerns: PhotoConcern[] = [];
   if (!face.found) concerns.push('no_face');

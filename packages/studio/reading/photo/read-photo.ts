@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { decodeWhatIsThere } from '../photo-file/decode-what-is-there.ts';
 import { readPhotoFile } from '../photo-file/read-photo-file.ts';
 
 /** The bytes are no picture that can be decoded. */
@@ -16,20 +17,22 @@ const LONGEST = 1400;
 
 /**
  * Decodes a photo upright (EXIF orientation), flattened on light grey where it is transparent, at most
- * 1400 pixels long. Throws `PhotoUnreadableError`.
+ * 1400 pixels long. Of a damaged photo what is missing is grey. Throws `PhotoUnreadableError`.
  */
 export async function readPhoto(photo: Uint8Array): Promise<Bitmap> {
   try {
     const { memory, pieces } = readPhotoFile(photo);
     if (memory > MOST.memory) throw new Error(`Decoding would take ${memory} bytes`);
-    const { data, info } = await sharp(Buffer.concat(pieces), { limitInputPixels: MOST.pixels })
-      .rotate()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#e8e8e8' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await decodeWhatIsThere(Buffer.concat(pieces), (file, failOn) =>
+      sharp(file, { limitInputPixels: MOST.pixels, failOn })
+        .rotate()
+        .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#e8e8e8' })
+        .toColourspace('srgb')
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    );
     return { width: info.width, height: info.height, data: threeChannels(data, info.channels) };
   } catch (cause) {
     throw new PhotoUnreadableError('This photo could not be read. Please choose another picture.', { cause });

@@ -6,14 +6,8 @@ import {
   readPhotoFile,
 } from '@toy-twin/studio/photo-file';
 import { AppError } from '#shared/errors.ts';
-import {
-  AVIF_MAX_PIXELS,
-  PHOTO_MAX_PIXELS,
-  PHOTO_MESSAGES,
-  PHOTO_MIN_SIDE,
-  PHOTO_STORED_SIDE,
-} from '../contract.ts';
-import { PHOTO_REFUSALS } from './photo-refusals.ts';
+import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE, PHOTO_STORED_SIDE } from '../contract.ts';
+import { PHOTO_MAX_SIDE, PHOTO_REFUSALS } from './photo-refusals.ts';
 
 /**
  * Largest estimate of what one photo may take, in bytes: the decoder's memory, and three copies of the file on its way
@@ -21,8 +15,6 @@ import { PHOTO_REFUSALS } from './photo-refusals.ts';
  */
 const MOST_MEMORY = 130_000_000;
 const COPIES = 3;
-/** Longest side in pixels. A panorama has some 20,000; beyond this the estimates do not hold. */
-const MOST_SIDE = 32_767;
 /** From so many pixels a photo takes long, about a quarter of a second of the processor. */
 const SLOW_FROM: Record<PhotoCoding, number> = {
   jpeg: Number.POSITIVE_INFINITY,
@@ -51,20 +43,33 @@ export function readSentPhoto(bytes: Buffer): SentPhoto {
   const { coding, width, height, memory, pieces } = file;
   const pixels = width * height;
   if (pixels > PHOTO_MAX_PIXELS) throw new AppError('too_large', PHOTO_REFUSALS.tooManyPixels);
-  if (coding === 'avif' && pixels > AVIF_MAX_PIXELS) {
-    throw new AppError('too_large', PHOTO_REFUSALS.tooManyPixelsOfAvif);
-  }
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < PHOTO_MIN_SIDE) throw new AppError('bad_request', PHOTO_REFUSALS.tooSmall);
-  const tooHeavy = memory + COPIES * bytes.length > MOST_MEMORY || longer > MOST_SIDE;
-  if (tooHeavy) throw new AppError('too_large', PHOTO_REFUSALS.tooHeavy);
+  refuseHeavy(file, memory + COPIES * bytes.length);
+  if (longer > PHOTO_MAX_SIDE) throw new AppError('too_large', PHOTO_REFUSALS.tooLong);
   if (longer / shorter > PHOTO_STORED_SIDE / PHOTO_MIN_SIDE) {
     throw new AppError('bad_request', PHOTO_REFUSALS.tooNarrow);
   }
   return { pieces, slow: pixels >= SLOW_FROM[coding] };
 }
 
+const MEGAPIXEL = 1_000_000;
+const JPEGS = new Set<PhotoCoding>(['jpeg', 'progressive_jpeg']);
+
+/**
+ * Refuses a photo that would need more bytes than there are. The number of megapixels that it is told follows from the
+ * same measure, so that a photo of that size is accepted.
+ */
+function refuseHeavy({ coding, width, height }: PhotoFile, needed: number): void {
+  if (needed <= MOST_MEMORY) return;
+  const megapixels = (width * height) / MEGAPIXEL;
+  const most = Math.floor((megapixels * MOST_MEMORY) / needed);
+  const has = Math.ceil(megapixels * 10) / 10;
+  throw new AppError('too_large', PHOTO_REFUSALS.tooHeavy(has, most, JPEGS.has(coding)));
+}
+
 const REFUSALS: Record<PhotoFileProblem, () => AppError> = {
+  empty: () => new AppError('bad_request', PHOTO_MESSAGES.notOnDevice),
   no_picture: () => new AppError('unsupported_media', PHOTO_MESSAGES.notImage),
   other_kind: () => new AppError('unsupported_media', PHOTO_MESSAGES.otherKind),
   hevc: () => new AppError('unsupported_media', PHOTO_REFUSALS.heic),

@@ -12,4 +12,8 @@ export const concernMessages: Record<PhotoConcern, string> = {
   face_too_small: 'Your face is quite small in it: come closer, or crop the photo, for a better likeness.',
   face_cut_off:
     'Part of your head is outside the photo: one with all of it, hair and chin, will give a better likeness.',
+  part_missing:
+    'Part of this photo is missing, because its file is damaged. Your face is whole, so you can use it.',
+  damaged:
+    'This file is damaged: part of your face is missing. Please choose another photo, or the same one from where it was taken.',
 };

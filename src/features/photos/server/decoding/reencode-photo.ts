@@ -1,3 +1,4 @@
+import { decodeWhatIsThere } from '@toy-twin/studio/photo-file';
 import sharp from 'sharp';
 
 const THUMBNAIL_SIDE = 320;
@@ -27,15 +28,17 @@ export interface PhotoLimits {
   side: number;
 }
 
-/** Decodes a photo and encodes it anew. */
+/** Decodes a photo and encodes it anew. Of a damaged photo what is missing is grey. */
 export async function reencodePhoto(bytes: Buffer, { pixels, side }: PhotoLimits): Promise<NormalisedPhoto> {
-  const { data: jpeg, info } = await sharp(bytes, { limitInputPixels: pixels, failOn: 'truncated' })
-    .autoOrient()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true, kernel: RESIZE_KERNEL })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg(STORED_JPEG)
-    .toBuffer({ resolveWithObject: true });
+  const { data: jpeg, info } = await decodeWhatIsThere(bytes, (file, failOn) =>
+    sharp(file, { limitInputPixels: pixels, failOn })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true, kernel: RESIZE_KERNEL })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg(STORED_JPEG)
+      .toBuffer({ resolveWithObject: true }),
+  );
   // Made from the small JPEG. A raw intermediate of megabytes costs more in garbage collection than
   // decoding the JPEG again.
   const thumbnail = await sharp(jpeg)
