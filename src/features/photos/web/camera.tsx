@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { captureFrame } from './capture-frame.ts';
-import { type Facing, useCamera } from './use-camera.ts';
+import { isMobileDevice } from './is-mobile-device.ts';
+import { OtherWays } from './other-ways.tsx';
+import { type CameraProblem, type Facing, useCamera } from './use-camera.ts';
 import { Viewfinder } from './viewfinder.tsx';
+import type { CameraPicture } from './watch-picture.ts';
 
 type Props = {
   /** Called with the captured photo after the camera is off. */
@@ -12,10 +15,15 @@ type Props = {
   onChooseFile: () => void;
 };
 
-/** Phones and tablets have a camera on each side; a computer's second camera rarely faces the user. */
-function isMobileDevice(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
-}
+const STATUS: Record<CameraPicture, string> = {
+  starting: 'Starting the camera',
+  black: 'The camera shows only black. Is it covered, or does another app use it?',
+  shown: 'Fit your face in the oval',
+};
+const PROBLEMS: Record<CameraProblem, string> = {
+  no_access: 'Could not access camera. Please ensure you have given permission.',
+  kept_from_pages: 'A privacy setting of this browser keeps the camera’s picture from pages.',
+};
 
 /** The full-screen camera. The front view is mirrored like a mirror; the captured photo is not. */
 export default function Camera({ onTaken, onCancel, onChooseFile }: Props) {
@@ -24,7 +32,7 @@ export default function Camera({ onTaken, onCancel, onChooseFile }: Props) {
   const [facing, setFacing] = useState<Facing>('user');
   const [failure, setFailure] = useState<string | null>(null);
   const camera = useCamera(video, facing);
-  const problem = camera.problem ?? failure;
+  const problem = camera.problem ? PROBLEMS[camera.problem] : failure;
 
   // Close the dialog before it is unmounted; only then does the browser restore the focus.
   useLayoutEffect(() => {
@@ -61,30 +69,25 @@ export default function Camera({ onTaken, onCancel, onChooseFile }: Props) {
       <Viewfinder ref={video} mirrored={facing === 'user'} />
       <div className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-center">
         <p role={problem ? 'alert' : 'status'} className="mb-3 min-h-6 font-semibold">
-          {problem ?? (camera.ready ? 'Fit your face in the oval' : 'Starting the camera')}
+          {problem ?? STATUS[camera.picture]}
         </p>
-        {camera.problem && <Refused onAgain={camera.again} onChooseFile={onChooseFile} />}
-        <Controls ready={camera.ready} onTake={() => void take()} onCancel={onCancel} onTurn={turn} />
+        {(problem || camera.picture === 'black') && (
+          <OtherWays
+            problem={camera.problem}
+            facing={facing}
+            onAgain={camera.again}
+            onChooseFile={onChooseFile}
+            onTaken={onTaken}
+          />
+        )}
+        <Controls
+          ready={camera.picture === 'shown'}
+          onTake={() => void take()}
+          onCancel={onCancel}
+          onTurn={turn}
+        />
       </div>
     </dialog>
-  );
-}
-
-/** What to do when the browser gives us no camera. */
-function Refused({ onAgain, onChooseFile }: { onAgain: () => void; onChooseFile: () => void }) {
-  return (
-    <div className="mx-auto mb-4 max-w-md">
-      <p className="mb-3">
-        You can allow the camera in the browser's address bar, at the symbol beside the address, or choose a
-        photo instead.
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onChooseFile}>Choose a photo</Button>
-        <Button variant="secondary" onClick={onAgain}>
-          Try again
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { CAMERA } from '../contract.ts';
+import { canvasKeepsPictures } from './canvas-keeps-pictures.ts';
+import { showsNothing } from './shows-nothing.ts';
 
 const CAPTURE_FAILED = 'Failed to capture photo';
 
@@ -13,17 +15,30 @@ export function cameraPhotoName(takenAt: number): string {
   return `camera-photo-${takenAt}.jpg`;
 }
 
-/** The current video frame as a JPEG file; throws 'Failed to capture photo' without a frame. */
+/**
+ * What the camera shows at this moment as a JPEG file. Where the browser changes what pages draw, the camera itself takes
+ * the photo. Throws 'Failed to capture photo' without a picture.
+ */
 export async function captureFrame(video: HTMLVideoElement): Promise<File> {
-  if (!video.videoWidth || !video.videoHeight) throw new Error(CAPTURE_FAILED);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, capturedSize(video.videoWidth, video.videoHeight));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error(CAPTURE_FAILED);
-  context.drawImage(video, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', CAMERA.quality),
-  );
+  const blob = (await canvasKeepsPictures()) ? await drawFrame(video) : await takeByCamera(video);
   if (!blob) throw new Error(CAPTURE_FAILED);
   return new File([blob], cameraPhotoName(Date.now()), { type: 'image/jpeg' });
+}
+
+/** Whether a photo can be taken in this page. */
+export async function canCapture(): Promise<boolean> {
+  return 'ImageCapture' in window || (await canvasKeepsPictures());
+}
+
+async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+  if (!video.videoWidth || !video.videoHeight || showsNothing(video)) return null;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, capturedSize(video.videoWidth, video.videoHeight));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', CAMERA.quality));
+}
+
+async function takeByCamera({ srcObject }: HTMLVideoElement): Promise<Blob | null> {
+  const [track] = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : [];
+  return track ? new ImageCapture(track).takePhoto() : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { sizeInKilobytes } from './prepare-photo.ts';
+import { sizeInKilobytes } from './size-in-kilobytes.ts';
 
 /**
  * A photo as the card shows it. `size` is in bytes, null if unknown; `waiting` means waiting for a

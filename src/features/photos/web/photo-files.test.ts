@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { cameraPhotoName, capturedSize } from './capture-frame.ts';
-import { PhotoError, preparePhoto, sizeInKilobytes } from './prepare-photo.ts';
+import { PhotoError } from './photo-error.ts';
+import { withPlainOrientation } from './plain-orientation.ts';
+import { preparePhoto } from './prepare-photo.ts';
+import { sizeInKilobytes } from './size-in-kilobytes.ts';
 
 test('capturedSize keeps the aspect ratio and fits 720 x 1280', () => {
   expect(capturedSize(720, 1280)).toEqual({ width: 720, height: 1280 });
@@ -26,6 +29,69 @@ test('preparePhoto sends a small image unchanged', async () => {
 test('preparePhoto explains what to do where the browser cannot open HEIC', async () => {
   const file = new File(['x'], 'IMG_0001.HEIC', { type: '' });
   await expect(preparePhoto(file)).rejects.toThrow(/save the photo as JPEG/);
+});
+
+test.each([
+  ['IMG_0001.jpg', 'image/jpeg'],
+  ['IMG_0001.HEIC', ''],
+  ['photo', ''],
+])('preparePhoto says of an empty file that it is not on the device yet: %s', async (name, type) => {
+  const refusal = preparePhoto(new File([], name, { type }));
+  await expect(refusal).rejects.toThrow(
+    new PhotoError('This photo is not on your device yet. Open it in your photos first, or choose another.'),
+  );
+});
+
+test('preparePhoto says of an empty text that it is no image', async () => {
+  const refusal = preparePhoto(new File([], 'notes.txt', { type: 'text/plain' }));
+  await expect(refusal).rejects.toThrow('Please upload an image file');
+});
+
+/** A JPEG that ends with its EXIF block: the orientation, of a type that takes so many bytes. */
+function withOrientation(order: 'II' | 'MM', type: number, bytes: 1 | 2 | 4, value: number): File {
+  const tiff = new DataView(new ArrayBuffer(26));
+  const little = order === 'II';
+  tiff.setUint16(0, order === 'II' ? 0x4949 : 0x4d4d);
+  tiff.setUint16(2, 42, little);
+  tiff.setUint32(4, 8, little);
+  tiff.setUint16(8, 1, little);
+  tiff.setUint16(10, 0x0112, little);
+  tiff.setUint16(12, type, little);
+  tiff.setUint32(14, 1, little);
+  if (bytes === 1) tiff.setUint8(18, value);
+  if (bytes === 2) tiff.setUint16(18, value, little);
+  if (bytes === 4) tiff.setUint32(18, value, little);
+  return new File(['\xff\xd8\xff\xe1\0\x22Exif\0\0', tiff], 'me.jpg', { type: 'image/jpeg' });
+}
+
+test('withPlainOrientation writes the orientation as browsers read it, whatever its type', async () => {
+  for (const order of ['II', 'MM'] as const) {
+    const plain = await withOrientation(order, 3, 2, 6).arrayBuffer();
+    for (const [type, bytes] of [
+      [1, 1],
+      [4, 4],
+      [6, 1],
+      [8, 2],
+      [9, 4],
+    ] as const) {
+      const changed = await withPlainOrientation(withOrientation(order, type, bytes, 6));
+      const end = -26 + 20;
+      expect(Buffer.from(await changed.arrayBuffer()).subarray(0, end)).toEqual(
+        Buffer.from(plain).subarray(0, end),
+      );
+    }
+  }
+});
+
+test('withPlainOrientation leaves other files as they are', async () => {
+  for (const file of [
+    withOrientation('MM', 3, 2, 6),
+    withOrientation('II', 2, 4, 6),
+    new File(['\xff\xd8\xff\xe1\0\x10Exif\0\0MM\0*\0\0\0\x08'], 'cut.jpg'),
+    new File(['nothing of the kind'], 'me.png'),
+  ]) {
+    expect(await withPlainOrientation(file)).toBe(file);
+  }
 });
 
 test('sizeInKilobytes rounds to whole kilobytes', () => {

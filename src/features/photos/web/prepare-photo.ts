@@ -1,72 +1,56 @@
 import { PHOTO_MAX_BYTES, PHOTO_MESSAGES } from '../contract.ts';
+import { CanvasChangedError, redrawAsJpeg } from './draw-as-jpeg.ts';
 import { fileKind } from './file-kind.ts';
+import { PhotoError } from './photo-error.ts';
+import { withPlainOrientation } from './plain-orientation.ts';
+import { redrawHeic } from './redraw-heic.ts';
 
 /** Photos up to this size in bytes travel as they are. */
 const SEND_AS_IS_BYTES = 400 * 1024;
-/** Longer side of all other photos, in pixels: more than is stored would only take longer on a slow line. */
-const SENT_SIDE = 1600;
-const SENT_QUALITY = 0.9;
 
 const HEIC_MESSAGE =
-  'This browser cannot open HEIC photos. Please save the photo as JPEG and choose it again, or use Take Photo.';
-
-/** A photo that cannot be used; the message is meant for the user. */
-export class PhotoError extends Error {
-  override readonly name = 'PhotoError';
-}
+  'This browser cannot open this HEIC photo. Please save it as JPEG and choose it again, or use Take Photo.';
+const CANVAS_MESSAGE =
+  'A privacy setting of this browser changes the pictures that pages draw, so this photo cannot be converted. Please choose a JPEG, PNG or WebP photo of at most 15 MB.';
 
 function isHeic(file: File): boolean {
   return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 }
 
-async function redrawAsJpeg(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, SENT_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext('2d');
-  if (context) {
-    // JPEG has no transparency; white, as on the server.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+/** Draws a photo that can only be sent as a JPEG. @throws {PhotoError} with `advice` if it cannot be drawn. */
+async function mustRedraw(file: File, redraw: (file: File) => Promise<File>, advice: string): Promise<File> {
+  try {
+    return await redraw(file);
+  } catch (cause) {
+    throw new PhotoError(cause instanceof CanvasChangedError ? CANVAS_MESSAGE : advice, { cause });
   }
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', SENT_QUALITY),
-  );
-  if (!blob) throw new PhotoError(PHOTO_MESSAGES.unreadable);
-  return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
 }
 
 /**
- * The file to upload for a chosen file. HEIC and AVIF become JPEG where the browser can open them: the server cannot
- * read the first, and the second is much work for it. Photos of more than 400 KB are scaled down to 1600 pixels. Judges
- * by content first, as the server does, then by the file's declared type. Throws `PhotoError` if it is no image
- * (docs/specification.md#validation) or cannot be used.
+ * The file to upload for a chosen file. HEIC, AVIF and kinds that the server does not read become JPEG where the browser
+ * can open them. Photos of more than 400 KB are scaled down to 1600 pixels; one that the browser does not draw whole and
+ * true is sent as it is. Judges by content first, as the server does, then by the file's declared type. Throws
+ * `PhotoError` if it is no image (docs/specification.md#validation) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const kind = await fileKind(file).catch(() => {
     // The file is a folder or is no longer readable. Only a real file has a type.
     throw new PhotoError(file.type ? PHOTO_MESSAGES.unreadable : PHOTO_MESSAGES.notImage);
   });
-  if (kind === 'other') throw new PhotoError(PHOTO_MESSAGES.otherKind);
-  if (kind === 'heic' || (!kind && isHeic(file))) {
-    return redrawAsJpeg(file).catch(() => {
-      throw new PhotoError(HEIC_MESSAGE);
-    });
-  }
-  if (!kind && !file.type.startsWith('image/')) throw new PhotoError(PHOTO_MESSAGES.notImage);
+  const claimsImage = file.type.startsWith('image/') || isHeic(file);
+  if (file.size === 0 && (claimsImage || !file.type)) throw new PhotoError(PHOTO_MESSAGES.notOnDevice);
+  if (kind === 'other') return mustRedraw(file, redrawAsJpeg, PHOTO_MESSAGES.otherKind);
+  if (kind === 'heic' || (!kind && isHeic(file))) return mustRedraw(file, redrawHeic, HEIC_MESSAGE);
+  if (!kind && !claimsImage) throw new PhotoError(PHOTO_MESSAGES.notImage);
   if (kind !== 'avif' && file.size <= SEND_AS_IS_BYTES) return file;
   // The server may be able to decode a photo that this browser cannot draw.
-  const redrawn = await redrawAsJpeg(file).catch(() => file);
-  const smaller = kind === 'avif' || redrawn.size < file.size ? redrawn : file;
-  if (smaller.size > PHOTO_MAX_BYTES) throw new PhotoError(PHOTO_MESSAGES.tooManyBytes);
-  return smaller;
-}
-
-/** Formats bytes as whole kilobytes, at least 1. */
-export function sizeInKilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`;
+  const redrawn = await withPlainOrientation(file)
+    .then(redrawAsJpeg)
+    .catch((error: unknown) => {
+      if (file.size <= PHOTO_MAX_BYTES) return file;
+      throw new PhotoError(
+        error instanceof CanvasChangedError ? CANVAS_MESSAGE : PHOTO_MESSAGES.tooManyBytes,
+      );
+    });
+  return kind === 'avif' || redrawn.size < file.size ? redrawn : file;
 }

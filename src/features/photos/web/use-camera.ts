@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { CAMERA } from '../contract.ts';
+import { canCapture } from './capture-frame.ts';
+import { type CameraPicture, watchPicture } from './watch-picture.ts';
 
 /** Camera direction: front or back. */
 export type Facing = 'user' | 'environment';
 
-const ACCESS_FAILED = 'Could not access camera. Please ensure you have given permission.';
+/** Why there is no camera: the browser gives none, or keeps its picture from pages. */
+export type CameraProblem = 'no_access' | 'kept_from_pages';
 
 function stop(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
@@ -12,12 +15,12 @@ function stop(stream: MediaStream | null): void {
 
 /**
  * Runs the camera in a video element while the component is mounted and the page is visible, ideally at 720 x
- * 1280 (docs/specification.md#limits); switches it off otherwise. Returns whether a frame can be captured, any error, and
- * a function that asks for the camera again.
+ * 1280 (docs/specification.md#limits); switches it off otherwise. Returns what it gives, any problem, and a function that
+ * asks for the camera again.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
-  const [ready, setReady] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [picture, setPicture] = useState<CameraPicture>('starting');
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
   // An object, so that asking again starts the camera anew.
   const [page, setPage] = useState({ visible: true });
 
@@ -32,12 +35,15 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
     const element = video.current;
     let stream: MediaStream | null = null;
     let left = false;
-    const lose = () => {
+    let stopWatching = () => {};
+    const lose = (reason: CameraProblem) => {
       if (left) return;
-      setReady(false);
-      setProblem(ACCESS_FAILED);
+      stopWatching();
+      setPicture('starting');
+      setProblem(reason);
     };
     const start = async () => {
+      if (!(await canCapture())) return lose('kept_from_pages');
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
           audio: false,
@@ -52,21 +58,23 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
         if (left) return stop(opened);
         // The track can end from outside: another app takes the camera, it is unplugged, or the permission is
         // revoked.
-        for (const track of opened.getTracks()) track.addEventListener('ended', lose);
-        if (!element) return;
+        const [track] = opened.getVideoTracks();
+        track?.addEventListener('ended', () => lose('no_access'));
+        if (!element || !track) return;
         element.srcObject = opened;
         await element.play();
         if (left) return;
         setProblem(null);
-        setReady(true);
+        stopWatching = watchPicture(element, track, setPicture);
       } catch {
-        lose();
+        lose('no_access');
       }
     };
     void start();
     return () => {
       left = true;
-      setReady(false);
+      stopWatching();
+      setPicture('starting');
       stop(stream);
       if (element) element.srcObject = null;
     };
@@ -76,5 +84,5 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Fac
     setProblem(null);
     setPage({ visible: true });
   };
-  return { ready, problem, again };
+  return { picture, problem, again };
 }

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendJson } from '#web/api/client.ts';
 import { serverMessage } from '#web/api/error-message.ts';
+import { retryImport } from '#web/retry-import.ts';
 import type { Photo } from '../contract.ts';
-import { PhotoError, preparePhoto } from './prepare-photo.ts';
+import { PhotoError } from './photo-error.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
 const NO_ANSWER = 'Your photo could not be sent. Please check your internet connection and try again.';
@@ -56,8 +57,12 @@ export function usePhotoUpload<Stored extends object>(
   const sending = useMutation({
     // The only call that waits for a connection, because the page shows that it is waiting.
     networkMode: 'online',
-    mutationFn: async ({ file, signal }: Sending) =>
-      upload(await preparePhoto(file), signal, (share) => signal.aborted || setSent(share)),
+    mutationFn: async ({ file, signal }: Sending) => {
+      const { sendPrepared } = await retryImport(() => import('./send-prepared.ts'));
+      return sendPrepared(file, (prepared) =>
+        upload(prepared, signal, (share) => signal.aborted || setSent(share)),
+      );
+    },
     onSuccess: (photo, { file, signal }) => {
       if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
     },
