@@ -112,6 +112,7 @@ test('camera capture error stays until another camera is chosen', async ({ newVi
   const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await phone.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (onDone) => onDone(null);
+    ImageCapture.prototype.takePhoto = () => Promise.reject(new DOMException('', 'UnknownError'));
   });
   await signUp(phone);
   await phone.goto('/create');
@@ -122,6 +123,79 @@ test('camera capture error stays until another camera is chosen', async ({ newVi
   await camera.getByRole('button', { name: 'Switch Camera' }).click();
   await expect(camera.getByRole('status')).toHaveText('Fit your face in the oval');
   await expect(camera.getByRole('alert')).toHaveCount(0);
+});
+
+test('camera takes the photo itself where pages may not read what they draw, or says why it cannot', async ({
+  newVisitor,
+}) => {
+  for (const hasCamera of [true, false]) {
+    const careful = await newVisitor();
+    await careful.addInitScript((keep) => {
+      CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+        const white = new ImageData(width, height);
+        white.data.fill(255);
+        return white;
+      };
+      if (!keep) Reflect.deleteProperty(window, 'ImageCapture');
+    }, hasCamera);
+    await signUp(careful);
+    await careful.goto('/create');
+    await careful.getByRole('button', { name: 'Take Photo' }).click();
+    const camera = careful.getByRole('dialog');
+    if (hasCamera) {
+      await camera.getByRole('button', { name: 'Take Photo' }).click();
+      await expectLoaded(careful.getByRole('img', { name: 'Your uploaded face' }));
+    } else {
+      await expect(camera.getByRole('alert')).toHaveText(/^A privacy setting of this browser/);
+      await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
+    }
+  }
+});
+
+test('camera shutter waits for a picture that is not black', async ({ page }) => {
+  await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
+    const context = canvas.getContext('2d');
+    const draw = () => {
+      if (!context) return;
+      context.fillStyle = document.documentElement.dataset.light ?? '#000';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    };
+    setInterval(draw, 50);
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+  });
+  await page.getByRole('button', { name: 'Take Photo' }).click();
+  const camera = page.getByRole('dialog');
+  const shutter = camera.getByRole('button', { name: 'Take Photo' });
+  await expect(camera.getByRole('status')).toHaveText(/^The camera shows only black/);
+  await expect(shutter).toBeDisabled();
+  await page.evaluate(() => {
+    document.documentElement.dataset.light = '#866';
+  });
+  await expect(camera.getByRole('status')).toHaveText('Fit your face in the oval');
+  await expect(shutter).toBeEnabled();
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getTracks() : [];
+    if (track) Object.defineProperty(track, 'muted', { value: true });
+    track?.dispatchEvent(new Event('mute'));
+  });
+  await expect(shutter).toBeDisabled();
+});
+
+test('camera that is refused on a phone leads to its camera app', async ({ newVisitor, portrait }) => {
+  const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await phone.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  await signUp(phone);
+  await phone.goto('/create');
+  await phone.getByRole('button', { name: 'Take Photo' }).click();
+  await expect(phone.getByLabel('Photo from the camera app')).toHaveAttribute('capture', 'user');
+  const app = phone.waitForEvent('filechooser');
+  await phone.getByRole('dialog').getByRole('button', { name: 'Open the camera app' }).click();
+  await (await app).setFiles(portrait);
+  await expectLoaded(phone.getByRole('img', { name: 'Your uploaded face' }));
 });
 
 test('camera preview adapts when the phone is rotated', async ({ page }) => {

