@@ -92,8 +92,8 @@ test('where the photo is gone, the wizard begins with it and keeps look and word
   await expect(page).toHaveURL('/register');
   await page.evaluate(() => {
     const key = 'toytwin-wizard:kept-try';
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, token: 'gone' }));
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, token: 'gone' }));
   });
   await fillRegistration(page, newPerson());
   await page.getByRole('link', { name: 'Go on with it' }).click();
@@ -110,7 +110,9 @@ test('where the photo is gone, the wizard begins with it and keeps look and word
 test('who comes back from the registration finds photo, look and words as they were', async ({
   page,
   portrait,
+  browserErrors,
 }) => {
+  browserErrors.allow(/\/api\/photos\/from-try/);
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
   const box = page.getByRole('img', { name: 'Your Retro Toy box', exact: true });
@@ -128,9 +130,25 @@ test('who comes back from the registration finds photo, look and words as they w
   await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
   await expect(box).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await fillRegistration(page, newPerson());
-  await page.getByRole('link', { name: 'Go on with it' }).click();
-  await expectStep(page, 'description');
+  const person = newPerson();
+  await fillRegistration(page, person);
+  await expect(page.getByRole('heading', { name: 'Your box is waiting' })).toBeVisible();
+  // The letter's link opens another tab. A busy server there loses nothing, and what is put off goes on waiting.
+  const other = await page.context().newPage();
+  await other.route('**/api/photos/from-try', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Too many uploads.' } }),
+  );
+  await other.goto('/gallery');
+  await other.getByRole('link', { name: 'Go on with it' }).click();
+  await expect(other.getByText('Your photo, your look and your words are still here.')).toBeVisible();
+  await other.getByRole('button', { name: 'Create Another' }).click();
+  await expectStep(other, 'upload');
+  await expect(other.getByText('so it is gone')).toHaveCount(0);
+  await other.unroute('**/api/photos/from-try');
+  await other.getByRole('button', { name: 'Go on with it' }).click();
+  await expectStep(other, 'description');
+  await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('A pirate');
+  await expect(page.getByText('Your box is waiting')).toHaveCount(0);
 });
 
 test('a photo that is replaced is forgotten by the server at once', async ({ page, portrait }) => {

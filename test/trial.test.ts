@@ -134,14 +134,48 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     expect(trialPhoto.parse((await somebody.send(wall)).json()).concerns).toContain('no_face');
   });
 
-  it('takes ten photos and draws 200 boxes in ten minutes for one address', async () => {
+  it('takes 60 photos of one address in ten minutes while the machine is idle', async () => {
     const somebody = visit();
-    const token = await somebody.token();
-    for (let time = 0; time < 9; time += 1) await somebody.send(Buffer.from('no picture'));
+    for (let time = 0; time < 11; time += 1) {
+      expect((await somebody.send(Buffer.from('no picture'))).statusCode).toBe(415);
+    }
+    const more = createLimit(running.services.database, {
+      name: 'try-photo',
+      points: 60,
+      seconds: 600,
+    });
+    for (let time = 0; time < 48; time += 1) await more.take(somebody.address);
+    expect((await somebody.send()).statusCode, 'the sixtieth').toBe(200);
     const refused = await somebody.send();
     expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     expect((await visit().send()).statusCode).toBe(200);
+  });
+
+  it('takes ten photos of one address under load, and more a moment later', async () => {
+    const { promise, resolve } = Promise.withResolvers<[]>();
+    const checking = vi.spyOn(running.services.imaging.preview, 'checkPhoto').mockReturnValue(promise);
+    const others = Array.from({ length: 6 }, () => visit().send());
+    await vi.waitFor(() => expect(checking).toHaveBeenCalledTimes(6), 60_000);
+    const somebody = visit();
+    for (let time = 0; time < 10; time += 1) {
+      expect((await somebody.send(Buffer.from('no picture'))).statusCode).toBe(415);
+    }
+    const refused = await somebody.send();
+    expect(refusalOf(refused)).toMatchObject({
+      status: 429,
+      message: 'Many people are trying it at this moment. Please try again in a few seconds.',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeLessThan(10);
+    resolve([]);
+    expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    checking.mockRestore();
+    expect((await somebody.send()).statusCode).toBe(200);
+  });
+
+  it('draws 1200 boxes in ten minutes for one address while the machine is idle', async () => {
+    const somebody = visit();
+    const token = await somebody.token();
     const unknown = {
       token,
       templateId: 'template1',
@@ -150,9 +184,9 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     };
     const draw = () => somebody.call({ method: 'POST', url: '/api/try/mock-ups', payload: unknown });
     expect((await draw()).statusCode).toBe(400);
-    // Counted by the limit itself: 198 refusals, a quarter of a second apart, would take a minute.
-    const boxes = createLimit(running.services.database, { name: 'try-mock-up', points: 200, seconds: 600 });
-    for (let time = 0; time < 198; time += 1) await boxes.take(somebody.address);
+    // Counted by the limit itself: 1198 refusals, a quarter of a second apart, would take minutes.
+    const boxes = createLimit(running.services.database, { name: 'try-mock-up', points: 1200, seconds: 600 });
+    await Promise.all(Array.from({ length: 1198 }, () => boxes.take(somebody.address)));
     expect((await draw()).statusCode).toBe(400);
     expect(refusalOf(await draw())).toMatchObject({
       status: 429,
@@ -170,9 +204,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     const [robin, kim] = [await signUp(running.app), await signUp(running.app)];
     const photo = await robin.send(storedPhoto, 'POST', url, payload);
     expect(photo).toMatchObject({ fileName: 'robin at the lake.jpg', size: portrait.length });
-    for (const person of [kim, robin]) {
-      expect(refusalOf(await person.call({ method: 'POST', url, payload }))).toMatchObject(GONE);
-    }
+    expect(refusalOf(await kim.call({ method: 'POST', url, payload }))).toMatchObject(GONE);
     expect(refusalOf(await somebody.draw(token))).toMatchObject(GONE);
     const box = await robin.call({
       method: 'POST',
@@ -184,5 +216,31 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     expect(box.headers['x-head-frame']).toBeDefined();
     const files = running.services.storage.list(`images/${robin.uid}`);
     expect(await Array.fromAsync(files), 'the photo and its thumbnail').toHaveLength(2);
+  });
+
+  it('answers the same photo again to the person who has it: the answer was lost, or two windows asked', async () => {
+    const token = await visit().token();
+    const [robin, kim] = [await signUp(running.app), await signUp(running.app)];
+    const take = (person = robin) =>
+      person.call({ method: 'POST', url: '/api/photos/from-try', payload: { token } });
+    const answers = [...(await Promise.all([take(), take()])), await take()];
+    const ids = answers.map((answer) => storedPhoto.parse(answer.json()).id);
+    expect(new Set(ids).size).toBe(1);
+    const files = running.services.storage.list(`images/${robin.uid}`);
+    expect(await Array.fromAsync(files), 'the photo and its thumbnail, once').toHaveLength(2);
+    expect(refusalOf(await take(kim))).toMatchObject(GONE);
+    const { sourceImage } = storedPhoto.parse(answers[0]?.json());
+    await robin.call({ method: 'POST', url: '/api/photos/erase', payload: { sourceImage } });
+    expect(refusalOf(await take())).toMatchObject(GONE);
+  });
+
+  it('a photo whose hand-over fails is there for the next call', async () => {
+    const token = await visit().token();
+    const robin = await signUp(running.app);
+    const failing = vi.spyOn(running.services.storage, 'put').mockRejectedValueOnce(new Error('No storage'));
+    const take = () => robin.call({ method: 'POST', url: '/api/photos/from-try', payload: { token } });
+    expect((await take()).statusCode).toBe(500);
+    failing.mockRestore();
+    expect((await take()).statusCode).toBe(200);
   });
 });

@@ -36,6 +36,9 @@ export function draftPath(id: string): string {
   return `${appPaths.create}?draft=${encodeURIComponent(id)}`;
 }
 
+/** The wizard, which goes on with the box that was tried in this browser. */
+export const goOnWithTryPath = `${appPaths.create}?from=try`;
+
 /** The first segments of the paths that the server answers itself. `npm run dev` passes them on to it. */
 export const serverPaths = [
   'api',

@@ -25,10 +25,11 @@ export function takeTurns(most: number): Turns {
       reject(signal.reason);
     };
     signal.throwIfAborted();
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', leave);
     line.push(resolve);
     next();
-    await promise;
+    // A signal that lives on must not hold what waited.
+    await promise.finally(() => signal.removeEventListener('abort', leave));
     try {
       return await work();
     } finally {

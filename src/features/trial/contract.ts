@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { lookChoicesBody } from '#features/designs/contract.ts';
 import { photoCheck } from '#features/photos/contract.ts';
 import { previewBody } from '#features/previews/contract.ts';
+import { TRIAL_MINUTES } from './trial-minutes.ts';
 
-/** How long the photo of somebody without an account is kept, in minutes. */
-export const TRIAL_MINUTES = 30;
 /** What everybody is told before they choose a photo. */
 export const TRIAL_PROMISE = `Your photo is kept in memory only, for ${TRIAL_MINUTES} minutes, and then gone.`;
 /** Said for a photo that is not here: its time is over, the server was started anew, or another machine has it. */

@@ -9,6 +9,8 @@ import { rateLimits } from './tables.ts';
 export interface Limit {
   /** Takes one point of a key atomically; false if there are none left. */
   take(key: string): Promise<boolean>;
+  /** How many points of a key are used up. */
+  used(key: string): Promise<number>;
   /** Seconds until a key that has no points left gets new ones. */
   secondsLeft(key: string): Promise<number>;
   /** Returns one point to a key. */
@@ -32,6 +34,9 @@ export function createLimit(
         if (refusal instanceof RateLimiterRes) return false;
         throw refusal;
       }
+    },
+    async used(key) {
+      return (await limiter.get(hashKey(key)))?.consumedPoints ?? 0;
     },
     async secondsLeft(key) {
       const count = await limiter.get(hashKey(key));

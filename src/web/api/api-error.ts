@@ -7,18 +7,25 @@ export class ApiError extends Error {
   readonly code: string;
   /** The invalid input field, if the server named one. */
   readonly field: string | undefined;
+  /** After how many seconds it is worth calling again, if the server said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { field, ...options }: { cause?: unknown; field?: string | undefined } = {},
+    {
+      field,
+      retryAfter,
+      ...options
+    }: { cause?: unknown; field?: string | undefined; retryAfter?: number | undefined } = {},
   ) {
     super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -31,17 +31,17 @@ export async function sendForm<Schema extends z.ZodMiniType>(
   signal.throwIfAborted();
   const log = new Request(path, { method: 'POST' });
   logRequest(log);
-  const { status, text } = await send({ path, body, token, signal, onProgress });
+  const { status, text, retryAfter } = await send({ path, body, token, signal, onProgress });
   if (status >= 200 && status < 300) return schema.parse(JSON.parse(text));
   logFailure(log, status);
-  throw toError(status, text);
+  throw toError({ status, text, retryAfter });
 }
 
-function toError(status: number, text: string): ApiError {
+function toError({ status, text, retryAfter }: Answered): ApiError {
   if (status === 0) return new ApiError(0, 'no_answer', '');
   try {
     const { code, message, field } = errorBody.parse(JSON.parse(text));
-    return new ApiError(status, code, message, { field });
+    return new ApiError(status, code, message, { field, retryAfter });
   } catch (cause) {
     return new ApiError(status, 'unknown', '', { cause });
   }
@@ -49,9 +49,12 @@ function toError(status: number, text: string): ApiError {
 
 type Sending = Options & { path: string; body: FormData; token: string | null };
 
+/** `retryAfter` in seconds, undefined where the server named none. */
+type Answered = { status: number; text: string; retryAfter: number | undefined };
+
 /** Resolves to the answer; status 0 without one. Rejects with the signal's reason when it aborts. */
 function send({ path, body, token, signal, onProgress }: Sending) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<Answered>((resolve, reject) => {
     const request = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout> | undefined;
     const expectMore = () => {
@@ -69,7 +72,7 @@ function send({ path, body, token, signal, onProgress }: Sending) {
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
       if (signal.aborted) reject(signal.reason);
-      else resolve({ status: request.status, text: request.responseText });
+      else resolve({ status: request.status, text: request.responseText, retryAfter: retryAfterOf(request) });
     };
     request.open('POST', path);
     request.setRequestHeader('Accept', 'application/json');
@@ -77,4 +80,9 @@ function send({ path, body, token, signal, onProgress }: Sending) {
     expectMore();
     request.send(body);
   });
+}
+
+function retryAfterOf(request: XMLHttpRequest): number | undefined {
+  const seconds = Number(request.getResponseHeader('retry-after') || Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
 }

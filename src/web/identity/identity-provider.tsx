@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { forgetLooks } from '#features/designs/web/forget-looks.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
+import { claimKeptTry, forgetKeptTry } from '#features/trial/web/kept-key.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { browserStorage, tabStorage } from '../safe-storage.ts';
@@ -118,11 +119,13 @@ function useSessionSync(
       visit.abort();
       clearAllDrafts(tabStorage());
       forgetLooks(browserStorage());
+      forgetKeptTry(browserStorage());
     };
     if (!hasSeenLatestLogOut()) clearAllDrafts(tabStorage());
     setTokenSource(() => identity.idToken());
     const stop = identity.onChange((user) => {
       markSignedIn(browserStorage(), user !== null);
+      claimKeptTry(browserStorage(), user?.uid ?? null);
       // The cache must never show one user's data to another.
       if (last !== undefined && last !== user?.uid) queryClient.clear();
       if (!user) {

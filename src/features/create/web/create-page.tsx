@@ -4,12 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
 import type { Photo } from '#features/photos/contract.ts';
 import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
-import { draftFromToytwin, type FormStep } from '#features/toytwins/web/wizard-draft.ts';
-import { clearKeptTry, type KeptTry, readKeptTry } from '#features/trial/web/kept-try.ts';
+import { draftFromToytwin, type FormStep, isUntouched } from '#features/toytwins/web/wizard-draft.ts';
+import { KeptBanner } from '#features/trial/web/kept-banner.tsx';
+import { forgetKeptTry } from '#features/trial/web/kept-key.ts';
+import { type KeptTry, readOwnTry } from '#features/trial/web/kept-try.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
-import { tabStorage } from '#web/safe-storage.ts';
+import { browserStorage, tabStorage } from '#web/safe-storage.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -21,6 +23,8 @@ import type TakeOver from './take-over.tsx';
 import type TakeOverTry from './take-over-try.tsx';
 import { useDraft } from './use-draft.ts';
 
+const TAKEN_ELSEWHERE =
+  'Your box went on in another window of this browser. You can close this one, or create another toy twin here.';
 const TRIED_PHOTO_GONE =
   'Your photo was kept for 30 minutes only, so it is gone. Please choose it again: your look and your words are still here.';
 
@@ -61,7 +65,11 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   const wizard = useDraft(user, visit);
   const { change, read, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
-  const [kept, setKept] = useState(() => readKeptTry(tabStorage()));
+  const waiting = () => readOwnTry(browserStorage(), user.uid);
+  // What somebody has begun in this tab is not replaced unless they ask for it.
+  const [kept, setKept] = useState(() =>
+    query.get('from') === 'try' || isUntouched(read()) ? waiting() : null,
+  );
 
   useEffect(() => {
     // The browser's back button can restore this very page. What it shows may have been paid in the meantime.
@@ -100,14 +108,27 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   }, [read, reset, orderId]);
 
   const takeTry = (tried: KeptTry, photo: Photo | null) => {
-    const { token: _, design, ...wishes } = tried;
+    const { templateId, description, design } = tried;
     const step = photo ? 'description' : 'upload';
-    clearKeptTry(tabStorage());
+    forgetKeptTry(browserStorage());
+    forgetKeptTry(tabStorage());
     reset();
-    change({ ...wishes, photo, step, design: { ...design, name: design.name || read().design.name } });
+    change({
+      templateId,
+      description,
+      photo,
+      step,
+      design: { ...design, name: design.name || read().design.name },
+    });
     setFailure(photo ? null : TRIED_PHOTO_GONE);
     setKept(null);
     void navigate(appPaths.create, beginAt(step));
+  };
+
+  const leaveTry = (words: string | null) => {
+    setKept(null);
+    setFailure(words);
+    void navigate(appPaths.create, beginAt(read().step));
   };
 
   const toTakeOver = query.get('draft');
@@ -118,8 +139,22 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
     );
   }
-  if (kept) return <TakeOverTryWhenWanted kept={kept} onTaken={(photo) => takeTry(kept, photo)} />;
-  return <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />;
+  if (kept) {
+    return (
+      <TakeOverTryWhenWanted
+        kept={kept}
+        onTaken={(photo) => takeTry(kept, photo)}
+        onTakenElsewhere={() => leaveTry(TAKEN_ELSEWHERE)}
+        onPostponed={() => leaveTry(null)}
+      />
+    );
+  }
+  return (
+    <>
+      {isUntouched(wizard.draft) && <KeptBanner className="mb-6" onGoOn={() => setKept(waiting())} />}
+      <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />
+    </>
+  );
 }
 
 /** Loaded only after the payment page, so that the form does not wait for this code. */

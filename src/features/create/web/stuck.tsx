@@ -7,20 +7,31 @@ import { WizardFrame } from './wizard-frame.tsx';
 
 type Props = {
   step: WizardStep;
+  title?: string;
   message: string;
   /** What reassures: what is true in spite of the problem. */
   comfort: string;
   /** Asking once more may help. */
   onRetry?: (() => void) | null;
+  /** It is being asked. */
+  busy?: boolean;
   onCreateAnother: () => void;
 };
 
 /** Shown when the wizard cannot go on, because its order or its toy twin is missing or cannot be read. */
-export function Stuck({ step, message, comfort, onRetry, onCreateAnother }: Props) {
+export function Stuck({
+  step,
+  title = 'We lost your place',
+  message,
+  comfort,
+  onRetry,
+  busy = false,
+  onCreateAnother,
+}: Props) {
   return (
     <WizardFrame
       step={step}
-      title="We lost your place"
+      title={title}
       actions={
         <>
           <Button variant="secondary" size="lg" onClick={onCreateAnother}>
@@ -33,7 +44,7 @@ export function Stuck({ step, message, comfort, onRetry, onCreateAnother }: Prop
       }
     >
       {onRetry ? (
-        <RetryNotice title={message} onRetry={onRetry}>
+        <RetryNotice title={message} busy={busy} onRetry={onRetry}>
           {comfort}
         </RetryNotice>
       ) : (

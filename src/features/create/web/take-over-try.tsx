@@ -1,33 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { type Photo, photo } from '#features/photos/contract.ts';
+import type { Photo } from '#features/photos/contract.ts';
 import type { KeptTry } from '#features/trial/web/kept-try.ts';
-import { isNotFound } from '#web/api/api-error.ts';
-import { sendJson } from '#web/api/client.ts';
+import { isNotFound, isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Stuck } from './stuck.tsx';
+import { takeOverOnce } from './take-over-once.ts';
+
+/** How often a call without an answer is repeated before the person is asked. */
+const TRIES = 3;
 
 type Props = {
   kept: KeptTry;
   /** Called with the person's photo, or null if it is gone. */
   onTaken: (photo: Photo | null) => void;
+  /** Called where another tab goes on with it. */
+  onTakenElsewhere: () => void;
+  /** The person begins something else; the box goes on waiting. */
+  onPostponed: () => void;
 };
 
 /** Makes the photo that was tried before signing up the person's own. */
-export default function TakeOverTry({ kept: { token }, onTaken }: Props) {
+export default function TakeOverTry({ kept, onTaken, onTakenElsewhere, onPostponed }: Props) {
   // A query, because it is sent once for one token, however often this is mounted.
-  const { data, error, refetch } = useQuery({
-    queryKey: ['kept-try', token],
-    queryFn: () => sendJson(photo, 'post', '/api/photos/from-try', { token }),
-    retry: false,
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['kept-try', kept.token],
+    queryFn: () => takeOverOnce(kept),
+    retry: (failures, failure) => failures < TRIES && isTemporary(failure),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
   const take = useEffectEvent(onTaken);
+  const leave = useEffectEvent(onTakenElsewhere);
   const isGone = isNotFound(error);
   useEffect(() => {
     if (data) take(data);
+    else if (data === null) leave();
     else if (isGone) take(null);
   }, [data, isGone]);
 
@@ -35,10 +44,12 @@ export default function TakeOverTry({ kept: { token }, onTaken }: Props) {
   return (
     <Stuck
       step="upload"
+      title="Your box is waiting"
       message={serverMessage(error, 'Your box could not be fetched. Please try again.')}
-      comfort="Your look and your words are still here."
+      comfort="Your photo, your look and your words are still here."
+      busy={isFetching}
       onRetry={() => void refetch()}
-      onCreateAnother={() => onTaken(null)}
+      onCreateAnother={onPostponed}
     />
   );
 }

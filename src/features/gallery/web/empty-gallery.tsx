@@ -1,12 +1,12 @@
-import { hasKeptTry } from '#features/trial/web/kept-key.ts';
+import { KeptBanner } from '#features/trial/web/kept-banner.tsx';
+import { useHasKeptTry } from '#features/trial/web/use-has-kept-try.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import emptyPeg from '#web/art/empty-peg-480.webp';
-import { tabStorage } from '#web/safe-storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Shown when the gallery has no toy twins; leads to the box that was tried before signing up, if there is one. */
 export function EmptyGallery() {
-  const isBoxWaiting = hasKeptTry(tabStorage());
+  const isBoxWaiting = useHasKeptTry();
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 pt-2 text-center sm:pt-8">
       <img
@@ -16,15 +16,19 @@ export function EmptyGallery() {
         height={480}
         className="size-60 rounded-card object-cover sm:size-72"
       />
-      <h2 className="text-2xl">{isBoxWaiting ? 'Your box is waiting' : 'Your gallery is empty'}</h2>
-      <p className="text-lg text-soft">
-        {isBoxWaiting
-          ? 'The one you tried, with your look and your words.'
-          : 'This peg is waiting for your first figure. It takes a photo and a few minutes.'}
-      </p>
-      <ButtonLink to={appPaths.create} size="lg" className="mt-2">
-        {isBoxWaiting ? 'Go on with it' : 'Create Toy Twin'}
-      </ButtonLink>
+      {isBoxWaiting ? (
+        <KeptBanner />
+      ) : (
+        <>
+          <h2 className="text-2xl">Your gallery is empty</h2>
+          <p className="text-lg text-soft">
+            This peg is waiting for your first figure. It takes a photo and a few minutes.
+          </p>
+          <ButtonLink to={appPaths.create} size="lg" className="mt-2">
+            Create Toy Twin
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }

@@ -8,6 +8,9 @@ import { AppError } from '#shared/errors.ts';
  */
 const USUAL = { perKey: 4, total: 40, forFirst: 20 };
 
+/** After how many seconds a slot may be free again. */
+const SOON = 3;
+
 const TOO_MANY_OWN = 'Several of your photos are being uploaded already. Please wait for one of them.';
 const TOO_MANY = 'Many photos are being uploaded at this moment. Please try again in a minute.';
 
@@ -24,8 +27,8 @@ export function createUploadSlots(limits: Permits = USUAL) {
     const slot = acquire(uid);
     if ('full' in slot) {
       throw slot.full === 'key'
-        ? new AppError('too_many_requests', TOO_MANY_OWN)
-        : new AppError('unavailable', TOO_MANY);
+        ? new AppError('too_many_requests', TOO_MANY_OWN, { retryAfter: SOON })
+        : new AppError('unavailable', TOO_MANY, { retryAfter: SOON });
     }
     try {
       return await upload();

@@ -47,6 +47,17 @@ export const emptyDraft: WizardDraft = {
   orderId: null,
 };
 
+/** Whether nothing of a draft would be missed: no photo, no words, no toy twin. */
+export function isUntouched({
+  photo,
+  templateId: template,
+  description,
+  record,
+  orderId,
+}: WizardDraft): boolean {
+  return !photo && !template && description.trim() === '' && !record && !orderId;
+}
+
 /**
  * The inputs of a toy twin as one string; the record can be reused while it stays the same. Excludes the
  * tier, which the checkout may still change.

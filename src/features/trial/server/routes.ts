@@ -6,7 +6,6 @@ import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from '#features
 import { presentPhoto } from '#features/photos/server/present-photo.ts';
 import { createPhotoReceiver } from '#features/photos/server/receive-photo.ts';
 import type { PhotoServices } from '#features/photos/server/routes.ts';
-import { keepPhoto } from '#features/photos/server/store-photo.ts';
 import { createUploadSlots } from '#features/photos/server/upload-slots.ts';
 import { boxTask } from '#features/previews/server/draw-preview.ts';
 import { sendPreview } from '#features/previews/server/send-preview.ts';
@@ -17,36 +16,57 @@ import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import { spaceRefusalsOfNetwork } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, enforceLimit, type Limit } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf, siteOf } from '#services/limits/network-of.ts';
 import { tokenOfPhoto, trialLookChoicesBody, trialPhoto, trialPreviewBody } from '../contract.ts';
+import { limitNetwork } from './limit-network.ts';
 import { createPhotoMemory, type PhotoMemory } from './photo-memory.ts';
+import { createPhotoTakeOver } from './take-over-photo.ts';
+import { createTrialLoad, type TrialLoad } from './trial-load.ts';
 import { createTrialPlaces } from './trial-places.ts';
 
-const TOO_MANY_UPLOADS = 'Too many photos from your network. Please wait a few minutes.';
-const TOO_MANY_PREVIEWS = 'Too many previews from your network. Please wait a few minutes.';
+/** What one network may do in ten minutes. Ten people choose from their looks, or sixty look at their boxes. */
+const PHOTOS = {
+  name: 'try-photo',
+  always: 10,
+  whileIdle: 60,
+  usedUp: 'Too many photos from your network. Please wait a few minutes.',
+} as const;
+const DRAWINGS = {
+  always: 200,
+  whileIdle: 1200,
+  usedUp: 'Too many previews from your network. Please wait a few minutes.',
+} as const;
 
 /** The number on the box of somebody who has none yet. */
 const FIRST = 1;
-/** Uploads that this process receives at the same time, and buffers it keeps for them: fewer than for people with accounts. */
-const UPLOADS = { perKey: 2, total: 8, forFirst: 4, spareBuffers: 1 };
+/**
+ * Uploads that this process receives at the same time, and buffers it keeps for them: fewer than for people with accounts.
+ * Of one network four, as a class sends its photos together.
+ */
+const UPLOADS = { perKey: 4, total: 8, forFirst: 4, spareBuffers: 1 };
 
 /** What `/try` asks for: nothing of it needs an account, and nothing of it is stored. */
 export async function trialRoutes(app: App, services: PhotoServices): Promise<void> {
   const memory = createPhotoMemory();
-  await app.register(async (scope: App) => uploadRoutes(scope, services, memory));
-  drawingRoutes(app, services, memory);
+  const load = createTrialLoad();
+  await app.register(async (scope: App) => uploadRoutes(scope, services, memory, load));
+  drawingRoutes(app, services, memory, load);
   handOverRoute(app, services, memory);
 }
 
-const enforceForNetwork = (limit: Limit, request: FastifyRequest, message: string) =>
-  enforceLimit(limit, networkOf(addressOf(request)), message);
+const networkOfCaller = (request: FastifyRequest) => networkOf(addressOf(request));
 
 const forbidCaching = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store');
 
-async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemory): Promise<void> {
+async function uploadRoutes(
+  app: App,
+  services: PhotoServices,
+  memory: PhotoMemory,
+  load: TrialLoad,
+): Promise<void> {
   await app.register(fastifyMultipart, { limits: photoFormLimits });
-  const limit = createLimit(services.database, { name: 'try-photo', points: 10, seconds: 600 });
+  const enforcePhotos = limitNetwork(services.database, load, PHOTOS);
   const openUpload = createUploadSlots(UPLOADS);
   const receivePhoto = createPhotoReceiver(UPLOADS.spareBuffers);
 
@@ -58,26 +78,30 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
       schema: { ...photoForm.schema, response: { 200: trialPhoto } },
     },
     async (request, reply) => {
-      await enforceForNetwork(limit, request, TOO_MANY_UPLOADS);
-      const network = networkOf(addressOf(request));
-      const sender = { person: network, network, signal: disconnectSignal(reply) };
-      const { normalised, ...about } = await openUpload(network, async () => {
-        const file = await readPhotoForm(request);
-        services.imaging.preview.getReady();
-        return receivePhoto(file, async (bytes) => ({
-          normalised: await services.normalisePhoto(bytes, sender),
-          fileName: fileNameOf(file),
-          size: bytes.length,
-        }));
-      });
-      const photo = { ...(await normalised()), ...about };
-      const { token, id } = memory.add(photo, siteOf(addressOf(request)));
+      const network = networkOfCaller(request);
+      await enforcePhotos(network);
       forbidCaching(reply);
-      // It advises only: without it the page goes on.
-      const checking = services.imaging.preview.checkPhoto(id, photo.jpeg, sender.signal);
-      return { token, concerns: await checking.catch(() => []) };
+      return keepAndCheck(request, network, disconnectSignal(reply));
     },
   );
+
+  async function keepAndCheck(request: FastifyRequest, network: string, signal: AbortSignal) {
+    const sender = { person: network, network, signal };
+    const { normalised, ...about } = await openUpload(network, async () => {
+      const file = await readPhotoForm(request);
+      services.imaging.preview.getReady();
+      return receivePhoto(file, async (bytes) => ({
+        normalised: await load.during(() => services.normalisePhoto(bytes, sender)),
+        fileName: fileNameOf(file),
+        size: bytes.length,
+      }));
+    });
+    const photo = { ...(await normalised()), ...about };
+    const { token, id } = memory.add(photo, siteOf(addressOf(request)));
+    // It advises only: without it the page goes on.
+    const checking = load.during(() => services.imaging.preview.checkPhoto(id, photo.jpeg, signal));
+    return { token, concerns: await checking.catch(() => []) };
+  }
 
   app.delete(
     '/api/try/photos/:token',
@@ -89,9 +113,14 @@ async function uploadRoutes(app: App, services: PhotoServices, memory: PhotoMemo
   );
 }
 
-function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoMemory): void {
-  const previews = createLimit(database, { name: 'try-mock-up', points: 200, seconds: 600 });
-  const heads = createLimit(database, { name: 'try-look-choices', points: 200, seconds: 600 });
+function drawingRoutes(
+  app: App,
+  { database, imaging }: Services,
+  memory: PhotoMemory,
+  load: TrialLoad,
+): void {
+  const enforcePreviews = limitNetwork(database, load, { name: 'try-mock-up', ...DRAWINGS });
+  const enforceHeads = limitNetwork(database, load, { name: 'try-look-choices', ...DRAWINGS });
   const takePlace = createTrialPlaces();
   const onError = spaceRefusalsOfNetwork();
   const picture = (type: string) => ({ 200: { content: { [type]: { schema: fileContent } } } });
@@ -101,7 +130,7 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
     { schema: { params: tokenOfPhoto, response: picture('image/jpeg') } },
     async (request, reply) => {
       const { jpeg } = memory.read(request.params.token);
-      await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
+      await enforcePreviews(networkOfCaller(request));
       return forbidCaching(reply).type('image/jpeg').send(asBuffer(jpeg));
     },
   );
@@ -112,7 +141,7 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
     async (request, reply) => {
       const { token, ...wishes } = request.body;
       const { id, jpeg } = memory.read(token);
-      await enforceForNetwork(previews, request, TOO_MANY_PREVIEWS);
+      await enforcePreviews(networkOfCaller(request));
       const task = boxTask(imaging, { id, bytes: jpeg, serial: FIRST }, wishes);
       const box = await takePlace(id, () => imaging.preview.drawPreview(id, task, disconnectSignal(reply)));
       return sendPreview(forbidCaching(reply).type('image/jpeg'), box);
@@ -125,7 +154,7 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
     async (request, reply) => {
       const { token, field, look } = request.body;
       const { id, jpeg } = memory.read(token);
-      await enforceForNetwork(heads, request, TOO_MANY_PREVIEWS);
+      await enforceHeads(networkOfCaller(request));
       const task = { photo: jpeg, field, look };
       const row = await takePlace(id, () => imaging.preview.drawChoices(id, task, disconnectSignal(reply)));
       return forbidCaching(reply).type('image/webp').send(asBuffer(row));
@@ -136,9 +165,10 @@ function drawingRoutes(app: App, { database, imaging }: Services, memory: PhotoM
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** The photo becomes an ordinary one of the caller, with the same id: box and figure stay as they were seen. */
+/** The photo becomes an ordinary one of the caller. */
 function handOverRoute(app: App, services: Services, memory: PhotoMemory): void {
   const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
+  const takeOver = createPhotoTakeOver(services, memory);
   app.post(
     '/api/photos/from-try',
     {
@@ -148,9 +178,7 @@ function handOverRoute(app: App, services: Services, memory: PhotoMemory): void 
     async (request) => {
       const { uid } = callerOf(request);
       await enforceLimit(uploads, uid, 'Too many uploads. Please wait a few minutes.');
-      const row = await memory.handOver(request.body.token, ({ id, fileName, size, ...normalised }) =>
-        keepPhoto(services, normalised, { id, uid, fileName, size }),
-      );
+      const row = await takeOver(request.body.token, uid);
       return presentPhoto(services.fileSigner, row);
     },
   );

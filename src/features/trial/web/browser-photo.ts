@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PhotoConcern } from '#features/photos/contract.ts';
-import { isNotFound } from '#web/api/api-error.ts';
+import { ApiError, isNotFound } from '#web/api/api-error.ts';
 import { getFile, sendJson } from '#web/api/client.ts';
 import { sendForm } from '#web/api/send-form.ts';
 import { trialPhoto } from '../contract.ts';
@@ -19,7 +19,9 @@ export type BrowserPhoto = {
   withToken<Result>(use: (token: string) => Promise<Result>): Promise<Result>;
   /** A token that opens the photo for the next 20 minutes at least. */
   freshToken(): Promise<string>;
-  /** Has the server forget the photo. */
+  /** Lets go of the photo in this page; the server keeps it for its time. */
+  close(): void;
+  /** Has the server forget the photo as well. */
   forget(): void;
 };
 
@@ -46,10 +48,39 @@ export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Pr
   return createBrowserPhoto(file, { token, concerns: [], sentAt: LONG_AGO });
 }
 
-function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
+/** How often a photo is sent to a server that is busy for some seconds. */
+const MOST_SENDINGS = 6;
+/** The longest such wait, in seconds; a longer one is told. */
+const SOON = 10;
+
+/** A class sends its photos at once: those for which there is no room at this moment are sent again. */
+async function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
   const form = new FormData();
   form.append('photo', file);
-  return sendForm(trialPhoto, '/api/try/photos', form, { signal, onProgress });
+  for (let sending = 1; ; sending += 1) {
+    try {
+      return await sendForm(trialPhoto, '/api/try/photos', form, { signal, onProgress });
+    } catch (error) {
+      const seconds = error instanceof ApiError ? (error.retryAfter ?? Number.POSITIVE_INFINITY) : null;
+      if (seconds === null || seconds > SOON || sending === MOST_SENDINGS) throw error;
+      // Not all of them at the same moment.
+      await wait(seconds * (0.75 + Math.random() / 2), signal);
+    }
+  }
+}
+
+/** Waits some seconds. Rejects with the signal's reason when it aborts. */
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    signal.addEventListener('abort', end);
+  });
 }
 
 type Sent = z.infer<typeof trialPhoto> & {
@@ -77,6 +108,11 @@ function createBrowserPhoto(file: File, first: Sent): BrowserPhoto {
     return sent;
   };
 
+  const close = () => {
+    ending.abort();
+    URL.revokeObjectURL(address);
+  };
+
   return {
     address,
     concerns: first.concerns,
@@ -91,13 +127,21 @@ function createBrowserPhoto(file: File, first: Sent): BrowserPhoto {
         return use(await currentToken());
       }
     },
-    freshToken() {
+    async freshToken() {
+      const known = sent;
       if (performance.now() - sentAt > OLD) sent = null;
-      return currentToken();
+      try {
+        return await currentToken();
+      } catch (error) {
+        // Without an answer to the new sending: the server has the old one for the rest of its time.
+        if (!known) throw error;
+        sent = known;
+        return known;
+      }
     },
+    close,
     forget() {
-      ending.abort();
-      URL.revokeObjectURL(address);
+      close();
       // It goes by itself in half an hour if this call is lost.
       void sent
         ?.then((token) => sendJson(z.undefined(), 'delete', `/api/try/photos/${token}`))

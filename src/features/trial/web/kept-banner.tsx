@@ -1,20 +1,37 @@
-import { appPaths } from '#shared/app-paths.ts';
-import { tabStorage } from '#web/safe-storage.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { goOnWithTryPath } from '#shared/app-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { hasKeptTry } from './kept-key.ts';
+import { removeKeptTry, useHasKeptTry } from './use-has-kept-try.ts';
+
+type Props = {
+  className?: string;
+  /** Takes it over on this very page; by default the page of the wizard does. */
+  onGoOn?: () => void;
+};
 
 /** Leads to the box that was tried before signing up; nothing where there is none. */
-export function KeptBanner({ className }: { className?: string }) {
-  if (!hasKeptTry(tabStorage())) return null;
+export function KeptBanner({ className, onGoOn }: Props) {
+  const isWaiting = useHasKeptTry();
+  if (!isWaiting) return null;
   return (
     <Notice
       tone="success"
       title="Your box is waiting"
       className={className}
-      action={<ButtonLink to={appPaths.create}>Go on with it</ButtonLink>}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {onGoOn ? (
+            <Button onClick={onGoOn}>Go on with it</Button>
+          ) : (
+            <ButtonLink to={goOnWithTryPath}>Go on with it</ButtonLink>
+          )}
+          <Button variant="quiet" onClick={removeKeptTry}>
+            Remove it
+          </Button>
+        </div>
+      }
     >
-      The one you tried, with your look and your words.
+      The one you tried in this browser, with your look and your words.
     </Notice>
   );
 }

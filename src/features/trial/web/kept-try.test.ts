@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyDesign } from '#features/designs/web/draft-design.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
-import { hasKeptTry } from './kept-key.ts';
-import { clearKeptTry, keepTry, readKeptTry } from './kept-try.ts';
+import { claimKeptTry, forgetKeptTry, hasKeptTry } from './kept-key.ts';
+import { keepTry, readKeptTry, readOwnTry } from './kept-try.ts';
 
-function tab(): Storage {
+function memory(): Storage {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -24,21 +24,52 @@ const tried = {
   description: 'A chef',
   design: { ...emptyDesign, look: { skin: '9' } },
 } as const;
+const NOON = Date.UTC(2026, 10, 28, 12);
+const MINUTE = 60_000;
 
-it('what was tried is kept in the tab until it is taken over, or somebody logs out', () => {
-  const storage = tab();
-  expect([readKeptTry(storage), hasKeptTry(storage)]).toEqual([null, false]);
-  keepTry(storage, tried);
-  expect([readKeptTry(storage), hasKeptTry(storage)]).toEqual([tried, true]);
-  clearKeptTry(storage);
-  expect(hasKeptTry(storage)).toBe(false);
-  keepTry(storage, tried);
-  clearAllDrafts(storage);
-  expect(hasKeptTry(storage)).toBe(false);
+it('what was tried belongs to the browser, then to the first who signs in, and to nobody else', () => {
+  const storage = memory();
+  keepTry(storage, tried, null, NOON);
+  claimKeptTry(storage, null, NOON);
+  expect(hasKeptTry(storage, 'robin', NOON), 'nobody has signed in').toBe(false);
+  claimKeptTry(storage, 'robin', NOON + MINUTE);
+  claimKeptTry(storage, 'kim', NOON + 2 * MINUTE);
+  const later = NOON + 29 * MINUTE;
+  expect(readOwnTry(storage, 'robin', later)).toMatchObject(tried);
+  expect([hasKeptTry(storage, 'robin', later), hasKeptTry(storage, 'kim', later)]).toEqual([true, false]);
+  expect(readOwnTry(storage, 'kim', later)).toBeNull();
 });
 
-it('what cannot be read counts as nothing', () => {
-  const storage = tab();
-  storage.setItem('toytwin-wizard:kept-try', '{"token":1');
-  expect(readKeptTry(storage)).toBeNull();
+it('what somebody who is signed in keeps is theirs at once', () => {
+  const storage = memory();
+  keepTry(storage, tried, 'robin', NOON);
+  claimKeptTry(storage, 'kim', NOON);
+  expect([hasKeptTry(storage, 'robin', NOON), hasKeptTry(storage, 'kim', NOON)]).toEqual([true, false]);
+});
+
+it('what was kept is gone after half an hour, with the photo, and the storage holds nothing of it', () => {
+  const storage = memory();
+  keepTry(storage, tried, 'robin', NOON);
+  const late = NOON + 30 * MINUTE;
+  expect([readKeptTry(storage, late), hasKeptTry(storage, 'robin', late)]).toEqual([null, false]);
+  claimKeptTry(storage, null, late);
+  expect(storage.length).toBe(0);
+});
+
+it('what was kept is gone when somebody logs out, from the browser and from the tab', () => {
+  const [browser, tab] = [memory(), memory()];
+  for (const storage of [browser, tab]) keepTry(storage, tried, 'robin', NOON);
+  forgetKeptTry(browser);
+  clearAllDrafts(tab);
+  expect([browser.length, tab.length]).toEqual([0, 0]);
+});
+
+it('what cannot be read counts as nothing, and goes', () => {
+  const storage = memory();
+  for (const broken of ['{"token":1', '{"owner":null}', '[]']) {
+    storage.setItem('toytwin-wizard:kept-try', broken);
+    expect(readKeptTry(storage)).toBeNull();
+    claimKeptTry(storage, 'robin');
+    expect(storage.length).toBe(0);
+  }
 });

@@ -3,38 +3,53 @@ import { draftDesign } from '#features/designs/web/draft-design.ts';
 import { templateId } from '#features/templates/contract.ts';
 import type { DraftStorage } from '#features/toytwins/web/draft-storage.ts';
 import { wizardDraft } from '#features/toytwins/web/wizard-draft.ts';
-import { KEPT_KEY } from './kept-key.ts';
+import { KEPT_KEY, keptFor, keptUntil } from './kept-key.ts';
 
-/** What somebody tried and wants to keep; the photo itself waits in the server's memory under its token. */
-const keptTry = z.object({
-  token: z.string(),
+/** What somebody tried and wants to keep. */
+const keptTry = z.extend(keptFor, {
   templateId,
   description: wizardDraft.shape.description,
   design: draftDesign,
 });
 export type KeptTry = z.infer<typeof keptTry>;
 /** What is wished for beside the photo. */
-export type Wishes = Omit<KeptTry, 'token'>;
+export type Wishes = Omit<KeptTry, 'token' | 'owner' | 'until'>;
 
-/** Keeps it in this tab until the wizard takes it over. */
-export function keepTry(storage: DraftStorage, kept: KeptTry): void {
+/**
+ * Keeps it until the wizard takes it over, for as long as its photo is kept.
+ * @param owner who is signed in, if anybody is.
+ */
+export function keepTry(
+  storage: DraftStorage,
+  kept: Wishes & { token: string },
+  owner: string | null,
+  now = Date.now(),
+): void {
   try {
-    storage.setItem(KEPT_KEY, JSON.stringify(kept));
+    const { token, templateId: pack, description, design } = kept;
+    const stored: KeptTry = { token, templateId: pack, description, design, owner, until: keptUntil(now) };
+    storage.setItem(KEPT_KEY, JSON.stringify(stored));
   } catch {
     // Private windows may refuse storage: the wizard then begins with the photo.
   }
 }
 
-/** What was kept; null for nothing. */
-export function readKeptTry(storage: DraftStorage): KeptTry | null {
+/** What was kept, whoever owns it; null for nothing, or for what waited too long. */
+export function readKeptTry(storage: Pick<DraftStorage, 'getItem'>, now = Date.now()): KeptTry | null {
   try {
-    return keptTry.parse(JSON.parse(storage.getItem(KEPT_KEY) ?? 'null'));
+    const kept = keptTry.parse(JSON.parse(storage.getItem(KEPT_KEY) ?? 'null'));
+    return now < kept.until ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Forgets what was kept. */
-export function clearKeptTry(storage: DraftStorage): void {
-  storage.removeItem(KEPT_KEY);
+/** What waits for this person. */
+export function readOwnTry(
+  storage: Pick<DraftStorage, 'getItem'>,
+  uid: string,
+  now = Date.now(),
+): KeptTry | null {
+  const kept = readKeptTry(storage, now);
+  return kept?.owner === uid ? kept : null;
 }

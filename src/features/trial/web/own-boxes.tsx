@@ -21,6 +21,7 @@ import { serverMessage } from '#web/api/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { TRIAL_PROMISE } from '../contract.ts';
 import type { BrowserPhoto } from './browser-photo.ts';
 import type { Wishes } from './kept-try.ts';
@@ -181,9 +182,15 @@ function Words({ wishes, preview, onChange }: WordsProps) {
 
 function KeepBar({ onKeep }: Pick<Props, 'onKeep'>) {
   const [busy, setBusy] = useState(false);
+  const toast = useToast();
   const keep = async () => {
     setBusy(true);
-    await onKeep();
+    try {
+      await onKeep();
+    } catch (error) {
+      setBusy(false);
+      toast(serverMessage(error, 'Your photo could not be sent. It is still here: please try again.'));
+    }
   };
   return (
     <div className="bottom-0 z-20 tall:sticky -mx-4 flex flex-wrap items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">

@@ -2,20 +2,27 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyDesign } from '#features/designs/web/draft-design.ts';
 import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
-import { appPaths } from '#shared/app-paths.ts';
+import { appPaths, goOnWithTryPath } from '#shared/app-paths.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
-import { tabStorage } from '#web/safe-storage.ts';
+import { browserStorage, tabStorage } from '#web/safe-storage.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { type BrowserPhoto, sendBrowserPhoto } from './browser-photo.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
-import { clearKeptTry, type KeptTry, keepTry, readKeptTry, type Wishes } from './kept-try.ts';
+import { forgetKeptTry } from './kept-key.ts';
+import { type KeptTry, keepTry, readKeptTry, type Wishes } from './kept-try.ts';
 import { OwnBoxes } from './own-boxes.tsx';
 import { useKeptPhoto } from './use-kept-photo.ts';
 
 const nothingYet: Wishes = { templateId: 'template1', description: '', design: emptyDesign };
-const wishesOf = ({ token: _, ...wishes }: KeptTry): Wishes => wishes;
+const wishesOf = ({ templateId, description, design }: KeptTry): Wishes => ({
+  templateId,
+  description,
+  design,
+});
 
 /** docs/specification.md#try: everybody sees themselves in the three packs, without an account. */
 export default function TryPage() {
@@ -24,22 +31,27 @@ export default function TryPage() {
   const [photo, setPhoto] = useState<BrowserPhoto | null>(null);
   const [kept] = useState(() => readKeptTry(tabStorage()));
   const [wishes, setWishes] = useState(kept ? wishesOf(kept) : nothingYet);
-  const isFetching = useKeptPhoto(kept?.token ?? '', setPhoto);
+  const fetching = useKeptPhoto(kept?.token ?? '', setPhoto);
   const upload = usePhotoUpload(sendBrowserPhoto, setPhoto);
+
+  // The page lets go of the picture when it is left.
+  useEffect(() => () => photo?.close(), [photo]);
 
   const chooseAnother = () => {
     photo?.forget();
-    clearKeptTry(tabStorage());
+    forgetKeptTry(tabStorage());
+    forgetKeptTry(browserStorage());
     upload.clear();
     setPhoto(null);
     // A look belongs to a face; the words may stay.
     setWishes({ ...wishes, design: { ...wishes.design, look: {} } });
   };
   const keep = async (shown: BrowserPhoto) => {
-    // Without a photo the wizard begins with it and has the rest.
-    const token = await shown.freshToken().catch(() => '');
-    keepTry(tabStorage(), { ...wishes, token });
-    await navigate(auth.status === 'signed-in' ? appPaths.create : appPaths.register);
+    const token = await shown.freshToken();
+    const owner = auth.status === 'signed-in' ? auth.user.uid : null;
+    // For any tab, such as the one that a letter opens; and for who comes back to this page in this tab.
+    for (const storage of [browserStorage(), tabStorage()]) keepTry(storage, { ...wishes, token }, owner);
+    await navigate(owner ? goOnWithTryPath : appPaths.register);
   };
   return (
     <div className="flex flex-1 flex-col">
@@ -61,8 +73,21 @@ export default function TryPage() {
           onChooseAnother={chooseAnother}
           onKeep={() => keep(photo)}
         />
-      ) : isFetching ? (
+      ) : fetching.state === 'busy' ? (
         <PageSpinner label="Fetching your photo" />
+      ) : fetching.state === 'failed' ? (
+        <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-3">
+          <RetryNotice
+            title="Your photo could not be fetched."
+            onRetry={fetching.tryAgain}
+            className="w-full"
+          >
+            It is not lost, and neither are your look and your words.
+          </RetryNotice>
+          <Button variant="quiet" onClick={fetching.giveUp}>
+            Choose another photo
+          </Button>
+        </div>
       ) : (
         <ChoosePhoto upload={upload} />
       )}
