@@ -12,7 +12,7 @@ import { startTarget, type Target } from './start-target.ts';
 
 const TRIED = 60;
 const UPLOADED = 90;
-/** Before the memory is measured for the first time, everything has been used so often. */
+/** Before the memory is measured for the first time, as many photos were sent. */
 const WARM_UP = 20;
 /** How much more memory the whole process tree may have afterwards. */
 const MOST_GROWTH = 0.1;
@@ -28,9 +28,9 @@ beforeAll(async () => {
   target = await startTarget({
     prepare: async ({ app, services }) => (await signUp(app, { origin: services.config.publicUrl })).token,
     variables: { TRUST_PROXY: 'loopback' },
-    nodeOptions: [`--inspect=127.0.0.1:${inspector}`],
+    nodeOptions: [`--inspect-port=127.0.0.1:${inspector}`],
   });
-  heap = await inspectHeap(inspector);
+  heap = await inspectHeap(target.pid, inspector);
 });
 afterAll(async () => {
   heap?.[Symbol.dispose]();

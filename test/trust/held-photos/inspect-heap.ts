@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { vi } from 'vitest';
 import { z } from 'zod';
 
-/** Looks into the memory of a process that runs with `--inspect`. */
+/** Looks into the memory of a process. */
 export interface HeapInspector extends Disposable {
   /** Which of some bytes are in an array buffer that something still refers to. Collects all garbage before. */
   find(needles: Buffer[]): Promise<number[]>;
@@ -26,12 +27,15 @@ const FIND = `function (needles) {
 }`;
 
 /**
- * Connects to the inspector of a process. A heap snapshot has no contents of array buffers, and those of a Node `Buffer` are
+ * Opens the inspector of a process and connects to it, at the port that it was given by `--inspect-port`. With `--inspect` the
+ * processes that it starts would open one as well. A heap snapshot has no contents of array buffers, and those of a Node `Buffer` are
  * not even on the heap. So the inspector is asked for every living array buffer, and these are searched in the process
  * itself.
  */
-export async function inspectHeap(port: number): Promise<HeapInspector> {
-  const [page] = pages.parse(await (await fetch(`http://127.0.0.1:${port}/json/list`)).json());
+export async function inspectHeap(pid: number, port: number): Promise<HeapInspector> {
+  process.kill(pid, 'SIGUSR1');
+  const list = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/json/list`), 60_000);
+  const [page] = pages.parse(await list.json());
   const socket = new WebSocket(page?.webSocketDebuggerUrl ?? '');
   await once(socket, 'open');
   let last = 0;
