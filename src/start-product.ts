@@ -9,10 +9,12 @@ import {
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { workEmails } from '#features/emails/server/send-email.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
+import { noteQueue, workNotes } from '#features/generation/server/redo/mail-note.job.ts';
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { workUpgrades } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
 import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
-import { reportQueue, workReports } from '#features/reports/server/send-report.job.ts';
+import { reportQueue, workReports } from '#features/reports/server/mail-reports.job.ts';
+import { shareMailQueue, workShareMails } from '#features/reports/server/share-mail.job.ts';
 import { eraseDeletedQueue, workEraseDeleted } from '#features/retention/server/erase-deleted.job.ts';
 import { retentionQueue, workRetention } from '#features/retention/server/retention.job.ts';
 import { toytwinQueues } from '#features/toytwins/server/queues.ts';
@@ -40,6 +42,8 @@ export const queues = [
   identityMailQueue,
   backupQueue,
   reportQueue,
+  shareMailQueue,
+  noteQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -80,6 +84,8 @@ export async function startWorkers(services: Services): Promise<void> {
   await workDeleteFiles(services);
   await workEmails(services);
   await workReports(services);
+  await workShareMails(services);
+  await workNotes(services);
   await workResetMails(services);
   await workIdentityMails(services);
   await workReportBackup(services);

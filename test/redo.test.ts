@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders } from '#features/checkout/tables.ts';
 import type { Design } from '#features/designs/contract.ts';
+import { workNotes } from '#features/generation/server/redo/mail-note.job.ts';
 import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { shareAnswer, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, type Vendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
+import { waitForMails } from './mailbox.ts';
 import { makeDraft, payNew, waitForStatus } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { readZip } from './read-zip.ts';
@@ -50,6 +52,23 @@ describe('redo', () => {
     const [row] = await running.services.database.select().from(toytwins).where(eq(toytwins.id, id));
     return row;
   };
+
+  it('mails its note to the operator, once, escaped, until the toy twin is deleted; no note, no mail', async () => {
+    const { outboxDir, config } = running.services;
+    await workNotes(running.services);
+    const [silent, made] = [await finish(), await finish()];
+    expect((await ask(silent.id, {})).statusCode).toBe(202);
+    expect((await ask(made.id, { note: 'My <b>hair</b>\nis red' })).statusCode).toBe(202);
+    const [mail, ...others] = await waitForMails(outboxDir, config.mail.contact, 1);
+    expect(others).toEqual([]);
+    for (const known of ['My <b>hair</b> is red', made.id, robin.email, 'does not look like them'])
+      expect(mail?.text).toContain(known);
+    expect(mail?.text).toContain(`http://localhost:4000/gallery/${made.id}`);
+    expect(mail?.html).not.toContain('<b>hair');
+    await draw(made.id);
+    expect((await robin.call({ method: 'DELETE', url: `/api/toytwins/${made.id}` })).statusCode).toBe(204);
+    expect(await waitForMails(outboxDir, config.mail.contact, 0)).toEqual([]);
+  });
 
   it('is offered for fourteen days once a toy twin is completed, and not before', async () => {
     const draft = await makeDraft(robin);

@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPORT_DAYS } from '#features/reports/contract.ts';
 import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
-import { workReports } from '#features/reports/server/send-report.job.ts';
+import { mailReports } from '#features/reports/server/mail-reports.job.ts';
+import { workShareMails } from '#features/reports/server/share-mail.job.ts';
 import { reports } from '#features/reports/tables.ts';
 import { shareAnswer, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import { deleteOldCounts } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { waitForMails } from './mailbox.ts';
@@ -27,8 +31,9 @@ describe('report of a shared page', () => {
       variables: { CONTACT_EMAIL: OPERATOR },
       replace: () => ({ imaging }),
     });
-    await workReports(running.services);
+    await workShareMails(running.services);
     robin = await signUp(running.app);
+    await confirmEmail(running, robin);
     shared = await finishToytwin(running, robin);
     const { shareUrl } = await robin.send(shareAnswer, 'POST', `/api/toytwins/${shared.id}/share`);
     page = new URL(String(shareUrl)).pathname;
@@ -58,30 +63,100 @@ describe('report of a shared page', () => {
     expect(form.body).not.toContain('<script');
   });
 
-  it('reaches the operator, who sees which page it is and can close it', async () => {
+  /** The operator's mails, newest first, after those that wait are sent. */
+  const mailed = async (count: number) => {
+    await mailReports(running.services);
+    return waitForMails(running.services.outboxDir, OPERATOR, count);
+  };
+  const addressIn = (text = '') => new URL(/http\S+\/reports\/\S+/.exec(text)?.[0] ?? '').pathname;
+  const press = (url: string, fields: Record<string, string> = {}) => report(fields, { url });
+
+  it('reaches the operator, who sees which page it is and can close it for good', async () => {
     const words = 'This is <b>my</b> face.\nPlease take it down.';
     const sent = await report({ reason: 'shows_me', words, email: 'alex@example.com' });
     expect(sent.statusCode).toBe(200);
     expect(sent.body).toContain('A person will look at the page');
-    const [mail] = await waitForMails(running.services.outboxDir, OPERATOR, 1);
+    const [mail] = await mailed(1);
     for (const known of [shared.id, page, 'It shows me', '<b>my</b> face. Please', 'alex@example.com'])
       expect(mail?.text).toContain(known);
     expect(mail?.html).not.toContain('<b>my</b>');
+    expect(await mailed(1), 'mailed once').toHaveLength(1);
 
-    const closing = new URL(/http\S+\/reports\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').pathname;
-    expect((await read(closing)).body).toContain('Close the reported page?');
+    const closing = addressIn(mail?.text);
+    const asked = (await read(closing)).body;
+    expect(asked).toContain('Close the reported page?');
+    expect(asked).toContain('&lt;b&gt;my&lt;/b&gt; face.');
     expect((await read(page)).statusCode, 'looking at it closes nothing').toBe(200);
-    const closed = await running.app.inject({
-      method: 'POST',
-      url: closing,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(closed.body).toContain('The page is closed');
+    for (const time of [1, 2]) {
+      const closed = await press(closing, { act: 'close', reason: 'hateful' });
+      expect(closed.body, `press ${time}`).toContain('The page is closed');
+    }
     expect((await read(page)).statusCode).toBe(404);
     expect((await read(`${page}/report`)).statusCode).toBe(404);
-    expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({ shareUrl: null });
+  });
+
+  it('tells the owner once why the page is closed, who cannot open it again in any way', async () => {
+    const url = `/api/toytwins/${shared.id}/share`;
+    expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({
+      shareUrl: null,
+      shareClosed: { reason: 'hateful' },
+    });
+    const [told, ...others] = (await waitForMails(running.services.outboxDir, robin.email, 1)).filter(
+      ({ messageId }) => messageId.startsWith('<closed.'),
+    );
+    expect(told?.text).toContain('because it is hateful, threatening or indecent');
+    expect(told?.text).toContain(`/gallery/${shared.id}`);
+    expect(told?.text).toContain(OPERATOR);
+    expect(others).toEqual([]);
+    const refused = await robin.call({ method: 'POST', url });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toContain('We closed this public page after a report');
+    const byHand = running.services.database
+      .update(toytwins)
+      .set({ shareToken: NOBODYS })
+      .where(eq(toytwins.id, shared.id));
+    await expect(byHand, 'nor by a process that does not know of it').rejects.toThrow();
+    expect((await robin.call({ method: 'DELETE', url })).statusCode).toBe(200);
+    expect((await robin.call({ method: 'POST', url })).statusCode).toBe(403);
+  });
+
+  it('lets the owner answer, and the operator allow sharing again', async () => {
+    const url = `/api/toytwins/${shared.id}/share/answer`;
+    for (const words of ['', '  ', 'x'.repeat(1001), 'nul \0'])
+      expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(400);
+    const stranger = await signUp(running.app);
+    expect((await stranger.call({ method: 'POST', url, payload: { words: 'x' } })).statusCode).toBe(404);
+    const words = 'It is a <i>pirate</i>.';
+    expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(200);
+    const [mail] = await waitForMails(running.services.outboxDir, OPERATOR, 2);
+    for (const known of [words, robin.email, shared.id]) expect(mail?.text).toContain(known);
+    expect(mail?.html).not.toContain('<i>pirate');
+    for (const left of [2, 1])
+      expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode, `${left}`).toBe(200);
+    expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
+
+    const closing = addressIn(mail?.text);
+    expect((await read(closing)).body).toContain('Allow Sharing Again');
+    expect((await press(closing, { act: 'allow' })).body).toContain('Close the reported page?');
+    expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
+    expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({ shareClosed: null });
     const again = await robin.send(shareAnswer, 'POST', `/api/toytwins/${shared.id}/share`);
     page = new URL(String(again.shareUrl)).pathname;
+  });
+
+  it('closes a page for good that its owner has closed meanwhile', async () => {
+    await running.services.database.delete(reports);
+    await report({ reason: 'other' });
+    const share = `/api/toytwins/${shared.id}/share`;
+    await robin.call({ method: 'DELETE', url: share });
+    const [one] = await kept();
+    const closing = `/reports/${one?.operatorToken}`;
+    expect((await read(closing)).body).toContain('could open it again');
+    await press(closing);
+    expect((await robin.call({ method: 'POST', url: share })).statusCode).toBe(403);
+    await press(closing, { act: 'allow' });
+    page = new URL((await robin.send(shareAnswer, 'POST', share)).shareUrl).pathname;
+    await running.services.database.delete(reports);
   });
 
   it.each([
@@ -112,29 +187,60 @@ describe('report of a shared page', () => {
     expect((await running.app.inject({ method: 'POST', url: `/reports/${NOBODYS}` })).statusCode).toBe(404);
   });
 
-  it('is limited by network with an answer that says when, and by page with one that promises nothing', async () => {
+  it('is limited by network, which does not silence others', async () => {
     const remoteAddress = '10.21.0.1';
-    for (let time = 0; time < 10; time += 1)
-      expect((await report({ reason: 'other' }, { remoteAddress })).statusCode).toBe(200);
+    for (let time = 0; time < 5; time += 1)
+      expect((await report({ reason: 'other', words: 'junk' }, { remoteAddress })).statusCode).toBe(200);
     const refused = await report({ reason: 'other' }, { remoteAddress });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    for (let time = 0; time < 15; time += 1) expect((await report({ reason: 'other' })).statusCode).toBe(200);
-    expect((await report({ reason: 'other' })).body).toContain('We already know about this page');
-    expect(await kept()).toHaveLength(20);
+    for (let time = 0; time < 40; time += 1)
+      expect((await report({ reason: 'other', words: 'junk' })).statusCode).toBe(200);
+    const honest = await report({ reason: 'child', words: 'My daughter' }, { remoteAddress: '10.22.0.1' });
+    expect(honest.body).toContain('A person will look at the page');
+    expect(await kept()).toHaveLength(46);
+  });
+
+  it('comes to the operator as one mail, with the gravest words and a count of the rest', async () => {
+    const before = (await waitForMails(running.services.outboxDir, OPERATOR, 1)).length;
+    const [mail, ...others] = await mailed(before + 1);
+    expect(others).toHaveLength(before);
+    expect(mail?.text).toContain('My daughter');
+    expect(mail?.text).toContain('and 41 more: 46 reports from 42 networks');
+    expect(await mailed(before + 1), 'nothing waits').toHaveLength(before + 1);
+    const all = (await read(addressIn(mail?.text))).body;
+    expect(all).toContain('Reports: 46');
+    expect(all.match(/junk/g)).toHaveLength(45);
+  });
+
+  it('does not fill the inbox: after five mails one an hour, with all that came meanwhile', async () => {
+    const count = async () => (await waitForMails(running.services.outboxDir, OPERATOR, 1)).length;
+    const before = await count();
+    for (let time = 0; time < 12; time += 1) {
+      await report({ reason: 'other', words: `wave ${time}.` });
+      await mailReports(running.services);
+    }
+    const sent = (await count()) - before;
+    expect(sent).toBeLessThanOrEqual(5);
+    await deleteOldCounts(running.services.database, new Date(Date.now() + 3_700_000));
+    const [mail] = await mailed(before + sent + 1);
+    expect(mail?.text).toContain('wave 11.');
+    expect(await kept()).toHaveLength(58);
   });
 
   it('is deleted after its time, and with its toy twin', async () => {
     const { database } = running.services;
     await deleteOldReports(database, Date.now() + (REPORT_DAYS - 1) * 86_400_000);
-    expect(await kept()).toHaveLength(20);
+    expect(await kept()).toHaveLength(58);
     await database
       .update(reports)
       .set({ createdAt: new Date(Date.now() - (REPORT_DAYS + 1) * 86_400_000) })
-      .where(eq(reports.reason, 'shows_me'));
+      .where(eq(reports.reason, 'child'));
     await deleteOldReports(database, Date.now());
-    expect(await kept()).toHaveLength(19);
+    expect(await kept()).toHaveLength(57);
     expect((await robin.call({ method: 'DELETE', url: `/api/toytwins/${shared.id}` })).statusCode).toBe(204);
     expect(await kept()).toEqual([]);
+    const left = await waitForMails(running.services.outboxDir, OPERATOR, 0);
+    expect(left.filter(({ text }) => text.includes(shared.id))).toEqual([]);
   });
 });

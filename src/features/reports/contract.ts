@@ -1,2 +1,31 @@
+import * as z from 'zod/mini';
+import type { ReportReason } from '#features/toytwins/contract.ts';
+import { isStorable } from '#shared/is-storable.ts';
+
 /** Days for which a report of a shared page is kept, as its reporter and the privacy page are told. */
 export const REPORT_DAYS = 90;
+
+/** Longest words of a report or of an answer, in UTF-16 units. */
+export const MOST_WORDS = 1000;
+
+/** What the owner of a page reads about why we closed it: 'We closed it because …'. */
+export const CLOSED_BECAUSE: Record<ReportReason, string> = {
+  shows_me: 'it shows somebody who did not agree to that',
+  child: 'it endangers or sexualises a child',
+  hateful: 'it is hateful, threatening or indecent',
+  other: 'it breaks our terms',
+};
+
+/** Body of `POST /api/toytwins/{id}/share/answer`: what the owner says about a page that we closed. */
+export const shareAnswerBody = z.object({
+  words: z
+    .string('Please write your answer')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write your answer'),
+      z.maxLength(MOST_WORDS, `Please use at most ${MOST_WORDS} characters.`),
+      isStorable('Your answer contains a character that cannot be stored. Please write it again.'),
+    ),
+});
+/** Its answer. */
+export const shareAnswered = z.object({ answered: z.literal(true) });

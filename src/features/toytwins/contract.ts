@@ -112,6 +112,11 @@ export function serialWords(serial: number): string {
   return `No. ${String(serial).padStart(3, '0')}`;
 }
 
+/** Why somebody reports a shared page, and why we close it. */
+export const reportReasons = ['shows_me', 'child', 'hateful', 'other'] as const;
+const reportReason = z.enum(reportReasons);
+export type ReportReason = z.infer<typeof reportReason>;
+
 /**
  * Signed addresses of one picture in several widths (pixels), WebP, and as the JPEG that a share sheet gets, at most 300 kB.
  * The large ones only where a single toy twin is read.
@@ -210,6 +215,8 @@ export const toytwin = z.object({
   shareUrl: z.nullable(z.string()),
   /** The address that it will have when it is opened next; until then nothing is there. Only where a single one is read. */
   nextShareUrl: z.optional(z.string()),
+  /** Why we closed the share page after a report; it cannot be opened again. Only where a single toy twin is read. */
+  shareClosed: z.optional(z.nullable(z.object({ reason: reportReason }))),
 });
 export type Toytwin = z.infer<typeof toytwin>;
 

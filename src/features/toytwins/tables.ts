@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   index,
   integer,
   jsonb,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { photos } from '#features/photos/tables.ts';
 import { templateIds } from '#features/templates/contract.ts';
-import { failureReasons, redoReasons, stages, tiers, toytwinStatuses } from './contract.ts';
+import { failureReasons, redoReasons, reportReasons, stages, tiers, toytwinStatuses } from './contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -61,6 +62,9 @@ export const toytwins = pgTable(
     shareToken: text('share_token'),
     /** The one that it will have when it is opened next; until then nobody finds anything there. */
     nextShareToken: text('next_share_token').notNull().default(freshShareToken),
+    /** When the operator closed the public page after a report, for good, and why. */
+    shareClosedAt: time('share_closed_at'),
+    shareClosedReason: text('share_closed_reason', { enum: reportReasons }),
     createdAt: time('created_at').notNull(),
     queuedAt: time('queued_at'),
     completedAt: time('completed_at'),
@@ -79,6 +83,8 @@ export const toytwins = pgTable(
     index('toytwins_photo').on(table.photoId),
     index('toytwins_completed').on(table.tier, table.completedAt),
     index('toytwins_status').on(table.status, table.createdAt),
+    // Whatever a process does, also one of the version before: what the operator closed stays closed.
+    check('toytwins_share_closed', sql`share_token is null or share_closed_at is null`),
   ],
 );
 /**

@@ -3,6 +3,7 @@ import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
+import { deleteOperatorMails } from '#features/toytwins/server/mail-operator.ts';
 import { deletedSerials, toytwins } from '#features/toytwins/tables.ts';
 import { noteErasure } from '#services/database/erasures.ts';
 import type { Caller } from '#services/identity/index.ts';
@@ -32,7 +33,10 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.uid, caller.uid)).for('update');
     // Locks the photos, so that no new toy twin is made of them.
     await transaction.select({ id: photos.id }).from(photos).where(eq(photos.uid, caller.uid)).for('update');
-    await transaction.delete(toytwins).where(eq(toytwins.uid, caller.uid));
+    const toys = await transaction
+      .delete(toytwins)
+      .where(eq(toytwins.uid, caller.uid))
+      .returning({ id: toytwins.id });
     await transaction.delete(deletedSerials).where(eq(deletedSerials.uid, caller.uid));
     // After the toy twins: a checkout locks its toy twin until its order is written, and that order belongs here, too.
     const receipts = await transaction
@@ -48,6 +52,10 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await deleteFilesLater(services, transaction, caller.uid);
     await noteErasure(transaction);
     await deleteMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
+    await deleteOperatorMails(
+      services,
+      toys.map(({ id }) => id),
+    );
     // Last, so that ID tokens that were issued in the meantime are revoked, too.
     await identity.deleteUser(transaction, caller.uid);
     return receipts;

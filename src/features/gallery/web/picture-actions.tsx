@@ -35,6 +35,7 @@ export function PictureActions(props: Props) {
     const { data, isSuccess } = await download.refetch();
     if (isSuccess) startDownload(data.url, data.fileName);
   };
+  const mayShare = !toytwin.shareClosed;
   const buttons = {
     download: (
       <Button
@@ -48,7 +49,7 @@ export function PictureActions(props: Props) {
         {main === 'download' ? 'Download' : 'Save'}
       </Button>
     ),
-    share: (
+    share: mayShare && (
       <Button
         key="share"
         size="lg"
@@ -66,7 +67,7 @@ export function PictureActions(props: Props) {
       <div className="flex flex-wrap gap-3 *:flex-1">
         {main === 'download' ? [buttons.download, buttons.share] : [buttons.share, buttons.download]}
       </div>
-      {!toytwin.shareUrl && (
+      {mayShare && !toytwin.shareUrl && (
         <p className="text-sm">
           Share makes a public link: anybody with it sees this toy twin, never your photo.
         </p>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { ClosedPagePanel } from './closed-page-panel.tsx';
 import { copyText, LINK_COPIED } from './copy-text.ts';
 import { failureMessage } from './failure-message.ts';
 import { LinkField } from './link-field.tsx';
@@ -12,7 +13,12 @@ import { useClosePublicPage, useOpenPublicPage } from './use-public-page.ts';
 const PAGE_FAILED = 'The public page could not be changed. Please try again later.';
 
 /** Shows whether the toy twin has a public page, its link, and the button to open or close it. */
-export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'shareUrl'> }) {
+export function PublicPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'shareUrl' | 'shareClosed'> }) {
+  if (toytwin.shareClosed) return <ClosedPagePanel id={toytwin.id} reason={toytwin.shareClosed.reason} />;
+  return <OwnPagePanel toytwin={toytwin} />;
+}
+
+function OwnPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'shareUrl'> }) {
   const open = useOpenPublicPage(toytwin.id);
   const close = useClosePublicPage(toytwin.id);
   const { shareUrl } = toytwin;

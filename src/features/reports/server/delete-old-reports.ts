@@ -1,11 +1,13 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { REPORT_DAYS } from '../contract.ts';
-import { reports } from '../tables.ts';
+import { reports, shareAnswers } from '../tables.ts';
 
 const DAY = 86_400_000;
 
-/** Deletes reports that are older than {@link REPORT_DAYS}. */
+/** Deletes reports, and answers of owners, that are older than {@link REPORT_DAYS}. */
 export async function deleteOldReports(database: Database, now: number): Promise<void> {
-  await database.delete(reports).where(lt(reports.createdAt, new Date(now - REPORT_DAYS * DAY)));
+  const before = new Date(now - REPORT_DAYS * DAY);
+  await database.delete(reports).where(lt(reports.createdAt, before));
+  await database.delete(shareAnswers).where(lt(shareAnswers.createdAt, before));
 }

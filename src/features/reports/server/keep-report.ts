@@ -1,26 +1,30 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
+import { appSecret } from '#services/database/app-secret.ts';
 import type { Services } from '#services/index.ts';
 import { reports } from '../tables.ts';
 import type { ReportBody } from './report-form.ts';
-import { SEND_REPORT } from './send-report.job.ts';
 
-/** Stores a report of a shared page, and queues the mail to the operator in the same transaction: both, or neither. */
+/** Stores a report of a shared page. The operator is mailed what is stored and not mailed yet (`mail-reports.job.ts`). */
 export async function keepReport(
-  { database, jobs, logger }: Pick<Services, 'database' | 'jobs' | 'logger'>,
+  { database, logger }: Pick<Services, 'database' | 'logger'>,
   toytwin: Pick<ToytwinRow, 'id'>,
-  body: ReportBody,
+  { network, ...body }: ReportBody & { network: string },
 ): Promise<void> {
   const id = randomUUID();
-  await database.transaction(async (transaction) => {
-    await transaction.insert(reports).values({
-      ...body,
-      id,
-      toytwinId: toytwin.id,
-      operatorToken: randomBytes(16).toString('base64url'),
-      createdAt: new Date(),
-    });
-    await jobs.send(SEND_REPORT, { reportId: id }, { transaction });
+  const secret = await appSecret(database, 'reports');
+  await database.insert(reports).values({
+    ...body,
+    id,
+    toytwinId: toytwin.id,
+    network: createHmac('sha256', secret).update(network).digest('base64url').slice(0, 16),
+    operatorToken: newOperatorToken(),
+    createdAt: new Date(),
   });
   logger.warn({ report: id, toytwinId: toytwin.id, reason: body.reason }, 'shared page reported');
+}
+
+/** 128 random bits, URL-safe. */
+export function newOperatorToken(): string {
+  return randomBytes(16).toString('base64url');
 }

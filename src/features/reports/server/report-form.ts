@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { type ReportReason, reportReasons } from '#features/toytwins/contract.ts';
 import { html, type Markup } from '#shared/html.ts';
 import { isStorable } from '#shared/is-storable.ts';
-import { type ReportReason, reportReasons } from '../tables.ts';
-
-/** Longest account of a report, in characters. */
-const MOST_WORDS = 1000;
+import { MOST_WORDS } from '../contract.ts';
 
 /** What the form and the mail to the operator call the reasons. */
 export const REASON_WORDS: Record<ReportReason, string> = {

@@ -2,21 +2,32 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { shareToken } from '#features/sharing/contract.ts';
-import { closeSharePage } from '#features/sharing/server/close-share-page.ts';
+import { allowSharing } from '#features/sharing/server/close-for-good.ts';
+import { reportReasons } from '#features/toytwins/contract.ts';
+import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
+import { callerOf } from '#http/authentication.ts';
 import { addFormBodies } from '#http/form-bodies.ts';
 import { sendPlainPage } from '#http/plain-page.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit } from '#services/limits/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
-import { reports } from '../tables.ts';
+import { shareAnswerBody, shareAnswered } from '../contract.ts';
+import { answerClosing } from './answer-closing.ts';
+import { closeReportedPage, findReported, listReports } from './close-reported-page.ts';
+import { closingPage, unknownPage } from './closing-page.ts';
 import { keepReport } from './keep-report.ts';
 import { reportBody, reportForm } from './report-form.ts';
-import { closePages, reportPages } from './report-pages.ts';
+import { reportPages } from './report-pages.ts';
 
 const params = z.object({ token: z.string() });
+/** What the operator's form sends; without a reason it is the one of the report. */
+const closingBody = z.object({
+  act: z.enum(['close', 'allow']).default('close'),
+  reason: z.enum(reportReasons).optional(),
+});
 
 /** Reports of shared pages, and the page by which the operator closes a reported one. They work without scripts. */
 export async function reportsRoutes(app: App, services: Services): Promise<void> {
@@ -25,13 +36,14 @@ export async function reportsRoutes(app: App, services: Services): Promise<void>
     reportRoutes(pages, services);
     closingRoutes(pages, services);
   });
+  answerRoutes(app, services);
 }
 
 function reportRoutes(app: App, services: Services): void {
   const url = '/s/:token/report';
   const perNetwork = createLimit(services.database, { name: 'report', points: 10, seconds: 3600 });
-  // A page that many object to needs one look, not a hundred mails.
-  const perPage = createLimit(services.database, { name: 'report-page', points: 20, seconds: 86_400 });
+  // Of one page, so that it has points left for others. Many networks may report it: none silences another.
+  const perPage = createLimit(services.database, { name: 'report-network', points: 5, seconds: 86_400 });
 
   app.get(url, { schema: { hide: true, params } }, async (request, reply) => {
     const toytwin = await findShared(services, request.params.token);
@@ -45,8 +57,9 @@ function reportRoutes(app: App, services: Services): void {
     if (!toytwin) return sendGone(reply);
     const body = reportBody.safeParse(request.body ?? {});
     if (!body.success) return sendProblem(request, reply, body.error.issues[0]?.message);
-    if (!(await perPage.take(toytwin.id))) return sendPlainPage(reply, reportPages.known);
-    await keepReport(services, toytwin, body.data);
+    const ofPage = `${network} ${toytwin.id}`;
+    if (!(await perPage.take(ofPage))) return sendTooMany(reply, await perPage.secondsLeft(ofPage));
+    await keepReport(services, toytwin, { ...body.data, network });
     return sendPlainPage(reply, reportPages.done);
   });
 }
@@ -54,18 +67,49 @@ function reportRoutes(app: App, services: Services): void {
 /** GET changes nothing, because mail scanners follow links. */
 function closingRoutes(app: App, services: Services): void {
   const url = '/reports/:token';
-  app.get(url, { schema: { hide: true, params } }, async (request, reply) => {
-    const toytwin = await findReported(services, request.params.token);
-    if (!toytwin) return sendPlainPage(reply, closePages.unknown);
-    return sendPlainPage(reply, toytwin.shareToken ? closePages.ask : closePages.done);
-  });
+  const send = async (reply: FastifyReply, token: string) => {
+    const toytwin = await findReported(services, token);
+    if (!toytwin) return sendPlainPage(reply, unknownPage);
+    return sendPlainPage(reply, closingPage(toytwin, await listReports(services, toytwin.id)));
+  };
+  app.get(url, { schema: { hide: true, params } }, (request, reply) => send(reply, request.params.token));
   app.post(url, { schema: { hide: true, params } }, async (request, reply) => {
-    const toytwin = await findReported(services, request.params.token);
-    if (!toytwin) return sendPlainPage(reply, closePages.unknown);
-    await closeSharePage(services, toytwin);
-    services.logger.warn({ toytwinId: toytwin.id }, 'reported page closed by the operator');
-    return sendPlainPage(reply, closePages.done);
+    const { token } = request.params;
+    const toytwin = await findReported(services, token);
+    const { act, reason } = closingBody.parse(request.body ?? {});
+    if (toytwin && act === 'close')
+      await closeReportedPage(services, toytwin.id, reason ?? (await reasonOf(services, toytwin.id)));
+    if (toytwin && act === 'allow') await allowSharing(services.database, toytwin.id);
+    return send(reply, token);
   });
+}
+
+async function reasonOf(services: Services, toytwinId: string) {
+  const { newest } = await listReports(services, toytwinId);
+  return newest[0]?.reason ?? 'other';
+}
+
+/** What the owner of a page says about that we closed it. */
+function answerRoutes(app: App, services: Services): void {
+  const answers = createLimit(services.database, { name: 'share-answer', points: 3, seconds: 86_400 });
+  app.post(
+    '/api/toytwins/:id/share/answer',
+    {
+      onRequest: app.requireCaller,
+      schema: {
+        security: [{ idToken: [] }],
+        params: z.object({ id: z.string() }),
+        body: shareAnswerBody,
+        response: { 200: shareAnswered },
+      },
+    },
+    async (request) => {
+      const toytwin = await readToytwin(services, callerOf(request), request.params.id);
+      await enforceLimit(answers, toytwin.id, 'We have your answers. Please write again tomorrow.');
+      await answerClosing(services, toytwin, request.body.words);
+      return { answered: true } as const;
+    },
+  );
 }
 
 function sendGone(reply: FastifyReply) {
@@ -93,16 +137,4 @@ async function findShared(
   if (!shareToken.safeParse(token).success) return undefined;
   const [row] = await database.select().from(toytwins).where(eq(toytwins.shareToken, token));
   return row;
-}
-
-async function findReported(
-  { database }: Pick<Services, 'database'>,
-  token: string,
-): Promise<ToytwinRow | undefined> {
-  const [row] = await database
-    .select({ toytwin: toytwins })
-    .from(reports)
-    .innerJoin(toytwins, eq(toytwins.id, reports.toytwinId))
-    .where(eq(reports.operatorToken, token));
-  return row?.toytwin;
 }

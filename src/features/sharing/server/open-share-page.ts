@@ -1,19 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { freshShareToken, type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
+
+const CLOSED = 'We closed this public page after a report, so it cannot be opened again.';
 
 /**
  * Opens the public page of a toy twin, or returns the open one. Its owner knew the address before, so that a press on
  * Share can hand it on at once.
  * @returns the page's token.
- * @throws {AppError} `conflict` if the toy twin is not completed, `not_found` if it was deleted in the
- * meantime.
+ * @throws {AppError} `forbidden` if we closed the page after a report, `conflict` if the toy twin is not completed,
+ * `not_found` if it was deleted in the meantime.
  */
 export async function openSharePage(
   services: Pick<Sharing, 'database' | 'storage' | 'publicPictures'>,
   row: ToytwinRow,
 ): Promise<string> {
+  if (row.shareClosedAt) throw new AppError('forbidden', CLOSED);
   await storePublicPictures(services, row);
   const [shared] = await services.database
     .update(toytwins)
@@ -21,8 +24,18 @@ export async function openSharePage(
       shareToken: sql`coalesce(${toytwins.shareToken}, ${toytwins.nextShareToken})`,
       nextShareToken: freshShareToken,
     })
-    .where(and(eq(toytwins.id, row.id), eq(toytwins.status, 'completed')))
+    .where(and(eq(toytwins.id, row.id), eq(toytwins.status, 'completed'), isNull(toytwins.shareClosedAt)))
     .returning({ shareToken: toytwins.shareToken });
+  if (!shared?.shareToken) await refuseClosed(services, row.id);
   if (!shared?.shareToken) throw new AppError('conflict', 'Only a finished toy twin can be shared.');
   return shared.shareToken;
+}
+
+/** It may have been closed since the row was read. */
+async function refuseClosed({ database }: Pick<Sharing, 'database'>, id: string): Promise<void> {
+  const [row] = await database
+    .select({ closedAt: toytwins.shareClosedAt })
+    .from(toytwins)
+    .where(eq(toytwins.id, id));
+  if (row?.closedAt) throw new AppError('forbidden', CLOSED);
 }

@@ -5,6 +5,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 import { deletePhotoIfUnused } from './delete-photo-if-unused.ts';
+import { deleteOperatorMails } from './mail-operator.ts';
 import { pictureFolder } from './picture-files.ts';
 
 const BEING_MADE = 'This toy twin is being made. Wait until it is ready, or cancel it first.';
@@ -20,7 +21,7 @@ const beingMade: ToytwinStatus[] = ['queued', 'processing'];
  * `not_found` if another call deleted it first.
  */
 export async function deleteToytwin(
-  services: Pick<Services, 'database' | 'storage'>,
+  services: Pick<Services, 'database' | 'storage' | 'config' | 'outboxDir'>,
   row: ToytwinRow,
   { unpaid, check }: { unpaid: boolean; check(transaction: Database): Promise<void> },
 ): Promise<void> {
@@ -38,6 +39,7 @@ export async function deleteToytwin(
     // Delete the files inside the transaction: if the store fails, the record stays and the call can be
     // repeated.
     await services.storage.deleteAll(pictureFolder(row.uid, row.id));
+    await deleteOperatorMails(services, [row.id]);
   });
   await deletePhotoIfUnused(services, row.photoId);
 }

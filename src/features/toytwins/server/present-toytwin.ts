@@ -62,7 +62,8 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       orderId: row.orderId,
       ...(row.status === 'completed' && (await versionsOf(row))),
       shareUrl: row.shareToken && sharePageUrl(config, row.shareToken),
-      nextShareUrl: sharePageUrl(config, row.nextShareToken),
+      nextShareUrl: row.shareClosedAt ? undefined : sharePageUrl(config, row.nextShareToken),
+      shareClosed: row.shareClosedAt && { reason: row.shareClosedReason ?? 'other' },
     };
   }
 

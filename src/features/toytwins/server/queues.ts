@@ -13,6 +13,8 @@ export const FAIL_TOYTWIN = 'give-up-toytwin';
 
 /** The job that draws a completed toy twin once more, for nothing or for an order: `{ versionId }`. */
 export const REDO_TOYTWIN = 'redo-toytwin';
+/** The job that mails the operator the note to a redo: `{ versionId }`. */
+export const MAIL_NOTE = 'mail-note';
 /** The dead-letter queue of REDO_TOYTWIN: marks the redo as failed, even if the process died that tried to draw it. */
 export const FAIL_REDO = 'fail-redo';
 

@@ -13,7 +13,7 @@ import { isOrdered } from '../follow-ups/is-ordered.ts';
 import { expireUnpaidOrders } from './expire-unpaid-order.ts';
 import { removeToytwin } from './remove-toytwin.ts';
 
-type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'config' | 'outboxDir'>;
 
 /**
  * Erases a photo for its owner, now. Drafts made of it go with it: nobody could draw them. Payment pages of its other toy

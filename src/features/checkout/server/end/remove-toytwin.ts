@@ -9,7 +9,7 @@ import { orders } from '../../tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { expireUnpaidOrders } from './expire-unpaid-order.ts';
 
-type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'config' | 'outboxDir'>;
 
 /**
  * Removes a toy twin for its owner. Its open orders are expired first, so that nobody pays for a removed toy twin, and held

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
+import { MAIL_NOTE } from '#features/toytwins/server/queues.ts';
 import { versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Jobs } from '#services/jobs/index.ts';
@@ -17,7 +18,7 @@ export async function beginFollowUp(jobs: Jobs, transaction: Database, order: Fo
   if (toytwin?.status !== 'completed' || toytwin.refundedAt || toytwin.photoKey === null) return false;
   switch (order.purpose) {
     case 'redo':
-      if (!(await beginRedo(transaction, order))) return false;
+      if (!(await beginRedo(jobs, transaction, order))) return false;
       break;
     case 'upgrade':
       if (toytwin.tier === 'premium') return false;
@@ -29,13 +30,20 @@ export async function beginFollowUp(jobs: Jobs, transaction: Database, order: Fo
   return true;
 }
 
-async function beginRedo(transaction: Database, { id, toytwinId }: FollowUpRow): Promise<boolean> {
+async function beginRedo(
+  jobs: Jobs,
+  transaction: Database,
+  { id, toytwinId }: FollowUpRow,
+): Promise<boolean> {
   const isWaiting = and(eq(versions.toytwinId, toytwinId), eq(versions.redoStatus, 'waiting'));
   if ((await transaction.$count(versions, isWaiting)) > 0) return false;
-  const begun = await transaction
+  const [begun] = await transaction
     .update(versions)
     .set({ redoStatus: 'waiting' })
     .where(and(eq(versions.orderId, id), eq(versions.redoStatus, 'unpaid')))
-    .returning({ id: versions.id });
-  return begun.length > 0;
+    .returning({ versionId: versions.id, note: versions.redoNote });
+  if (!begun) return false;
+  const { versionId, note } = begun;
+  if (note !== null) await jobs.send(MAIL_NOTE, { versionId }, { transaction });
+  return true;
 }

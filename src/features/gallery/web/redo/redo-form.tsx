@@ -85,7 +85,7 @@ export function RedoForm(props: Props) {
           maxLength={NOTE_MAX_LENGTH}
           value={note}
           error={errorAt('note') ?? undefined}
-          hint="We read it to do better. It changes nothing in the picture."
+          hint="It is mailed to us. We read it to do better, and may answer. It changes nothing in the picture."
           onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { RedoBody } from '#features/toytwins/contract.ts';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
-import { REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
+import { MAIL_NOTE, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { readRedo } from '#features/toytwins/server/read-redo.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
@@ -28,6 +28,7 @@ export async function askRedo(services: Services, row: ToytwinRow, body: RedoBod
     const now = await lockOffered(transaction, row.id);
     const versionId = await addRedoVersion(services, transaction, now, wishes, { redoStatus: 'waiting' });
     await services.jobs.send(REDO_TOYTWIN, { versionId }, { transaction, singletonKey: versionId });
+    if (wishes.note !== null) await services.jobs.send(MAIL_NOTE, { versionId }, { transaction });
   });
 }
 

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CLOSED_BECAUSE, MOST_WORDS, shareAnswered } from '#features/reports/contract.ts';
+import type { ReportReason } from '#features/toytwins/contract.ts';
+import { sendJson } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { failureMessage } from './failure-message.ts';
+
+const ANSWER_FAILED = 'Your answer could not be sent. It is still here. Please try again later.';
+
+/** Says that we closed the public page after a report, and why, and takes the owner's answer. */
+export function ClosedPagePanel({ id, reason }: { id: string; reason: ReportReason }) {
+  return (
+    <section
+      aria-labelledby="public-page"
+      className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="public-page" className="text-xl">
+          Public page
+        </h2>
+        <span className="rounded-md bg-sunken px-2 py-0.5 font-extrabold text-soft text-sm">
+          Closed by us
+        </span>
+      </div>
+      <p>
+        Somebody reported this page. We looked at it and closed it, because {CLOSED_BECAUSE[reason]}. It
+        cannot be opened again.
+      </p>
+      <p className="text-soft">Your toy twin stays yours, and you can save its files as before.</p>
+      <AnswerForm id={id} />
+    </section>
+  );
+}
+
+function AnswerForm({ id }: { id: string }) {
+  const [words, setWords] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const answer = useMutation({
+    mutationFn: () => sendJson(shareAnswered, 'post', `/api/toytwins/${id}/share/answer`, { words }),
+  });
+  if (answer.isSuccess)
+    return (
+      <Notice tone="info" answer>
+        We have your answer. A person reads it, and writes to the email address of your account.
+      </Notice>
+    );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsEmpty(!words.trim());
+    if (words.trim()) answer.mutate();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
+      <TextAreaField
+        label="Do you think that we are wrong?"
+        hint="Tell us why. A person reads it."
+        rows={3}
+        maxLength={MOST_WORDS}
+        value={words}
+        error={isEmpty ? 'Please write your answer' : undefined}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" busy={answer.isPending} className="self-start">
+        Send answer
+      </Button>
+      {answer.error && <Notice tone="error">{failureMessage(answer.error, ANSWER_FAILED)}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { reportReasons } from '#features/toytwins/contract.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
+import type { PlainPage } from '#http/plain-page.ts';
+import { html, type Markup } from '#shared/html.ts';
+import { CLOSED_BECAUSE } from '../contract.ts';
+import type { ReportRow } from '../tables.ts';
+import { REASON_WORDS } from './report-form.ts';
+
+type Reports = { newest: readonly ReportRow[]; all: number };
+
+/** The page of `/reports/{token}`, for the operator: what was reported, and the button to close or to allow sharing. */
+export function closingPage(toytwin: ToytwinRow, reports: Reports): PlainPage {
+  const { shareClosedAt, shareToken } = toytwin;
+  if (shareClosedAt)
+    return {
+      status: 200,
+      heading: 'The page is closed',
+      text: `Its link no longer works, and its owner cannot open a new one. We told the owner that we closed it because ${CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other']}.`,
+      content: html`<form method="post"><input type="hidden" name="act" value="allow"><p class="text">Was that a mistake, or does the answer of the owner convince you?</p><button class="button">Allow Sharing Again</button></form>${list(reports)}`,
+    };
+  return {
+    status: 200,
+    heading: 'Close the reported page?',
+    text: 'Its link stops working at once, for everybody, and its owner cannot open a new one. The toy twin stays in the owner’s gallery. We tell the owner, and why.',
+    content: html`<p class="text">${shareToken ? html`<a class="ink" href="/s/${shareToken}">Look at the page</a>` : 'Its owner has closed it for now, and could open it again.'}</p>
+<form method="post"><input type="hidden" name="act" value="close">
+<fieldset><legend class="ink"><b>Why? The owner reads: we closed it because …</b></legend>${reasons(reports)}</fieldset>
+<button class="button">Close the Page</button></form>${list(reports)}`,
+  };
+}
+
+/** The link is not known, or not any more. */
+export const unknownPage: PlainPage = {
+  status: 404,
+  heading: 'This link does not work',
+  text: 'The report, or the toy twin that it is about, has been deleted.',
+  content: html`<p class="text"><a class="ink" href="/">Go to Toy Twin</a></p>`,
+};
+
+function reasons({ newest }: Reports): Markup[] {
+  const chosen = newest[0]?.reason ?? 'other';
+  return reportReasons.map(
+    (reason) =>
+      html`<label class="choice ink"><input type="radio" name="reason" value="${reason}" required${reason === chosen && html` checked`}>${CLOSED_BECAUSE[reason]}</label>`,
+  );
+}
+
+function list({ newest, all }: Reports): Markup {
+  const items = newest.map(
+    ({ reason, words, email, createdAt }) =>
+      html`<p class="text"><b>${REASON_WORDS[reason]}</b><br>${words || 'No words'}<br>${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, answer to: ${email ?? 'no answer wanted'}</p>`,
+  );
+  const more = all - newest.length;
+  return html`<h2 class="ink">Reports: ${all}</h2><p class="text">These are the reporters’ own words. Do not follow links in them.</p>${items}${more > 0 && html`<p class="text">and ${more} more</p>`}`;
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ReportReason } from '#features/toytwins/contract.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
+
+/**
+ * Closes the public page after a report. Its owner cannot open it again.
+ * @returns false if it was closed for good before, or the toy twin was deleted.
+ */
+export async function closeForGood(
+  database: Database,
+  id: string,
+  { reason, now }: { reason: ReportReason; now: Date },
+): Promise<boolean> {
+  const closed = await database
+    .update(toytwins)
+    .set({ shareToken: null, shareClosedAt: now, shareClosedReason: reason })
+    .where(and(eq(toytwins.id, id), isNull(toytwins.shareClosedAt)))
+    .returning({ id: toytwins.id });
+  return closed.length > 0;
+}
+
+/** Lets the owner open a public page again, with a new link: the page stays closed until they do. */
+export async function allowSharing(database: Database, id: string): Promise<void> {
+  await database
+    .update(toytwins)
+    .set({ shareClosedAt: null, shareClosedReason: null })
+    .where(eq(toytwins.id, id));
+}
