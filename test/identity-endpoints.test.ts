@@ -1,7 +1,9 @@
 import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authSessions } from '#services/identity/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { cookieOf, identityCalls, NEW_PASSWORD } from './identity-calls.ts';
 import { PASSWORD, signUp } from './person.ts';
@@ -10,11 +12,11 @@ import { refusalOf } from './refusal.ts';
 describe('endpoints of the embedded identity', () => {
   let running: RunningApp;
   beforeAll(async () => {
-    running = await startApp({ workers: false });
+    running = await startApp();
   });
   afterAll(() => running.close());
 
-  const { post, signIn } = identityCalls(() => running);
+  const { post, signIn, askForLink, followLink } = identityCalls(() => running);
 
   it('has no error page with text from its URL', async () => {
     const url = '/api/auth/error?error=hacked&error_description=Go%20to%20evil.example';
@@ -67,6 +69,69 @@ describe('endpoints of the embedded identity', () => {
     expect((await signIn(robin.email)).statusCode).toBe(200);
   });
 
+  it('answers nothing that was sent with an error of ours, with and without a session', async () => {
+    const { email } = await signUp(running.app);
+    const signedIn = cookieOf((await signIn(email)).cookies);
+    const answered: string[] = [];
+    for (const [name, good] of Object.entries(ENDPOINTS)) {
+      const [method, path = ''] = name.split(' ');
+      for (const cookie of [signedIn, 'toytwin.session_token=%E0%A4%A; toytwin.device=~.~', '']) {
+        const headers = { cookie, origin: 'http://localhost:4000' };
+        const url = `/api/auth${path}`;
+        for (const { query, body } of method === 'GET' ? oddQueries(good) : oddBodies(good)) {
+          const { statusCode } = await running.app.inject({
+            method: method === 'GET' ? 'GET' : 'POST',
+            url: url + query,
+            headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+            ...(body !== undefined && { payload: body }),
+          });
+          if (statusCode >= 500) answered.push(`${statusCode} ${name}${query} ${body?.slice(0, 80)}`);
+        }
+      }
+    }
+    expect(answered).toEqual([]);
+  });
+
+  it.each([7, null, ['Robin'], { first: 'Robin' }, undefined])('refuses the name %j', async (name) => {
+    const { email } = await signUp(running.app);
+    const headers = { cookie: cookieOf((await signIn(email)).cookies), origin: 'http://localhost:4000' };
+    expect(refusalOf(await post('update-user', { name }, { headers }))).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_ERROR',
+      message: 'Please enter your full name',
+    });
+  });
+
+  it('gives the token of a session to the cookie alone', async () => {
+    const robin = await signUp(running.app);
+    const signedIn = await signIn(robin.email);
+    const cookie = cookieOf(signedIn.cookies);
+    const headers = { cookie, origin: 'http://localhost:4000' };
+    const signedUp = await post('sign-up/email', {
+      email: 'cookie@example.com',
+      password: PASSWORD,
+      name: 'Robin',
+    });
+    const answers = [
+      signedUp,
+      signedIn,
+      await followLink(await askForLink(robin.email)),
+      await running.app.inject({ url: '/api/auth/get-session', headers }),
+      await running.app.inject({ url: '/api/auth/token', headers }),
+      await post('update-user', { name: 'Sam' }, { headers }),
+      await post('sign-out', {}, { headers }),
+    ];
+    const sessions = await running.services.database.select().from(authSessions);
+    const tokens = [...sessions.map(({ token }) => token), ...answers.flatMap(tokensInCookies)];
+    expect(tokens.length).toBeGreaterThanOrEqual(4);
+    for (const { statusCode, body, headers: sent } of answers) {
+      expect(statusCode).toBe(200);
+      const { 'set-cookie': _cookie, ...others } = sent;
+      const seen = body + JSON.stringify(others);
+      expect(tokens.filter((token) => seen.includes(token))).toEqual([]);
+    }
+  });
+
   it('refuses JSON that is nested too deeply', async () => {
     const response = await running.app.inject({
       method: 'POST',
@@ -77,6 +142,66 @@ describe('endpoints of the embedded identity', () => {
     expect(refusalOf(response)).toMatchObject({ status: 400, code: 'bad_request' });
   });
 });
+
+/** What each endpoint expects. */
+const ENDPOINTS: Record<string, Record<string, string>> = {
+  'GET /get-session': {},
+  'GET /jwks': {},
+  'GET /magic-link/verify': { token: 'x' },
+  'GET /token': {},
+  'GET /verify-email': { token: 'x' },
+  'POST /request-password-reset': { email: 'odd@example.com' },
+  'POST /reset-password': { token: 'x', newPassword: NEW_PASSWORD },
+  'POST /send-verification-email': { email: 'odd@example.com' },
+  'POST /sign-in/email': { email: 'odd@example.com', password: PASSWORD },
+  'POST /sign-in/magic-link': { email: 'odd@example.com' },
+  'POST /sign-up/email': { email: 'odd@example.com', password: PASSWORD, name: 'Robin' },
+  'POST /update-user': { name: 'Robin' },
+  'POST /sign-out': {},
+};
+/** Fields that better-auth reads as well. */
+const OTHERS = ['callbackURL', 'redirectTo', 'rememberMe', 'image', 'metadata', 'disableCookieCache'];
+
+function oddBodies(good: Record<string, string>): { query: string; body: string | undefined }[] {
+  const values: unknown[] = [
+    null,
+    0,
+    true,
+    [],
+    ['x'],
+    {},
+    { toString: 1 },
+    '',
+    '\0',
+    '\ud800',
+    'x'.repeat(20_000),
+  ];
+  const fields = Object.keys(good).flatMap((field) => values.map((value) => ({ ...good, [field]: value })));
+  const more = OTHERS.map((field) => ({ ...good, email: 'robin', name: 7, [field]: { x: ['y'] } }));
+  const bodies = [undefined, null, [], [good], 'text', 7, {}, ...fields, ...more];
+  return bodies.map((body) => ({ query: '', body: body === undefined ? undefined : JSON.stringify(body) }));
+}
+
+function oddQueries(good: Record<string, string>): { query: string; body: undefined }[] {
+  const values = ['', '%00', '%ff', '%ED%A0%80', 'x&FIELD=y', 'x'.repeat(10_000)];
+  const fields = [...Object.keys(good), ...OTHERS].flatMap((field) => [
+    ...values.map((value) => `${field}=${value.replace('FIELD', field)}`),
+    `${field}[]=x`,
+    `${field}[x]=y`,
+  ]);
+  const evil = 'callbackURL=https://evil.example&token=x';
+  return ['', '?', ...[evil, ...fields].map((query) => `?${query}`)].map((query) => ({
+    query,
+    body: undefined,
+  }));
+}
+
+/** The tokens of sessions in an answer's cookies, which carry a signature as well. */
+function tokensInCookies({ cookies }: LightMyRequestResponse): string[] {
+  return cookies
+    .filter(({ name, value }) => name.includes('session') && value !== '')
+    .map(({ value }) => decodeURIComponent(value).split('.')[0] ?? '');
+}
 
 /** Every endpoint of this version of better-auth, with our plugins, also those that we do not use. */
 function endpointsOfBetterAuth(): { method: 'GET' | 'POST'; path: string }[] {

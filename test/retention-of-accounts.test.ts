@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { revokeTokens } from '#services/identity/revoked-tokens.ts';
+import { toStored } from '#services/identity/stored-address.ts';
 import { authSessions, authUsers, revokedTokens } from '#services/identity/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { rateLimits } from '#services/limits/tables.ts';
@@ -56,7 +57,7 @@ describe('retention job, of accounts and counts', () => {
 
   it('deletes incomplete sign-ups', async () => {
     const { database } = running.services;
-    const email = 'halfway@example.com';
+    const email = toStored('halfway@example.com');
     await database.insert(authUsers).values({ id: 'halfway', name: 'Half', email });
     const emails = async () => (await database.select().from(authUsers)).map((user) => user.email);
     await tidyAfter(23);

@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { emailAddress, toEmailAddress } from '#shared/email-address.ts';
 import { optional } from './variable.ts';
 
 /** Sender of all e-mails. */
@@ -13,8 +14,9 @@ const EXAMPLE: Sender = { name: 'Toy Twin', address: 'hello@toytwin.example' };
 
 const sender = z.string().transform((text, context): Sender => {
   const [first, ...others] = addressparser(text, { flatten: true });
-  if (first && others.length === 0 && z.email().safeParse(first.address).success) {
-    return { name: first.name || EXAMPLE.name, address: first.address };
+  const address = first && others.length === 0 ? toEmailAddress(first.address) : null;
+  if (first && address !== null) {
+    return { name: first.name || EXAMPLE.name, address };
   }
   context.addIssue('must be one e-mail address, such as Toy Twin <hello@toytwin.example>');
   return z.NEVER;
@@ -22,7 +24,9 @@ const sender = z.string().transform((text, context): Sender => {
 
 /** Mail server and sender. */
 export const mailVariables = {
-  CONTACT_EMAIL: optional(z.email('must be one e-mail address, such as help@toytwin.example')),
+  CONTACT_EMAIL: optional(
+    z.string().pipe(emailAddress('must be one e-mail address, such as help@toytwin.example')),
+  ),
   MAIL_FROM: optional(sender),
   SMTP_URL: optional(
     z.url({

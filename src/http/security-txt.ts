@@ -1,4 +1,5 @@
 import type { Services } from '#services/index.ts';
+import { mailtoUrl } from '#shared/email-address.ts';
 import type { App } from './application.ts';
 
 /** Days for which the answer claims to be right. RFC 9116 recommends less than a year. */
@@ -14,7 +15,7 @@ export async function securityTxtRoute(app: App, { config }: Services): Promise<
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
       .send(
-        `Contact: mailto:${config.mail.contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${config.publicUrl}${url}\n`,
+        `Contact: ${mailtoUrl(config.mail.contact)}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${config.publicUrl}${url}\n`,
       );
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { photoProcessor } from '#features/photos/contract.ts';
+import { emailAddress } from '#shared/email-address.ts';
 import { isVisible } from '#shared/has-ink.ts';
 import { isStorable } from '#shared/is-storable.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
@@ -45,7 +46,7 @@ export type IdentityErrorCode = (typeof identityErrorCodes)[number];
 /** Body of `POST /api/users/register`. `isOver18` means "confirmed the minimum age", whatever that age is. */
 export const registerUserBody = z.object({
   firebaseUid: z.string().check(z.minLength(1), z.maxLength(128)),
-  email: z.email('Please enter a valid email address.').check(z.maxLength(254)),
+  email: emailAddress(),
   displayName: z
     .string()
     .check(

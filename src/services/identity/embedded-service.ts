@@ -17,6 +17,7 @@ import { createIdentityLimits } from './limits.ts';
 import { readSignedTokens } from './read-signed-token.ts';
 import { findResetOwner } from './refuse-weak-password.ts';
 import { deleteIdentity, findRevocation } from './revoked-tokens.ts';
+import { toStored } from './stored-address.ts';
 import { authUsers } from './tables.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
@@ -71,7 +72,7 @@ async function findConfirmed(database: Database, email: string): Promise<string 
   const [user] = await database
     .select({ id: authUsers.id })
     .from(authUsers)
-    .where(and(eq(authUsers.email, email), eq(authUsers.emailVerified, true)));
+    .where(and(eq(authUsers.email, toStored(email)), eq(authUsers.emailVerified, true)));
   return user?.id;
 }
 

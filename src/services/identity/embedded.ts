@@ -4,6 +4,7 @@ import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { and, eq, like } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '#services/database/index.ts';
 import { unlessBlank } from '#shared/has-ink.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
@@ -16,6 +17,7 @@ import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed
 import { refuseUnfitName } from './refuse-unfit-name.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { revokeOlderTokens } from './revoked-tokens.ts';
+import { storedAddress, storedForm } from './stored-address.ts';
 import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
 
 /** Audience of the embedded identity's ID tokens. */
@@ -26,6 +28,7 @@ const SIGN_IN = '/sign-in/email';
 const SIGN_UP = '/sign-up/email';
 /** better-auth's code of a sign-up with a registered address. */
 export const ALREADY_REGISTERED = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
+const withEmail = z.object({ email: storedForm });
 const TABLES = {
   user: authUsers,
   session: authSessions,
@@ -105,8 +108,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       before: createAuthMiddleware(async ({ path, body }) => {
         await refuseWeakPassword(database, path, body);
         refuseUnfitName(options, path, body);
-        if (path === SIGN_IN) await rememberPasswordHash(database, body?.email);
-        if (path === SIGN_UP) await releaseEmailAddress(database, body?.email);
+        if (path === SIGN_IN) await rememberPasswordHash(database, withEmail.parse(body).email);
+        if (path === SIGN_UP) await releaseEmailAddress(database, withEmail.parse(body).email);
       }),
       // A new account's password is hashed. Without this, a quick answer would tell that the address is registered.
       after: createAuthMiddleware(async ({ path, body, context }) => {
@@ -171,7 +174,7 @@ function issueIdTokens({ database, publicUrl }: EmbeddedIdentityOptions) {
       async definePayload({ user, session }) {
         await refuseDisabled(database, user.id);
         // `sid` as in OpenID Connect: with its session an ID token ends.
-        return { email: user.email, name: user.name, sid: session.id };
+        return { email: storedAddress.parse(user.email), name: user.name, sid: session.id };
       },
     },
   });

@@ -17,6 +17,7 @@ import type { IdentityMails } from './embedded.ts';
 import { MANY_FAILURES } from './limits.ts';
 import { queueResetMail } from './reset-mail.job.ts';
 import { findSignInLink, keepSignInLink } from './sign-in-links.ts';
+import { fromStored, toStored } from './stored-address.ts';
 import { authUsers } from './tables.ts';
 
 const SEND_IDENTITY_MAIL = 'send-identity-mail';
@@ -90,7 +91,7 @@ async function isRegistered({ database }: Needs, email: string): Promise<boolean
   const rows = await database
     .select({ id: authUsers.id })
     .from(authUsers)
-    .where(eq(authUsers.email, email))
+    .where(eq(authUsers.email, toStored(email)))
     .for('key share');
   return rows.length > 0;
 }
@@ -128,7 +129,7 @@ async function compose({ database, config }: Needs, data: JobData): Promise<Mail
 async function confirmationToken(database: Database, { id, email }: { id: string; email: string }) {
   const secret = await appSecret(database, 'identity');
   const seconds = CONFIRMATION_DAYS * 86_400;
-  return createEmailVerificationToken(secret, email, undefined, seconds, { userId: id });
+  return createEmailVerificationToken(secret, toStored(email), undefined, seconds, { userId: id });
 }
 
 async function findUser(database: Database, uid: string, { confirmed }: { confirmed: boolean }) {
@@ -136,5 +137,5 @@ async function findUser(database: Database, uid: string, { confirmed }: { confir
     .select({ id: authUsers.id, email: authUsers.email, name: authUsers.name })
     .from(authUsers)
     .where(and(eq(authUsers.id, uid), eq(authUsers.emailVerified, confirmed), eq(authUsers.disabled, false)));
-  return user;
+  return user && { ...user, email: fromStored(user.email) };
 }

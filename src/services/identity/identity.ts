@@ -16,7 +16,7 @@ export interface Identity {
    * @throws {AppError} `bad_request`, `forbidden` or `too_many_requests`, with a message that says what is needed.
    */
   confirmOwner(caller: Caller, password: string | undefined): Promise<void>;
-  /** Whether the person has proven that this e-mail address, in lower case, is theirs. */
+  /** Whether the person has proven that this e-mail address, in the form of `toEmailAddress`, is theirs. */
   isEmailConfirmed(uid: string, email: string): Promise<boolean>;
   /** Called when a person signs out: the ID tokens of that sign-in are not accepted for changes any more. */
   endSignIn(caller: Caller): Promise<void>;

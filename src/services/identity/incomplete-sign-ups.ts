@@ -1,5 +1,6 @@
 import { and, eq, lt, notExists, type SQL } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
+import type { StoredAddress } from './stored-address.ts';
 import { authAccounts, authUsers } from './tables.ts';
 
 /** Milliseconds after which a sign-up that still has no password never gets one. */
@@ -9,8 +10,8 @@ const INCOMPLETE_LIFETIME = 86_400_000;
  * Deletes an incomplete sign-up with this email address, so that the address can sign up again. A sign-up broke off if it
  * has no password: nobody can log in with it. One that is in progress at this moment is deleted, too, and repeated.
  */
-export async function releaseEmailAddress(database: Database, email: unknown): Promise<void> {
-  if (typeof email === 'string') await deleteIncomplete(database, eq(authUsers.email, email.toLowerCase()));
+export async function releaseEmailAddress(database: Database, email: StoredAddress): Promise<void> {
+  await deleteIncomplete(database, eq(authUsers.email, email));
 }
 
 /** Deletes sign-ups that have been incomplete for a day. */

@@ -1,14 +1,14 @@
 import { defineRequestState } from '@better-auth/core/context';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
+import type { StoredAddress } from './stored-address.ts';
 import { authAccounts, authSessions, authUsers } from './tables.ts';
 
 const atFirst = defineRequestState<string | null | undefined>(() => undefined);
 
 /** Remembers the address's current password hash for the duration of the request. */
-export async function rememberPasswordHash(database: Database, email: unknown): Promise<void> {
-  if (typeof email !== 'string') return;
-  await atFirst.set(await readHash(database, eq(authUsers.email, email.toLowerCase())));
+export async function rememberPasswordHash(database: Database, email: StoredAddress): Promise<void> {
+  await atFirst.set(await readHash(database, eq(authUsers.email, email)));
 }
 
 /**

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Database } from '#services/database/index.ts';
 import { isCommonPassword } from '#shared/common-passwords.ts';
 import { type PasswordOwner, type PasswordWeakness, weaknessOf } from '#shared/password-policy.ts';
+import { fromStored, storedAddress } from './stored-address.ts';
 import { authUsers, authVerifications } from './tables.ts';
 
-const signUp = z.object({ password: z.string(), email: z.string(), name: z.string().catch('') });
+const signUp = z.object({ password: z.string(), email: storedAddress, name: z.string().catch('') });
 const reset = z.object({ newPassword: z.string(), token: z.string() });
 
 /**
@@ -64,5 +65,5 @@ export async function findResetOwner(
         gt(authVerifications.expiresAt, new Date()),
       ),
     );
-  return owner;
+  return owner && { ...owner, email: fromStored(owner.email) };
 }

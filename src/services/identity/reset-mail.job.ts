@@ -6,6 +6,7 @@ import type { Jobs, Queue } from '#services/jobs/index.ts';
 import type { Mailer } from '#services/mail/index.ts';
 import { resetMail } from '#services/mail/reset-mail.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
+import { fromStored } from './stored-address.ts';
 import { authUsers, authVerifications } from './tables.ts';
 
 const SEND_RESET_MAIL = 'send-reset-mail';
@@ -64,5 +65,6 @@ async function composeResetMail({ database, config }: Needs, verificationId: str
     .where(and(eq(authVerifications.id, verificationId), gt(authVerifications.expiresAt, new Date())));
   if (!row) return undefined;
   const token = row.identifier.slice(PREFIX.length);
-  return resetMail({ id: verificationId, user: row.user, token, publicUrl: config.publicUrl });
+  const user = { ...row.user, email: fromStored(row.user.email) };
+  return resetMail({ id: verificationId, user, token, publicUrl: config.publicUrl });
 }

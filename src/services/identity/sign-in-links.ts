@@ -1,12 +1,13 @@
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#services/database/index.ts';
+import { type StoredAddress, storedAddress, toStored } from './stored-address.ts';
 import { authUsers, authVerifications } from './tables.ts';
 
 /** better-auth's prefix of a sign-in link's identifier; the link carries the token that follows. */
 const PREFIX = 'magic-link:';
-/** better-auth's record of a sign-in link; the address may be written in any case. */
-const record = z.object({ email: z.string() });
+/** better-auth's record of a sign-in link. One of an earlier release may have the address in another case. */
+const record = z.object({ email: z.string().toLowerCase().pipe(storedAddress) });
 
 /** A sign-in link whose address has an account. */
 export interface SignInLink {
@@ -37,8 +38,8 @@ export async function findSignInLink(database: Database, id: string): Promise<Si
   return row && user && { id, token: row.identifier.slice(PREFIX.length), user };
 }
 
-/** Deletes an address's sign-in links. @param email in lower case */
-export async function deleteSignInLinks(database: Database, email: string): Promise<void> {
+/** Deletes an address's sign-in links. */
+export async function deleteSignInLinks(database: Database, email: StoredAddress): Promise<void> {
   const written = JSON.stringify({ email }).slice(1, -1);
   await database
     .delete(authVerifications)
@@ -51,10 +52,10 @@ export async function deleteSignInLinks(database: Database, email: string): Prom
 }
 
 async function findUser(database: Database, value: string): Promise<SignInLink['user'] | undefined> {
-  const email = record.parse(JSON.parse(value)).email.toLowerCase();
+  const { email } = record.parse(JSON.parse(value));
   const [user] = await database
-    .select({ email: authUsers.email, name: authUsers.name, emailVerified: authUsers.emailVerified })
+    .select({ name: authUsers.name, emailVerified: authUsers.emailVerified })
     .from(authUsers)
-    .where(and(eq(authUsers.email, email), eq(authUsers.disabled, false)));
-  return user;
+    .where(and(eq(authUsers.email, toStored(email)), eq(authUsers.disabled, false)));
+  return user && { ...user, email };
 }

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StoredAddress } from './stored-address.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -6,7 +7,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const authUsers = pgTable('auth_users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  email: text('email').notNull().unique(),
+  email: text('email').$type<StoredAddress>().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   /** A disabled account cannot sign in and gets no new ID tokens. */
@@ -88,7 +89,7 @@ export const revokedTokens = pgTable('revoked_tokens', {
 export const confirmedEmails = pgTable('confirmed_emails', {
   /** SHA-256 of the uid. */
   person: text('person').primaryKey(),
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of the address, in the form of `toEmailAddress`. */
   email: text('email').notNull(),
 });
 

@@ -1,12 +1,13 @@
 import type { JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { emailAddress } from '#shared/email-address.ts';
 import { AppError } from '#shared/errors.ts';
 
 const claims = z.object({
   sub: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
   // An invalid address is treated as missing.
-  email: z.email().optional().catch(undefined),
+  email: z.optional(emailAddress()).catch(undefined),
   name: z.string().optional(),
   email_verified: z.boolean().catch(false),
   iat: z.number().default(0),
@@ -18,6 +19,7 @@ const claims = z.object({
 /** The user of an ID token. */
 export interface Caller {
   uid: string;
+  /** In the form of `toEmailAddress`. */
   email: string;
   name: string;
   /** When the person signed in, in seconds since 1970, if the token says so. */

@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#config/mail.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import type { EmailContent } from './email-content.ts';
 import { toMailError } from './mail-error.ts';
 import { createOutboxTransport } from './outbox.ts';
@@ -57,7 +58,10 @@ export function createMailer({ smtpUrl, from, contact, outboxDir, production }: 
 function withContact(mail: Mail, contact: string): Mail {
   const { content, to } = mail;
   if (to === contact) return mail;
-  return { ...mail, content: { ...content, notes: [...content.notes, `Questions? Write to ${contact}.`] } };
+  return {
+    ...mail,
+    content: { ...content, notes: [...content.notes, `Questions? Write to ${readableAddress(contact)}.`] },
+  };
 }
 
 function toMessage({ to, id, content }: Mail, sender: string): SendMailOptions {

@@ -16,6 +16,8 @@ const storedMail = z.object({
   /** Embedded pictures by content id; bytes as base64. */
   pictures: z.array(z.object({ cid: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
+/** How a mail names its recipient. */
+const recipient = z.object({ address: z.string() });
 /** An e-mail in the outbox. */
 export type StoredMail = z.infer<typeof storedMail>;
 
@@ -43,7 +45,8 @@ export function createOutboxTransport(directory: string): Transport {
 function toStored({ data, message }: MailMessage): StoredMail {
   const list = data.list?.unsubscribe;
   return storedMail.parse({
-    to: message.getEnvelope().to.join(', '),
+    // Not from the envelope, which quotes a mailbox such as `robin..x`.
+    to: recipient.parse(data.to).address,
     subject: data.subject,
     text: data.text,
     html: data.html,

@@ -11,7 +11,6 @@ it.each([
   [{ status: 400, code: 'PASSWORD_TOO_LONG' }, 'password-too-long'],
   [{ status: 400, code: 'UNFIT_NAME' }, 'unfit-name'],
   [{ status: 403, code: 'USER_DISABLED' }, 'user-disabled'],
-  [{ status: 400, code: 'VALIDATION_ERROR' }, 'invalid-email'],
   [{ status: 400, code: 'INVALID_TOKEN' }, 'invalid-action-code'],
   [{ status: 429 }, 'too-many-requests'],
   [{ status: 500 }, 'unknown'],

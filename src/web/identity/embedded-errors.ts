@@ -20,8 +20,6 @@ const codes: Record<string, IdentityErrorCode> = {
   TOO_MANY_REQUESTS: 'too-many-requests',
   INVALID_TOKEN: 'invalid-action-code',
   TOKEN_EXPIRED: 'invalid-action-code',
-  // Of the fields that we send, only the email address has a form that can be wrong.
-  VALIDATION_ERROR: 'invalid-email',
 };
 
 type EmbeddedFailure = { status: number; code?: string | undefined; message?: string | undefined };

@@ -9,6 +9,7 @@ import { noteErasure } from '#services/database/erasures.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { deleteMails } from '#services/mail/outbox.ts';
+import { toEmailAddress } from '#shared/email-address.ts';
 import { deleteFiles, deleteFilesLater } from './delete-files.job.ts';
 
 /** Replaces the uid in the receipts of a deleted account. */
@@ -51,7 +52,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
     await deleteFiles(storage, caller.uid);
     await deleteFilesLater(services, transaction, caller.uid);
     await noteErasure(transaction);
-    await deleteMails(outboxDir, ({ to }) => to.toLowerCase() === caller.email.toLowerCase());
+    await deleteMails(outboxDir, ({ to }) => toEmailAddress(to) === caller.email);
     await deleteOperatorMails(
       services,
       toys.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { users } from '#features/profiles/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import type { UserProfile } from '../contract.ts';
 
 /** The caller's own profile. @throws {AppError} `not_found` when none was saved. */
@@ -14,7 +15,7 @@ export async function readProfile(
   if (!row) throw notFound('Profile');
   return {
     uid: row.uid,
-    email: row.email,
+    email: readableAddress(row.email),
     displayName: row.displayName,
     createdAt: row.createdAt.toISOString(),
     mailWhenReady: row.mailWhenReady,

@@ -21,7 +21,7 @@ export async function registerUser(
   caller: Caller,
   body: RegisterUserBody,
 ): Promise<UserProfile> {
-  if (body.firebaseUid !== caller.uid || body.email.toLowerCase() !== caller.email.toLowerCase()) {
+  if (body.firebaseUid !== caller.uid || body.email !== caller.email) {
     throw new AppError('forbidden', 'You can only register your own account.');
   }
   if (!body.isOver18) {
@@ -34,7 +34,7 @@ export async function registerUser(
     .insert(users)
     .values({
       uid: caller.uid,
-      email: caller.email.toLowerCase(),
+      email: caller.email,
       displayName: body.displayName,
       confirmedAge: config.minimumAge,
       agreedToTermsAt: new Date(),

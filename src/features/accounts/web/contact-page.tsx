@@ -1,3 +1,5 @@
+import { mailtoUrl } from '#shared/email-address.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -12,8 +14,8 @@ export default function ContactPage() {
       {config ? (
         <p className="text-lg">
           Write to{' '}
-          <a href={`mailto:${config.contactEmail}`} className="font-bold underline underline-offset-4">
-            {config.contactEmail}
+          <a href={mailtoUrl(config.contactEmail)} className="font-bold underline underline-offset-4">
+            {readableAddress(config.contactEmail)}
           </a>
           . A person reads it.
         </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { appPaths } from '#shared/app-paths.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -51,7 +52,8 @@ export default function ForgotPasswordPage() {
         )}
         {sentTo && (
           <SentNotice>
-            If {sentTo} has an account, a link to choose a new password is on its way. It works for one hour.
+            If {readableAddress(sentTo)} has an account, a link to choose a new password is on its way. It
+            works for one hour.
           </SentNotice>
         )}
         <EmailField error={formState.errors.email?.message} {...register('email')} />

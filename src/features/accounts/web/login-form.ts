@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { hasForeignMailbox, INVALID_EMAIL, toEmailAddress } from '#shared/email-address.ts';
 
-/** Schema of the login form. The message for a malformed address is the specification's. */
+const FOREIGN_MAILBOX = `${INVALID_EMAIL} Before the @ we can only use letters from a to z, digits and signs.`;
+
+/** Schema of the login form. It leaves an address as it was written; the server and Firebase's client convert it. */
 export const loginForm = z.object({
-  email: z.pipe(
-    z.string().check(z.trim(), z.minLength(1, 'Please enter your email address')),
-    z.email('Please enter a valid email address.'),
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'Please enter your email address', abort: true }),
+    z.refine((written) => toEmailAddress(written) !== null, {
+      error: ({ input }) => (hasForeignMailbox(String(input)) ? FOREIGN_MAILBOX : INVALID_EMAIL),
+    }),
   ),
   password: z.string().check(z.minLength(1, 'Please enter your password')),
 });

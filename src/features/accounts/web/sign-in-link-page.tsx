@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { appPaths } from '#shared/app-paths.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import type { SignInLink } from '#web/identity/identity-client.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
@@ -122,7 +123,8 @@ function AskForLink({ expired }: { expired: boolean }) {
         )}
         {sentTo && (
           <SentNotice>
-            If {sentTo} has an account, a link to log in is on its way. It works for one hour.
+            If {readableAddress(sentTo)} has an account, a link to log in is on its way. It works for one
+            hour.
           </SentNotice>
         )}
         <EmailField error={formState.errors.email?.message} {...register('email')} />

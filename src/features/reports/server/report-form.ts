@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ReportReason, reportReasons } from '#features/toytwins/contract.ts';
+import { emailAddress } from '#shared/email-address.ts';
 import { html, type Markup } from '#shared/html.ts';
 import { isStorable } from '#shared/is-storable.ts';
 import { MOST_WORDS } from '../contract.ts';
@@ -24,7 +25,7 @@ export const reportBody = z.object({
   email: z
     .union([
       z.literal('').transform(() => null),
-      z.email('Please enter a valid email address, or none.').max(254),
+      emailAddress('Please enter a valid email address, or none.'),
     ])
     .default(null),
 });

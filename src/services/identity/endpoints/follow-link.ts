@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { storedAddress } from '../stored-address.ts';
 import { atPlace, type Call, type EndpointNeeds } from './call.ts';
 
 const withToken = z.object({ token: z.string() });
-const withUser = z.object({ user: z.object({ email: z.string() }) });
+const withUser = z.object({ user: z.object({ email: storedAddress }) });
 
 /** `POST /reset-password`. The link proves the address, and this browser is known from then on. */
 export async function resetPassword(call: Call, needs: EndpointNeeds): Promise<Response> {
-  const body = withToken.safeParse(await call.request.clone().json());
-  const email = body.success ? await needs.findResetEmail(body.data.token) : undefined;
+  const { token } = withToken.parse(await call.request.clone().json());
+  const email = await needs.findResetEmail(token);
   const response = await call.answer();
   return response.ok && email ? welcome({ ...call, email }, needs, response) : response;
 }

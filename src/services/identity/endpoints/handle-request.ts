@@ -1,64 +1,70 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BASE_PATH } from '../base-path.ts';
 import type { EmbeddedIdentity } from '../embedded.ts';
 import type { Call, Endpoint, EndpointNeeds } from './call.ts';
 import { followSignInLink, resetPassword } from './follow-link.ts';
+import { presentAnswer } from './present-answer.ts';
+import { readRequest, type Sent } from './read-request.ts';
 import { createMailRequest } from './request-mail.ts';
+import * as schemas from './schemas.ts';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
 import { withSession } from './with-session.ts';
 
 const pass: Endpoint = ({ answer }) => answer();
 
+/** An endpoint with what it is sent and what it answers. */
+interface Described {
+  sent: Sent;
+  answers: z.ZodType;
+  endpoint: Endpoint;
+}
+
 /**
  * The endpoints of better-auth that the web app uses. It has twice as many, and each version adds some: among them are
  * passwords that can be guessed at an unattended browser, an error page with text from its URL, and links to any site.
  */
-function createEndpoints(identity: EmbeddedIdentity): Record<string, Endpoint> {
+function describeEndpoints(identity: EmbeddedIdentity): Record<string, Described> {
+  const { nothing, onlyEmail, link, done, signedIn } = schemas;
+  const mailing = (kind: Parameters<typeof createMailRequest>[0]): Described => ({
+    sent: onlyEmail,
+    answers: done,
+    endpoint: createMailRequest(kind),
+  });
+  const ofSession = withSession(identity);
   return {
-    'GET /get-session': withSession(identity),
-    'GET /token': withSession(identity),
-    'GET /jwks': pass,
-    'POST /sign-up/email': createSignUp(),
-    'POST /update-user': withSession(identity),
-    'POST /sign-in/email': signIn,
-    'POST /sign-out': pass,
-    'POST /sign-in/magic-link': createMailRequest('signInLink'),
-    'GET /magic-link/verify': followSignInLink,
-    'POST /request-password-reset': createMailRequest('reset'),
-    'POST /reset-password': resetPassword,
-    'POST /send-verification-email': createMailRequest('confirmation'),
-    'GET /verify-email': pass,
+    'GET /get-session': { sent: nothing, answers: schemas.session, endpoint: ofSession },
+    'GET /token': { sent: nothing, answers: schemas.idToken, endpoint: ofSession },
+    'GET /jwks': { sent: nothing, answers: schemas.publicKeys, endpoint: pass },
+    'POST /sign-up/email': { sent: schemas.newAccount, answers: signedIn, endpoint: createSignUp() },
+    'POST /update-user': { sent: schemas.newName, answers: done, endpoint: ofSession },
+    'POST /sign-in/email': { sent: schemas.credentials, answers: signedIn, endpoint: signIn },
+    'POST /sign-out': { sent: nothing, answers: schemas.signedOut, endpoint: pass },
+    'POST /sign-in/magic-link': mailing('signInLink'),
+    'GET /magic-link/verify': { sent: link, answers: signedIn, endpoint: followSignInLink },
+    'POST /request-password-reset': mailing('reset'),
+    'POST /reset-password': { sent: schemas.newPassword, answers: done, endpoint: resetPassword },
+    'POST /send-verification-email': mailing('confirmation'),
+    'GET /verify-email': { sent: link, answers: done, endpoint: pass },
   };
 }
-
-const withEmail = z.object({ email: z.string().max(320) });
 
 /** Answers requests to the embedded identity within its rate limits; 404 for endpoints that we do not use. */
 export function createRequestHandler(identity: EmbeddedIdentity, needs: EndpointNeeds) {
-  const endpoints = createEndpoints(identity);
+  const endpoints = describeEndpoints(identity);
   /** @param place the caller's network address, or IPv6 prefix. */
-  return async (request: Request, place: string): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const endpoint = endpoints[`${request.method} ${pathname.replace(BASE_PATH, '')}`];
-    if (!endpoint) return new Response(null, { status: 404 });
-    const email = await emailIn(request);
+  return async (received: Request, place: string): Promise<Response> => {
+    const { pathname, origin } = new URL(received.url);
+    const described = endpoints[`${received.method} ${pathname.replace(BASE_PATH, '')}`];
+    if (!described) return new Response(null, { status: 404 });
+    const known = await readRequest(received, origin + pathname, described.sent);
+    if (known instanceof Response) return known;
     const call: Call = {
-      request,
-      email,
+      ...known,
       place,
-      device: needs.devices.find(request, email),
-      answer: () => identity.handler(request.clone()),
+      device: needs.devices.find(known.request, known.email),
+      answer: () => identity.handler(known.request.clone()),
     };
-    return endpoint(call, needs);
+    return presentAnswer(await described.endpoint(call, needs), described.answers);
   };
-}
-
-async function emailIn(request: Request): Promise<string> {
-  const written = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const body = withEmail.safeParse(written);
-  return body.success ? body.data.email.trim().toLowerCase() : '';
 }

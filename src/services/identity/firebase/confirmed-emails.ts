@@ -5,7 +5,7 @@ import { personOf } from '../revoked-tokens.ts';
 import { confirmedEmails } from '../tables.ts';
 
 /** Of addresses, too, only hashes are stored: a row that outlives its account names nobody. */
-const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
 /** Remembers that a person has proven this address. Only the latest one counts. */
 export async function rememberConfirmed(database: Database, uid: string, address: string): Promise<void> {

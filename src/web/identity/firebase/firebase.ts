@@ -17,7 +17,9 @@ import {
 } from '@firebase/auth';
 import * as z from 'zod/mini';
 import type { FirebaseProject } from '#features/accounts/contract.ts';
+import { toEmailAddress } from '#shared/email-address.ts';
 import { type PasswordOwner, weaknessOf } from '#shared/password-policy.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import { sendJson } from '../../api/client.ts';
 import { retryImport } from '../../retry-import.ts';
 import type { IdentityClient, SessionUser } from '../identity-client.ts';
@@ -49,7 +51,7 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
     register: ({ email, password, displayName }) =>
       withFirebaseErrors(async () => {
         await refuseWeak(password, { email, name: displayName });
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        const { user } = await createUserWithEmailAndPassword(auth, oneForm(email), password);
         // The account exists, whether the mail could be sent or not: the app offers it again.
         await sendEmailVerification(user).catch(() => {});
         return toSessionUser(user);
@@ -62,7 +64,7 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
         for (const listener of listeners) listener(toSessionUser(user));
       }),
     signIn: ({ email, password }) =>
-      withFirebaseErrors(async () => void (await signInWithEmailAndPassword(auth, email, password))),
+      withFirebaseErrors(async () => void (await signInWithEmailAndPassword(auth, oneForm(email), password))),
     signOut: () =>
       withFirebaseErrors(async () => {
         // Firebase's ID tokens would hold for up to an hour. Without a connection they do.
@@ -96,6 +98,11 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
   };
 }
 
+/** Firebase compares addresses as they are sent, so all forms of one address would be several accounts. */
+function oneForm(email: string): string {
+  return toEmailAddress(email) ?? email;
+}
+
 /** Loads only e-mail and password sign-in: no pop-ups, no other providers. */
 function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
@@ -107,7 +114,7 @@ function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
 function toSessionUser({ uid, email, displayName, photoURL, emailVerified }: User): SessionUser {
   return {
     uid,
-    email: email ?? '',
+    email: readableAddress(email ?? ''),
     displayName: displayName ?? '',
     photoUrl: photoURL,
     emailConfirmed: emailVerified,
@@ -125,7 +132,7 @@ async function refuseWeak(password: string, owner?: PasswordOwner): Promise<void
 /** Hides that an address has no account, which Firebase reveals without e-mail enumeration protection. */
 async function sendReset(auth: Auth, email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(auth, email);
+    await sendPasswordResetEmail(auth, oneForm(email));
   } catch (error) {
     if (!isMissingAccount(error)) throw firebaseError(error);
   }
