@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Portrait, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
-import { signUp } from './steps/person.ts';
+import { fillLogin, signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { continueToPayment, expectStep, fillWizard, openBox, uploadPhoto } from './steps/wizard.ts';
 
@@ -40,6 +40,30 @@ test('toy twin is made even if the tab is closed after the payment', async ({ pa
   await expectStep(later, 'upload');
   await expect(later).toHaveURL('/create');
   await expect(later.getByText(portrait.name)).toHaveCount(0);
+});
+
+test('address after the payment says in another browser that it arrived, and leads to the toy', async ({
+  page,
+  newVisitor,
+  portrait,
+}) => {
+  const person = await signUp(page);
+  await page.goto('/create');
+  await fillWizard(page, { portrait });
+  await continueToPayment(page);
+  await pay(page);
+  await page.waitForURL(/\/payment-success/);
+  const address = page.url();
+
+  const other = await newVisitor();
+  const arrived = other.getByText('Your payment arrived. Log in to see your toy.');
+  await other.goto('/payment-success?order_id=1');
+  await expect(other.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();
+  await expect(arrived).toBeHidden();
+  await other.goto(address);
+  await expect(arrived).toBeVisible();
+  await fillLogin(other, person);
+  await openBox(other);
 });
 
 test('wizard starts empty after leaving the success page for the gallery', async ({ page, portrait }) => {

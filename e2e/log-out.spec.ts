@@ -78,6 +78,9 @@ test('logging out in one tab leaves no draft in the others, and the next user st
   await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
+  const landing = await context.newPage();
+  await landing.goto('/');
+  await expect(landing.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/gallery');
   await other.getByRole('button', { name: 'Account of Robin Example' }).click();
@@ -123,8 +126,15 @@ test('account deletion leaves no draft in the tab', async ({ page, portrait }) =
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull();
+  await page.getByRole('link', { name: 'Go to the Start Page' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
 });
 
 test('account deletion logs out the other tabs immediately and leaves no draft in them', async ({
@@ -135,6 +145,9 @@ test('account deletion logs out the other tabs immediately and leaves no draft i
   const person = await signUp(page);
   await page.goto('/create');
   await uploadPhoto(page, portrait);
+  const landing = await context.newPage();
+  await landing.goto('/');
+  await expect(landing.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account');
   await other.getByRole('button', { name: 'Delete my account' }).click();
@@ -144,6 +157,7 @@ test('account deletion logs out the other tabs immediately and leaves no draft i
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Log in and go on where you were')).toBeHidden();
   expect(await draftsIn(page)).toEqual([]);
+  await expect(landing.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('page of a deleted account shows no data when the back button revives it', async ({ page }) => {
@@ -154,14 +168,15 @@ test('page of a deleted account shows no data when the back button revives it', 
   await page.getByLabel('Password').fill(person.password);
   // Keeps the page unchanged, as the back/forward cache does.
   await page.route(
-    (url) => url.pathname === '/',
+    (url) => url.pathname === '/account-deleted',
     (route) => route.fulfill({ status: 204 }),
+    { times: 1 },
   );
-  const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/account-deleted');
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await left;
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
   await expect(page.getByText('Robin Example')).toHaveCount(0);
 });
 

@@ -7,11 +7,17 @@
   } catch {}
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.classList.toggle('dark', dark);
-  let signedIn = false;
-  try {
-    signedIn = localStorage.getItem('signed-in') === 'yes';
-  } catch {}
   // The landing page then leads to the gallery in place of the login. The key belongs to
   // src/web/identity/signed-in-mark.ts.
-  if (signedIn) document.documentElement.dataset.signedIn = '';
+  const markSignedIn = () => {
+    let signedIn = false;
+    try {
+      signedIn = localStorage.getItem('signed-in') === 'yes';
+    } catch {}
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+  };
+  markSignedIn();
+  // Another tab logged in or out, or did while this page was frozen behind the back button.
+  addEventListener('storage', markSignedIn);
+  addEventListener('pageshow', markSignedIn);
 }

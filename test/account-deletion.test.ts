@@ -108,6 +108,20 @@ describe('account deletion', () => {
     expect(removed.headers['clear-site-data']).toBe('"cache"');
   });
 
+  it('removes every cookie of the sign-in from the browser', async () => {
+    const robin = await signUp(running.app);
+    const kept = (await signIn(robin.email)).cookies;
+    const answer = await deleteAccount(robin);
+    const places = ({ name, path, maxAge }: { name: string; path?: string; maxAge?: number }) =>
+      `${name} ${path} ${maxAge === 0}`;
+    expect(kept.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['toytwin.session_token', 'toytwin.device']),
+    );
+    expect(answer.cookies.map(places)).toEqual(
+      expect.arrayContaining(kept.map(({ name, path }) => `${name} ${path} true`)),
+    );
+  });
+
   it('revokes ID tokens, so that nothing is created that nobody could delete', async () => {
     const robin = await signUp(running.app);
     const neighbour = await signUp(running.app);

@@ -60,6 +60,28 @@ describe('sign-in link', () => {
     expect((await signIn(robin.email, PASSWORD, { headers, ...ELSEWHERE })).statusCode).toBe(200);
   });
 
+  it('lets the owner in on a new device while strangers from many networks guess and ask for links', async () => {
+    const robin = await signUp(running.app);
+    await confirmEmail(running, robin);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    // Each call comes from a network of its own.
+    for (let stranger = 0; stranger < 26; stranger += 1) {
+      await signIn(robin.email, `wrong horse ${stranger}`);
+    }
+    await Promise.all(
+      Array.from({ length: 14 }, () => post('sign-in/magic-link', { email: robin.email.toUpperCase() })),
+    );
+    expect(await answerOf(signIn(robin.email))).toEqual(tooMany);
+    expect((await post('sign-in/magic-link', { email: robin.email })).statusCode).toBe(200);
+    vi.useRealTimers();
+    // One of them tells of the wrong passwords.
+    const mails = await waitForMails(running.services.outboxDir, robin.email, 12);
+    const links = mails.filter(({ subject }) => subject.startsWith('Your link to log in'));
+    expect(links).toHaveLength(11);
+    const answer = await followLink(tokenIn(links[0]));
+    expect(answer.json()).toMatchObject({ user: { id: robin.uid } });
+  });
+
   it.each(['request-password-reset', 'sign-in/magic-link'])(
     'is not used up by those who ask for it in the owner’s name: %s',
     async (path) => {

@@ -18,6 +18,7 @@ export const appPaths = {
   galleryDetail: '/gallery/:id',
   receipts: '/receipts',
   account: '/account',
+  accountDeleted: '/account-deleted',
   /** The API answers programs here; a browser that opens it is redirected to `galleryDetail`. */
   toytwin: '/toytwins/:id',
   terms: '/terms',

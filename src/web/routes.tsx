@@ -20,6 +20,7 @@ export const routes: LazyRoute[] = [
       page(appPaths.forgotPassword, () => import('#features/accounts/web/forgot-password-page.tsx')),
       page(appPaths.signInLink, () => import('#features/accounts/web/sign-in-link-page.tsx')),
       page(appPaths.confirmEmail, () => import('#features/accounts/web/confirm-email-page.tsx')),
+      page(appPaths.accountDeleted, () => import('#features/accounts/web/account-deleted-page.tsx')),
       page(appPaths.resetPassword, () => import('#features/accounts/web/reset-password-page.tsx')),
     ],
   ),

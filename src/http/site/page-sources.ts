@@ -4,9 +4,14 @@ import type { Config } from '#config.ts';
 export interface PageSources {
   images: string[];
   connections: string[];
+  /** Scripts, and the frames that they open. */
+  scripts: string[];
 }
 
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Google's check for robots, which Firebase loads before it texts a code: the second step of some accounts. */
+const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
  * The sources that the configuration needs: Firebase, which browsers call themselves, and the public host, from which the
@@ -14,6 +19,7 @@ const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken
  */
 export function pageSources({ publicUrl, identity: { firebase } }: Config): PageSources {
   const images = [publicUrl];
-  if (!firebase) return { images, connections: [] };
-  return { images, connections: firebase.emulatorHost ? [`http://${firebase.emulatorHost}`] : FIREBASE };
+  if (!firebase) return { images, connections: [], scripts: [] };
+  if (firebase.emulatorHost) return { images, connections: [`http://${firebase.emulatorHost}`], scripts: [] };
+  return { images, connections: [...FIREBASE, ...ROBOT_CHECK], scripts: ROBOT_CHECK };
 }

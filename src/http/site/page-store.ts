@@ -82,7 +82,7 @@ function toPage(html: string, sources: PageSources, common: Headers): Page {
   };
 }
 
-function contentSecurityPolicy(html: string, { images, connections }: PageSources): string {
+function contentSecurityPolicy(html: string, { images, connections, scripts }: PageSources): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = inline.map(([, code = '']) => sourceHash(code));
   return [
@@ -94,7 +94,8 @@ function contentSecurityPolicy(html: string, { images, connections }: PageSource
     ['connect-src', "'self'", ...connections].join(' '),
     "media-src 'self' blob:",
     "style-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes, ...scripts].join(' '),
+    ...(scripts.length > 0 ? [['frame-src', ...scripts].join(' ')] : []),
     "form-action 'self'",
   ].join('; ');
 }

@@ -1,4 +1,5 @@
 import { BetterAuthError } from '@better-auth/core/error';
+import { stringifySetCookie } from 'cookie';
 import { and, eq } from 'drizzle-orm';
 import { DatabaseUnusableError } from '#services/database/connection-errors.ts';
 import type { Database } from '#services/database/index.ts';
@@ -44,9 +45,10 @@ export function createEmbeddedService(options: Options): Identity {
   const verifyToken = createTokenVerifier(read, {
     findRevocation: (token) => findRevocation(database, token),
   });
+  const devices = createKnownDevices(options.deviceSecret, publicUrl);
   const answer = createRequestHandler(embedded, {
     limits,
-    devices: createKnownDevices(options.deviceSecret, publicUrl),
+    devices,
     async onManyFailures(email) {
       const uid = await findConfirmed(database, email);
       if (uid) await mails.sendManyFailures({ uid });
@@ -64,7 +66,16 @@ export function createEmbeddedService(options: Options): Identity {
     // Signing out has deleted the session, which its tokens need.
     endSignIn: async () => {},
     deleteUser: deleteIdentity,
+    expireCookies: async () => [...(await expireSession(embedded)), devices.expire()],
   };
+}
+
+/** Every cookie of better-auth, whichever of them the browser has. */
+async function expireSession({ $context }: EmbeddedIdentity): Promise<string[]> {
+  const { authCookies } = await $context;
+  return Object.values(authCookies).map(({ name, attributes: { path, secure, httpOnly } }) =>
+    stringifySetCookie({ name, value: '', maxAge: 0, path, secure, httpOnly, sameSite: 'lax' }),
+  );
 }
 
 /** The uid of the account that has proven this address; undefined without one. */

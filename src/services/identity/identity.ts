@@ -26,4 +26,6 @@ export interface Identity {
    * another minute; in this process until `verifyToken.forget`.
    */
   deleteUser(transaction: Database, uid: string): Promise<void>;
+  /** `Set-Cookie` values that remove from a browser every cookie of this service. */
+  expireCookies(): Promise<string[]>;
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
+import { BASE_PATH } from './base-path.ts';
 
 /**
  * Remembers browsers that have signed in to an address, by a cookie that is no session (OWASP, "device cookies"): what
@@ -11,6 +12,8 @@ export interface KnownDevices {
   find(request: Request, email: string): string | undefined;
   /** Adds the cookie to the answer of a good sign-in. */
   remember(request: Request, response: Response, email: string): Response;
+  /** The `Set-Cookie` value with which a browser forgets all its addresses. */
+  expire(): string;
 }
 
 const COOKIE = 'toytwin.device';
@@ -32,6 +35,16 @@ type Entry = z.infer<typeof entry>;
 export function createKnownDevices(secret: string, publicUrl: string): KnownDevices {
   const sign = (nonce: string, email: string) =>
     createHmac('sha256', secret).update(`${nonce}.${email}`).digest('base64url');
+  const toCookie = (value: string, maxAge: number) =>
+    stringifySetCookie({
+      name: COOKIE,
+      value,
+      path: BASE_PATH,
+      maxAge,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+    });
   const isOf = (email: string) => (known: Entry) =>
     timingSafeEqual(Buffer.from(known.signature), Buffer.from(sign(known.nonce, email)));
 
@@ -45,18 +58,11 @@ export function createKnownDevices(secret: string, publicUrl: string): KnownDevi
       const others = known.filter((one) => !isOf(email)(one)).slice(0, ADDRESSES - 1);
       const nonce = known.find(isOf(email))?.nonce ?? randomBytes(16).toString('base64url');
       const entries = [{ nonce, signature: sign(nonce, email) }, ...others];
-      const cookie = stringifySetCookie({
-        name: COOKIE,
-        value: entries.map((one) => `${one.nonce}.${one.signature}`).join('~'),
-        path: '/api/auth',
-        maxAge: YEAR,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: publicUrl.startsWith('https:'),
-      });
-      response.headers.append('set-cookie', cookie);
+      const value = entries.map((one) => `${one.nonce}.${one.signature}`).join('~');
+      response.headers.append('set-cookie', toCookie(value, YEAR));
       return response;
     },
+    expire: () => toCookie('', 0),
   };
 }
 

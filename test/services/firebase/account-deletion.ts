@@ -28,7 +28,7 @@ export function describeAccountDeletion(world: World): void {
       await openDialog();
       await visitor.fills('Password', person.password);
       await visitor.presses('Delete everything');
-      await visitor.sees('/');
+      await visitor.reads('Your account and its files are deleted.');
       expect(await world.firebase.find(person.email)).toBeUndefined();
       await visitor.page.goto('/gallery');
       await visitor.sees('/login');
@@ -48,7 +48,7 @@ export function describeAccountDeletion(world: World): void {
       expect(await world.firebase.find(person.email)).toBeDefined();
       await visitor.page.unroute('**/v1/accounts:delete?*');
       await visitor.presses('Delete everything');
-      await visitor.sees('/');
+      await visitor.reads('Your account and its files are deleted.');
       expect(await world.firebase.find(person.email)).toBeUndefined();
     });
 

@@ -7,6 +7,9 @@ const accounts = z.object({
 const codes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
 });
+const textMessages = z.object({
+  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
+});
 const signedUp = z.object({ localId: z.string(), idToken: z.string() });
 
 /** What a project's owner does in Firebase's console, and the users' mailbox, by the emulator's REST API. */
@@ -35,6 +38,22 @@ export class EmulatorConsole {
   async disable(email: string): Promise<void> {
     const localId = (await this.find(email))?.localId;
     await this.#call('POST', this.#accounts('update'), { localId, disableUser: true });
+  }
+
+  /** Adds a phone as the second factor of this address's account. */
+  async addPhone(email: string, phoneInfo: string): Promise<void> {
+    const localId = (await this.find(email))?.localId;
+    const mfa = { enrollments: [{ phoneInfo, mfaEnrollmentId: 'phone' }] };
+    await this.#call('POST', this.#accounts('update'), { localId, emailVerified: true, mfa });
+  }
+
+  /** The newest code that was texted to this number. */
+  async textedCode(phoneNumber: string): Promise<string> {
+    const path = `/emulator/v1/projects/${PROJECT}/verificationCodes`;
+    const { verificationCodes } = textMessages.parse(await this.#call('GET', path));
+    const code = verificationCodes.findLast((one) => one.phoneNumber === phoneNumber)?.code;
+    if (code === undefined) throw new Error(`No code was sent to ${phoneNumber}`);
+    return code;
   }
 
   /** The links of the reset e-mails to this address, oldest first. */

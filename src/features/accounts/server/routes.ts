@@ -104,7 +104,8 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
       const caller = callerOf(request);
       await identity.confirmOwner(caller, request.body?.password);
       await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, caller));
-      return reply.status(204).headers(CLEAR_BROWSER_CACHE).send();
+      const headers = { ...CLEAR_BROWSER_CACHE, 'set-cookie': await identity.expireCookies() };
+      return reply.status(204).headers(headers).send();
     },
   );
 

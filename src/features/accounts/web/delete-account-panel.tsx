@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { appPaths } from '#shared/app-paths.ts';
+import { SecondFactorRequiredError } from '#web/identity/second-factor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { deletionMessage } from './delete-account.ts';
 import { TextLink } from './form-links.tsx';
+import { SecondFactorWhenAsked } from './second-factor-when-asked.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The word to type as confirmation, against accidental deletion. */
 const CONFIRMATION = 'DELETE';
 
-/** Deletes the account after a confirmation dialog, then opens the landing page. */
+/** Deletes the account after a confirmation dialog, and leads to the page that says so. */
 export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const ready = typed.trim().toUpperCase() === CONFIRMATION && password !== '';
   const deletion = useDeleteAccount();
+  const { error } = deletion;
+  const secondFactor = error instanceof SecondFactorRequiredError ? error.secondFactor : null;
   const change = (next: boolean) => {
     setOpen(next);
     setTyped('');
@@ -37,9 +41,9 @@ export function DeleteAccountPanel() {
           </Button>
           <Button
             variant="danger"
-            disabled={!ready}
+            disabled={!ready || secondFactor !== null}
             busy={deletion.isPending || deletion.isSuccess}
-            onClick={() => deletion.mutate(password)}
+            onClick={() => deletion.mutate({ password })}
           >
             Delete everything
           </Button>
@@ -69,7 +73,16 @@ export function DeleteAccountPanel() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>
-      {deletion.isError && (
+      {secondFactor && (
+        <div className="mt-4">
+          <SecondFactorWhenAsked
+            secondFactor={secondFactor}
+            onDone={() => deletion.mutate({ password, isConfirmed: true })}
+            onCancel={() => deletion.reset()}
+          />
+        </div>
+      )}
+      {deletion.isError && !secondFactor && (
         <Notice tone="error" className="mt-4">
           {deletionMessage(deletion.error)}
         </Notice>

@@ -8,12 +8,18 @@ import { loginMessage } from './login-messages.ts';
 const LOGIN_LEFT =
   'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
 
+/** `isConfirmed` if a second step has just confirmed the person, after the password. */
+export type Confirmation = { password: string; isConfirmed?: boolean };
+
 /**
  * Deletes the account's data, and then the login if only the browser can delete it (Firebase). There the password is
  * confirmed first, so that the login deletion cannot be refused after the data is gone. Safe to repeat after a failure.
  */
-export async function deleteAccount({ loginDeletion }: IdentityClient, password: string): Promise<void> {
-  await loginDeletion?.confirmPassword(password);
+export async function deleteAccount(
+  { loginDeletion }: IdentityClient,
+  { password, isConfirmed = false }: Confirmation,
+): Promise<void> {
+  if (!isConfirmed) await loginDeletion?.confirmPassword(password);
   // A password of an external identity service is none of our server's business.
   await sendJson(z.unknown(), 'delete', '/api/users/me', loginDeletion ? undefined : { password });
   await loginDeletion?.deleteLogin().catch((cause: unknown) => {

@@ -5,17 +5,20 @@ import { appPaths } from '#shared/app-paths.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { type SecondFactor, SecondFactorRequiredError } from '#web/identity/second-factor.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField } from './account-fields.tsx';
 import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
+import { LinkOffer } from './link-offer.tsx';
 import { type LoginForm, loginForm } from './login-form.ts';
 import { loginMessage } from './login-messages.ts';
 import { passwordWasChanged } from './password-changed.ts';
-import { returnPath } from './return-path.ts';
+import { isBackFromPayment, returnPath } from './return-path.ts';
+import { SecondFactorWhenAsked } from './second-factor-when-asked.tsx';
 import { isSessionExpired } from './session-expired.ts';
 
 /** Specification, "Login". */
@@ -25,28 +28,50 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [failure, setFailure] = useState<unknown>(null);
+  /** The address whose password has to wait. */
+  const [heldBack, setHeldBack] = useState<string | null>(null);
   // Firebase signs nobody in by a link.
   const offersLink = useConfig()?.identity === 'embedded';
   const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: formResolver(loginForm) });
   const { errors, isSubmitting } = formState;
   const target = returnPath(state);
 
+  const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null);
+  const clearFailure = () => {
+    setFailure(null);
+    setHeldBack(null);
+  };
   const logIn = handleSubmit(
     async (credentials) => {
-      setFailure(null);
+      clearFailure();
       try {
         const client = await identity();
         await client.signIn(credentials);
         await navigate(target, { replace: true });
       } catch (error) {
+        if (error instanceof SecondFactorRequiredError) return setSecondFactor(error.secondFactor);
         setFailure(error);
+        if (isHeldBack(error)) setHeldBack(credentials.email);
       }
     },
     // docs/specification.md#states: "the error clears at each new submit", whether it gets as far as the server or not.
-    () => setFailure(null),
+    clearFailure,
   );
 
   if (auth.status === 'signed-in' && !isSubmitting) return <Navigate replace to={target} />;
+  if (secondFactor) {
+    return (
+      <>
+        <PageMeta title="Log in" />
+        <PageTitle className="mb-6 text-center">One more step</PageTitle>
+        <SecondFactorWhenAsked
+          secondFactor={secondFactor}
+          onDone={() => navigate(target, { replace: true })}
+          onCancel={() => setSecondFactor(null)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageMeta title="Log in" />
@@ -57,15 +82,14 @@ export default function LoginPage() {
             {loginMessage(failure)}
           </Notice>
         )}
-        {offersLink && isHeldBack(failure) && (
-          <ButtonLink to={appPaths.signInLink} variant="secondary">
-            Email me a link to log in
-          </ButtonLink>
-        )}
+        {offersLink && heldBack !== null && <LinkOffer key={heldBack} email={heldBack} />}
         {!failure && passwordWasChanged(state) && (
           <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
         )}
-        {!failure && isSessionExpired(state) && (
+        {!failure && isBackFromPayment(state) && (
+          <Notice tone="success">Your payment arrived. Log in to see your toy.</Notice>
+        )}
+        {!failure && isSessionExpired(state) && !isBackFromPayment(state) && (
           <Notice tone="info">You have been logged out. Log in and go on where you were.</Notice>
         )}
         <EmailField error={errors.email?.message} {...register('email')} />

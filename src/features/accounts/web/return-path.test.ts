@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { isBackFromPayment, returnPath } from './return-path.ts';
 
 it('returnPath keeps path, query and hash of the attempted page', () => {
   const from = { pathname: '/create', search: '?order_id=1&payment_status=success', hash: '#top' };
@@ -15,4 +15,16 @@ it.each([[null], [undefined], [{}], [{ from: null }], [{ from: { pathname: 7 } }
 
 it('returnPath never leaves the site', () => {
   expect(returnPath({ from: { pathname: '//elsewhere.example/' } })).toBe('/gallery');
+});
+
+it.each([
+  ['/payment-success', '?order_id=0b2f4c1e-6f0a-4d8e-9a55-3f6c2b1d7e90', true],
+  ['/payment-success', '?order_id=0b2f4c1e-6f0a-4d8e-9a55-3f6c2b1d7e90&toytwin_id=1', true],
+  ['/create', '?order_id=0b2f4c1e-6f0a-4d8e-9a55-3f6c2b1d7e90&payment_status=success', true],
+  ['/create', '?order_id=0b2f4c1e-6f0a-4d8e-9a55-3f6c2b1d7e90', false],
+  ['/payment-success', '?order_id=1', false],
+  ['/payment-success', '', false],
+  ['/payment-cancel', '?order_id=0b2f4c1e-6f0a-4d8e-9a55-3f6c2b1d7e90', false],
+])('isBackFromPayment knows the address after a payment: %s%s', (pathname, search, is) => {
+  expect(isBackFromPayment({ from: { pathname, search } })).toBe(is);
 });

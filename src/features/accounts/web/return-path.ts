@@ -7,6 +7,19 @@ function text(source: object, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The form of an order's id. */
+const ORDER_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Whether somebody comes from the address to which the payment page leads after a payment. Nobody is asked whether there
+ * is such an order: who is not logged in learns nothing about orders.
+ */
+export function isBackFromPayment(state: unknown): boolean {
+  const { pathname, searchParams } = new URL(returnPath(state), 'http://this.site');
+  const isPaid = pathname === appPaths.paymentSuccess || searchParams.get('payment_status') === 'success';
+  return isPaid && ORDER_ID.test(searchParams.get('order_id') ?? '');
+}
+
 /**
  * The path that the guard stored in the history state before it redirected to /login; the gallery without
  * one.

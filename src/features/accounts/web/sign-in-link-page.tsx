@@ -3,20 +3,19 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { appPaths } from '#shared/app-paths.ts';
-import { readableAddress } from '#shared/readable-address.ts';
-import type { SignInLink } from '#web/identity/identity-client.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
-import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { EmailField } from './account-fields.tsx';
 import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { loginForm } from './login-form.ts';
 import { DEFAULT_RETURN_PATH } from './return-path.ts';
-import { SentNotice } from './sent-notice.tsx';
 import { signUpMessage } from './sign-up-messages.ts';
+import { useSendSignInLink } from './use-send-sign-in-link.ts';
+import { useSignInLinks } from './use-sign-in-links.ts';
 
 const linkForm = z.pick(loginForm, { email: true });
 
@@ -38,16 +37,6 @@ export default function SignInLinkPage() {
       </FormFooter>
     </>
   );
-}
-
-/** Resolves to the service's links. Throws `IdentityError` if it has none. */
-function useSignInLinks(): () => Promise<SignInLink> {
-  const identity = useIdentityClient();
-  return async () => {
-    const { signInLink } = await identity();
-    if (!signInLink) throw new IdentityError('unknown', 'Please log in with your password.');
-    return signInLink;
-  };
 }
 
 /** A button, because mail scanners follow links, and each works once. */
@@ -86,50 +75,27 @@ function FollowLink({ code, onExpired }: { code: string; onExpired: () => void }
 
 /** The page answers the same for known and unknown addresses. */
 function AskForLink({ expired }: { expired: boolean }) {
-  const links = useSignInLinks();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { progress, send } = useSendSignInLink();
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: formResolver(linkForm),
   });
-
-  const send = handleSubmit(async ({ email }) => {
-    setFailure(null);
-    setSentTo(null);
-    try {
-      await (await links()).send(email);
-      setSentTo(email);
-    } catch (error) {
-      setFailure(signUpMessage(error));
-    }
-  });
-
+  const { errors, isSubmitting } = formState;
   return (
     <>
       <PageTitle className="mb-2 text-center">Log in by email link</PageTitle>
       <p className="mb-6 text-center text-soft">
         Enter your email address, and we send you a link that logs you in. You need no password.
       </p>
-      <form noValidate onSubmit={send} className="flex flex-col gap-4">
-        {expired && !sentTo && !failure && (
+      <form noValidate onSubmit={handleSubmit(({ email }) => send(email))} className="flex flex-col gap-4">
+        {expired && progress.status === 'idle' && (
           <Notice tone="error" title="This link no longer works" answer>
             It has expired or was used already. Send yourself a new one.
           </Notice>
         )}
-        {failure && (
-          <Notice tone="error" answer>
-            {failure}
-          </Notice>
-        )}
-        {sentTo && (
-          <SentNotice>
-            If {readableAddress(sentTo)} has an account, a link to log in is on its way. It works for one
-            hour.
-          </SentNotice>
-        )}
-        <EmailField error={formState.errors.email?.message} {...register('email')} />
-        <Button type="submit" size="lg" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Sending...' : 'Send Link'}
+        <LinkNotice progress={progress} />
+        <EmailField error={errors.email?.message} {...register('email')} />
+        <Button type="submit" size="lg" busy={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send Link'}
         </Button>
       </form>
     </>

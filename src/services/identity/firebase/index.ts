@@ -44,6 +44,7 @@ export function createFirebaseIdentity(
       await forgetConfirmed(transaction, uid);
       await revokeTokens(transaction, uid);
     },
+    expireCookies: async () => [],
   };
 }
 

@@ -2,6 +2,7 @@ import { type Auth, deleteUser, EmailAuthProvider, reauthenticateWithCredential 
 import type { LoginDeletion } from '../identity-client.ts';
 import { requireUser } from './require-user.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';
+import { withSecondFactor } from './with-second-factor.ts';
 
 /** Firebase lets users delete their own login shortly after they confirmed the password. */
 export function createLoginDeletion(auth: Auth): LoginDeletion {
@@ -10,7 +11,7 @@ export function createLoginDeletion(auth: Auth): LoginDeletion {
       withFirebaseErrors(async () => {
         const user = requireUser(auth);
         const credential = EmailAuthProvider.credential(user.email ?? '', password);
-        await reauthenticateWithCredential(user, credential);
+        await withSecondFactor(auth, () => reauthenticateWithCredential(user, credential));
       }),
     deleteLogin: () => withFirebaseErrors(() => deleteUser(requireUser(auth))),
   };

@@ -34,6 +34,12 @@ const words: Record<string, string> = {
   'user-token-expired': 'Please log in again.',
   'invalid-user-token': 'Please log in again.',
   'user-signed-out': 'Please log in again.',
+  'invalid-verification-code': 'This code is not right. Please check it and try again.',
+  'code-expired': 'This code is too old. Please use a new one.',
+  'captcha-check-failed': 'The check for robots failed. Please try again.',
+  'missing-or-invalid-nonce': 'Please log in again.',
+  'totp-challenge-timeout': 'This took too long. Please go back and log in again.',
+  'invalid-multi-factor-session': 'This took too long. Please go back and log in again.',
 };
 
 /** Converts an error of Firebase's SDK; an `IdentityError` is returned unchanged. */

@@ -28,6 +28,7 @@ import { createLoginDeletion } from './delete-login.ts';
 import { firebaseError, isMissingAccount } from './firebase-errors.ts';
 import { requireUser } from './require-user.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';
+import { withSecondFactor } from './with-second-factor.ts';
 
 /** Signing out waits for our server no longer than this. */
 const SOON = { timeout: 3_000 };
@@ -64,7 +65,9 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
         for (const listener of listeners) listener(toSessionUser(user));
       }),
     signIn: ({ email, password }) =>
-      withFirebaseErrors(async () => void (await signInWithEmailAndPassword(auth, oneForm(email), password))),
+      withFirebaseErrors(() =>
+        withSecondFactor(auth, () => signInWithEmailAndPassword(auth, oneForm(email), password)),
+      ),
     signOut: () =>
       withFirebaseErrors(async () => {
         // Firebase's ID tokens would hold for up to an hour. Without a connection they do.
@@ -107,7 +110,11 @@ function oneForm(email: string): string {
 function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
   // The SDK's warning banner would cover the buttons at the bottom of a phone's screen.
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl) {
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+    // The emulator asks for no proof that somebody is no robot, and the SDK would load Google's check.
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
   return auth;
 }
 

@@ -1,0 +1,24 @@
+/** History state of the page that says so. It survives a reload, and needs no storage. */
+export const ACCOUNT_DELETED = { accountDeleted: true } as const;
+/** Settings of the browser, which say nothing about a person. */
+const OF_BROWSER = ['theme'];
+
+/** Whether a page was opened by the deletion of an account. */
+export function isAccountDeleted(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'accountDeleted' in state;
+}
+
+/** Deletes what this browser keeps of a person, for this tab and for all tabs. */
+export function forgetPerson(tab: Storage, browser: Storage): void {
+  tab.clear();
+  for (const key of Object.keys(browser)) if (!OF_BROWSER.includes(key)) browser.removeItem(key);
+}
+
+/** Leaves for the page that says that the account is deleted, by a full page load: nothing of it stays in memory. */
+export function leaveForGood(path: string): void {
+  // React Router keeps a page's state under this key. Replaced, so that no button leads back to the account.
+  window.history.replaceState({ usr: ACCOUNT_DELETED }, '', path);
+  // A browser that revives this page by its back button would show the account's data.
+  window.addEventListener('pageshow', () => window.location.reload());
+  window.location.reload();
+}

@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/button.tsx';
+import { LinkNotice } from './link-notice.tsx';
+import { useSendSignInLink } from './use-send-sign-in-link.ts';
+
+/** Lets the owner in whose password has to wait, because others have guessed it too often. */
+export function LinkOffer({ email }: { email: string }) {
+  const { progress, send } = useSendSignInLink();
+  const isSent = progress.status === 'sent' || progress.status === 'sentEarlier';
+  return (
+    <section aria-label="Log in by email link" className="flex flex-col gap-3">
+      {!isSent && (
+        <>
+          <p>
+            Is this your account? You can log in now without your password: we email you a link. It works even
+            while somebody else guesses.
+          </p>
+          <Button variant="secondary" busy={progress.status === 'sending'} onClick={() => void send(email)}>
+            Email me a link to log in
+          </Button>
+        </>
+      )}
+      <LinkNotice progress={progress} />
+    </section>
+  );
+}

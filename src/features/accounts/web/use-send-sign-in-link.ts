@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { IdentityError } from '#web/identity/identity-error.ts';
+import { useSignInLinks } from './use-sign-in-links.ts';
+
+/** How asking for a link to log in stands. `sentEarlier`: enough were asked for, and the newest still works. */
+export type LinkProgress =
+  | { status: 'idle' | 'sending' }
+  | { status: 'sent' | 'sentEarlier'; email: string }
+  | { status: 'failed'; error: unknown };
+
+/** Asks for a link to log in. The page says the same for known and unknown addresses. */
+export function useSendSignInLink() {
+  const links = useSignInLinks();
+  const [progress, setProgress] = useState<LinkProgress>({ status: 'idle' });
+  const send = async (email: string) => {
+    setProgress({ status: 'sending' });
+    try {
+      await (await links()).send(email);
+      setProgress({ status: 'sent', email });
+    } catch (error) {
+      const isEnough = error instanceof IdentityError && error.code === 'too-many-requests';
+      setProgress(isEnough ? { status: 'sentEarlier', email } : { status: 'failed', error });
+    }
+  };
+  return { progress, send };
+}
