@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { emailAddress } from '#shared/email-address.ts';
 import { isStorable } from '#shared/is-storable.ts';
+import { toOneLine } from '#shared/one-line.ts';
 import { readableAddress } from '#shared/readable-address.ts';
 import { storedAddress } from '../stored-address.ts';
 
 /** What calls of the embedded identity may send. Everything else in a body or a query is dropped. */
 const password = z.string('Please enter your password');
-const name = z.string('Please enter your full name').check(isStorable('Please write your name again.'));
+const name = z
+  .string('Please enter your full name')
+  .transform(toOneLine)
+  .check(isStorable('Please write your name again.'));
 const token = z.string('This link is not complete.');
 
 export const nothing = z.object({});
