@@ -7,7 +7,7 @@ import {
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
   TotpMultiFactorGenerator,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import { IdentityError } from '../identity-error.ts';
 import type { Factor, SecondFactor } from '../second-factor.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';

@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app';
-import { type Auth, AuthErrorCodes, type MultiFactorError } from 'firebase/auth';
+import { FirebaseError } from '@firebase/app';
+import { type Auth, AuthErrorCodes, type MultiFactorError } from '@firebase/auth';
 import { retryImport } from '../../retry-import.ts';
 import { SecondFactorRequiredError } from '../second-factor.ts';
 
