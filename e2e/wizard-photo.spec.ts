@@ -220,7 +220,7 @@ test('HEIC photo is opened where the browser cannot, and stands upright', async 
     mimeType: 'image/heic',
     buffer: Buffer.from('\0\0\0\x18ftypheic and nothing of a picture'),
   });
-  await expect(page.getByRole('alert')).toHaveText(/save it as JPEG/);
+  await expect(page.getByRole('alert')).toHaveText(/save the photo as JPEG/);
 });
 
 test('photo that only this browser can open is sent as the browser shows it', async ({
