@@ -28,7 +28,7 @@ export function GalleryCard({ item, eager }: Props) {
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-2.5 pb-3 sm:px-4 sm:pt-3 sm:pb-4">
-        <h2 id={titleId} className="text-base wrap-anywhere sm:text-xl">
+        <h2 id={titleId} className="text-base leading-tight wrap-anywhere sm:text-xl">
           <Link to={target} state={FROM_GALLERY} className="after:absolute after:inset-0 after:rounded-card">
             <bdi>{printedTitle(item.title)}</bdi>
           </Link>
