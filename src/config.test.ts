@@ -182,6 +182,7 @@ describe('readConfig', () => {
 
   it.each([
     ['hello@toys.example', { name: 'Toy Twin', address: 'hello@toys.example' }],
+    ['hallo@müller.example', { name: 'Toy Twin', address: 'hallo@xn--mller-kva.example' }],
     ['The Toy Shop <hello@toys.example>', { name: 'The Toy Shop', address: 'hello@toys.example' }],
     ['"Toys, and more" <hello@toys.example>', { name: 'Toys, and more', address: 'hello@toys.example' }],
   ])('reads the sender %s', (MAIL_FROM, from) => {
