@@ -23,6 +23,7 @@ import type { App } from '#http/application.ts';
 import { addAuthentication } from '#http/authentication.ts';
 import { answerClientError } from '#http/client-errors.ts';
 import { addErrorHandler } from '#http/error-handler.ts';
+import { facesRoutes } from '#http/faces.ts';
 import { filesRoutes } from '#http/files.ts';
 import { healthRoutes } from '#http/health.ts';
 import { identityRoutes } from '#http/identity.ts';
@@ -97,6 +98,7 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(reportsRoutes, services);
   await app.register(emailsRoutes, services);
   await app.register(filesRoutes, { ...services, makeMissing: pictureViews.make });
+  await app.register(facesRoutes);
   await app.register(outboxRoutes, services);
   await app.register(securityTxtRoute, services);
   if (payment.sandbox) await app.register(payment.sandbox.pages);

@@ -2,6 +2,8 @@
 export type ShopOptions = {
   /** Its name, as customers know it. */
   name: string;
+  /** The address of a style sheet on the shop's own origin that brings the faces 'Lilita One' and 'Nunito Sans'. */
+  facesStyle?: string;
   /** The line below the amount, unless the session brings its own `custom_text.submit.message`. */
   submitMessage: string;
   /**

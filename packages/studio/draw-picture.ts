@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
 import { shapeBuild } from './figure/shape-build.ts';
+import { readablePrint } from './look/readable-print.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { PlacedHead } from './packs/shared/place-figure.ts';
@@ -67,12 +68,12 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
       (numbers) => chooseOutfit(character, looks, numbers),
     ),
     words: {
-      title: options.title,
-      description: options.description,
+      title: readablePrint('name', options.title).text,
+      description: readablePrint('description', options.description).text,
       serial: options.serial,
       // From a row of numbers of their own: the labels of a hosted model's picture have the same.
       ...chooseSayings(character.theme, createToyRandom(seed, options.variation)),
-      ...(options.line !== undefined && { tagline: options.line }),
+      ...(options.line !== undefined && { tagline: readablePrint('line', options.line).text }),
     },
   };
 }

@@ -28,7 +28,10 @@ export async function outboxRoutes(app: App, { config, outboxDir }: Services): P
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
+      )
       .send(outboxPage(mails));
   });
 }

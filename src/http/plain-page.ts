@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { FACES_STYLE } from '#services/faces/faces.ts';
 import { darkStyle, style } from '#services/mail/email-style.ts';
 import { html, Markup } from '#shared/html.ts';
 import { sourceHash } from './source-hash.ts';
@@ -31,7 +32,7 @@ textarea,input[type=email]{border-color:#8d82a8;background:#1b1432;color:#fff3dc
 :focus-visible{outline-color:#86d6f6}
 }`;
 
-const POLICY = `default-src 'none'; style-src ${sourceHash(sheet)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICY = `default-src 'none'; style-src 'self' ${sourceHash(sheet)}; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** A page without scripts that belongs to a secret address. Its forms post to the same address. */
 export interface PlainPage {
@@ -54,7 +55,7 @@ export function sendPlainPage(reply: FastifyReply, { status, heading, text, cont
     .send(
       html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><style>${new Markup(sheet)}</style></head>
+<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><link rel="stylesheet" href="${FACES_STYLE}"><style>${new Markup(sheet)}</style></head>
 <body class="paper"><main>
 <p class="brand-line"><span class="brand">Toy Twin</span></p>
 <div class="card">

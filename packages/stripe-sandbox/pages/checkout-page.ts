@@ -16,7 +16,7 @@ export function checkoutPage(page: {
   const amount = shop.formatAmount(session.amountTotal, session.currency);
   const failed = form.decline !== undefined || Object.keys(form.errors).length > 0;
   return pageLayout({
-    shopName: shop.name,
+    shop,
     title: `${failed ? 'Error: ' : ''}Pay ${shop.name} ${amount} (sandbox)`,
     assets,
     main: html`
@@ -38,15 +38,15 @@ ${testCardList()}`,
 
 /** A message instead of the form: the session is paid, expired or unknown. */
 export function messagePage(page: {
-  shopName: string;
+  shop: ShopOptions;
   title: string;
   words: string;
   link?: { href: string; label: string };
   assets: PageAssets;
 }): string {
-  const { shopName, title, words, link, assets } = page;
+  const { shop, title, words, link, assets } = page;
   return pageLayout({
-    shopName,
+    shop,
     title: `${title} (sandbox)`,
     assets,
     main: html`

@@ -119,15 +119,15 @@ function sendMessage(
     const words = `This payment page does not exist. Please start again from ${shopName}.`;
     // The sandbox is a part of the shop's own server.
     const link = { href: '/', label };
-    return sendPage(reply.code(404), messagePage({ shopName, title: 'Page not found', words, link, assets }));
+    return sendPage(reply.code(404), messagePage({ shop, title: 'Page not found', words, link, assets }));
   }
   if (session.status === 'complete') {
     const link = { href: successUrl(session), label };
     const words = 'The money is held on your card already. There is nothing more to do here.';
-    return sendPage(reply, messagePage({ shopName, title: 'All done', words, link, assets }));
+    return sendPage(reply, messagePage({ shop, title: 'All done', words, link, assets }));
   }
   const link = session.cancelUrl === null ? undefined : { href: session.cancelUrl, label };
-  return sendPage(reply, messagePage({ shopName, ...whyExpired(session, now), link, assets }));
+  return sendPage(reply, messagePage({ shop, ...whyExpired(session, now), link, assets }));
 }
 
 /** Its time is over, or somebody ended it before: the product, when a newer page was opened or the buyer gave up. */
@@ -154,7 +154,7 @@ function sendPage(reply: FastifyReply, page: string, returnOrigin = '') {
     .header('x-content-type-options', 'nosniff')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; " +
+      "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; " +
         `frame-ancestors 'none'; form-action 'self' ${returnOrigin}`.trimEnd(),
     )
     .send(page);

@@ -1,14 +1,15 @@
+import type { ShopOptions } from '../shop-options.ts';
 import { html, type Markup } from './html.ts';
 import type { PageAssets } from './load-assets.ts';
 
 /** The frame of every page of the sandbox: the banner that no buyer can miss, and the page itself. */
 export function pageLayout(page: {
-  shopName: string;
+  shop: Pick<ShopOptions, 'name' | 'facesStyle'>;
   title: string;
   assets: PageAssets;
   main: Markup;
 }): string {
-  const { shopName, title, assets, main } = page;
+  const { shop, title, assets, main } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -18,13 +19,14 @@ export function pageLayout(page: {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+${shop.facesStyle !== undefined && html`<link rel="stylesheet" href="${shop.facesStyle}">`}
 <link rel="stylesheet" href="${assets.style.path}">
 <script src="${assets.script.path}" defer></script>
 </head>
 <body>
 <p class="banner" role="note"><strong>Sandbox</strong> <span>No real card. No money moves.</span></p>
 <main>${main}</main>
-<footer>Test payment page of ${shopName}. The card number is checked and then forgotten.</footer>
+<footer>Test payment page of ${shop.name}. The card number is checked and then forgotten.</footer>
 </body>
 </html>`.text;
 }

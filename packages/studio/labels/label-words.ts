@@ -1,3 +1,4 @@
+import { readablePrint } from '../look/readable-print.ts';
 import type { StudioOptions } from '../options.ts';
 import { createToyRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
@@ -29,5 +30,11 @@ export function chooseLabelWords(
 ): LabelWords {
   const { theme } = readDescription(description, new Set(parts?.removed));
   const { tagline, warning } = chooseSayings(theme, createToyRandom(seed, variation));
-  return { title, description, serial, tagline: line ?? tagline, warning };
+  return {
+    title: readablePrint('name', title).text,
+    description: readablePrint('description', description).text,
+    serial,
+    tagline: line === undefined ? tagline : readablePrint('line', line).text,
+    warning,
+  };
 }

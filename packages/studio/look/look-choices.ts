@@ -18,6 +18,7 @@ import {
 
 export * from './box-choices.ts';
 export * from './not-offered.ts';
+export * from './readable-print.ts';
 export * from './vocabulary.ts';
 
 /** One of the ids of a list of choices. */

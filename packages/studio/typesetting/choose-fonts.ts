@@ -73,7 +73,7 @@ function rankFonts(graphemes: readonly string[], face: Face): FontPackage[] {
   };
   const large = (script: RegExp, fonts: readonly FontPackage[]) =>
     graphemes.some((grapheme) => script.test(grapheme)) ? ranked(script, fonts) : [];
-  return [
+  const fonts = [
     ...ranked(LATIN, FACES[face].alphabets),
     ...OTHERS,
     ...large(HAN_OR_KANA, HAN),
@@ -82,6 +82,14 @@ function rankFonts(graphemes: readonly string[], face: Face): FontPackage[] {
     ...HAN,
     ...KOREAN,
   ];
+  return face === 'display' ? wholeFirst(graphemes, fonts) : fonts;
+}
+
+/** Before all others the first font that has every letter: a name in two scripts is printed in one manner. */
+function wholeFirst(graphemes: readonly string[], fonts: readonly FontPackage[]): FontPackage[] {
+  const letters = graphemes.filter((grapheme) => /\p{L}/u.test(grapheme));
+  const whole = fonts.find((font) => letters.every((letter) => font.has(letter)));
+  return whole ? [whole, ...fonts] : [...fonts];
 }
 
 /** What comes closest to a grapheme that can be printed: itself, its plain form, without its marks, or boxes. */

@@ -94,7 +94,26 @@ describe('fonts of a text', () => {
     expect(families('王伟').every((family) => family.includes('noto-sans-sc'))).toBe(true);
     expect(families('김햏').every((family) => family.includes('noto-sans-kr'))).toBe(true);
     expect(families('김민준').every((family) => family.includes('jua'))).toBe(true);
-    expect(families('José 說')[0]).toContain('lilita');
+    expect(families('Jose')[0]).toContain('lilita');
+  });
+
+  it.each(['José 說', 'Robin 山田', 'Иван Smith', 'Robin محمد', 'Nguyễn Иван', 'Anna 김민준', 'דוד Cohen'])(
+    'are one for all letters of %s',
+    (name) => {
+      const fontsOf = set(name, 'display').families.split(', ');
+      const packages = fontsOf.map(
+        (family) =>
+          /^studio-(lilita-one|rubik|baloo-2|jua|noto-sans-(?:jp|sc|tc|kr|arabic)|noto-sans)/u.exec(
+            family,
+          )?.[1],
+      );
+      expect(new Set(packages).size, fontsOf.join()).toBe(1);
+    },
+  );
+
+  it('of small print are those of each script', () => {
+    const families = (text: string) => set(text, 'text').families.split(', ');
+    expect(families('José 說').length).toBeGreaterThan(1);
   });
 
   it('are drawn heavier in a title than in small print where the font can be', () => {

@@ -1,6 +1,6 @@
 import { html, type Markup } from '#shared/html.ts';
 import type { EmailContent } from './email-content.ts';
-import { darkStyle, style } from './email-style.ts';
+import { darkStyle, faceStyle, style } from './email-style.ts';
 
 /** Content id of the e-mail's picture. */
 export const PICTURE_ID = 'picture@toytwin';
@@ -14,7 +14,7 @@ export function writeHtml(content: EmailContent): string {
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${content.subject}</title><style>${darkStyle}</style></head>
+<title>${content.subject}</title><style>${darkStyle}</style><style>${faceStyle}</style></head>
 <body class="paper" style="${style.body}">
 <div style="${style.preview}">${content.preview}</div>
 <div style="${style.column}">

@@ -1,6 +1,7 @@
 import { createSandbox, type ShopOptions, systemClock } from '@toy-twin/stripe-sandbox';
 import Stripe from 'stripe';
 import { appSecret } from '#services/database/app-secret.ts';
+import { FACES_STYLE } from '#services/faces/faces.ts';
 import { formatAmount } from '#shared/money.ts';
 import { CLIENT } from './client-options.ts';
 import { openStripe } from './open-stripe.ts';
@@ -14,6 +15,7 @@ export type { Payment } from './payment.ts';
 /** What the sandbox's hosted page says about the product. */
 export const shop: ShopOptions = {
   name: 'Toy Twin',
+  facesStyle: FACES_STYLE,
   submitMessage: 'Held now, charged only when your toy twin is ready.',
   formatAmount,
 };

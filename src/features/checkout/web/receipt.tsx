@@ -4,6 +4,7 @@ import { TIER_NAMES } from '#features/toytwins/contract.ts';
 import { formatDateTime } from '#features/toytwins/web/format-date.ts';
 import { detailPath } from '#shared/app-paths.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
+import { NameText } from '#web/ui/name-text.tsx';
 import { nameWare, type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
 
@@ -37,10 +38,10 @@ export function Receipt({ order }: { order: Order }) {
             to={detailPath(toytwinId)}
             className="-my-2.5 inline-flex min-h-11 items-center underline decoration-sun decoration-2 underline-offset-4"
           >
-            {nameWare(order)}
+            <NameText>{nameWare(order)}</NameText>
           </Link>
         ) : (
-          nameWare(order)
+          <NameText>{nameWare(order)}</NameText>
         )}
       </h2>
       <dl className="mt-3 flex flex-col gap-1 border-y-2 border-dashed border-print-ink/40 py-3">

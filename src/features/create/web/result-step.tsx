@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useGallery } from '#features/gallery/web/use-gallery.ts';
-import { serialWords, shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { browserStorage } from '#web/safe-storage.ts';
+import { NameText } from '#web/ui/name-text.tsx';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
 import { ResultPictures } from './result-pictures.tsx';
 import { SealedBox } from './sealed-box.tsx';
@@ -10,7 +11,6 @@ import type { useOpenBox } from './use-open-box.ts';
 /** Sixth step: a sealed box that opens like a present, then the pictures and what can be done with them. */
 export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType<typeof useOpenBox> }) {
   const confetti = useConfetti(toytwin, box.state === 'open');
-  const words = `${serialWords(toytwin.serial)} · ${shownTitle(toytwin.title)}`;
   return (
     <div>
       <canvas ref={confetti} className="pointer-events-none fixed inset-0 z-50 size-full" />
@@ -21,7 +21,7 @@ export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType
       <div className="rays overflow-x-clip rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8 dark:bg-[#2a1d52] dark:text-ink">
         {box.state === 'open' ? (
           <>
-            <Heading words={words} focused={box.unpacked} />
+            <Heading toytwin={toytwin} focused={box.unpacked} />
             <ResultPictures toytwin={toytwin} />
           </>
         ) : (
@@ -33,14 +33,15 @@ export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType
 }
 
 /** Takes the focus of the button that the box was opened with. */
-function Heading({ words, focused }: { words: string; focused: boolean }) {
+function Heading({ toytwin, focused }: { toytwin: Toytwin; focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus({ preventScroll: true });
   }, [focused]);
   return (
     <h2 ref={heading} tabIndex={-1} className="mb-4 text-center text-2xl">
-      {words}
+      {`${serialWords(toytwin.serial)} · `}
+      <NameText>{printedTitle(toytwin.title)}</NameText>
     </h2>
   );
 }

@@ -3,9 +3,11 @@ import {
   BOX_NAME_MAX_LENGTH,
   BOX_PALETTES,
   type BoxPalette,
+  type PrintedText,
 } from '@toy-twin/studio/look';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Tick } from '#web/ui/tick.tsx';
+import { CutNotice } from './cut-notice.tsx';
 import { characterCount, type DraftDesign } from './draft-design.ts';
 
 type Props = {
@@ -26,6 +28,7 @@ export function BoxFields({ design, errors, onChange }: Props) {
         <LimitedField
           label="Name on the box (optional)"
           value={design.name}
+          kind="name"
           limit={BOX_NAME_MAX_LENGTH}
           problem={errors.name}
           placeholder="Captain Robin"
@@ -34,6 +37,7 @@ export function BoxFields({ design, errors, onChange }: Props) {
         <LimitedField
           label="A line below it (optional)"
           value={design.line}
+          kind="line"
           limit={BOX_LINE_MAX_LENGTH}
           problem={errors.line}
           placeholder="Always early for lift-off"
@@ -47,6 +51,7 @@ export function BoxFields({ design, errors, onChange }: Props) {
 
 type LimitedFieldProps = {
   label: string;
+  kind: PrintedText;
   value: string;
   /** Characters. */
   limit: number;
@@ -55,7 +60,7 @@ type LimitedFieldProps = {
   onChange: (text: string) => void;
 };
 
-function LimitedField({ label, value, limit, problem, placeholder, onChange }: LimitedFieldProps) {
+function LimitedField({ label, kind, value, limit, problem, placeholder, onChange }: LimitedFieldProps) {
   return (
     <TextField
       label={label}
@@ -65,10 +70,13 @@ function LimitedField({ label, value, limit, problem, placeholder, onChange }: L
       placeholder={placeholder}
       error={problem ?? undefined}
       hint={
-        <span className="tabular-nums">
-          <span className="sr-only">Characters used: </span>
-          {`${characterCount(value.trim())}/${limit}`}
-        </span>
+        <>
+          <span className="tabular-nums">
+            <span className="sr-only">Characters used: </span>
+            {`${characterCount(value.trim())}/${limit}`}
+          </span>
+          <CutNotice kind={kind} text={value} />
+        </>
       }
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -89,7 +89,10 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
           We added this thing, because your words name nothing to put in. Take it out, or add your own.
         </p>
       )}
-      <p role="status" className={classNames('text-sm font-semibold', readsOnly.length === 0 && 'sr-only')}>
+      <p
+        aria-live="polite"
+        className={classNames('text-sm font-semibold', readsOnly.length === 0 && 'sr-only')}
+      >
         {readsOnly.length > 0 && printedAsTheyAre(readsOnly)}
       </p>
       {unmade.length > 0 && <p className="text-sm text-soft">{printedOnly(unmade)}</p>}

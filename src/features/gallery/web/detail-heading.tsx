@@ -1,5 +1,6 @@
 import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
+import { NameText } from '#web/ui/name-text.tsx';
 import { PageTitle } from '#web/ui/page.tsx';
 
 /** Number, title, creation date and description. */
@@ -10,7 +11,7 @@ export function DetailHeading({ toytwin }: { toytwin: Toytwin }) {
         {serialWords(toytwin.serial)}
       </p>
       <PageTitle>
-        <bdi>{printedTitle(toytwin.title)}</bdi>
+        <NameText>{printedTitle(toytwin.title)}</NameText>
       </PageTitle>
       <p className="text-soft">
         Created <time dateTime={toytwin.createdAt}>{formatDate(toytwin.createdAt)}</time>

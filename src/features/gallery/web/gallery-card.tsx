@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { detailPath, draftPath } from '#shared/app-paths.ts';
+import { NameText } from '#web/ui/name-text.tsx';
 import { PegCard } from '#web/ui/peg-card.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
@@ -30,7 +31,7 @@ export function GalleryCard({ item, eager }: Props) {
       <div className="flex flex-1 flex-col gap-1 px-3 pt-2.5 pb-3 sm:px-4 sm:pt-3 sm:pb-4">
         <h2 id={titleId} className="text-base leading-tight wrap-anywhere sm:text-xl">
           <Link to={target} state={FROM_GALLERY} className="after:absolute after:inset-0 after:rounded-card">
-            <bdi>{printedTitle(item.title)}</bdi>
+            <NameText>{printedTitle(item.title)}</NameText>
           </Link>
         </h2>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">

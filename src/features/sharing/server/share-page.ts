@@ -16,6 +16,7 @@ import { EMBEDDABLE } from '#http/security-headers.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { notFound } from '#shared/errors.ts';
+import { nameFace } from '#shared/names/name-face.ts';
 import { shareToken } from '../contract.ts';
 import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
@@ -101,6 +102,7 @@ function sendSharePage(reply: FastifyReply, toytwin: ToytwinRow, address: string
   return reply.sendPage(page, {
     // What stands on the box, and nothing else of its owner: so the privacy page says it.
     HEADING: shownTitle(toytwin.title),
+    FACE: nameFace(toytwin.title),
     TEMPLATE: aboutTemplate(toytwin.templateId).name,
     PAGE_URL: address,
     CARD: `${address}/card.jpg`,

@@ -25,7 +25,7 @@ export function SharedToy({ withCharacter }: { withCharacter: boolean }) {
           )}
         </div>
         <h1 className="mt-8 w-full text-center text-3xl wrap-anywhere sm:text-5xl">
-          <bdi>__HEADING__</bdi>
+          <bdi className="__FACE__">__HEADING__</bdi>
         </h1>
         <p className="mt-2 text-center text-lg text-soft">__TEMPLATE__ · made from one photo</p>
         <a href="/" className={buttonStyle('primary', 'lg', 'mt-6')}>

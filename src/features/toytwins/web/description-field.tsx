@@ -1,3 +1,4 @@
+import { CutNotice } from '#features/designs/web/cut-notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { PROMPT_MAX_LENGTH } from '../contract.ts';
 import { fitDescription, lengthOf } from './description-length.ts';
@@ -22,6 +23,7 @@ export function DescriptionField({ value, error, rows, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
         className="text-lg"
       />
+      <CutNotice kind="description" text={value} />
       <p className="mt-1 text-right text-sm text-soft tabular-nums">
         <span className="sr-only">Characters used: </span>
         {/* One text node in an element of its own: a browser's translation would keep an old count otherwise. */}
