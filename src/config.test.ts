@@ -211,7 +211,8 @@ describe('readConfig', () => {
 
   it('refuses a quality that a known model does not offer', () => {
     const openai = { IMAGE_ENGINE: 'openai', OPENAI_API_KEY: 'sk-1', IMAGE_QUALITY: 'xhigh' };
-    for (const model of [undefined, 'gpt-image-2', 'gpt-image-2-2026-04-21', 'gpt-image-1.5', 'dall-e-3']) {
+    expect(messageOf(openai), 'the default').toMatch(/IMAGE_QUALITY: xhigh and max need/);
+    for (const model of ['gpt-image-2', 'gpt-image-2-2026-04-21', 'gpt-image-1.5', 'dall-e-3']) {
       expect(messageOf({ ...openai, IMAGE_MODEL: model }), model).toMatch(
         /IMAGE_QUALITY: xhigh and max need/,
       );
