@@ -18,6 +18,8 @@ const WARM_UP = 20;
 const MOST_GROWTH = 0.1;
 /** Readings are kept until a minute after their last use, milliseconds. */
 const READINGS_KEPT_MS = 75_000;
+/** How often it is looked again for photos that are still held. */
+const MOST_WAITS = 3;
 /** Of each photo so many bytes are searched, from its middle, where no two are alike. */
 const SEARCHED = 64;
 
@@ -104,8 +106,12 @@ it(`${TRIED} photos that are tried and ${UPLOADED} that are uploaded, each delet
   await forgetTried(kept.token);
 
   const photos = [...(await repeat(TRIED, tryAndForget)), ...(await repeat(UPLOADED, uploadCheckAndErase))];
-  await delay(READINGS_KEPT_MS);
-  const held = await heap.find([kept.bytes, ...photos]);
+  // A slow machine is still reading the last ones.
+  let held: number[] = [];
+  for (let time = 0; time < MOST_WAITS && (time === 0 || held.length > 0); time += 1) {
+    await delay(READINGS_KEPT_MS);
+    held = await heap.find([kept.bytes, ...photos]);
+  }
   const after = { bytes: await heap.bytesInBuffers(), resident: await residentMegabytes(target.pid) };
   await annotate(
     `${held.length} of ${photos.length + 1} photos held; ${before.resident.toFixed(0)} MB before, ` +

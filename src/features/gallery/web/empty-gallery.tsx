@@ -1,8 +1,7 @@
-import { KeptBanner } from '#features/trial/web/kept-banner.tsx';
-import { useHasKeptTry } from '#features/trial/web/use-has-kept-try.ts';
-import { appPaths } from '#shared/app-paths.ts';
+import { removeKeptTry, useHasKeptTry } from '#features/trial/web/use-has-kept-try.ts';
+import { appPaths, goOnWithTryPath } from '#shared/app-paths.ts';
 import emptyPeg from '#web/art/empty-peg-480.webp';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** Shown when the gallery has no toy twins; leads to the box that was tried before signing up, if there is one. */
 export function EmptyGallery() {
@@ -17,7 +16,18 @@ export function EmptyGallery() {
         className="size-60 rounded-card object-cover sm:size-72"
       />
       {isBoxWaiting ? (
-        <KeptBanner />
+        <>
+          <h2 className="text-2xl">Your box is waiting</h2>
+          <p className="text-lg text-soft">
+            The one you tried in this browser, with your look and your words.
+          </p>
+          <ButtonLink to={goOnWithTryPath} size="lg" className="mt-2">
+            Go on with it
+          </ButtonLink>
+          <Button variant="quiet" onClick={removeKeptTry}>
+            Remove it
+          </Button>
+        </>
       ) : (
         <>
           <h2 className="text-2xl">Your gallery is empty</h2>
