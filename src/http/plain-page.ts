@@ -12,7 +12,7 @@ main{${style.column}}
 .card{${style.card}}
 h1{${style.heading}}
 .text,legend,label{${style.paragraph}}
-.button{${style.button};cursor:pointer}
+.button{${style.button};font-family:inherit;cursor:pointer}
 a{${style.quietLink}}
 main .card{padding-top:22px}
 .card>:last-child{margin-bottom:0}
