@@ -118,7 +118,7 @@ describe('failing store', { timeout: 240_000 }, () => {
         const variables = make();
         await expect(checkStorage(readConfig(variables))).rejects.toThrow(words);
         const storage = await open(variables);
-        for (const call of ['getBytes', 'sizeOf', 'getStream'] as const) {
+        for (const call of ['getBytes', 'describe', 'getStream'] as const) {
           await expect(storage[call]('a')).rejects.toMatchObject({ code: 'storage_unavailable' });
         }
       },
