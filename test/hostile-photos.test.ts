@@ -16,6 +16,8 @@ const SOME: [string, string?][] = [
   ['png: 700,000 x 64 pixels', tooSmall],
   ['png: million empty pixel chunks', damaged],
   ['jpeg: progressive with 5,000 scans', damaged],
+  ['jpeg: progressive with a million markers among its pixels', damaged],
+  ['png: eight megapixels that are cut off'],
   ['jpeg: pixels of rubbish'],
   ['webp: animation of a thousand frames'],
   ['webp: 16,383 x 3,000 lossless pixels of 400 x 400', tooHeavy(49.2, 32, false)],

@@ -143,6 +143,14 @@ export const hostileJpegs = hostile('jpeg', {
     const jpeg = await small();
     return Buffer.concat([jpeg.subarray(0, -2), times(1_000_000, Buffer.from([0xff, 0xd0]))]);
   },
+  'progressive with a million markers among its pixels': async () => {
+    const jpeg = await small({ progressive: true });
+    return Buffer.concat([
+      jpeg.subarray(0, -2),
+      times(1_000_000, Buffer.from([0xff, 0x30])),
+      jpeg.subarray(-2),
+    ]);
+  },
   'film of 10 MB behind the end': async () =>
     Buffer.concat([await small(), Buffer.alloc(10_000_000, 'ftypmp42')]),
   'page of HTML behind the end': async () =>

@@ -134,6 +134,10 @@ export const hostilePngs = hostile('png', {
   'pixels that inflate to 1 GB more than they are': () => file(header(), chunk('IDAT', bomb(1000, 0)), end),
   'million empty pixel chunks': () => file(header(), times(1_000_000, chunk('IDAT')), pixels(), end),
   'pixels cut off': () => picture().subarray(0, 300),
+  'eight megapixels that are cut off': () => {
+    const whole = picture({ width: 3264, height: 2448 });
+    return whole.subarray(0, whole.length * 0.8);
+  },
   'pixels of rubbish': () => file(header(), chunk('IDAT', Buffer.alloc(50_000, 'rubbish')), end),
   'pixels that are missing': () => file(header(), end),
   'end that is missing': () => file(header(), pixels()),
