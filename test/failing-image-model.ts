@@ -74,7 +74,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
         checkPhoto: async () => [],
       },
       catalogue: {
-        understand: () => ({ parts: [], notUnderstood: [], readsOnly: [] }),
+        understand: () => ({ parts: [], notUnderstood: [], readsOnly: [], marks: [] }),
         search: () => ({ things: [], didYouMean: undefined }),
         drawPart: async () => undefined,
       },

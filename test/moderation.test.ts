@@ -42,6 +42,16 @@ describe('word list', () => {
   it.each([
     [{ name: 'Heil Hitler' }, 'design.name', /symbols of hatred .* change the name on the box/],
     [{ line: 'Stark naked' }, 'design.line', /naked or sexual figures\. Please change the line on the box/],
+    [
+      { name: 'Spider-Man' },
+      'design.name',
+      /Spider-Man belongs to somebody else.* change the name on the box/,
+    ],
+    [
+      { line: 'I love Batman' },
+      'design.line',
+      /Batman belongs to somebody else.* change the line on the box/,
+    ],
     [{ name: 'The stripper', line: 'of the schoolgirls' }, 'prompt', /children in a sexual way/],
   ])('refuses the words on the box: %o', async (design, field, words) => {
     const answer = refusalOf(await create({ prompt: 'A knight', design }));

@@ -3,6 +3,7 @@ export { createStudio, type Studio } from './create-studio.ts';
 export { PhotoUnreadableError, PreviewRefusedError } from './errors.ts';
 export { createLabelPrinter, type LabelPrinter } from './labels/label-printer.ts';
 export { chooseLabelWords } from './labels/label-words.ts';
+export { findMarks, withoutMarks } from './marks/find-marks.ts';
 export type { Modeller, ModelTask } from './model/studio-modeller.ts';
 export { writeStl } from './model/write-stl.ts';
 export { type StudioOptions, studioOptionsSchema } from './options.ts';

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { boxPalette, lookChoices, partChoices } from './look/look-choices.ts';
+import { withoutMarks } from './marks/find-marks.ts';
 import { PACKS_ABOUT } from './packs/about.ts';
 import type { FaceReading } from './reading/photo/read-face.ts';
+
+/** The longest description, in UTF-16 units. */
+const LONGEST = 250;
+
+/** Words without the marks of others; toys made before there was a rule about these have some. */
+function printable(words: string): string {
+  return withoutMarks(words).slice(0, LONGEST).toWellFormed() || 'Toy figure';
+}
 
 /** The options that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
@@ -10,13 +19,13 @@ export const studioOptionsSchema = z.object({
   /** In which packaging; also which proportions the figure has. */
   pack: z.enum(PACKS_ABOUT.map(({ id }) => id)),
   /** The user's own words, 1 to 250 characters; printed in full and read for colours and accessories. */
-  description: z.string().min(1).max(250),
+  description: z.string().min(1).max(LONGEST).transform(printable),
   /** The name printed large on the pack. */
-  title: z.string(),
+  title: z.string().transform(printable),
   /** The collector's number, such as `No. 007`. */
   serial: z.string(),
   /** Printed below the name; without it the pack prints a saying of its own. */
-  line: z.string().optional(),
+  line: z.string().transform(withoutMarks).optional(),
   /** The colours of the packaging; without it the theme of the description decides. */
   palette: z.optional(boxPalette),
   /** What the owner has chosen about the figure in place of what photo and description say. */

@@ -1,4 +1,5 @@
 import { readablePrint } from '../look/readable-print.ts';
+import { withoutMarks } from '../marks/find-marks.ts';
 import type { StudioOptions } from '../options.ts';
 import { createToyRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
@@ -31,10 +32,10 @@ export function chooseLabelWords(
   const { theme } = readDescription(description, new Set(parts?.removed));
   const { tagline, warning } = chooseSayings(theme, createToyRandom(seed, variation));
   return {
-    title: readablePrint('name', title).text,
-    description: readablePrint('description', description).text,
+    title: readablePrint('name', withoutMarks(title)).text,
+    description: readablePrint('description', withoutMarks(description)).text,
     serial,
-    tagline: line === undefined ? tagline : readablePrint('line', line).text,
+    tagline: line === undefined ? tagline : readablePrint('line', withoutMarks(line)).text,
     warning,
   };
 }

@@ -4,6 +4,7 @@ import type { Headwear } from '../catalogue/headwear/headwear.ts';
 import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
 import { type Rgb, toHex } from '../colour.ts';
+import { findMarks } from '../marks/find-marks.ts';
 import { wearsSunglasses } from '../reading/description/choose-face.ts';
 import type { DescriptionState } from '../reading/description/description-state.ts';
 import { addEverydayThings } from '../reading/description/everyday-things.ts';
@@ -34,6 +35,8 @@ export type UnderstoodPart = {
 export type UnderstoodDescription = {
   /** In the order of the words; what a role brings stands right behind the role. */
   parts: UnderstoodPart[];
+  /** What belongs to somebody else, each once, and what is made in its place; undefined where its name is left out. */
+  marks: { name: string; instead: string | undefined }[];
   /** Words that are printed and bring nothing, as they stand in the description. */
   notUnderstood: string[];
   /** The languages that are read, where the words are in none of them; in English. */
@@ -51,8 +54,10 @@ export function understandDescription(description: string): UnderstoodDescriptio
   const parts = [...new Map(found.map((part) => [part.id, part])).values()]
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...part }) => part);
+  const marks = findMarks(description).map(({ name, instead }) => ({ name, instead }));
   return {
     parts,
+    marks: [...new Map(marks.map((mark) => [mark.name, mark])).values()],
     notUnderstood: findUnreadWords(read),
     readsOnly: isOtherLanguage(read) ? LANGUAGE_NAMES : [],
   };

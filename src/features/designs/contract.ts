@@ -123,6 +123,8 @@ export type UnderstoodPart = z.infer<typeof understoodPart>;
 export const readDescriptionAnswer = z.object({
   parts: z.array(understoodPart),
   notUnderstood: z.array(z.string()),
+  /** What belongs to somebody else, and what we make in its place; null where its name is only left out. */
+  marks: z.array(z.object({ name: z.string(), instead: z.nullable(z.string()) })),
   /** The languages of descriptions, in English, where the words are in none of them; empty otherwise. */
   readsOnly: z.array(z.string()),
   /** Why our own list refuses these words, and what to change. The full check follows when the toy twin is created. */

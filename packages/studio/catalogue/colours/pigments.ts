@@ -42,7 +42,7 @@ export const PIGMENTS: Readonly<Record<string, string>> = {
   '#b9a6e3': 'lavender',
   '#cc2f8e': 'magenta, fuchsia, cerise',
   '#ef7fae': 'pink, rosado, rosada, rosa, 🩷',
-  '#f2359a': 'hot pink, shocking pink, neon pink, barbie pink',
+  '#f2359a': 'hot pink, shocking pink, neon pink',
   '#f6b9cb': 'baby pink, blush, pastel pink',
   '#d99aa3': 'dusty pink, old rose',
   '#e2708a': 'rose',

@@ -4,7 +4,7 @@ import type { GarmentEntry } from './garment-entry.ts';
 export const FOOTWEAR = {
   shoes: {
     words: {
-      en: 'shoe, shoes, crocs, clogs, brogues, stilettos, ballet flats, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, ballet shoes, ballet slippers, pointe shoes, pumps, running shoes',
+      en: 'shoe, shoes, clogs, brogues, stilettos, ballet flats, trainers, sneakers, sneaker, heels, high heels, slippers, loafers, ballet shoes, ballet slippers, pointe shoes, pumps, running shoes',
       de: 'schuhe, turnschuhe, hausschuhe, pantoffeln, holzschuhe',
       fr: 'en baskets, baskets blanches, talons, chaussures, chaussons, pantoufles, sabots',
       es: 'tacones, tacos altos, zapatos, zapatillas, tenis blancos, pantuflas, deportivas, zuecos',
@@ -17,7 +17,7 @@ export const FOOTWEAR = {
   },
   boots: {
     words: {
-      en: 'boot, boots, uggs, doc martens, dr martens, waders, fishing waders, chest waders, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots',
+      en: 'boot, boots, waders, fishing waders, chest waders, leather boots, work boots, cowboy boots, wellies, wellingtons, wellington boots',
       de: 'stiefel, stiefeln, gummistiefel, wanderstiefel, wanderschuhe',
       fr: 'bottes, bottines, bottes en caoutchouc',
       es: 'botas, botas de agua',
@@ -31,7 +31,7 @@ export const FOOTWEAR = {
   },
   'flip-flops': {
     words: {
-      en: 'birkenstocks, flip flops, flip flop, flipflops, sandals, sandal, thongs, beach sandals',
+      en: 'flip flops, flip flop, flipflops, sandals, sandal, thongs, beach sandals',
       de: 'sandalen, badelatschen, badeschlappen',
       fr: 'sandales',
       es: 'chanclas, sandalias',

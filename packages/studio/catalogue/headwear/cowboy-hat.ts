@@ -11,7 +11,7 @@ const CROWN = [
 
 export const cowboyHat: HeadwearEntry = {
   words: {
-    en: 'cowboy hat, cowgirl hat, stetson, ten gallon hat, western hat',
+    en: 'cowboy hat, cowgirl hat, ten gallon hat, western hat',
     de: 'cowboyhut',
     fr: 'chapeau de cowboy',
     es: 'sombrero vaquero, sombrero de vaquero',

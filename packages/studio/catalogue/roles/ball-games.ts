@@ -4,8 +4,8 @@ import type { RoleEntry } from './role-entry.ts';
 export const BALL_GAMES_ROLES = {
   footballer: {
     words: {
-      en: 'footballer, soccer player, football player, football captain, soccer captain, player number, fc barcelona, barcelona player, barca player, real madrid, manchester united, manchester city, bayern munich, borussia dortmund, juventus turin, paris saint germain, goalkeeper, goal keeper, striker, goalie',
-      de: 'bayern munchen, torwart, torhuter, fussballer, fussballerin, fussballspieler, fussballspielerin',
+      en: 'footballer, soccer player, football player, football captain, soccer captain, player number, barcelona player, barca player, goalkeeper, goal keeper, striker, goalie',
+      de: 'torwart, torhuter, fussballer, fussballerin, fussballspieler, fussballspielerin',
       fr: 'footballeur, footballeuse',
       es: 'futbolista',
       it: 'calciatore, calciatrice',

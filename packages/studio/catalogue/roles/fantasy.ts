@@ -18,8 +18,9 @@ export const FANTASY_ROLES = {
     garments: ['robe'],
     colours: { robe: 'indigo' },
   },
-  gandalf: {
-    words: { en: 'gandalf, dumbledore, merlin' },
+  'grey-wizard': {
+    words: { en: 'grey wizard, gray wizard, merlin' },
+    formerly: 'gandalf',
     theme: 'fantasy',
     things: ['staff', 'crystal-ball', 'potion'],
     headwear: 'wizard-hat',
@@ -203,7 +204,7 @@ export const FANTASY_ROLES = {
   },
   elf: {
     words: {
-      en: 'elf, hobbit, dwarf',
+      en: 'elf, dwarf',
       de: 'zwerg',
       fr: 'lutin',
       es: 'elfo, duende',
@@ -214,15 +215,16 @@ export const FANTASY_ROLES = {
     garments: ['jumper', 'cape', 'boots'],
     colours: { jumper: 'olive green', cape: 'forest green', boots: 'brown' },
   },
-  'harry-potter': {
-    words: { en: 'harry potter, hermione, hermione granger, ron weasley, hogwarts, gryffindor' },
+  'wizard-pupil': {
+    words: { en: 'wizard pupil, wizard student, magic school pupil' },
+    formerly: 'harry-potter',
     theme: 'fantasy',
     things: ['wand', 'owl', 'book'],
     garments: ['robe', 'scarf'],
-    colours: { robe: 'black', scarf: 'crimson' },
+    colours: { robe: 'navy', scarf: 'teal' },
   },
   zombie: {
-    words: { en: 'zombie, undead, walking dead, frankenstein, frankensteins monster', emoji: '🧟, 🧟‍♂️, 🧟‍♀️' },
+    words: { en: 'zombie, undead, frankenstein, frankensteins monster', emoji: '🧟, 🧟‍♂️, 🧟‍♀️' },
     theme: 'fantasy',
     things: ['skull'],
     garments: ['shirt'],
@@ -230,7 +232,7 @@ export const FANTASY_ROLES = {
     skin: 'sage',
   },
   orc: {
-    words: { en: 'orc, ogre, goblin, troll, shrek, grinch' },
+    words: { en: 'orc, ogre, goblin, troll' },
     theme: 'fantasy',
     garments: ['vest', 'boots'],
     colours: { vest: 'brown', boots: 'brown' },

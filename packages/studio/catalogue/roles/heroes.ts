@@ -1,6 +1,6 @@
 import type { RoleEntry } from './role-entry.ts';
 
-/** Space, superheroes and heroes of films. */
+/** Space, heroes and superheroes: kinds of them, none that belongs to somebody (decision 061). */
 export const HEROES_ROLES = {
   astronaut: {
     words: {
@@ -16,47 +16,58 @@ export const HEROES_ROLES = {
     headwear: 'space-helmet',
     garments: ['spacesuit'],
   },
-  jedi: {
-    words: { en: 'jedi, sith, jedi knight, jedi master, sith lord, darth vader' },
+  'space-knight': {
+    words: { en: 'space knight' },
+    formerly: 'jedi',
     theme: 'space',
     things: ['laser-sword'],
     garments: ['robe'],
     colours: { robe: 'tan' },
   },
-  batman: {
-    words: { en: 'batman, batwoman, batgirl' },
+  'night-hero': {
+    words: { en: 'masked night hero, night hero' },
+    formerly: 'batman',
     theme: 'city',
     headwear: 'eye-mask',
     garments: ['cape', 'boots', 'wetsuit'],
-    colours: { cape: 'black', boots: 'black', wetsuit: 'charcoal' },
+    colours: { cape: 'indigo', boots: 'black', wetsuit: 'charcoal' },
     pose: 'heroic',
     named: true,
   },
-  spiderman: {
-    words: {
-      en: 'spiderman, spider man, spiderwoman, spider woman, spidergirl, spider girl, spiderboy, ironman, iron man, black panther, deadpool, wolverine, power ranger',
-    },
+  'climbing-hero': {
+    words: { en: 'masked climbing hero, climbing hero' },
+    formerly: 'spiderman',
     theme: 'city',
     headwear: 'eye-mask',
     garments: ['wetsuit', 'boots'],
-    colours: { wetsuit: 'red', boots: 'red' },
+    colours: { wetsuit: 'orange', boots: 'navy' },
     pose: 'heroic',
     named: true,
   },
-  superman: {
-    words: { en: 'superman, superwoman, supergirl, captain marvel' },
+  'flying-hero': {
+    words: { en: 'flying hero' },
+    formerly: 'superman',
     theme: 'city',
     garments: ['cape', 'boots', 'wetsuit'],
-    colours: { cape: 'red', boots: 'red', wetsuit: 'royal blue' },
+    colours: { cape: 'gold', boots: 'gold', wetsuit: 'teal' },
     pose: 'heroic',
     named: true,
   },
-  'wonder-woman': {
-    words: { en: 'wonder woman, captain america' },
+  'shield-hero': {
+    words: { en: 'shield hero' },
+    formerly: 'wonder-woman',
     theme: 'city',
     things: ['shield'],
     garments: ['boots', 'wetsuit'],
-    colours: { boots: 'red', wetsuit: 'royal blue' },
+    colours: { boots: 'brown', wetsuit: 'forest green' },
+    pose: 'heroic',
+    named: true,
+  },
+  'armoured-hero': {
+    words: { en: 'armoured hero' },
+    theme: 'city',
+    garments: ['armour', 'boots'],
+    colours: { boots: 'silver' },
     pose: 'heroic',
     named: true,
   },
@@ -73,7 +84,7 @@ export const HEROES_ROLES = {
     theme: 'city',
     things: ['shield'],
     garments: ['cape', 'boots', 'wetsuit'],
-    colours: { cape: 'red', boots: 'red', wetsuit: 'royal blue' },
+    colours: { cape: 'red', boots: 'red', wetsuit: 'purple' },
     pose: 'heroic',
   },
   ninja: {
@@ -84,12 +95,13 @@ export const HEROES_ROLES = {
     colours: { wetsuit: 'black', boots: 'black' },
     pose: 'heroic',
   },
-  thor: {
-    words: { en: 'thor' },
+  'thunder-god': {
+    words: { en: 'thunder god, norse god, thor' },
+    formerly: 'thor',
     theme: 'fantasy',
     things: ['hammer'],
     garments: ['armour', 'cape', 'boots'],
-    colours: { cape: 'red', boots: 'black' },
+    colours: { cape: 'brown', boots: 'black' },
     pose: 'heroic',
     named: true,
   },
@@ -108,20 +120,22 @@ export const HEROES_ROLES = {
     colours: { wetsuit: 'silver', boots: 'silver' },
     skin: 'lime',
   },
-  hulk: {
-    words: { en: 'hulk, the hulk, she hulk' },
+  'green-giant': {
+    words: { en: 'green giant hero, green giant' },
+    formerly: 'hulk',
     theme: 'city',
     garments: ['trunks'],
-    colours: { trunks: 'purple' },
+    colours: { trunks: 'brown' },
     pose: 'heroic',
     named: true,
     skin: 'green',
   },
-  ghostbuster: {
-    words: { en: 'ghostbuster, ghost buster, ghost hunter' },
+  'ghost-hunter': {
+    words: { en: 'ghost hunter' },
+    formerly: 'ghostbuster',
     theme: 'city',
     things: ['ghost', 'flashlight'],
     garments: ['wetsuit', 'backpack', 'boots'],
-    colours: { wetsuit: 'beige', backpack: 'charcoal', boots: 'black' },
+    colours: { wetsuit: 'navy', backpack: 'charcoal', boots: 'black' },
   },
 } as const satisfies Readonly<Record<string, RoleEntry>>;

@@ -74,7 +74,7 @@ export const HISTORY_ROLES = {
   },
   archer: {
     words: {
-      en: 'archer, robin hood, hunter, legolas',
+      en: 'archer, robin hood, hunter',
       de: 'jager, jagerin, bogenschutze',
       fr: 'chasseur',
       es: 'cazador, arquero',
@@ -94,13 +94,14 @@ export const HISTORY_ROLES = {
     headwear: 'flower-crown',
     garments: ['dress'],
   },
-  barbie: {
-    words: { en: 'barbie' },
+  'fashion-doll': {
+    words: { en: 'fashion doll', de: 'modepuppe', fr: 'poupee mannequin' },
+    formerly: 'barbie',
     theme: 'burst',
     things: ['heart'],
     headwear: 'tiara',
     garments: ['dress'],
-    colours: { dress: 'hot pink' },
+    colours: { dress: 'teal' },
   },
   musketeer: {
     words: {

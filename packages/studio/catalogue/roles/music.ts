@@ -203,8 +203,9 @@ export const MUSIC_ROLES = {
     colours: { dress: 'red' },
     pose: 'dancing',
   },
-  elvis: {
-    words: { en: 'elvis, elvis presley, elvis impersonator' },
+  'rock-and-roll-star': {
+    words: { en: 'rock and roll star, rock n roll star' },
+    formerly: 'elvis',
     theme: 'music',
     things: ['microphone', 'guitar'],
     garments: ['wetsuit', 'cape', 'belt', 'boots'],

@@ -107,7 +107,7 @@ export const OUTDOORS_ROLES = {
   },
   explorer: {
     words: {
-      en: 'explorer, adventurer, treasure hunter, archaeologist, archeologist, indiana jones',
+      en: 'explorer, adventurer, treasure hunter, archaeologist, archeologist',
       de: 'entdecker, abenteurer, archaologe',
       fr: 'explorateur, archeologue, aventurier',
       es: 'explorador, arqueologo, aventurero',

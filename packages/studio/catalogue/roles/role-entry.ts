@@ -17,6 +17,8 @@ export type RoleEntry = Entry & {
   pose?: PoseName;
   /** A character with a name: 'superhero' beside it says nothing more. */
   named?: true;
+  /** The name that it had before: owners took it out of their boxes under this one. */
+  formerly?: string;
   /** The colour of the long beard that belongs to the role. */
   beard?: string;
   /** The colour of a creature's skin, unless a colour stands before its name: a 'purple alien' is purple itself. */

@@ -67,7 +67,7 @@ export const TOWN_ROLES = {
   },
   spy: {
     words: {
-      en: 'spy, secret agent, james bond',
+      en: 'spy, secret agent',
       de: 'spion, geheimagent',
       fr: 'espion, agent secret',
       es: 'espia, agente secreto',
@@ -97,7 +97,7 @@ export const TOWN_ROLES = {
   },
   'delivery-driver': {
     words: {
-      en: 'delivery driver, delivery man, delivery woman, delivery guy, parcel driver, amazon driver, mover, removal man, removals man',
+      en: 'delivery driver, delivery man, delivery woman, delivery guy, parcel driver, mover, removal man, removals man',
       de: 'paketbote, paketbotin',
       fr: 'livreur',
       es: 'repartidor',

@@ -73,7 +73,7 @@ export const THEME_WORDS = checkWords<Theme>('themes', {
     emoji: '🌳, 🌲, 🏕, 🌿',
   },
   fantasy: {
-    en: 'magic, castle, kingdom, fairytale, fairy tale, elf, elves, goblin, hogwarts, medieval, dungeon, legend, myth, enchanted, quest, spell',
+    en: 'magic, castle, kingdom, fairytale, fairy tale, elf, elves, goblin, medieval, dungeon, legend, myth, enchanted, quest, spell',
     emoji: '🏰, ✨, 🧝',
   },
   burst: {},

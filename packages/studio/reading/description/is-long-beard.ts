@@ -5,7 +5,7 @@ const LONG = new Set(
   'long longer big huge giant bushy flowing lange langer langen larga lunga longue'.split(' '),
 );
 /** Names of characters with a long beard: 'a wizard beard'. */
-const BEARERS = new Set('wizard wizards santa santas gandalf dumbledore merlin dwarf viking'.split(' '));
+const BEARERS = new Set('wizard wizards santa santas merlin dwarf viking'.split(' '));
 /** How many colours and such may stand between 'long' and its beard. */
 const REACH = 3;
 

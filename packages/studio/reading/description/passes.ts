@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../marks/find-marks.ts';
 import { assignColours } from './assign-colours.ts';
 import { carryHelmets } from './carry-helmets.ts';
 import type { CharacterOptions } from './character-options.ts';
@@ -54,8 +55,13 @@ const choose = ({ character }: DescriptionState, options: Partial<CharacterOptio
 /** Text to words: takes out what is printed on things, then cuts the rest into tokens. */
 const TEXT_PASSES: readonly Pass[] = [
   {
-    name: 'quote sayings',
+    name: 'leave out marks',
     assumes: 'the text is as the user wrote it',
+    run: ({ text }) => ({ text: withoutMarks(quoteSayings(text)) }),
+  },
+  {
+    name: 'quote sayings',
+    assumes: 'nothing in the text belongs to somebody else',
     run: ({ text }) => ({ text: quoteSayings(text) }),
   },
   {

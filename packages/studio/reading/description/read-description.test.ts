@@ -56,9 +56,9 @@ describe('readDescription', () => {
     // Who is known by name needs no shield; trades have masks and helmets of their own.
     [
       'superhero Batman',
-      '^eye-mask +cape:black +boots:black +wetsuit:charcoal +shoes:black +jumper:charcoal ~heroic @city',
+      '^eye-mask +cape:indigo +boots:black +wetsuit:charcoal +shoes:black +jumper:charcoal ~heroic @city',
     ],
-    ['Superman', '+cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city'],
+    ['Superman', '+cape:gold +boots:gold +wetsuit:teal +shoes:gold +jumper:teal ~heroic @city'],
     [
       'welder with mask',
       'hammer spanner ^welding-mask +overalls:navy +gloves:brown +boots:brown +trousers:navy +shoes:brown @city',
@@ -98,7 +98,7 @@ describe('readDescription', () => {
     ['amputee runner with a prosthetic leg blade', 'medal stopwatch +jersey +shorts +tee ~running @sport'],
     ['ice hockey goalie with the Stanley Cup', 'trophy hockey-stick ^helmet +jersey +tee @sport'],
     ['gamer with an RGB keyboard', 'laptop gamepad ^headphones +hoodie @office'],
-    ['Spider-Man in a red suit', '^eye-mask +wetsuit:red +boots:red +jumper:red +shoes:red ~heroic @city'],
+    ['Spider-Man in a red suit', '^eye-mask +wetsuit:red +boots:navy +jumper:red +shoes:navy ~heroic @city'],
     [
       'beekeeper in a white suit',
       'honey ^sun-hat +wetsuit:white +gloves:tan +boots:white +jumper:white +shoes:white @garden',

@@ -8,7 +8,8 @@ export type Removed = ReadonlySet<string>;
 /** Takes roles out, and with them all that they alone bring. */
 export function takeOutRoles<M extends Mention>(mentions: readonly M[], removed: Removed): M[] {
   return mentions.map((mention) => {
-    const roles = mention.meaning.roles.filter(({ id }) => !removed.has(`role:${id}`));
+    const isOut = (name?: string) => name !== undefined && removed.has(`role:${name}`);
+    const roles = mention.meaning.roles.filter(({ id, formerly }) => !isOut(id) && !isOut(formerly));
     return { ...mention, meaning: { ...mention.meaning, roles } };
   });
 }

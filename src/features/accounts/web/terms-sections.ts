@@ -56,7 +56,7 @@ export function termsSections(minimumAge: number, processors: readonly PhotoProc
     {
       title: 'Intellectual property',
       text: [
-        'The Toy Twin name, the packaging templates and the software belong to us or to those who license them to us. Please do not ask for characters, logos or brands that belong to somebody else.',
+        'The Toy Twin name, the packaging templates and the software belong to us or to those who license them to us. Characters, logos and brands that belong to somebody else are neither drawn nor printed: where a description names one, we make something of our own in its place and say so before you pay.',
       ],
     },
     {

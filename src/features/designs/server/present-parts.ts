@@ -1,5 +1,5 @@
 import type { StudioCatalogue } from '@toy-twin/studio';
-import type { ThingsAnswer, UnderstoodPart } from '../contract.ts';
+import type { ReadDescriptionAnswer, ThingsAnswer } from '../contract.ts';
 
 /** The address of the picture of a part of the studio's catalogue, in a colour (`#rrggbb`) or in its usual one. */
 const pictureOf = (partId: string, colour?: string) =>
@@ -10,11 +10,8 @@ export function presentUnderstood({
   parts,
   notUnderstood,
   readsOnly,
-}: ReturnType<StudioCatalogue['understand']>): {
-  parts: UnderstoodPart[];
-  notUnderstood: string[];
-  readsOnly: string[];
-} {
+  marks,
+}: ReturnType<StudioCatalogue['understand']>): Omit<ReadDescriptionAnswer, 'refusal'> {
   return {
     parts: parts.map(({ id, name, colour, hasPicture, byChance }) => ({
       id,
@@ -24,6 +21,7 @@ export function presentUnderstood({
     })),
     notUnderstood,
     readsOnly,
+    marks: marks.map(({ name, instead }) => ({ name, instead: instead ?? null })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { findMarks } from '@toy-twin/studio';
 import type { Moderation } from '#services/moderation/index.ts';
 import type { Objection } from '#services/moderation/objection.ts';
 import type { Design } from '../contract.ts';
@@ -44,13 +45,17 @@ export function joinWords({ title, prompt, design }: OwnWords): string {
   return [title, design.line, prompt].filter((text) => text !== undefined).join('\n');
 }
 
-/** What our own list refuses, at no cost and without asking anybody; undefined without an objection. */
+/** What our own list refuses, and names of others on the box, at no cost and without asking anybody; undefined without an objection. */
 export function refuseByList(
   moderation: Pick<Moderation, 'checkList'>,
   words: OwnWords,
 ): WordsRefusal | undefined {
   for (const { field, read, remedy } of fields) {
-    const objections = moderation.checkList(read(words) ?? '');
+    const printed = read(words) ?? '';
+    const [mark] = findMarks(printed);
+    if (mark)
+      return { field, message: `${mark.name} belongs to somebody else, so we cannot print it. ${remedy}` };
+    const objections = moderation.checkList(printed);
     if (objections.length > 0) return { field, message: messageOf(objections, remedy) };
   }
   const objections = moderation.checkList(joinWords(words));

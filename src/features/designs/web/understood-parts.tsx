@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { UnderstoodPart } from '../contract.ts';
 import type { DraftDesign } from './draft-design.ts';
+import { MarkNotes } from './mark-notes.tsx';
 import { ShelfWhenWanted } from './shelf-when-wanted.tsx';
 import { useThings } from './use-things.ts';
 import type { useWordsReading } from './use-words-reading.ts';
@@ -95,6 +96,7 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
       >
         {readsOnly.length > 0 && printedAsTheyAre(readsOnly)}
       </p>
+      <MarkNotes marks={isRefused ? [] : (reading?.marks ?? [])} />
       {unmade.length > 0 && <p className="text-sm text-soft">{printedOnly(unmade)}</p>}
       <Dialog
         title="Add a thing"

@@ -19,6 +19,7 @@ const catalogue: Parameters<typeof describeDesign>[2] = {
     ],
     notUnderstood: [],
     readsOnly: [],
+    marks: [],
   }),
 };
 const sentencesOf = (design: Design, kind: 'packaged' | 'character' = 'packaged') =>

@@ -7,7 +7,7 @@ const attack =
 const subject = { templateId: 'template1', prompt: attack, title: attack, serial: 7, design: null } as const;
 const catalogue = {
   search: () => ({ things: [], didYouMean: undefined }),
-  understand: () => ({ parts: [], notUnderstood: [], readsOnly: [] }),
+  understand: () => ({ parts: [], notUnderstood: [], readsOnly: [], marks: [] }),
 };
 const hosted = { takesPhoto: false, takesLayout: false, words: 'model' } as const;
 const linesOf = (faceDescription: string | null) =>

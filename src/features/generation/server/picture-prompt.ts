@@ -1,3 +1,4 @@
+import { withoutMarks } from '@toy-twin/studio';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
@@ -31,7 +32,7 @@ export function writePrompt(
     'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
     FENCE_RULE,
     ...(faceDescription === null ? [] : [`Their face: ${fenceWords(faceDescription)}`]),
-    `The character, in the buyer's words: ${fenceWords(subject.prompt)}`,
+    `The character, in the buyer's words: ${fenceWords(withoutMarks(subject.prompt))}`,
     ...describeDesign({ ...subject, design: readDesign(subject.design) }, kind, catalogue),
     lettering(subject, kind, hosted),
     'Studio light, soft shadow, sharp focus. Answer with the finished picture only.',
@@ -70,7 +71,7 @@ function lettering(subject: Subject, kind: PictureOf, hosted: Asked['hosted']): 
       printedTitle(subject.title),
       ...(line === undefined ? [] : [line]),
       ...[serialWords(subject.serial), 'Toy Twin', subject.prompt],
-    ];
+    ].map(withoutMarks);
     return `Print exactly these words on the pack, and no others: ${words.map(fenceWords).join(', ')}.`;
   }
   const blank = hosted?.takesLayout

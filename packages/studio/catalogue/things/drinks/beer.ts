@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'beer',
   words: {
-    en: 'cider, beer, pint, lager, ale, craft beer, beer mug, mug of beer, beer stein, beer glass, glass of beer, beer bottle, bottle of beer, bottle of lager, brewer, stout, pint of stout, ipa, beers, guinness',
+    en: 'cider, beer, pint, lager, ale, craft beer, beer mug, mug of beer, beer stein, beer glass, glass of beer, beer bottle, bottle of beer, bottle of lager, brewer, stout, pint of stout, ipa, beers',
     de: 'bierkrug, mass bier, bier, bierflasche, pils, glas bier, bierglas, masskrug, weissbier, weizen, feierabendbier, bierchen',
     fr: 'pinte, verre de biere, biere, chope',
     es: 'cerveza, jarra de cerveza, una cana, birra fria',

@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'coffee',
   words: {
-    en: 'coffee, starbucks, starbucks coffee, starbucks cup, cup of starbucks, cup of starbucks coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha',
+    en: 'coffee, latte, espresso, cappuccino, takeaway coffee, flat white, iced coffee, smoothie, milkshake, juice, bubble tea, boba, boba tea, matcha',
     de: 'kaffee, milchkaffee, kaffeebecher, kaffeemaschine, espressomaschine',
     fr: 'un cafe, son cafe, cafe au lait, cafetiere',
     es: 'cafe con leche, su cafe, cafetera',

@@ -6,7 +6,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'drink-can',
   words: {
-    en: 'drink can, can of drink, soda can, can of soda, coke can, can of coke, can of cola, can of pepsi, can of beer, beer can, can of red bull, can of monster, can of lemonade, can of energy drink, energy drink, energy drink can, red bull, monster energy, soda, soda pop, cola, coke, lemonade, soft drink, fizzy drink',
+    en: 'drink can, can of drink, soda can, can of soda, can of cola, can of beer, beer can, can of lemonade, can of energy drink, energy drink, energy drink can, soda, soda pop, cola, coke, lemonade, soft drink, fizzy drink',
     de: 'cola dose, getrankedose, energydrink, energy drinks',
     fr: 'canette',
     es: 'lata de refresco, refresco',

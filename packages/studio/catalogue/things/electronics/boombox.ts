@@ -6,7 +6,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'boombox',
   words: {
-    en: 'boombox, boom box, ghetto blaster, radio, stereo, cassette player, walkman',
+    en: 'boombox, boom box, ghetto blaster, radio, stereo, cassette player',
 
     es: 'altavoz',
     it: 'altoparlante',

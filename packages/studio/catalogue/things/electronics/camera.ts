@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'camera',
   words: {
-    en: 'camera, dslr, photo camera, polaroid',
+    en: 'camera, dslr, photo camera',
     de: 'kamera',
     fr: 'appareil photo',
     es: 'camara',

@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'gamepad',
   words: {
-    en: 'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, playstation, xbox, nintendo, gaming',
+    en: 'gamepad, game controller, controller, video game controller, joystick, videogame, video game, console, games console, gaming',
     de: 'konsole, spielkonsole',
     fr: 'manette, jeux video',
     es: 'mando de videojuegos, videojuegos, consola',

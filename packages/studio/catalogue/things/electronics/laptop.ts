@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'laptop',
   words: {
-    en: 'laptop, computer, macbook, pc, rgb keyboard, gaming keyboard, mechanical keyboard, computer keyboard, gaming pc, desktop, codes, programs, computers',
+    en: 'laptop, computer, pc, rgb keyboard, gaming keyboard, mechanical keyboard, computer keyboard, gaming pc, desktop, codes, programs, computers',
     de: 'rechner',
     fr: 'ordinateur',
     es: 'ordenador, portatil, computadora',

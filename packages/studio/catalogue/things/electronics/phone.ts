@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'phone',
   words: {
-    en: 'phone, walkie talkie, police radio, smartphone, iphone, mobile, ipad, tablet, mobile phone, cell phone, cellphone, selfie',
+    en: 'phone, walkie talkie, police radio, smartphone, mobile, tablet, mobile phone, cell phone, cellphone, selfie',
     de: 'handy, telefon',
     fr: 'portable en main',
     es: 'telefono, movil, celular',

@@ -16,7 +16,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'vacuum-cleaner',
   words: {
-    en: 'vacuum cleaner, robot vacuum, vacuum, hoover, hoovering, vacuuming, dyson',
+    en: 'vacuum cleaner, robot vacuum, vacuum, hoover, hoovering, vacuuming',
     de: 'staubsauger',
     fr: 'aspirateur',
     es: 'aspiradora',

@@ -16,7 +16,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'electric-guitar',
   words: {
-    en: 'electric guitar, bass, bass guitar, electric bass, fender, stratocaster, telecaster, les paul, gibson',
+    en: 'electric guitar, bass, bass guitar, electric bass',
     de: 'e gitarre',
     fr: 'guitare electrique',
     es: 'guitarra electrica',

@@ -6,7 +6,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'parcel',
   words: {
-    en: 'parcel, parcels, a stack of packages, holding a package, delivering packages, cardboard box, cardboard boxes, amazon box, amazon package, delivery box, moving box, moving boxes',
+    en: 'parcel, parcels, a stack of packages, holding a package, delivering packages, cardboard box, cardboard boxes, amazon package, delivery box, moving box, moving boxes',
     de: 'paket, pakete, paketen',
     fr: 'colis',
     es: 'paquete',

@@ -7,11 +7,11 @@ const sticker = (index: number) => plastic(STICKERS[index % STICKERS.length] ?? 
 export default defineThing({
   id: 'puzzle-cube',
   words: {
-    en: 'rubiks cube, rubik cube, rubix cube, magic cube, puzzle cube, speedcubing, puzzle, puzzles, jigsaw',
+    en: 'magic cube, puzzle cube, speedcubing, puzzle, puzzles, jigsaw',
     de: 'zauberwurfel',
-    fr: 'rubik s cube',
-    es: 'cubo de rubik',
-    it: 'cubo di rubik',
+    fr: 'cube casse tete',
+    es: 'cubo magico',
+    it: 'cubo magico',
     pt: 'cubo magico',
     emoji: '🧩',
   },

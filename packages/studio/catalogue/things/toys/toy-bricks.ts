@@ -9,10 +9,10 @@ const studs = (paint: ReturnType<typeof plastic>, y: number, xs: readonly number
 export default defineThing({
   id: 'toy-bricks',
   words: {
-    en: 'toy bricks, toy blocks, building bricks, building blocks, wooden blocks, lego, legos, lego bricks, lego blocks, lego set, duplo',
-    de: 'bauklotze, legosteine',
-    fr: 'briques lego',
-    es: 'bloques de lego',
+    en: 'toy bricks, toy blocks, building bricks, building blocks, wooden blocks',
+    de: 'bauklotze, bausteine',
+    fr: 'briques de construction',
+    es: 'bloques de construccion',
     it: 'mattoncini',
     pt: 'blocos de montar',
     nl: 'bouwstenen',

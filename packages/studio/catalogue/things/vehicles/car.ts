@@ -6,7 +6,7 @@ import { wheel } from './parts/wheel.ts';
 export default defineThing({
   id: 'car',
   words: {
-    en: 'golf cart, golf buggy, go kart, go cart, car, race car, racing car, sports car, automobile, taxi, convertible, ferrari, porsche, lamborghini, mini cooper',
+    en: 'golf cart, golf buggy, go kart, go cart, car, race car, racing car, sports car, automobile, taxi, convertible',
     de: 'auto, wagen, sportwagen',
     fr: 'voiture',
     es: 'coche, carro',

@@ -15,7 +15,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'motorbike',
   words: {
-    en: 'quad bike, quad, atv, jet ski, jetski, motorbike, motorcycle, moped, vespa, dirt bike, motocross, motocross bike, harley, chopper',
+    en: 'quad bike, quad, atv, jet ski, jetski, motorbike, motorcycle, moped, dirt bike, motocross, motocross bike, chopper',
     de: 'motorrad, roller fahrt',
     fr: 'moto',
     es: 'motocicleta',

@@ -4,7 +4,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'laser-sword',
   words: {
-    en: 'laser sword, lightsaber, lightsabre, light saber, light sabre, energy sword, plasma sword, laser blade',
+    en: 'laser sword, energy sword, plasma sword, laser blade',
   },
   theme: 'space',
   kin: ['weapon'],

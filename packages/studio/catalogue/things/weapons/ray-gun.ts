@@ -6,7 +6,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'ray-gun',
   words: {
-    en: 'ray gun, raygun, blaster, laser gun, laser pistol, space gun, toy gun, nerf gun, water pistol, water gun',
+    en: 'ray gun, raygun, blaster, laser gun, laser pistol, space gun, toy gun, water pistol, water gun',
     de: 'strahlenpistole',
     emoji: '🔫',
   },

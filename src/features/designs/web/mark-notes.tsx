@@ -1,0 +1,19 @@
+import type { ReadDescriptionAnswer } from '../contract.ts';
+
+type Mark = ReadDescriptionAnswer['marks'][number];
+
+const withArticle = (words: string) =>
+  /s$|^(?:cola|coffee|beer|chocolate)$/.test(words)
+    ? words
+    : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+const noteOf = ({ name, instead }: Mark) =>
+  instead === null
+    ? `${name} belongs to somebody else, so we leave its name and signs out.`
+    : `${name} belongs to somebody else, so we make ${withArticle(instead)}.`;
+
+/** What the description names of others, and what we make in its place. */
+export function MarkNotes({ marks }: { marks: readonly Mark[] }) {
+  if (marks.length === 0) return null;
+  return <p className="text-sm text-soft">{marks.map(noteOf).join(' ')}</p>;
+}
