@@ -116,7 +116,7 @@ describe('public page', () => {
     const turned = await finishToytwin(running, robin, { design: { name } });
     const { body } = await read(await open(turned.id));
     expect(body).toContain('<title>\u2068محمد علي\u2069 · Toy Twin</title>');
-    expect(body).toMatch(/<h1[^>]*><bdi>\u2068محمد علي\u2069<\/bdi>/);
+    expect(body).toMatch(/<h1[^>]*><bdi class="font-system font-black">\u2068محمد علي\u2069<\/bdi>/);
     expect(body).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
   });
 
