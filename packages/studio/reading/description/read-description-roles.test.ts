@@ -14,13 +14,13 @@ it.each([
   ],
   [
     'superhero',
-    'shield +cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city',
+    'shield +cape:red +boots:red +wetsuit:purple +shoes:red +jumper:purple ~heroic @city',
   ],
   // A mask hides the person: only who asks for one gets it.
   ['Office hero in a blue jacket with a laptop', 'laptop +jacket:blue ~heroic @office'],
   [
     'a masked superhero',
-    'shield ^eye-mask +cape:red +boots:red +wetsuit:royal blue +shoes:red +jumper:royal blue ~heroic @city',
+    'shield ^eye-mask +cape:red +boots:red +wetsuit:purple +shoes:red +jumper:purple ~heroic @city',
   ],
   ['ninja', 'sword +wetsuit:black +boots:black +jumper:black +shoes:black ~heroic @city'],
   ['nurse with a face mask', 'stethoscope +scrubs:sky +tee:sky @office'],

@@ -41,7 +41,7 @@ describe('readDescription', () => {
     ['a red dress, not blue or green', '+dress:red @burst'],
     [
       'superhero, not red',
-      'shield +cape:forest green +boots:forest green +wetsuit:royal blue +shoes:forest green +jumper:royal blue ~heroic @city',
+      'shield +cape:forest green +boots:forest green +wetsuit:purple +shoes:forest green +jumper:purple ~heroic @city',
     ],
     [
       'a druid, not blue',
