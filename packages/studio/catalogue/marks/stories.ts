@@ -58,7 +58,7 @@ export const STORY_MARKS: readonly Mark[] = [
   ['Doctor Who', 'doctor who, dr who, tardis, dalek, daleks, time lord', 'explorer'],
   [
     'Ghostbusters',
-    'ghostbuster, ghostbusters, ghost buster, ghost busters, sos fantomes, cazafantasmas, acchiappafantasmi, caca fantasmas, proton pack',
+    'ghostbuster, ghostbusters, ghost buster, ghost busters, sos fantomes, cazafantasmas, acchiappafantasmi, caca fantasmas',
     'ghost hunter',
   ],
   ['Indiana Jones', 'indiana jones', 'explorer'],
