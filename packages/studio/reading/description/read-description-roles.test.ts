@@ -12,10 +12,7 @@ it.each([
     'firefighter',
     'axe fire-extinguisher ^fire-helmet +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
   ],
-  [
-    'superhero',
-    'shield +cape:red +boots:red +wetsuit:purple +shoes:red +jumper:purple ~heroic @city',
-  ],
+  ['superhero', 'shield +cape:red +boots:red +wetsuit:purple +shoes:red +jumper:purple ~heroic @city'],
   // A mask hides the person: only who asks for one gets it.
   ['Office hero in a blue jacket with a laptop', 'laptop +jacket:blue ~heroic @office'],
   [
