@@ -2,7 +2,13 @@ import { PACKS } from '@toy-twin/studio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toytwins, versions } from '../../src/features/toytwins/tables.ts';
-import { openAiError, partialPictures, pictureAnswer, startOpenAi } from './models/openai-wire.ts';
+import {
+  openAiError,
+  openAiUserError,
+  partialPictures,
+  pictureAnswer,
+  startOpenAi,
+} from './models/openai-wire.ts';
 import { paintedPicture } from './models/pictures.ts';
 import { CHARGED, NOT_CHARGED, openShop, PATIENCE, type Shop } from './models/shop.ts';
 
