@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { createStudio } from '../create-studio.ts';
 import { type StudioOptions, studioOptionsSchema } from '../options.ts';
 import { PACKS_ABOUT } from '../packs/about.ts';
+import { readPhoto } from '../reading/photo/read-photo.ts';
 
 const DESCRIPTIONS = [
   'An astronaut with a guitar, a red cape and a cat',
@@ -48,7 +49,12 @@ const edge = size + GAP;
 const tiles: OverlayOptions[] = [];
 for (const [row, { file, pack }] of rows.entries()) {
   const photo = await readFile(file);
-  const thumbnail = await sharp(photo).autoOrient().resize(size, size, { fit: 'inside' }).png().toBuffer();
+  // Read as the studio reads it: a damaged photo is shown as it is drawn from.
+  const { data, width, height } = await readPhoto(photo);
+  const thumbnail = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(size, size, { fit: 'inside' })
+    .png()
+    .toBuffer();
   tiles.push({ input: thumbnail, left: 0, top: row * edge });
   const pictures = await Promise.all(
     descriptions.map((description, column) =>
