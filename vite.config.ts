@@ -26,8 +26,46 @@ const codeSplitting = {
     // each other's schemas.
     {
       name: 'contracts',
-      test: /contract\.ts$|studio.(look|packs).|src.shared./,
+      test: /contract\.ts$|studio.(look|packs).|src.shared.(?!names.(called-name|name-words)|readable-address)/,
       minShareCount: 2,
+      priority: 1,
+    },
+    // Which part of a name people are called by, for a new box, and domains in other scripts: few pages need them.
+    {
+      name: 'called-name',
+      test: /shared.names.(called-name|name-words)/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    // The forms for signing up and in, which no page behind the login shows.
+    {
+      name: 'accounts',
+      test: /accounts.web.(register-form|sign-up-messages|return-path|account-fields|link-notice|use-send-sign-in-link|login-form|form-links)|ui.(field|text-field|text-area-field)\./,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      name: 'addresses',
+      test: /punycode|readable-address/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 4,
+    },
+    // What is around a payment: not the wizard's first step.
+    {
+      name: 'paying',
+      test: /checkout.web.(order-words|payment-card|resume-path|use-redirect-after)|ui.(starburst|bar-code)\./,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    // What stands around one finished toy twin: neither the gallery nor the wizard's first step shows it.
+    {
+      name: 'showing',
+      test: /gallery.web.(redo|model|picture-actions|use-share|share-picture|use-public|use-picture-file|use-download|start-download|link-field|copy-text)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
       priority: 1,
     },
     // For the wizard's later steps and the redo: among what is shared, the wizard's first step would load them as well.

@@ -13,13 +13,13 @@ const codeOf = (page: Page) =>
 
 // The benchmark measures the same, but does not run on each change.
 for (const path of ['/create', '/gallery']) {
-  test(`first visit of ${path} loads less than 130 kB of code`, async ({ page, newVisitor }) => {
+  test(`first visit of ${path} loads less than 136 kB of code`, async ({ page, newVisitor }) => {
     await signUp(page);
     const visitor = await newVisitor({ storageState: await page.context().storageState() });
     await visitor.goto(path, { waitUntil: 'networkidle' });
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     const code = await codeOf(visitor);
     expect(code).toBeGreaterThan(0);
-    expect(code).toBeLessThan(130_000);
+    expect(code).toBeLessThan(136_000);
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { nameOfAccount } from '#features/designs/web/draft-design.ts';
+import { nameOfAccount } from '#features/designs/web/name-of-account.ts';
 import { clearDraft, readChosenTier, readDraft, writeDraft } from '#features/toytwins/web/draft-storage.ts';
 import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';

@@ -7,8 +7,8 @@ import {
   designOf,
   draftOfDesign,
   emptyDesign,
-  nameOfAccount,
 } from './draft-design.ts';
+import { nameOfAccount } from './name-of-account.ts';
 
 const full: DraftDesign = {
   look: { skin: '4', hair: 'bob', hairColour: '#12ab9f', aids: ['hearing-aid'] },

@@ -7,7 +7,6 @@ import {
 } from '@toy-twin/studio/look';
 import * as z from 'zod/mini';
 import { unlessBlank } from '#shared/has-ink.ts';
-import { calledName } from '#shared/names/called-name.ts';
 import { boxLine, boxName, type Design } from '../contract.ts';
 import type { WordsProblem } from './words-problem.ts';
 
@@ -102,10 +101,4 @@ export function boxProblem({ name, line }: DraftDesign): WordsProblem | null {
   if (ofName) return { field: 'name', words: ofName };
   const ofLine = problemOf(boxLine, line);
   return ofLine ? { field: 'line', words: ofLine } : null;
-}
-
-/** The name that a new box begins with: what the person is called, where it fits. */
-export function nameOfAccount(displayName: string): string {
-  const name = calledName(displayName);
-  return boxName.safeParse(name).success ? name : '';
 }
