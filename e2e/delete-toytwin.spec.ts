@@ -51,8 +51,10 @@ test('deleting a toy twin that was deleted in another tab succeeds', async ({
   browserErrors.allow(/404.*\/api\/mock-ups\/turning/, /Resource not found \(POST .*turning/);
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
+  const picture = page.waitForResponse(/packaged-1024\.webp/);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: printedTitle(title) })).toBeVisible();
+  await picture;
   await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -69,8 +71,10 @@ test('actions on a toy twin that was deleted in another tab say that it is gone'
   const { token } = await signUp(page);
   // Nothing is drawn for it on the page, as the own figure beside the offer of a basic one is.
   const { id } = await makeToytwin(page, token, portrait, 'premium');
+  const picture = page.waitForResponse(/packaged-1024\.webp/);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await picture;
   await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
   const removed = page.getByRole('alert').filter({ hasText: 'it was removed meanwhile' });
   for (const [index, name] of ['Download', 'Share', 'Open public page'].entries()) {

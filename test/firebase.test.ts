@@ -36,7 +36,8 @@ describe('server with a Firebase project', () => {
 
   it('lets its pages call Google and nobody else', async () => {
     expect(await connectionsOf(running)).toBe(
-      "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
+        'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
     );
   });
 

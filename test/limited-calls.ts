@@ -100,11 +100,11 @@ export const identityCallsOfLimits: IdentityCall[] = [
 ];
 
 /** Limits with a test of their own, because their calls are not refused at once or not in the API's words. */
-export const LIMITS_OF_THEIR_OWN = ['report', 'registered-address'];
+export const LIMITS_OF_THEIR_OWN = ['report', 'registered-address', 'share-answer'];
 
 /** Counters that refuse nothing: beyond them an answer sends no mail, or says that enough is known. */
 export const SILENT_COUNTERS = [
-  'report-page',
+  'report-network',
   'reset-mail-sent',
   'sign-in-mail-sent',
   'confirmation-mail-sent',
@@ -117,6 +117,7 @@ export const REFUSING_PLACES: Record<string, [times: number, provokedBy: string]
   'src/features/photos/server/slow-photo-queue.ts': [2, 'slow photos'],
   'src/features/photos/server/upload-slots.ts': [1, 'open uploads'],
   'src/features/reports/server/report-pages.ts': [1, 'report'],
+  'src/features/trial/server/limit-network.ts': [1, 'the trial while it is busy'],
   'src/features/trial/server/trial-places.ts': [1, 'previews of the trial'],
   'src/http/error-handler.ts': [1, 'nothing: the framework refuses no call for coming too often'],
   'src/services/identity/confirm-password.ts': [1, 'wrong-password-deletion'],

@@ -23,10 +23,10 @@ export const reportBody = z.object({
     .check(isStorable('This text contains a character that we cannot store. Please write it again.'))
     .default(''),
   email: z
-    .union([
-      z.literal('').transform(() => null),
-      emailAddress('Please enter a valid email address, or none.'),
-    ])
+    .preprocess(
+      (written) => (written === '' ? null : written),
+      z.nullable(emailAddress('Please enter a valid email address, or none.')),
+    )
     .default(null),
 });
 export type ReportBody = z.infer<typeof reportBody>;
