@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { MailMessage, Transport } from 'nodemailer';
 import { z } from 'zod';
+import { toEmailAddress } from '#shared/email-address.ts';
 
 const storedMail = z.object({
   to: z.string(),
@@ -16,8 +17,8 @@ const storedMail = z.object({
   /** Embedded pictures by content id; bytes as base64. */
   pictures: z.array(z.object({ cid: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
-/** How a mail names its recipient. */
-const recipient = z.object({ address: z.string() });
+/** A mailbox that the envelope has put in quotes, and its domain. */
+const QUOTED = /^"([^"\\]*)"(@.*)$/;
 /** An e-mail in the outbox. */
 export type StoredMail = z.infer<typeof storedMail>;
 
@@ -42,11 +43,16 @@ export function createOutboxTransport(directory: string): Transport {
   };
 }
 
+/** An address as its owner writes it: the envelope quotes a mailbox such as `robin..x`. Anything else stays as it is. */
+function unquote(address: string): string {
+  const plain = address.replace(QUOTED, '$1$2');
+  return toEmailAddress(plain) === null ? address : plain;
+}
+
 function toStored({ data, message }: MailMessage): StoredMail {
   const list = data.list?.unsubscribe;
   return storedMail.parse({
-    // Not from the envelope, which quotes a mailbox such as `robin..x`.
-    to: recipient.parse(data.to).address,
+    to: message.getEnvelope().to.map(unquote).join(', '),
     subject: data.subject,
     text: data.text,
     html: data.html,
