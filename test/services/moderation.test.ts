@@ -146,7 +146,7 @@ describe('doctor', () => {
   it('checks Google as well', async () => {
     const google = await startGoogle();
     const right = readConfig({ IMAGE_ENGINE: 'google', ...google.variables });
-    expect(await checkImaging(right)).toMatch(/^Google gemini-3.1-flash-image-preview, 6.7 cents/);
+    expect(await checkImaging(right)).toMatch(/^Google gemini-nano-banana-2.1, 3.4 cents/);
     const wrong = { ...google.variables, GOOGLE_GENERATIVE_AI_API_KEY: 'AIza-wrong' };
     await expect(checkImaging(readConfig({ IMAGE_ENGINE: 'google', ...wrong }))).rejects.toThrow(
       /refuses the key/,

@@ -239,7 +239,8 @@ describe('when something goes wrong with Stripe', () => {
     product.services.logger.error = (...line: unknown[]) => lines.push(line);
     const message = `Invalid email address: ${product.robin.email}`;
     const invalid = refusal(400, { type: 'invalid_request_error', code: 'email_invalid', message });
-    product.stripe.faults.plan('/v1/checkout/sessions', invalid);
+    // The page is asked for once more, without what it can do without.
+    product.stripe.faults.plan('/v1/checkout/sessions', invalid, invalid);
     const payload = { toytwinId: (await product.draft()).id, tier: 'basic' };
     const url = '/api/payments/create-checkout';
     expect((await product.robin.call({ method: 'POST', url, payload })).statusCode).toBe(502);

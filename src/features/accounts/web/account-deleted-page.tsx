@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
 import { appPaths } from '#shared/app-paths.ts';
-import { useAuth } from '#web/identity/identity-provider.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { isAccountDeleted } from './account-deleted.ts';
@@ -8,8 +7,7 @@ import { isAccountDeleted } from './account-deleted.ts';
 /** Where the deletion of an account ends. Opened in another way, it says nothing. */
 export default function AccountDeletedPage() {
   const { state } = useLocation();
-  const isSignedIn = useAuth().status === 'signed-in';
-  if (isSignedIn || !isAccountDeleted(state)) return <Navigate replace to={appPaths.login} />;
+  if (!isAccountDeleted(state)) return <Navigate replace to={appPaths.login} />;
   return (
     <>
       <PageMeta title="Account deleted" />
