@@ -49,7 +49,9 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     options.parts ?? {},
     random,
   );
-  const { looks, character, face, hairPrint } = dressHead(reading, asked, options.look);
+  const { looks: dressed, character, face, hairPrint } = dressHead(reading, asked, options.look);
+  const { relief } = reading;
+  const looks = relief ? { ...dressed, skin: relief.skin } : dressed;
   return {
     options,
     build: shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape),
@@ -60,6 +62,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     backdrop,
     face,
     hairPrint,
+    relief,
     chosenPose: options.look?.pose,
     // Taking a cape out must not give the box another colour.
     outfit: drawInStep(

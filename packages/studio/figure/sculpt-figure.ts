@@ -3,6 +3,7 @@ import type { PoseName } from '../catalogue/words/pose-words.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import type { HeadRelief } from '../reading/photo/relief/read-head-relief.ts';
 import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
 import { sculptBody } from './body.ts';
@@ -21,6 +22,7 @@ export type FigurePlan = {
   looks: Looks;
   face: Decal;
   hairPrint?: Decal | undefined;
+  relief?: HeadRelief | undefined;
   /** How the owner wants it to stand, in place of what words and chance say. */
   chosenPose?: PoseName | undefined;
   outfit: Outfit;
@@ -65,6 +67,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Figure {
   const head: Sculpture = {
     groups: sculptPersonHead(plan, build.gloss, random, chestBelowEyes(build)),
     ...skeleton.head,
+    ...(plan.relief && { turn: faceViewer(skeleton.head.turn, plan.lively ?? false) }),
     scale: build.headScale,
   };
   const held = sculptHeld(plan, skeleton);
@@ -85,6 +88,18 @@ export function sculptFigure(plan: FigurePlan, random: Random): Figure {
     parts: [...all, chair].map((part) => (part === head ? facing : turnAround(part, TURNED))),
     head: facing,
   };
+}
+
+/** Out of its packaging a figure is turned aside by about this, and in it by that, degrees. */
+const STAGE_TURN = { lively: -23, packed: 8 };
+/** A head that is the person's own is recognised from the front: it looks past the viewer by so much at most. */
+const PAST_VIEWER = 7;
+/** Of the nod of a pose it keeps so much. */
+const NOD = 0.5;
+
+function faceViewer([nod, turn, tilt]: Vector, lively: boolean): Vector {
+  const past = Math.max(-PAST_VIEWER, Math.min(PAST_VIEWER, turn));
+  return [nod * NOD, (lively ? STAGE_TURN.lively : STAGE_TURN.packed) + past, tilt];
 }
 
 /** Where an arm is under what else stands beside the figure. */

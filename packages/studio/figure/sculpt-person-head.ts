@@ -4,6 +4,7 @@ import { HAIR_STYLES } from '../look/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import type { HeadRelief } from '../reading/photo/relief/read-head-relief.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
 import { growBeard } from './beard-relief.ts';
@@ -18,6 +19,7 @@ import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
 import { printHair } from './print-hair.ts';
 import { printHat } from './print-hat.ts';
+import { sculptReliefHead } from './relief-head.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -25,16 +27,19 @@ export type HeadPlan = {
   face: Decal;
   /** The strands of the hair, where it is worn as in the photo. */
   hairPrint?: Decal | undefined;
+  /** The head as the photo shows it: in place of all other moulds. */
+  relief?: HeadRelief | undefined;
   character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
 };
 
 /** A head with all that grows and is worn on it, in the head's units; `chest` is how far below the eyes long hair ends. */
 export function sculptPersonHead(
-  { looks, face, hairPrint, character }: HeadPlan,
+  { looks, face, hairPrint, relief, character }: HeadPlan,
   gloss: number,
   random: Random,
   chest?: number,
 ): Group[] {
+  if (relief) return sculptReliefHead(relief, gloss);
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;

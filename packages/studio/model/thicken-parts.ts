@@ -37,6 +37,8 @@ function thicken(solid: Solid, wall: number): Solid {
       return { ...solid, size: [grow(a), grow(b), c] };
     case 'arc':
       return { ...solid, size: [grow(a), grow(b), grow(c)] };
+    case 'relief':
+      return solid;
   }
 }
 
@@ -55,6 +57,7 @@ function narrowHollow({ shape, size }: Solid, by: number): Vector {
       return [less(a), less(b), less(c)];
     case 'box':
     case 'torus':
+    case 'relief':
       return size;
   }
 }

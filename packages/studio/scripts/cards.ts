@@ -1,60 +1,63 @@
 /**
- * Makes cards for people who judge whether toys are recognised.
+ * Makes cards for people who judge how like its owner a toy is, and counts what they say.
  *
- * `npm run studio:cards -- --people DIR --out DIR [--pack action-figure] [NAME…]`. DIR holds photos and `looks.csv`. For
- * each person, or those that are named, two pictures: `choice/NN.png`, the toy's head beside four numbered photos of
- * people who look alike, and `truth/NAME.png`, the toy's head beside the person. `key.csv` tells whom each card shows and
- * which number is right: keep it from who chooses.
+ * `npm run studio:cards -- --out DIR PHOTO…` draws one card for each photo: the photo, and twice the toy out of the box and in
+ * each pack, once with today's head and once with the new one. Which is A and which is B is left to chance and written to
+ * `DIR/key.csv`: keep it from the judges.
+ *
+ * `npm run studio:cards -- --key DIR/key.csv --judge JUDGE.csv` prints the table of what a judge has said. Its first line is
+ * `card,A_like,A_hurt,A_toy,B_like,B_hurt,B_toy,pay,note`: `like` and `toy` are 1 to 5, `hurt` is 0 or 1, `pay` is A, B, both or
+ * none.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { randomInt } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { studioOptionsSchema } from '../options.ts';
-import { createRandom } from '../random.ts';
-import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
-import { chooseAlike } from './ruler/choose-alike.ts';
-import { cropHead, drawChoiceCard, drawToyHead, drawTruthCard } from './ruler/draw-cards.ts';
-import { parseLooksTable } from './ruler/looks-table.ts';
+import sharp from 'sharp';
+import { readReliefFromPhoto } from '../reading/photo/read-face.ts';
+import { countVerdicts, parseKey, parseVerdicts, type Sides } from './ruler/count-verdicts.ts';
+import { drawCard, drawToys } from './ruler/draw-cards.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    people: { type: 'string' },
-    out: { type: 'string' },
-    pack: { type: 'string', default: 'action-figure' },
-  },
+  options: { out: { type: 'string' }, key: { type: 'string' }, judge: { type: 'string' } },
 });
-const { people: folder, out } = values;
-if (!folder || !out) {
-  process.stderr.write('Name the folders: npm run studio:cards -- --people DIR --out DIR\n');
+if (values.out && positionals.length > 0) await makeCards(values.out, positionals);
+else if (values.key && values.judge) {
+  const [key, said] = await Promise.all([values.key, values.judge].map((file) => readFile(file, 'utf8')));
+  process.stdout.write(countVerdicts(parseKey(key ?? ''), parseVerdicts(said ?? '')));
+} else {
+  process.stderr.write(
+    'Draw cards:      npm run studio:cards -- --out DIR PHOTO…\nCount a judge:   npm run studio:cards -- --key DIR/key.csv --judge JUDGE.csv\n',
+  );
   process.exit(2);
 }
-const pack = studioOptionsSchema.shape.pack.parse(values.pack);
-const table = parseLooksTable(await readFile(path.join(folder, 'looks.csv'), 'utf8'));
-const files = new Map(
-  (await readdir(folder)).map((file) => [path.parse(file).name, path.join(folder, file)]),
-);
-for (const kind of ['choice', 'truth']) await mkdir(path.join(out, kind), { recursive: true });
 
-const key = ['card,file,right,photos'];
-for (const [index, name] of [...table.keys()].entries()) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const photo = await readFile(fileOf(name));
-  const head = await drawToyHead(await readFaceFromPhoto(photo), pack);
-  const others = chooseAlike(name, table, 3);
-  const place = Math.floor(createRandom(index + 1)() * (others.length + 1));
-  const shown = others.toSpliced(place, 0, name);
-  const crops = await Promise.all(shown.map(async (one) => cropHead(await readFile(fileOf(one)))));
-  const card = String(index + 1).padStart(2, '0');
-  await writeFile(path.join(out, 'choice', `${card}.png`), await drawChoiceCard(head, crops));
-  await writeFile(path.join(out, 'truth', `${name}.png`), await drawTruthCard(head, await cropHead(photo)));
-  key.push([card, name, place + 1, shown.join(' ')].join());
-}
-await writeFile(path.join(out, 'key.csv'), `${key.join('\n')}\n`);
-process.stdout.write(`${out}: ${key.length - 1} people\n`);
-
-function fileOf(name: string): string {
-  const file = files.get(name);
-  if (!file) throw new Error(`looks.csv names ${name}, but there is no such photo`);
-  return file;
+async function makeCards(folder: string, photos: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const key = ['card,photo,A,eyes'];
+  for (const [index, file] of photos.entries()) {
+    const photo = await readFile(file);
+    const reading = await readReliefFromPhoto(photo);
+    const card = String(index + 1).padStart(2, '0');
+    if (!reading.relief) {
+      process.stderr.write(`${file}: no face\n`);
+      continue;
+    }
+    const { relief: _, ...today } = reading;
+    const toys = { today: await drawToys(today), new: await drawToys(reading) };
+    const sides: Sides = randomInt(2) === 0 ? { A: 'today', B: 'new' } : { A: 'new', B: 'today' };
+    await writeFile(path.join(folder, `${card}.png`), await drawCard(photo, toys[sides.A], toys[sides.B]));
+    key.push(
+      [
+        card,
+        path.basename(file),
+        sides.A,
+        Math.round(reading.eyeDistance * (await sharp(photo).metadata()).autoOrient.width),
+      ].join(),
+    );
+    // A session that ends half-way has the cards that it made.
+    await writeFile(path.join(folder, 'key.csv'), `${key.join('\n')}\n`);
+  }
+  process.stdout.write(`${folder}: ${key.length - 1} cards\n`);
 }

@@ -10,6 +10,7 @@ const ROW = 6;
 const SLOP = 0.75;
 const RING = 3;
 const ARC = 5;
+const RELIEF = 6;
 
 /**
  * The solids of a cell, each as the plane that it lies behind as seen from the middle of the cell: enough to say which
@@ -102,6 +103,8 @@ function layPlane(
 /** The hole of a ring, and the inner side of an arc, curve towards the cell: so far before the plane. */
 function hollowOf(n: Float64Array, o: number, half: number): number {
   const shape = n[o + SLOT.shape];
+  // A relief is hollow wherever a face is.
+  if (shape === RELIEF) return 4 * half;
   if (shape !== RING && shape !== ARC) return 0;
   const thick = shape === RING ? n[o + SLOT.b] : Math.max(n[o + SLOT.a], n[o + SLOT.b], n[o + SLOT.c]);
   const radius = shape === RING ? n[o + SLOT.a] : n[o + SLOT.matrix + BEND];

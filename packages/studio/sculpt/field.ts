@@ -1,7 +1,8 @@
 import { GROOVE_NUMBERS, layOutGroove } from './groove.ts';
+import { layOutRelief, reliefLength } from './relief.ts';
 import { multiply, rotation, type Sculpture, type Solid, turnVector, type Vector } from './solid.ts';
 
-const SHAPES = ['ellipsoid', 'box', 'cylinder', 'torus', 'capsule', 'arc'] as const;
+const SHAPES = ['ellipsoid', 'box', 'cylinder', 'torus', 'capsule', 'arc', 'relief'] as const;
 const PLAIN: Vector = [0, 0, 0];
 
 /** Numbers per solid in the flat array: the inner loop of the studio reads nothing else. */
@@ -72,7 +73,22 @@ export function layOutField(sculptures: readonly Sculpture[], viewMatrix: readon
       lumpIndex++;
     }
   }
-  return { count: solids.length, numbers: Float64Array.from(rows), solids, frames };
+  return { count: solids.length, numbers: withReliefs(rows, solids), solids, frames };
+}
+
+/** Puts the maps of reliefs behind the numbers of all solids, and where each begins into its own. */
+function withReliefs(rows: readonly number[], solids: readonly Solid[]): Float64Array {
+  const maps = solids.reduce((sum, { relief }) => sum + (relief ? reliefLength(relief) : 0), 0);
+  const numbers = new Float64Array(rows.length + maps);
+  numbers.set(rows);
+  let base = rows.length;
+  for (const [index, { relief }] of solids.entries()) {
+    if (!relief) continue;
+    numbers[index * STRIDE + SLOT.round] = base;
+    layOutRelief(relief, numbers, base);
+    base += reliefLength(relief);
+  }
+  return numbers;
 }
 
 function flatten(solid: Solid, frame: Field['frames'][number], group: number): number[] {
@@ -120,7 +136,9 @@ function flatten(solid: Solid, frame: Field['frames'][number], group: number): n
     ...tail,
     ...middle,
     // Deep inside a flat ellipsoid its distance is overstated; no point can lie deeper than this.
-    solid.shape === 'ellipsoid' ? Math.min(a, b, c) * scale : Number.POSITIVE_INFINITY,
+    solid.shape === 'ellipsoid' || solid.shape === 'relief'
+      ? Math.min(a, b, c) * scale
+      : Number.POSITIVE_INFINITY,
     1 / (a * scale),
     1 / (b * scale),
     1 / (c * scale),
@@ -135,7 +153,7 @@ function isIdentity(matrix: readonly number[]): boolean {
 function reachOf({ shape, size: [a, b, c], groove }: Solid): number {
   const extra = groove?.depth ?? 0;
   if (shape === 'ellipsoid') return Math.max(a, b, c) + extra;
-  if (shape === 'box') return Math.hypot(a, b, c) + extra;
+  if (shape === 'box' || shape === 'relief') return Math.hypot(a, b, c) + extra;
   if (shape === 'cylinder') return Math.hypot(a, b) + extra;
   if (shape === 'torus') return a + b + extra;
   return (shape === 'arc' ? Math.max(a, b, c) : Math.max(a, b)) + extra;

@@ -1,5 +1,6 @@
 import { ALONG, foot, nearestOnArc, SHARE } from './arc.ts';
 import { SLOT } from './field.ts';
+import { measured, measureRelief } from './relief.ts';
 import { type Probe, solidDistance } from './sdf.ts';
 
 const local = new Float64Array(3);
@@ -113,6 +114,11 @@ function localGradient(n: Float64Array, o: number, x: number, y: number, z: numb
   const a = n[o + SLOT.a];
   const b = n[o + SLOT.b];
   const c = n[o + SLOT.c];
+  if (shape === 6) {
+    measureRelief(n, n[o + SLOT.round], a, x, y, z);
+    toUnit(measured[1], measured[2], measured[3]);
+    return;
+  }
   if (shape === 0) {
     toUnit(x / (a * a), y / (b * b), z / (c * c));
     return;

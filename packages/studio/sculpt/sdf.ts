@@ -1,6 +1,7 @@
 import { ALONG, foot, nearestOnArc, SHARE } from './arc.ts';
 import { type Field, SLOT, STRIDE } from './field.ts';
 import { carve, POLE, place } from './groove.ts';
+import { measured, measureRelief } from './relief.ts';
 
 /** A distance larger than any scene. */
 const FAR = 1e3;
@@ -172,6 +173,11 @@ export function solidDistance(n: Float64Array, o: number, probe: Probe, fine: bo
     y = ty;
   }
   const c = n[o + C];
+  if (shape === 6) {
+    measureRelief(n, n[o + ROUND], a, x, y, z);
+    probe[3] = measured[0];
+    return;
+  }
   if (shape === 0) {
     // An ellipsoid: the distance is exact only near its surface.
     const ia = n[o + INVERSE_A];

@@ -1,4 +1,5 @@
 import type { Rgb } from '../colour.ts';
+import type { Relief } from './relief.ts';
 
 /** x to the right, y up, z towards the viewer. */
 export type Vector = readonly [number, number, number];
@@ -63,9 +64,11 @@ export type Groove = {
  * - `capsule`: from `at` to `to`, radius `size[0]` at the start and `size[1]` at the end
  * - `arc`: a capsule bent by `via`, of radius `size[0]` at the start, `size[2]` at the end and drawn towards `size[1]`
  *   between: a parabola, as the curve of a lock is
+ * - `relief`: what `relief` maps; `at` is the middle of its maps, `size` half their extent and the most depth
  */
 export type Solid = {
-  shape: 'ellipsoid' | 'box' | 'cylinder' | 'torus' | 'capsule' | 'arc';
+  shape: 'ellipsoid' | 'box' | 'cylinder' | 'torus' | 'capsule' | 'arc' | 'relief';
+  relief?: Relief;
   at: Vector;
   size: Vector;
   to?: Vector;

@@ -5,6 +5,7 @@ import type { StudioOptions } from '../../options.ts';
 import type { Random } from '../../random.ts';
 import type { CharacterOptions } from '../../reading/description/read-description.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
+import type { HeadRelief } from '../../reading/photo/relief/read-head-relief.ts';
 import type { Decal } from '../../sculpt/solid.ts';
 
 /** One order as the drawing parts see it: the person, the character and the words. */
@@ -16,6 +17,8 @@ export type SceneSpec = {
   face: Decal;
   /** The strands of the hair, where it is worn as in the photo. */
   hairPrint: Decal | undefined;
+  /** The head as the photo shows it, in place of the moulds that `looks` choose. */
+  relief: HeadRelief | undefined;
   character: CharacterOptions;
   outfit: Outfit;
   /** How the owner wants the figure to stand. */

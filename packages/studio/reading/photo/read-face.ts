@@ -12,6 +12,7 @@ import { type Bitmap, readPhoto } from './read-photo.ts';
 import { type Impression, loadHeadModel } from './regions/head-model.ts';
 import { cutHeadPatch, lookClosely, STRAND_UNIT } from './regions/head-patch.ts';
 import { type HeadRegions, readHeadRegions } from './regions/head-regions.ts';
+import { type HeadRelief, readHeadRelief } from './relief/read-head-relief.ts';
 import { whiteLevel, yellowOf } from './skin/photo-light.ts';
 import { type ReadSkin, readSkinTone } from './skin/read-skin-tone.ts';
 import { gatherSkinEvidence } from './skin/skin-evidence.ts';
@@ -24,9 +25,21 @@ export type FaceReading = {
   face: FaceLayers | undefined;
   /** The strands of the hair; none where the photo shows no hair. */
   hair?: HairLayer;
+  /** The head as the photo itself shows it, if that was asked for: it is not the usual head yet. */
+  relief?: HeadRelief;
   /** How far the eyes are apart, as a share of the photo's width. */
   eyeDistance: number;
 };
+
+/** Reads a face with the relief of its head. Throws `PhotoUnreadableError`. */
+export async function readReliefFromPhoto(bytes: Uint8Array): Promise<FaceReading> {
+  const photo = await readPhoto(bytes);
+  const reading = await readFaceOf(photo);
+  const enlarged = await enlargeSmallPhoto(photo);
+  const face = await findFace(enlarged);
+  if (!face.found) return reading;
+  return { ...reading, relief: readHeadRelief(await loadHeadModel(), enlarged, face, reading.looks.skin) };
+}
 
 /** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */
 export const readFaceFromPhoto = async (photo: Uint8Array): Promise<FaceReading> =>

@@ -1,46 +1,65 @@
-import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { dressHead } from '../../figure/dress-head.ts';
-import { sculptBust } from '../../figure/sculpt-bust.ts';
-import type { StudioOptions } from '../../options.ts';
-import { PACKS } from '../../packs/index.ts';
-import { createRandom } from '../../random.ts';
-import { NOTHING_ASKED } from '../../reading/description/character-options.ts';
+import { drawPicture } from '../../draw-picture.ts';
+import { PACKS_ABOUT } from '../../packs/about.ts';
 import { findFace } from '../../reading/photo/face/find-face.ts';
 import type { FaceReading } from '../../reading/photo/read-face.ts';
 import { readPhoto } from '../../reading/photo/read-photo.ts';
-import { renderSculptures } from '../../sculpt/render-sculptures.ts';
 import { registerStudioFonts } from '../../typesetting/fonts.ts';
 
-/** Edge of the toy's head on a card, and of a photo beside it, pixels. */
-const HEAD = 640;
-const PHOTO = HEAD / 2;
-/** The part of a head that is shown, in the head's units: with hat and long hair. */
-const SHOWN = { top: 2.86, edge: 5.6 };
+/** Edge of each picture on a card, and of the photo, pixels. */
+const TOY = 560;
+const PHOTO = 2 * TOY;
 /** A photo is cut to a square of so many distances of the eyes, and is at least so much of its shorter edge. */
-const CROP = { eyes: 7, least: 0.2 };
+const CROP = { eyes: 6, least: 0.2 };
+const GAP = 24;
 const GROUND = '#d9dde2';
 
-/** The head of a toy as a pack makes it, before a grey ground: PNG, square. */
-export async function drawToyHead(reading: FaceReading, pack: StudioOptions['pack']): Promise<Buffer> {
-  const { headScale, gloss } = PACKS[pack].build;
-  const groups = sculptBust(dressHead(reading, NOTHING_ASKED), gloss, createRandom(1));
-  const { pixels } = renderSculptures([{ groups, scale: headScale }], {
-    left: (-SHOWN.edge / 2) * headScale,
-    top: SHOWN.top * headScale,
-    width: HEAD,
-    height: HEAD,
-    pixelsPerUnit: HEAD / SHOWN.edge / headScale,
-    turn: [0, 0, 0],
-  });
-  return sharp(pixels, { raw: { width: HEAD, height: HEAD, channels: 4 } })
-    .flatten({ background: GROUND })
-    .png()
-    .toBuffer();
+/** The words that say nothing about a person. */
+const WORDS = { description: 'Wearing my own clothes', title: 'Toy', serial: 'No. 001' };
+
+/** The toy of a reading out of its box, large, and in each pack: PNG, square. */
+export async function drawToys(reading: FaceReading): Promise<Buffer[]> {
+  const [first] = PACKS_ABOUT;
+  const tasks = [
+    { kind: 'character' as const, pack: first.id },
+    ...PACKS_ABOUT.map(({ id }) => ({ kind: 'packaged' as const, pack: id })),
+  ];
+  const toys: Buffer[] = [];
+  for (const task of tasks) {
+    const picture = await drawPicture({ reading, seed: 1, size: 1024, options: { ...WORDS, ...task } });
+    toys.push(await sharp(picture).resize(TOY, TOY).png().toBuffer());
+  }
+  return toys;
+}
+
+/** A photo, and beside it the pictures of two toys, A and B: PNG. */
+export async function drawCard(
+  photo: Uint8Array,
+  a: readonly Buffer[],
+  b: readonly Buffer[],
+): Promise<Buffer> {
+  registerStudioFonts();
+  const canvas = createCanvas(PHOTO + 2 * (2 * TOY + GAP), PHOTO);
+  const context = canvas.getContext('2d');
+  context.fillStyle = GROUND;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(await loadImage(await cropHead(photo)), 0, 0, PHOTO, PHOTO);
+  for (const [side, toys] of [a, b].entries()) {
+    const left = PHOTO + GAP + side * (2 * TOY + GAP);
+    for (const [at, toy] of toys.entries())
+      context.drawImage(await loadImage(toy), left + (at % 2) * TOY, Math.floor(at / 2) * TOY, TOY, TOY);
+    context.fillStyle = '#ffffff';
+    context.fillRect(left, 0, 64, 64);
+    context.fillStyle = '#000000';
+    context.font = '48px StudioDisplay';
+    context.fillText('AB'[side] ?? '', left + 16, 48);
+  }
+  return canvas.toBuffer('image/png');
 }
 
 /** The head and shoulders in a photo: PNG, square. */
-export async function cropHead(photo: Uint8Array): Promise<Buffer> {
+async function cropHead(photo: Uint8Array): Promise<Buffer> {
   const bitmap = await readPhoto(photo);
   const { leftEye, rightEye } = await findFace(bitmap);
   const { data, width, height } = bitmap;
@@ -59,35 +78,4 @@ export async function cropHead(photo: Uint8Array): Promise<Buffer> {
     .resize(PHOTO, PHOTO)
     .png()
     .toBuffer();
-}
-
-/** The toy's head beside four numbered photos. */
-export async function drawChoiceCard(head: Buffer, photos: readonly Buffer[]): Promise<Buffer> {
-  registerStudioFonts();
-  const { canvas, context } = await startCard(head, HEAD + PHOTO * 2);
-  for (const [index, photo] of photos.entries()) {
-    const [x, y] = [HEAD + (index % 2) * PHOTO, Math.floor(index / 2) * PHOTO];
-    context.drawImage(await loadImage(photo), x, y, PHOTO, PHOTO);
-    context.fillStyle = '#ffffff';
-    context.fillRect(x, y, 44, 44);
-    context.fillStyle = '#000000';
-    context.font = '34px StudioDisplay';
-    context.fillText(String(index + 1), x + 12, y + 34);
-  }
-  return canvas.toBuffer('image/png');
-}
-
-/** The toy's head beside the photo that it was made from. */
-export async function drawTruthCard(head: Buffer, photo: Buffer): Promise<Buffer> {
-  const { canvas, context } = await startCard(head, HEAD * 2);
-  context.drawImage(await loadImage(photo), HEAD, 0, HEAD, HEAD);
-  return canvas.toBuffer('image/png');
-}
-
-async function startCard(head: Buffer, width: number) {
-  const canvas = createCanvas(width, HEAD);
-  const context = canvas.getContext('2d');
-  const image: Image = await loadImage(head);
-  context.drawImage(image, 0, 0, HEAD, HEAD);
-  return { canvas, context };
 }

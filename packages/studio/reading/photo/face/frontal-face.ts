@@ -178,6 +178,9 @@ const acrossOf = (landmarks: readonly Landmark[]): Landmark => {
 const fallOf = (landmarks: readonly Landmark[]): Landmark =>
   minus(landmarks[MESH.chin] ?? ORIGIN, landmarks[MESH.forehead] ?? ORIGIN);
 
+/** The mesh of a face turned to look straight at us, in the head's units; z grows away from us. Nothing is bent for a toy's sake. */
+export const straighten = (landmarks: readonly Landmark[]): Landmark[] => project(landmarks);
+
 /**
  * Sees the mesh along the face's own direction: its axes are the line of the eyes and `fall`, which is that from forehead to
  * chin unless told otherwise.

@@ -1,0 +1,78 @@
+import { MESH } from '../face/mesh-places.ts';
+import { CELLS, createPlane, type Mask, type Plane, yOf } from './head-grid.ts';
+import type { LabPlanes } from './lab.ts';
+import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
+import type { InnerFace } from './paint-inner-face.ts';
+import { blur, blurWithin, rise } from './planes.ts';
+import type { Regions } from './read-regions.ts';
+import type { FrontView } from './see-from-front.ts';
+import type { Skull } from './shape-skull.ts';
+
+/** How much darker than skin a beard is: where it may be one, and where it surely is, in lightness. */
+const DARKER = { from: 9, to: 18 };
+/** It covers at least so much of the lower face; parts of fewer cells are shade. */
+const LEAST_SHARE = 0.05;
+const LEAST_PART = 300;
+/** It may hang so far below the chin, in the head's units. */
+const BELOW_CHIN = 0.5;
+
+/** Finds what is hair, or darker than skin, around the mouth and along the jaw; none on a face without a beard. */
+export function findBeard(
+  view: FrontView,
+  regions: Regions,
+  skull: Skull,
+  face: InnerFace,
+): Mask | undefined {
+  const lips = roundBorder(fillPolygon(MESH.lips.flatMap((index) => view.mesh[index] ?? [])), 2);
+  const nose = (view.mesh[MESH.noseFoot]?.y ?? 0.7) - 0.02;
+  const hairy = createPlane();
+  let lower = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const y = yOf(cell);
+    if (y < nose || y > skull.chin + BELOW_CHIN || lips[cell] === 1 || view.isShown[cell] === 0) continue;
+    const isHair = regions.hair[cell] > 0.4 && regions.background[cell] < 0.3;
+    if (skull.face[cell] === 1) lower++;
+    else if (!isHair) continue;
+    hairy[cell] = isHair ? 1 : rise(DARKER.from, DARKER.to, face.skin[0] - face.colours[0][cell]);
+  }
+  const soft = blur(hairy, 5);
+  const covered = soft.reduce(
+    (sum, value, cell) => sum + +(value > 0.5 && skull.face[cell] === 1 && yOf(cell) > nose),
+    0,
+  );
+  if (covered <= LEAST_SHARE * Math.max(1, lower)) return undefined;
+  return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 2);
+}
+
+/** So near the border of the face the photo shows shade: there a beard has the colour that it has further in. */
+const BORDER = { from: 0.02, to: 0.1 };
+
+/** Carries the colours of a beard on to the jaw's edge and below. */
+export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Skull): void {
+  const known = toPlane(beard).map((value, cell) => +(value === 1 && insideFace[cell] > 0.06));
+  if (!known.includes(1)) return;
+  for (const plane of colours) {
+    const near = blurWithin(plane, known, 8, Number.NaN);
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
+      plane[cell] += (near[cell] - plane[cell]) * (1 - rise(BORDER.from, BORDER.to, insideFace[cell]));
+    }
+  }
+}
+
+/** A beard is so thick, round at its edge over so much; and its clumps stand out so far, by the lightness of the photo. */
+const THICK = 0.05;
+const ROUND = 0.12;
+const CLUMPS = { most: 0.03, perLightness: 0.002 };
+
+/** The height of a beard over the skin. */
+export function raiseBeard(beard: Mask, lightness: Plane): Plane {
+  const inside = depthInside(beard);
+  const [slow, fine] = [blur(lightness, 6), blur(lightness, 1.3)];
+  return inside.map((depth, cell) => {
+    if (depth === 0) return 0;
+    const edge = Math.sqrt(1 - (1 - Math.min(1, depth / ROUND)) ** 2);
+    const clump = (fine[cell] - slow[cell]) * CLUMPS.perLightness;
+    return THICK * edge + Math.max(-CLUMPS.most, Math.min(CLUMPS.most, clump)) * Math.min(1, depth / 0.06);
+  });
+}

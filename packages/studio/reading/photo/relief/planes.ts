@@ -1,0 +1,128 @@
+import { CELLS, createPlane, GRID, type Mask, type Plane } from './head-grid.ts';
+
+const EDGE = GRID.edge;
+
+/** From 0 to 1 between two values, with a soft start and end. */
+export function rise(from: number, to: number, value: number): number {
+  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+/** The mean of the square of `2 * reach + 1` cells around each cell. */
+export function meanAround(plane: Plane, reach: number): Plane {
+  const across = createPlane();
+  const share = 1 / (2 * reach + 1);
+  const last = EDGE - 1;
+  for (let row = 0; row < CELLS; row += EDGE) {
+    let sum = 0;
+    for (let at = -reach; at <= reach; at++) sum += plane[row + Math.max(0, Math.min(last, at))];
+    for (let column = 0; column < EDGE; column++) {
+      across[row + column] = sum * share;
+      sum += plane[row + Math.min(last, column + reach + 1)] - plane[row + Math.max(0, column - reach)];
+    }
+  }
+  const mean = createPlane();
+  const sums = new Float64Array(EDGE);
+  for (let at = -reach; at <= reach; at++) {
+    const row = Math.max(0, Math.min(last, at)) * EDGE;
+    for (let column = 0; column < EDGE; column++) sums[column] += across[row + column];
+  }
+  for (let row = 0; row < EDGE; row++) {
+    const enter = Math.min(last, row + reach + 1) * EDGE;
+    const leave = Math.max(0, row - reach) * EDGE;
+    for (let column = 0; column < EDGE; column++) {
+      mean[row * EDGE + column] = sums[column] * share;
+      sums[column] += across[enter + column] - across[leave + column];
+    }
+  }
+  return mean;
+}
+
+/** A Gaussian blur of a standard deviation in cells, by three means in a row. */
+export function blur(plane: Plane, deviation: number): Plane {
+  const ideal = Math.sqrt(4 * deviation ** 2 + 1);
+  const narrow = Math.max(1, Math.floor(ideal) - (Math.floor(ideal) % 2 === 0 ? 1 : 0));
+  const narrowRounds = Math.round(
+    (12 * deviation ** 2 - 3 * narrow ** 2 - 12 * narrow - 9) / (-4 * narrow - 4),
+  );
+  let blurred = plane;
+  for (let round = 0; round < 3; round++) {
+    const width = round < narrowRounds ? narrow : narrow + 2;
+    if (width > 1) blurred = meanAround(blurred, (width - 1) / 2);
+  }
+  return blurred;
+}
+
+/** The blurred mean of those cells that count, by `weights`; `otherwise` where none is near. */
+export function blurWithin(plane: Plane, weights: Plane, deviation: number, otherwise: number): Plane {
+  const sums = blur(
+    plane.map((value, cell) => value * weights[cell]),
+    deviation,
+  );
+  const near = blur(weights, deviation);
+  return sums.map((sum, cell) => (near[cell] > 0.01 ? sum / near[cell] : otherwise));
+}
+
+/**
+ * Fits a soft, coarse mask to the edges of a picture. Source: He, Sun and Tang, "Guided Image Filtering", 2010.
+ * @param reach cells to each side from which a cell is explained
+ * @param edge variance of the picture above which something counts as an edge
+ */
+export function fitToEdges(picture: Plane, soft: Plane, reach: number, edge: number): Plane {
+  const meanPicture = meanAround(picture, reach);
+  const meanSoft = meanAround(soft, reach);
+  const both = meanAround(
+    picture.map((value, cell) => value * soft[cell]),
+    reach,
+  );
+  const square = meanAround(
+    picture.map((value) => value * value),
+    reach,
+  );
+  const slope = createPlane();
+  const offset = createPlane();
+  for (let cell = 0; cell < CELLS; cell++) {
+    const variance = square[cell] - meanPicture[cell] ** 2;
+    slope[cell] = (both[cell] - meanPicture[cell] * meanSoft[cell]) / (variance + edge);
+    offset[cell] = meanSoft[cell] - slope[cell] * meanPicture[cell];
+  }
+  const [slopes, offsets] = [meanAround(slope, reach), meanAround(offset, reach)];
+  return picture.map((value, cell) => Math.max(0, Math.min(1, slopes[cell] * value + offsets[cell])));
+}
+
+/**
+ * Evens colours that are alike and keeps edges between others, within a mask. Source: Tomasi and Manduchi, "Bilateral
+ * Filtering", 1998.
+ * @param alike colours so far apart, in CIELAB, count as one
+ */
+export function evenColours(colours: readonly Plane[], mask: Mask, reach: number, alike: number): Plane[] {
+  const evened = colours.map((plane) => Float32Array.from(plane));
+  const [light, green, blue] = colours;
+  const weights = Float32Array.from({ length: 512 }, (_, at) => Math.exp(-at / 128));
+  const scale = 64 / alike ** 2;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const column = cell % EDGE;
+    if (mask[cell] === 0 || column < reach || column >= EDGE - reach) continue;
+    let [sum, sumLight, sumGreen, sumBlue] = [0, 0, 0, 0];
+    for (let row = cell - reach * EDGE; row <= cell + reach * EDGE; row += EDGE) {
+      if (row < reach || row >= CELLS - reach) continue;
+      for (let near = row - reach; near <= row + reach; near++) {
+        const apart =
+          (light[near] - light[cell]) ** 2 +
+          (green[near] - green[cell]) ** 2 +
+          (blue[near] - blue[cell]) ** 2;
+        const step = apart * scale;
+        if (step >= 512) continue;
+        const weight = weights[step | 0];
+        sum += weight;
+        sumLight += weight * light[near];
+        sumGreen += weight * green[near];
+        sumBlue += weight * blue[near];
+      }
+    }
+    evened[0][cell] = sumLight / sum;
+    evened[1][cell] = sumGreen / sum;
+    evened[2][cell] = sumBlue / sum;
+  }
+  return evened;
+}

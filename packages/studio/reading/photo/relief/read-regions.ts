@@ -1,0 +1,58 @@
+import type { Face } from '../face/find-face.ts';
+import type { Bitmap } from '../read-photo.ts';
+import { HEAD_INPUT, type HeadModel } from '../regions/head-model.ts';
+import { placeHead } from '../regions/head-patch.ts';
+import { sampleSquare } from '../sample-square.ts';
+import { CELLS, createPlane, type Plane } from './head-grid.ts';
+import { fitToEdges } from './planes.ts';
+import { type FrontView, readBetween } from './see-from-front.ts';
+
+const KINDS = ['background', 'hair', 'body', 'face', 'clothes', 'thing'] as const;
+/** How probable each kind is in every cell, 0 to 1; a thing is worn or held: a hat, glasses, a microphone. */
+export type Regions = Record<(typeof KINDS)[number], Plane>;
+
+/** The network's answer is coarser than the photo, and is fitted to its edges: cells to each side, variance of lightness. */
+const FIT = { reach: 5, edge: 39 };
+
+/** Asks the network what is where on a head, and lays its answer over the grid. */
+export function readRegions(model: HeadModel, photo: Bitmap, face: Face, view: FrontView): Regions {
+  const { square } = placeHead(face);
+  const { kinds } = model(sampleSquare(photo, square, HEAD_INPUT, (value) => value / 255, 'stretched'));
+  const shares = toShares(kinds);
+  const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
+  const planes = KINDS.map(() => createPlane());
+  const most = HEAD_INPUT - 1.001;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const x = (view.photoX[cell] - square.centre.x) / square.size;
+    const y = (view.photoY[cell] - square.centre.y) / square.size;
+    const u = Math.max(0, Math.min(most, (x * cos + y * sin + 0.5) * HEAD_INPUT - 0.5));
+    const v = Math.max(0, Math.min(most, (y * cos - x * sin + 0.5) * HEAD_INPUT - 0.5));
+    for (let kind = 0; kind < KINDS.length; kind++)
+      planes[kind][cell] = readBetween(shares, HEAD_INPUT, KINDS.length, kind, u, v);
+  }
+  const light = lightnessOf(view);
+  const [background, hair, body, skin, clothes, thing] = planes.map((plane) =>
+    fitToEdges(light, plane, FIT.reach, FIT.edge),
+  );
+  return { background, hair, body, face: skin, clothes, thing };
+}
+
+/** How light each cell is, 0 to 255. */
+export const lightnessOf = ({ colours: [red, green, blue] }: Pick<FrontView, 'colours'>): Plane =>
+  red.map((value, cell) => 0.3 * value + 0.59 * green[cell] + 0.11 * blue[cell]);
+
+/** The softmax of the network's numbers. */
+function toShares(kinds: Float32Array): Float32Array {
+  const shares = new Float32Array(kinds.length);
+  for (let start = 0; start < kinds.length; start += KINDS.length) {
+    let most = kinds[start];
+    for (let kind = 1; kind < KINDS.length; kind++) most = Math.max(most, kinds[start + kind]);
+    let sum = 0;
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      shares[start + kind] = Math.exp(kinds[start + kind] - most);
+      sum += shares[start + kind];
+    }
+    for (let kind = 0; kind < KINDS.length; kind++) shares[start + kind] /= sum;
+  }
+  return shares;
+}

@@ -1,0 +1,195 @@
+import { MESH } from '../face/mesh-places.ts';
+import {
+  CELLS,
+  createMask,
+  createPlane,
+  eachCellIn,
+  GRID,
+  type Mask,
+  nearestIndex,
+  type Plane,
+  placeOf,
+  xOf,
+  yOf,
+} from './head-grid.ts';
+import { depthInside, fillPolygon, roundBorder } from './masks.ts';
+import { blur, rise } from './planes.ts';
+import type { Regions } from './read-regions.ts';
+import { type FrontView, spread } from './see-from-front.ts';
+
+/** The moulded head without hair: its outline and how far it stands before and behind the plane through its ears. */
+export type Skull = {
+  /** Places inside the border of the face, from the hairline to the chin, and how far inside, in the head's units. */
+  face: Mask;
+  insideFace: Plane;
+  /** The whole head from the front, and how far inside of it a place lies. */
+  outline: Mask;
+  insideOutline: Plane;
+  /** Half the width of the head to the left and to the right, by row. */
+  left: Float32Array;
+  right: Float32Array;
+  front: Plane;
+  back: Plane;
+  chin: number;
+  isBald: boolean;
+};
+
+/** The head is widest at this height, and above it a dome. */
+const TEMPLE = -0.25;
+/** Of a turned head the far side is hardly seen: from this angle on, radians, both sides are the mean of both. */
+const TURNED = 0.12;
+/** How alike both sides of other heads become. */
+const EVENED = 0.6;
+
+/** Shapes the head that a face belongs to: own width at each height, a dome above, an egg in depth, the own face in it. */
+export function shapeSkull(view: FrontView, regions: Regions): Skull {
+  const { mesh } = view;
+  const face = fillPolygon(MESH.oval.flatMap((index) => mesh[index] ?? []));
+  const insideFace = depthInside(face);
+  const isBald = seesBareCrown(view, regions);
+  const crown = readCrown(view, regions, isBald);
+  const [left, right] = measureSides(face, view.yaw).map((side) => addDome(side, crown)) as [
+    Float32Array,
+    Float32Array,
+  ];
+  const wide = createMask();
+  for (let cell = 0; cell < CELLS; cell++) {
+    const [x, row] = [xOf(cell), Math.floor(cell / GRID.edge)];
+    wide[cell] = +(left[row] + right[row] > 0.05 && x > -left[row] && x < right[row]);
+  }
+  const outline = roundBorder(wide, 5);
+  const chin = mesh[MESH.chin]?.y ?? 1.8;
+  const egg = (depth: Depth) => layEgg(depth, crown, chin, left, right);
+  return {
+    face,
+    insideFace,
+    outline,
+    insideOutline: depthInside(outline),
+    left,
+    right,
+    front: blur(setFaceIn(egg(FRONT), view, insideFace), 2),
+    back: egg(BACK),
+    chin,
+    isBald,
+  };
+}
+
+/** Where hair grows on the crown of others; and the share of skin there from which on a head is bald. */
+const CROWN = { left: -0.6, right: 0.6, top: -1.7, bottom: -0.95 };
+const BARE = 0.55;
+
+function seesBareCrown({ isShown }: FrontView, { face }: Regions): boolean {
+  let [bare, shown] = [0, 0];
+  eachCellIn(CROWN, (cell) => {
+    shown += isShown[cell];
+    if (isShown[cell] === 1 && face[cell] > 0.5) bare++;
+  });
+  return bare > BARE * Math.max(1, shown);
+}
+
+/** Crowns above the eyes, in the head's units: of most people, and between what they lie; hair is so thick on them. */
+const USUAL_CROWN = 1.62;
+const LEAST_CROWN = 1.45;
+const MOST_CROWN = { bald: 2.1, haired: 1.72 };
+const HAIR = 0.18;
+
+/** Reads the height of the crown off the upper end of hair, skin or hat. */
+function readCrown({ isShown }: FrontView, { hair, face, thing }: Regions, isBald: boolean): number {
+  for (let row = 0; row < nearestIndex(-0.8); row++) {
+    let seen = 0;
+    for (let column = nearestIndex(-0.25); column <= nearestIndex(0.25); column++) {
+      const cell = row * GRID.edge + column;
+      if (isShown[cell] === 1 && Math.max(hair[cell], face[cell], thing[cell]) > 0.5) seen++;
+    }
+    if (seen < 0.6 * 0.5 * GRID.perUnit) continue;
+    const height = -placeOf(row) - (isBald ? 0 : HAIR);
+    return Math.max(LEAST_CROWN, Math.min(isBald ? MOST_CROWN.bald : MOST_CROWN.haired, height));
+  }
+  return USUAL_CROWN;
+}
+
+/** Half the widths of the face to the left and right of its middle, by row. */
+function measureSides(face: Mask, yaw: number): [Float32Array, Float32Array] {
+  const [left, right] = [new Float32Array(GRID.edge), new Float32Array(GRID.edge)];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (face[cell] === 0) continue;
+    const [row, x] = [Math.floor(cell / GRID.edge), xOf(cell)];
+    left[row] = Math.max(left[row], -x);
+    right[row] = Math.max(right[row], x);
+  }
+  const share = Math.abs(yaw) > TURNED ? 1 : EVENED;
+  for (let row = 0; row < GRID.edge; row++) {
+    const mean = (left[row] + right[row]) / 2;
+    left[row] += (mean - left[row]) * share;
+    right[row] += (mean - right[row]) * share;
+  }
+  return [left, right];
+}
+
+/** Between cheekbones and temples the head is so much wider than the border of the face. */
+const BEYOND_FACE = 0.05;
+/** How square a dome is: 2 is a circle. */
+const DOME = 2.5;
+
+function addDome(side: Float32Array, crown: number): Float32Array {
+  const temple = side[nearestIndex(TEMPLE)] * (1 + BEYOND_FACE);
+  return side.map((width, row) => {
+    const y = placeOf(row);
+    if (y >= TEMPLE) return width * (1 + BEYOND_FACE * rise(0.5, -0.2, y));
+    const up = (TEMPLE - y) / (crown + TEMPLE);
+    return up >= 1 ? 0 : temple * (1 - up ** DOME) ** (1 / DOME);
+  });
+}
+
+/** How deep a head is at its thickest, and how square above and below that. */
+type Depth = { most: number; above: number; below: number };
+const FRONT: Depth = { most: 1.2, above: 2.4, below: 3.2 };
+const BACK: Depth = { most: 1.35, above: 2.4, below: 2 };
+const THICKEST = -0.1;
+/** How square a head is from above. */
+const PLAN = 2.2;
+/** The mould of a chin ends so far below the face's. */
+const BELOW_CHIN = 0.12;
+
+function layEgg(depth: Depth, crown: number, chin: number, left: Float32Array, right: Float32Array): Plane {
+  const egg = createPlane();
+  for (let cell = 0; cell < CELLS; cell++) {
+    const [x, y, row] = [xOf(cell), yOf(cell), Math.floor(cell / GRID.edge)];
+    const width = x < 0 ? left[row] : right[row];
+    const aside = width > 0.02 ? Math.abs(x) / width : 1;
+    if (aside >= 1) continue;
+    const [share, square] =
+      y < THICKEST
+        ? [(THICKEST - y) / (crown + THICKEST), depth.above]
+        : [(y - THICKEST) / (chin + BELOW_CHIN - THICKEST), depth.below];
+    const profile = (1 - Math.min(1, share) ** square) ** (1 / square);
+    egg[cell] = depth.most * profile * (1 - aside ** PLAN) ** (1 / PLAN);
+  }
+  return egg;
+}
+
+/** From its border to so far inside, the egg gives way to the person's own face, which keeps that much of it. */
+const SEAM = { from: 0.02, to: 0.44 };
+const OF_EGG = 0.18;
+/** Where face and egg are brought together. */
+const RING = { from: 0.25, to: 0.45 };
+
+function setFaceIn(egg: Plane, { mesh }: FrontView, insideFace: Plane): Plane {
+  const places = mesh.map(({ x, y }) => ({ x, y }));
+  const [depths = createPlane()] = spread(places, [mesh.map(({ z }) => -z)]);
+  const isKnown = depths.map((depth) => +!Number.isNaN(depth));
+  const known = depths.map((depth) => (Number.isNaN(depth) ? 0 : depth));
+  const near = blur(isKnown, 3);
+  const face = blur(known, 3).map((depth, cell) => depth / Math.max(0.05, near[cell]));
+  let [apart, count] = [0, 0];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (insideFace[cell] <= RING.from || insideFace[cell] >= RING.to) continue;
+    apart += egg[cell] - face[cell];
+    count++;
+  }
+  const offset = apart / Math.max(1, count);
+  return egg.map((depth, cell) => {
+    const share = rise(SEAM.from, SEAM.to, insideFace[cell]) * (1 - OF_EGG);
+    return depth + (face[cell] + offset - depth) * share;
+  });
+}
