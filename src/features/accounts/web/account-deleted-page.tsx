@@ -6,8 +6,8 @@ import { isAccountDeleted } from './account-deleted.ts';
 
 /** Where the deletion of an account ends. Opened in another way, it says nothing. */
 export default function AccountDeletedPage() {
-  const { state } = useLocation();
-  if (!isAccountDeleted(state)) return <Navigate replace to={appPaths.login} />;
+  const { hash } = useLocation();
+  if (!isAccountDeleted(hash)) return <Navigate replace to={appPaths.login} />;
   return (
     <>
       <PageMeta title="Account deleted" />

@@ -1,12 +1,13 @@
-/** History state of the page that says so. It survives a reload, and needs no storage. */
-export const ACCOUNT_DELETED = { accountDeleted: true } as const;
+/**
+ * Behind the address of the page that says so. It survives a reload, needs no storage, and what else is on the page cannot
+ * replace it, as it can a page's state while Firebase signs out.
+ */
+const DELETED = '#deleted';
 /** Settings of the browser, which say nothing about a person. */
 const OF_BROWSER = ['theme'];
 
 /** Whether a page was opened by the deletion of an account. */
-export function isAccountDeleted(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'accountDeleted' in state;
-}
+export const isAccountDeleted = (hash: string): boolean => hash === DELETED;
 
 /** Deletes what this browser keeps of a person, for this tab and for all tabs. */
 export function forgetPerson(tab: Storage, browser: Storage): void {
@@ -16,8 +17,8 @@ export function forgetPerson(tab: Storage, browser: Storage): void {
 
 /** Leaves for the page that says that the account is deleted, by a full page load: nothing of it stays in memory. */
 export function leaveForGood(path: string): void {
-  // React Router keeps a page's state under this key. Replaced, so that no button leads back to the account.
-  window.history.replaceState({ usr: ACCOUNT_DELETED }, '', path);
+  // Replaced, so that no button leads back to the account.
+  window.history.replaceState(null, '', `${path}${DELETED}`);
   // A browser that revives this page by its back button would show the account's data.
   window.addEventListener('pageshow', () => window.location.reload());
   window.location.reload();
