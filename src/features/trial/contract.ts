@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lookChoicesBody } from '#features/designs/contract.ts';
 import { photoCheck } from '#features/photos/contract.ts';
 import { previewBody } from '#features/previews/contract.ts';
-import { TRIAL_MINUTES } from './trial-minutes.ts';
+import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 
 /** What everybody is told before they choose a photo. */
 export const TRIAL_PROMISE = `Your photo is kept in memory only, for ${TRIAL_MINUTES} minutes, and then gone.`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { readCodePoints } from '@toy-twin/studio/fixtures';
 import { expect, it } from 'vitest';
-import { readCodePoints } from '../../../packages/studio/typesetting/read-code-points.ts';
 import { nameFace } from './name-face.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { NormalisedPhoto } from '#features/photos/server/normalise-photo.ts';
 import { AppError } from '#shared/errors.ts';
+import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { PHOTO_GONE } from '../contract.ts';
-import { TRIAL_MINUTES } from '../trial-minutes.ts';
 import { chooseLeaver, type Occupant } from './choose-leaver.ts';
 
 /** A photo of somebody without an account. `size` in bytes, as it was uploaded. */

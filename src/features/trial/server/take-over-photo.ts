@@ -5,8 +5,8 @@ import { type PhotoRow, photos } from '#features/photos/tables.ts';
 import type { Services } from '#services/index.ts';
 import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import { AppError } from '#shared/errors.ts';
+import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { PHOTO_GONE } from '../contract.ts';
-import { TRIAL_MINUTES } from '../trial-minutes.ts';
 import type { PhotoMemory } from './photo-memory.ts';
 
 /** Who has taken over which photo, for as long as its token would open it. */

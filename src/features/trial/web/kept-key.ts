@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAFT_PREFIX } from '#features/toytwins/web/clear-all-drafts.ts';
 import type { DraftStorage } from '#features/toytwins/web/draft-storage.ts';
-import { TRIAL_MINUTES } from '../trial-minutes.ts';
+import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 
 /**
  * The key of what was kept: in the browser's storage for the wizard of any tab, and in the tab's for who comes back to
