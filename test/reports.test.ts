@@ -14,6 +14,7 @@ import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { waitForMails } from './mailbox.ts';
 import { type Person, signUp } from './person.ts';
+import { readZip } from './read-zip.ts';
 
 const OPERATOR = 'help@toytwin.example';
 const NOBODYS = 'A'.repeat(22);
@@ -136,6 +137,12 @@ describe('report of a shared page', () => {
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
 
     const closing = addressIn(mail?.text);
+    const zip = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);
+    const exported = String(zip.get('toy-twin.json'));
+    expect(JSON.parse(exported).toytwins[0].answersToClosing).toEqual(
+      Array.from({ length: 3 }, () => ({ words, createdAt: expect.any(String) })),
+    );
+    expect(exported, 'the way in is the operator’s').not.toContain(String(closing.split('/').at(-1)));
     expect((await read(closing)).body).toContain('Allow Sharing Again');
     expect((await press(closing, { act: 'allow' })).body).toContain('Close the reported page?');
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);

@@ -167,4 +167,5 @@ export const STORY_MARKS: readonly Mark[] = [
   ['Twilight', 'edward cullen, bella swan', 'vampire'],
   ['Elvis', 'elvis, elvis presley, elvis impersonator', 'rock and roll star'],
   ['Michael Jackson', 'michael jackson', 'dancer'],
+  ['Frida Kahlo', 'frida kahlo', 'flower painter'],
 ];

@@ -87,8 +87,16 @@ export const HISTORY_ROLES = {
     garments: ['jumper', 'cape', 'boots'],
     colours: { jumper: 'forest green', cape: 'brown', boots: 'brown' },
   },
-  'frida-kahlo': {
-    words: { en: 'frida kahlo' },
+  'flower-painter': {
+    words: {
+      en: 'flower painter, flower crown painter',
+      de: 'blumenmalerin',
+      fr: 'peintre de fleurs',
+      es: 'pintora de flores',
+      it: 'pittrice di fiori',
+      nl: 'bloemenschilderes',
+    },
+    formerly: 'frida-kahlo',
     theme: 'garden',
     things: ['paintbrush', 'parrot'],
     headwear: 'flower-crown',

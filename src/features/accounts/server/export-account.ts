@@ -6,6 +6,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { photos } from '#features/photos/tables.ts';
 import { users } from '#features/profiles/tables.ts';
+import { shareAnswers } from '#features/reports/tables.ts';
 import { downloadFileName } from '#features/toytwins/contract.ts';
 import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
@@ -81,6 +82,17 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
       .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
       .where(and(eq(toytwins.uid, uid), isNotNull(versions.faceDescription)))
       .orderBy(versions.number),
+    // Not with its token, by which the operator opens the page again.
+    answers: await database
+      .select({
+        toytwinId: shareAnswers.toytwinId,
+        words: shareAnswers.words,
+        createdAt: shareAnswers.createdAt,
+      })
+      .from(shareAnswers)
+      .innerJoin(toytwins, eq(toytwins.id, shareAnswers.toytwinId))
+      .where(eq(toytwins.uid, uid))
+      .orderBy(shareAnswers.createdAt),
   };
 }
 
@@ -115,7 +127,7 @@ function photoFile(key: string): string {
 }
 
 /** The records as they are exported. Storage keys are left out: the archive contains the files themselves. */
-function presentRecords({ profile, photos, toytwins, orders, descriptions, redos }: Own) {
+function presentRecords({ profile, photos, toytwins, orders, descriptions, redos, answers }: Own) {
   return {
     profile,
     photos: photos.map(({ key, thumbnailKey, erasedAt, ...record }) => ({ ...record, file: photoFile(key) })),
@@ -125,6 +137,9 @@ function presentRecords({ profile, photos, toytwins, orders, descriptions, redos
       ...presentFailure(failureReason),
       redos: redos.filter((one) => one.toytwinId === record.id).map(({ reason, note }) => ({ reason, note })),
       faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
+      answersToClosing: answers
+        .filter((one) => one.toytwinId === record.id)
+        .map(({ words, createdAt }) => ({ words, createdAt })),
     })),
     orders: orders.map(presentOrder),
   };
