@@ -1,7 +1,7 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { serverPaths } from './src/shared/app-paths.ts';
 
 /** The address of the server that `npm run dev` starts: both processes read the same PORT. */
@@ -96,8 +96,19 @@ const codeSplitting = {
   ],
 };
 
+const NOTHING = '\0nothing';
+/** libheif's file is also for Node, whose modules it asks for there alone; a browser gets nothing in their place. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer?.includes('libheif-js') && /^(?:fs|path|crypto)$/.test(id) ? NOTHING : undefined,
+  load: (id) => (id === NOTHING ? 'export default {}' : undefined),
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), react()],
+  worker: { plugins: () => [withoutNode] },
   resolve: { alias: { 'react-style-singleton': path.resolve('src/web/style-singleton.ts') } },
   build: {
     outDir: 'build/client',
