@@ -143,7 +143,9 @@ describe('report of a shared page', () => {
       Array.from({ length: 3 }, () => ({ words, createdAt: expect.any(String) })),
     );
     expect(exported, 'the way in is the operator’s').not.toContain(String(closing.split('/').at(-1)));
-    expect((await read(closing)).body).toContain('Allow Sharing Again');
+    const toDecide = (await read(closing)).body;
+    expect(toDecide).toContain('Allow Sharing Again');
+    expect(toDecide, 'beside what the owner says').toContain('It is a &lt;i&gt;pirate&lt;/i&gt;.');
     expect((await press(closing, { act: 'allow' })).body).toContain('Close the reported page?');
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
     expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({ shareClosed: null });

@@ -10,7 +10,8 @@ main{${style.column}}
 .brand-line{${style.brandLine}}
 .brand{${style.brand}}
 .card{${style.card}}
-h1{${style.heading}}
+h1,h2{${style.heading}}
+h2{font-size:19px;margin-top:22px}
 .text,legend,label{${style.paragraph}}
 .button{${style.button};font-family:inherit;cursor:pointer}
 a{${style.quietLink}}
@@ -27,6 +28,8 @@ textarea,input[type=email]{box-sizing:border-box;width:100%;min-height:44px;marg
 :focus-visible{outline:3px solid #0a5f85;outline-offset:2px}
 ${darkStyle.text}
 @media (prefers-color-scheme:dark){
+.card{color:#fff3dc}
+.card :is(h1,h2,.text,legend,label){color:inherit}
 textarea,input[type=email]{border-color:#8d82a8;background:#1b1432;color:#fff3dc}
 .problem{color:#ff9c93}
 :focus-visible{outline-color:#86d6f6}

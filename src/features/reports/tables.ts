@@ -51,3 +51,4 @@ export const shareAnswers = pgTable(
     uniqueIndex('share_answers_operator_token').on(table.operatorToken),
   ],
 );
+export type ShareAnswerRow = typeof shareAnswers.$inferSelect;

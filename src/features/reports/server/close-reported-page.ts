@@ -3,7 +3,7 @@ import { closeForGood } from '#features/sharing/server/close-for-good.ts';
 import type { ReportReason } from '#features/toytwins/contract.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { type ReportRow, reports, shareAnswers } from '../tables.ts';
+import { type ReportRow, reports, type ShareAnswerRow, shareAnswers } from '../tables.ts';
 import { SHARE_MAIL } from './share-mail.job.ts';
 
 /** Closes a page for good, and queues the mail to its owner in the same transaction. Does nothing the second time. */
@@ -38,11 +38,11 @@ export async function findReported(
 /** How many reports the operator's page shows. */
 export const REPORTS_SHOWN = 200;
 
-/** The newest reports of a page, and how many there are. */
+/** The newest reports of a page, how many there are, and what its owner answered, newest first. */
 export async function listReports(
   { database }: Pick<Services, 'database'>,
   toytwinId: string,
-): Promise<{ newest: ReportRow[]; all: number }> {
+): Promise<{ newest: ReportRow[]; all: number; answers: ShareAnswerRow[] }> {
   const isOf = eq(reports.toytwinId, toytwinId);
   const newest = await database
     .select()
@@ -50,5 +50,10 @@ export async function listReports(
     .where(isOf)
     .orderBy(desc(reports.createdAt))
     .limit(REPORTS_SHOWN);
-  return { newest, all: await database.$count(reports, isOf) };
+  const answers = await database
+    .select()
+    .from(shareAnswers)
+    .where(eq(shareAnswers.toytwinId, toytwinId))
+    .orderBy(desc(shareAnswers.createdAt));
+  return { newest, all: await database.$count(reports, isOf), answers };
 }

@@ -3,10 +3,10 @@ import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { PlainPage } from '#http/plain-page.ts';
 import { html, type Markup } from '#shared/html.ts';
 import { CLOSED_BECAUSE } from '../contract.ts';
-import type { ReportRow } from '../tables.ts';
+import type { ReportRow, ShareAnswerRow } from '../tables.ts';
 import { REASON_WORDS } from './report-form.ts';
 
-type Reports = { newest: readonly ReportRow[]; all: number };
+type Reports = { newest: readonly ReportRow[]; all: number; answers: readonly ShareAnswerRow[] };
 
 /** The page of `/reports/{token}`, for the operator: what was reported, and the button to close or to allow sharing. */
 export function closingPage(toytwin: ToytwinRow, reports: Reports): PlainPage {
@@ -16,7 +16,7 @@ export function closingPage(toytwin: ToytwinRow, reports: Reports): PlainPage {
       status: 200,
       heading: 'The page is closed',
       text: `Its link no longer works, and its owner cannot open a new one. We told the owner that we closed it because ${CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other']}.`,
-      content: html`<form method="post"><input type="hidden" name="act" value="allow"><p class="text">Was that a mistake, or does the answer of the owner convince you?</p><button class="button">Allow Sharing Again</button></form>${list(reports)}`,
+      content: html`<form method="post"><input type="hidden" name="act" value="allow"><p class="text">Was that a mistake, or does the answer of the owner convince you?</p><button class="button">Allow Sharing Again</button></form>${listAnswers(reports)}${list(reports)}`,
     };
   return {
     status: 200,
@@ -45,11 +45,21 @@ function reasons({ newest }: Reports): Markup[] {
   );
 }
 
+function listAnswers({ answers }: Reports): Markup {
+  if (answers.length === 0) return html``;
+  const items = answers.map(
+    ({ words, createdAt }) => html`<p class="text">${words}<br>${minuteOf(createdAt)}</p>`,
+  );
+  return html`<h2>The owner’s answer</h2>${items}`;
+}
+
+const minuteOf = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 function list({ newest, all }: Reports): Markup {
   const items = newest.map(
     ({ reason, words, email, createdAt }) =>
-      html`<p class="text"><b>${REASON_WORDS[reason]}</b><br>${words || 'No words'}<br>${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, answer to: ${email ?? 'no answer wanted'}</p>`,
+      html`<p class="text"><b>${REASON_WORDS[reason]}</b><br>${words || 'No words'}<br>${minuteOf(createdAt)}, answer to: ${email ?? 'no answer wanted'}</p>`,
   );
   const more = all - newest.length;
-  return html`<h2 class="ink">Reports: ${all}</h2><p class="text">These are the reporters’ own words. Do not follow links in them.</p>${items}${more > 0 && html`<p class="text">and ${more} more</p>`}`;
+  return html`<h2>Reports: ${all}</h2><p class="text">These are the reporters’ own words. Do not follow links in them.</p>${items}${more > 0 && html`<p class="text">and ${more} more</p>`}`;
 }
