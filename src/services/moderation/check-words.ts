@@ -34,7 +34,7 @@ export function createWordCheck(): CheckWords {
     const found = new Set<Objection>();
     for (const { objection, words } of OTHER_SCRIPTS) if (words.test(text)) found.add(objection);
     for (const reading of readingsOf(text)) {
-      const tokens = reading.map((word) => vocabulary.read(word));
+      const tokens = reading.map(({ letters, isHidden }) => vocabulary.read(letters, isHidden));
       for (const at of tokens.keys())
         for (const length of matchList(harmless, tokens, at)) tokens.fill(HARMLESS, at, at + length);
       for (const check of checks) for (const objection of check(tokens)) found.add(objection);
@@ -48,15 +48,22 @@ function compileLanguage(vocabulary: Vocabulary, language: LanguageWords): Check
   const rows = OBJECTIONS.map((objection) => ({
     objection,
     refused: vocabulary.add(language.refused[objection] ?? ''),
+    hidden: vocabulary.addHidden(language.hidden?.[objection] ?? ''),
     isInSentence: compile(language.sentences[objection] ?? []),
   }));
   const known = knownWords(language);
+  const refusedToo = new Set([...known, ...rows.flatMap(({ refused }) => [...refused.words])]);
   return function* (tokens) {
-    const split = splitRuns(tokens, known, vocabulary);
-    for (const { objection, refused, isInSentence } of rows) {
-      const isBroken = objection === 'hate' && isBrokenInTwo(tokens, refused);
-      if (isBroken || isListed(tokens, refused) || isInSentence(tokens) || (split && isInSentence(split)))
-        yield objection;
+    const isSpaced = tokens.some((token) => token.isHidden);
+    const split = splitRuns(tokens, isSpaced ? refusedToo : known, vocabulary);
+    for (const { objection, refused, hidden, isInSentence } of rows) {
+      const isRefused =
+        isListed(tokens, refused) ||
+        isListed(tokens, hidden) ||
+        isInSentence(tokens) ||
+        (objection === 'hate' && isBrokenInTwo(tokens, refused)) ||
+        (split && (isInSentence(split) || (isSpaced && isListed(split, refused))));
+      if (isRefused) yield objection;
     }
   };
 }
@@ -88,7 +95,10 @@ function splitRuns(
 
 /** The words of which sentences consist. */
 function knownWords({ groups, kinds, people, sets, fillers, sentences }: LanguageWords): ReadonlySet<string> {
-  const literal = Object.values(sentences).flat().join(' ').replaceAll(/<\w+>/g, ' ');
+  const literal = Object.values(sentences)
+    .flat()
+    .join(' ')
+    .replaceAll(/<[^>]+>/g, ' ');
   const lists = [groups, kinds, people, fillers, literal, ...Object.values(sets)];
   return new Vocabulary().add(...lists.map((list) => list.replaceAll(/\s+/g, ', '))).words;
 }

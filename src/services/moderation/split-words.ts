@@ -1,7 +1,7 @@
 /** A longer run of letters is no sentence that somebody forgot the spaces of. */
 const LONGEST = 60;
 /** The shortest word that is looked for in a run of letters. */
-const SHORTEST = 2;
+const SHORTEST = 1;
 
 /** The words of a run of letters without spaces, if it consists of known words alone: 'killthemall'. */
 export function splitWords(run: string, known: ReadonlySet<string>): string[] | undefined {
