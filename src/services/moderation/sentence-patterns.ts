@@ -1,8 +1,9 @@
+import { OBJECTIONS, type Objection } from './objection.ts';
 import { matchList, type Token, type Vocabulary, type WordList } from './vocabulary.ts';
 import type { LanguageWords } from './words/language-words.ts';
 
-/** Whether one of the sentences that it stands for is in the tokens. */
-export type FindSentence = (tokens: readonly Token[]) => boolean;
+/** For what the sentences in the tokens are refused. */
+export type FindSentences = (tokens: readonly Token[]) => ReadonlySet<Objection>;
 
 /** A part of a sentence. */
 type Matcher = {
@@ -12,6 +13,8 @@ type Matcher = {
   lengths: (tokens: readonly Token[], at: number) => readonly number[];
 };
 
+type Sentence = { objection: Objection; elements: readonly Matcher[] };
+
 /** The most fillers between two parts of a sentence. */
 const MOST_FILLERS = 4;
 /** How far before a sentence a denial may stand, in words. */
@@ -20,10 +23,7 @@ const DENIAL_REACH = 3;
 const ELEMENT = /<([\w+.]+)>|[^<>]+/g;
 
 /** Compiles the sentences of a language. */
-export function compileSentences(
-  vocabulary: Vocabulary,
-  language: LanguageWords,
-): (patterns: readonly string[]) => FindSentence {
+export function compileSentences(vocabulary: Vocabulary, language: LanguageWords): FindSentences {
   const slots = compileSlots(vocabulary, language);
   const fillers = vocabulary.add(language.fillers);
   const denials = vocabulary.add(language.denials);
@@ -71,26 +71,28 @@ export function compileSentences(
       return [slot.split('+').map(slotOf).reduce(inOrder)];
     });
 
-  return (patterns) => {
-    // By the lists with which they begin: each word asks only for the sentences that it may begin.
-    const byStart = new Map<WordList, Matcher[][]>();
-    for (const elements of patterns.map(compile))
+  // By the lists with which they begin: each word asks only for the sentences that it may begin.
+  const byStart = new Map<WordList, Sentence[]>();
+  for (const objection of OBJECTIONS)
+    for (const elements of (language.sentences[objection] ?? []).map(compile))
       for (const list of new Set(elements[0]?.starts)) {
-        const others = byStart.get(list);
-        if (others) others.push(elements);
-        else byStart.set(list, [elements]);
+        const others = byStart.get(list) ?? [];
+        byStart.set(list, [...others, { objection, elements }]);
+        list.isStart = true;
       }
-    const begins = (list: WordList, tokens: readonly Token[], at: number) =>
-      byStart.get(list)?.some((elements) => matches(elements, 0, tokens, at)) && !isDenied(tokens, at);
-    return (tokens) =>
-      tokens.some(({ lists, phrases }, at) => {
-        for (const list of lists) if (begins(list, tokens, at)) return true;
-        for (const list of phrases.keys()) if (!lists.has(list) && begins(list, tokens, at)) return true;
-        return false;
-      });
+
+  return (tokens) => {
+    const found = new Set<Objection>();
+    for (const [at, { starts }] of tokens.entries())
+      for (const list of starts)
+        for (const { objection, elements } of byStart.get(list) ?? NO_SENTENCES)
+          if (!found.has(objection) && matches(elements, 0, tokens, at) && !isDenied(tokens, at))
+            found.add(objection);
+    return found;
   };
 }
 
+const NO_SENTENCES: readonly Sentence[] = [];
 const NOTHING: readonly number[] = [];
 
 /** What any of several parts takes. */

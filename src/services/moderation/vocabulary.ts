@@ -6,6 +6,8 @@ export type WordList = {
   readonly words: ReadonlySet<string>;
   /** Whether its words only count where somebody hid them: 'b1te', 'p.u.s.s.y'. */
   readonly isForHidden?: boolean;
+  /** Whether a sentence may begin with it. */
+  isStart?: boolean;
 };
 
 /** A phrase without its first word. */
@@ -19,10 +21,12 @@ export type Token = {
   lists: ReadonlySet<WordList>;
   /** The phrases that begin with it, by their lists. */
   phrases: ReadonlyMap<WordList, readonly Rest[]>;
+  /** Those of its lists, and of its phrases', with which a sentence may begin. */
+  starts: readonly WordList[];
 };
 
 /** A word that was found to be harmless: it stands for nothing. */
-export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new Map() };
+export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new Map(), starts: [] };
 
 /** A word with digits or signs among its letters. */
 const DISGUISED = /[a-z].*[0-9@$!|€+*]|[0-9@$!|€+*].*[a-z]/;
@@ -82,8 +86,9 @@ export class Vocabulary {
     for (const spelling of read)
       for (const found of this.#find(spelling))
         for (const list of found) if (isDisguised || !list.isForHidden) lists.add(list);
-    const phrases = read.flatMap((spelling) => [...(this.#phrases.get(spelling) ?? [])]);
-    return { spellings: read, isHidden, lists, phrases: new Map(phrases) };
+    const phrases = new Map(read.flatMap((spelling) => [...(this.#phrases.get(spelling) ?? [])]));
+    const starts = [...new Set([...lists, ...phrases.keys()])].filter((list) => list.isStart);
+    return { spellings: read, isHidden, lists, phrases, starts };
   }
 
   *#find(spelling: string): Iterable<readonly WordList[]> {

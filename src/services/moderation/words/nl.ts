@@ -1,5 +1,12 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Places of worship and shelter, which people are attacked in. */
+const SHRINES =
+  'moskee, moskeeen, moskees, synagoge, synagoges, synagogen, kerk, kerken, kathedraal, tempel, tempels, azc, azcs, asielzoekerscentrum, asielzoekerscentra, asielcentrum, asielcentra, opvangcentrum, opvangcentra, vluchtelingenkamp, vluchtelingenkampen, vluchtelingenopvang, vluchtelingenboot, vluchtelingenboten, migrantenboot, migrantenboten, migrantenbootjes, bootjes met migranten, bootjes met vluchtelingen, boten met vluchtelingen, bootvluchtelingen, woonwagenkamp, zigeunerkamp, abortuskliniek, abortusklinieken, homobar, homobars, homocafe, joodse school, joodse scholen, jodenwinkel, jodenwinkels';
+/** To kill, hurt, and drive away: stem, with t, and infinitive. */
+const ATTACK =
+  'vermoord, vermoordt, vermoorden, vergas, vergast, vergassen, verbrand, verbrandt, verbranden, hang, hangt, ophangen, lynch, lyncht, lynchen, slacht, slachten, afslachten, martel, martelt, martelen, onthoofd, onthoofdt, onthoofden, stenig, stenigt, stenigen, castreer, castreert, castreren, steriliseer, steriliseren, verdrink, verdrinkt, verdrinken, verzuip, verzuipt, verzuipen, deporteer, deporteert, deporteren, vernietig, vernietigt, vernietigen, elimineer, elimineren, executeer, executeren, vermorzel, vermorzelen, wurg, wurgt, wurgen, vergiftig, vergiftigen, doodschieten, doodslaan, doodschoppen, doodsteken, doodmaken, neerschieten, neersteken, neerknallen, afknallen, afmaken, afschieten, mishandel, mishandelt, mishandelen, verjaag, verjagen, verban, verbannen, kruisig, kruisigen, gesel, geselen, folter, folteren, ombrengen, uitmoorden, uitroeien, wegjagen, opknopen, levend verbranden, in zee gooien, overboord gooien, het land uitzetten, eruit gooien, eruit schoppen, eruit trappen, opsluiten, verkrachten, in elkaar slaan, in elkaar trappen, kapotmaken, de keel doorsnijden, uitzetten, verpletter, verpletteren';
+
 /** Dutch. */
 export const DUTCH = {
   refused: {
@@ -7,12 +14,16 @@ export const DUTCH = {
       'neger, negers, bosneger*, rotneger*, negerin, nikker, nikkers, flikker, flikkers, kutflikker*, rotflikker*, kankerjood*, kankerjoden, kankerhomo*, kankerneger*, kankermoslim*, kankermarokkaan*, kankerturk*, kankerbuitenlander*, kutmarokkaan*, kutturk*, kutbuitenlander*, kutjood*, kutjoden, kutneger*, tyfusjood*, teringjood*, rotjood*, rotmarokkaan*, rothomo*, pleurisjood*',
       'spleetoog*, spleetogen, zwartjoekel*, roetmop*, geitenneuker*, geitenneukers, mietje van een homo, mongool, mongolen, mongooltje*, kaffer, kaffers, vieze pot, kutpot, homohater*, jodenhater*, jodenhaat, moslimhater*, vrouwenhater*, bruinjoekel*, theedoek kop, untermensch*, ondermens*, debiel mens, achterlijke negers, jodenstreek, minderwaardig ras',
       'nazi, nazis, nazistisch*, nazivlag*, nazisoldaat, nazisoldaten, naziofficier*, nazileider*, naziuniform*, neonazi*, hitler*, hakenkruis*, sieg heil, heil hitler, ku klux, derde rijk, gestapo*, waffen ss, ss officier, ss soldaat, ss uniform, gaskamer*, endlosung, holocaust*, blanke macht, white power, rassenoorlog, etnische zuivering, genocide, hamas hamas, joden aan het gas, eigen volk eerst, omvolking, antisemiet*',
+      'smerige pot, vuile pot, gore pot, kankerpot, kankerpotten, rotpot, vieze potten, vuile potten, smerige potten, manwijf, manwijven, kankerlesbo*, vieze lesbo, nicht van niks, kankernicht, vuile nicht, vieze nicht, poot van niks, vuile janet, vieze janet, mietjes dood, ruigpoot*, poepstamper*, kontridder*, reetridder*, kankerpolen, kutpolen, kutpool, kutsyrier*, kutvluchteling*, kutallochtoon, kutallochtonen, kutchinees, kutchinezen, kutzigeuner*, kutmoslim*, kankermoslims, kankerallochtoon*, kankerpolak, kankerzigeuner*, teringturk*, teringmarokkaan*, teringneger*, tyfusmarokkaan*, tyfusturk*, tyfusneger*, rotturk*, rotbuitenlander*, rotmoslim*, rotpool, vuile mof, vuile moffen, zandneger*, zandnikker*, woestijnaap*, bosaap, bosapen, oerwoudaap, apenvolk, boomaap, katoenplukker*, roetveeg, zwartjes, vieze zwarte aap, vuile zwarte aap, vieze zwarte apen, vuile zwarte apen, terug naar de jungle, terug naar de apenrots, terug je boom in, ga terug naar afrika, ga terug naar marokko, ga terug naar turkije, rot op naar marokko, ga je eigen land in, terug naar je eigen land, ga naar je eigen land, oprotten naar je eigen land, pinda chinees, pindachinees, pindachinezen, loempiavouwer*, rijstkakker*, ching chang*, geitenneuk*, kamelenneuk*, kamelendrijver*, berberaap, berberapen, kopvod*, haatbaard*, jodenneus, jodenstreken, smousen, smous, jodengas, arisch*, arier, ariers, superieur ras, superieure ras, minderwaardige rassen, rassenzuiver*, raszuiverheid, hitlergroet, nazigroet, remigratie, kampbeul, deportatie nu, mongool, mongolen, kankermongool*, kutmongool*, kutspast*, spastje, spast, debielen weg, kankerdebiel, volksverraders, rasverrader*',
+      'kutmarokkanen, kutturken',
     ].join(', '),
     sexual: [
       'naakt, naakte, naakten, *naakt, *naakte, naaktheid, naaktfoto*, naaktmodel*, naaktloper*, nudist*, bloot lichaam, blote vrouw, blote vrouwen, blote man, blote mannen, blote meid, blote meiden, blote borsten, blote tieten, blote kont, blote billen, in haar blootje, in zijn blootje, in hun blootje, zonder kleren, zonder kleding, ontkleed*, uitgekleed, topless',
       'tieten, tiet, *tieten, tepel, tepels, dikke borsten, grote borsten, penis, penissen, vagina*, vulva, schaamlip*, clitoris, kittelaar, kutje, natte kut, haar kut, kutlikk*, kuttelikk*, pik zuigen, mijn pik, harde pik, zijn pik, grote pik, stijve pik, lul zuigen, harde lul, mijn lul, pijpen hem, pijpbeurt, gepijpt, beffen, gebeft, afzuigen, vingeren',
       'neuken, neukt, neuk, neukend, neukende, geneukt, *neuken, *neuker, *neukers, sex, seks*, sexueel, seksueel, sexpop, porno*, *porno, erotisch*, erotiek, orgasme*, orgie*, masturb*, aftrekken zich, rukken zich, klaarkomen, klaarkomt, gangbang*, trio sex, dildo*, vibrator, sperma*, erectie*, ejacul*, geil wijf, kontneuk*, anaal',
       'hoer, hoeren, hoertje*, hoerig, slet, sletten, sletje*, sletterig, snol, prostitu*, stoephoer, temeier, verkracht*, verkrachter*, verkrachting, aanrand*, incest, bestialiteit, sm meesteres',
+      'zich aan het aftrekken, zich aftrekken, trekt zich af, trek me af, aftrekken op, zit zich af te trekken, af te trekken, aftrekker, zich afrukken, afrukken, rukt zich af, zich aan het rukken, staat te rukken, zit te rukken, zichzelf bevredigen, bevredigt zichzelf, zelfbevrediging, vingert, vingert zich, zichzelf vingeren, gevingerd, soppende kut, geschoren kut, harige kut, kale kut, strakke kut, kut likken, kutlik*, kut nat, mijn kut, haar kutje, natte kut, natte kutjes, poesje likken, natte poes, nat poesje, geschoren poesje, natte doos, zuig aan mijn, zuig mijn, zuigt zijn pik, zuigt zijn lul, pik in haar, pik in mijn, pik in zijn, lul in haar, lul in mijn, dikke pik, dikke lul, grote lul, stijve lul, piemel, piemels, ballen likken, balzak, scrotum, zaadbal*, zaad in, zaad op haar, spuit in haar, spuit op haar, klaarkom*, klaargekomen, komt klaar, kom klaar, kom in haar, pijpt hem, pijpt haar, pijp me, pijp hem, pijpen en neuken, hem pijpen, me pijpen, laten pijpen, lekker pijpen, gepijpt, pijpbeurt*, trekbeurt, beft, befbeurt, beffen, standje 69, op zijn hondjes, hondjeshouding, doggystyle, gespreide benen, benen wijd, wijdbeens naakt, kont neuken, kontgat, anale, anaal, pijpslet*, pijphoer*, hoerenkast, hoerenloper, peepshow, raamhoer, geile slet, geile teef, geile hoer, geil als boter, geile kut, geile tieten, borsten bloot, blote pik, potloodventer, swinger naakt, parenclub, seksclub, sekspop, sexclub, triootje, trio sex, neukpartij, neukbeurt, *neukt, wippen met, lekker wippen, van bil gaan, van bil, een beurt geven, rampetamp*, nymfomane*, opgegeild, tietjes, cumshot*',
+      'zich af te rukken, zich af te trekken, zichzelf af te trekken',
     ].join(', '),
     minors: 'pedofiel*, pedofil*, pedoseksu*, kinderporno*, naakt kind, naakte kinderen, bloot kind',
     violence:
@@ -20,11 +31,71 @@ export const DUTCH = {
     'self-harm':
       'zelfmoord, zelfdoding, suicide, suicidaal, mezelf ophangen, mezelf doden, mezelf vermoorden, mijzelf vermoorden, polsen doorsnijden, mezelf snijden, automutil*, zelfbeschadig*, ik wil dood, dood willen',
   },
+  hidden: {
+    hate: 'homo, lesbo, nicht',
+    sexual: 'kut, kutje, lul, pik, poes, geil, tiet, beffen, pijpen, rukken, aftrekken',
+  },
   harmless: [
     'jodenkoek*, jodenbreestraat, jodenbuurt gids, naaktslak*, naaktkat*, naaktmol*, naakthond*, naakte waarheid, naakte rat, naakte molrat, met het blote oog, nude lippenstift, flikkerlicht*, flikkerlamp, zelfmoordpreventie, preventie van zelfmoord, antiterreureenheid, holocaust overlevende, holocaustoverlevende*, holocaust museum, holocaustmuseum, holocaustmonument, holocaust herdenking, nazi jager, nazijager*, anti nazi, tegen nazis, mongools, mongoolse, mongolie, essex, sussex, sextant, seksuele voorlichting, seksuele gezondheid, de andere sekse, sekse, beffen vorstelijk, tepelhof, natuurlijke natuur',
+    'vuile pot en pan, vuile pot in, vuile potten en pannen, vuile potten in, vieze potten en pannen, smerige potten en pannen, vuile pot op het vuur, smerige pot in de, scheer je weg, kerk branden, de vogel in zee, van de belasting aftrekken, aftrekken van de belasting, getallen aftrekken, af te trekken van, de kast af te trekken',
   ].join(', '),
   sentences: {
     hate: [
+      ...[
+        '<noun+slander>',
+        '<anyone> <must> <attackend>',
+        '<anyone> <must> <hit>',
+        '<noun> eruit',
+        '<noun> het land uit',
+        '<noun> oprotten',
+        'eruit met <noun>',
+        '<noun> opsodemieteren',
+        '<noun> terug naar',
+        '<noun> rot op',
+        'rot op <noun>',
+        'steek <noun> neer',
+        '<steek> <noun> neer',
+        '<steek> <noun> in brand',
+        '<schiet> <anyone> neer',
+        '<schiet> <anyone> af',
+        '<sla> <anyone> dood',
+        '<sla> <noun> in elkaar',
+        '<sla> <noun> kapot',
+        '<maak> <anyone> af',
+        '<hang> <noun> op',
+        '<roei> <noun> uit',
+        '<gooi> <noun> eruit',
+        '<gooi> <noun> in zee',
+        '<gooi> <noun> de zee',
+        '<gooi> <noun> overboord',
+        '<gooi> <noun> het land uit',
+        '<gooi> <noun> in het water',
+      ],
+      ...[
+        'laat <noun> <suffer>',
+        'laat <noun> stikken',
+        'laat <noun> doodgaan',
+        'hopelijk <suffer> <noun>',
+        'hopelijk gaan <noun> dood',
+        '<whites> <be> <superior>',
+        '<millions> <notenough>',
+        'geen plaats voor <noun>',
+        '<noun> niet welkom',
+        '<noun> zijn niet welkom',
+        '<noun> ongewenst',
+        '<noun> ga terug',
+        'vol is vol <noun>',
+        'te veel <noun>',
+        'stop <noun> in kampen',
+        'stop <noun> in een kamp',
+        'zet <noun> tegen de muur',
+        'zet <noun> op transport',
+        'stuur <noun> terug',
+        'stuur <noun> naar huis',
+        'een goede <noun> is een dode',
+        'een goede <group> is een dode',
+        'alleen dode <noun>',
+      ],
       ...[
         '<attack> <anyone>',
         '<anyone> <attackend>',
@@ -75,13 +146,85 @@ export const DUTCH = {
       ],
     ],
     violence: [
+      ...[
+        '<burn> <building>',
+        '<building> <burnend>',
+        '<steek> <building> in brand',
+        '<steek> <building> in de fik',
+        'steek <building> in de hens',
+        'zet <building> in brand',
+        'zet <building> in de fik',
+        'brand <building> plat',
+        'brand <building> af',
+        'branden <building> plat',
+        'blaas <building> op',
+        'blazen <building> op',
+        'laat <building> ontploffen',
+        'laat <building> zinken',
+        'bombardeer <building>',
+        '<building> moet branden',
+        '<building> moeten branden',
+        'schieten op <shrine>',
+        'schiet op <shrine>',
+        'val <shrine> aan',
+        '<shrine> aanvallen',
+      ],
+      ...[
+        '<schiet> <person> neer',
+        '<sla> <person> dood',
+        '<sla> <person> in elkaar',
+        '<hold> je <killend>',
+        '<hold> jou <killend>',
+        '<hold> jullie <killend>',
+        '<hold> haar <killend>',
+        'ik vermoord je',
+        'ik vermoord jou',
+        'ik vermoord jullie',
+        'ik wurg je',
+        'ik verkracht je',
+        'ik maak je dood',
+        'ik maak je af',
+        'ik maak jullie af',
+        'ik maak jullie dood',
+        'ik steek je neer',
+        'ik steek je dood',
+        'ik steek je kapot',
+        'ik schiet je dood',
+        'ik schiet je neer',
+        'ik schiet je kapot',
+        'ik schiet je kop',
+        'ik sla je dood',
+        'ik sla je in elkaar',
+        'ik sla je kop',
+        'ik sla je tanden',
+        'ik snij je keel',
+        'ik snijd je keel',
+        'ik hak je kop',
+        'je gaat eraan',
+        'jullie gaan eraan',
+        'ik hoop dat je doodgaat',
+        'ik hoop dat je sterft',
+        'ik hoop dat je verkracht wordt',
+        'sterf kankerhoer',
+        'ga dood kankerhoer',
+      ],
+      ...[
+        '<women> <merit> <beating>',
+        '<women> moet je <hit>',
+        '<women> mag je <hit>',
+        '<women> moet men <hit>',
+        '<women> hoor je te <hit>',
+        'mep <relative>',
+        'sla <relative>',
+        'ransel <relative>',
+        'je vrouw <hit>',
+      ],
       '<kill> <person>',
       '<person> <killend>',
       'bom in <building>',
       'bom op <building>',
       'blaas <building> op',
       '<building> opblazen',
-      '<building> in brand',
       'steek <person> neer',
       'schiet <person> dood',
       'schiet <person> neer',
@@ -98,48 +241,111 @@ export const DUTCH = {
     'joden, jood, moslims, christenen, katholieken, hindoes, boeddhisten, islamieten, arabieren, turken, koerden, marokkanen, afrikanen, polen, roemenen, russen, oekrainers, chinezen, aziaten, mexicanen, surinamers, antillianen, syriers, afghanen, israeliers, zionisten, indonesiers',
     "homo's, homos, homoseksuelen, lesbiennes, lesbo's, lesbos, biseksuelen, transseksuelen, transgenders, transen, queers, travestieten, lhbti, lhbt, zwarten, zwarte mensen, zwarte mannen, blanken, donkere mensen, gekleurde mensen, negers",
     'buitenlanders, buitenlander, allochtonen, allochtoon, migranten, immigranten, vluchtelingen, asielzoekers, gelukszoekers, zigeuners, roma, gehandicapten, invaliden, autisten, mongolen, doven en blinden, zwervers, daklozen, jodenvolk',
+    'lesbo, homo, homofiel, homofielen, moslima, moslimas, jodin, joodje, turkinnen, marokkaantjes, poolse arbeiders, polakken, bulgaren, asielzoeker, vluchteling, migrant, zigeuner, zigeunerin, negerin, afrikaan, arabier, syrier, somaliers, eritreeers, ethiopiers, nigerianen, ghanezen, irakezen, iraniers, palestijnen, pakistanen, pakistani, indiers, filipinos, japanners, koreanen, vietnamezen, congolezen, kaapverdianen, hindoestanen, molukkers, antilliaan, surinamer, marokkaanse jongeren, serven, kroaten, bosniers, albanezen, tsjetsjenen, ongelovigen, heidenen, atheisten, jehovas getuigen, protestanten, gehandicapte, invalide, rolstoelers, spastische mensen, downies, doven, blinden, dwergen, bejaarden, dikke mensen, transvrouwen, transgender, transen, transvrouw, drag queens, feministen, statushouders, spleetogen, nikkers, flikkers, mocros',
   ].join(', '),
   kinds:
     'joodse, moslim, zwarte, marokkaanse, turkse, arabische, buitenlandse, lesbische, chinese, gehandicapte, homo, jood, marokkaan, turk, chinees, lesbo, transgender',
   people: 'mensen, mannen, vrouwen, vrouw, man, kinderen, ras, volk, honden, zwijnen, gezinnen, personen',
   sets: {
+    shrine: SHRINES,
+    steek: 'steek, steekt, steken, stak, gooi',
+    schiet: 'schiet, schieten, knal, knalt, knallen',
+    sla: 'sla, slaat, slaan, trap, trapt, schop, schopt, schiet, schieten, steek, steekt, knuppel, maak, maakt, maken, rij, rijd',
+    maak: 'maak, maakt, maken, knal, knalt, slacht, slachten, schiet',
+    hang: 'hang, hangt, hangen, knoop, knoopt, knopen, sluit, blaas, ruim',
+    roei: 'roei, roeit, roeien, moord, moordt, moorden, zet, zetten',
+    gooi: 'gooi, gooit, gooien, schop, schopt, schoppen, trap, trapt, jaag, jaagt, zet, flikker, smijt, donder',
+    burn: 'verbrand, verbrandt, verbranden, bombardeer, bombardeert, bombarderen, opblazen, brand plat, bestook, beschiet, beschieten, molotovcocktails naar, molotovcocktail naar, bommen op, een bom op, een bom in, brandbommen op, vernietig, val aan',
+    burnend:
+      'opblazen, platbranden, afbranden, in brand steken, in brand zetten, in de fik steken, in de hens steken, bombarderen, laten ontploffen, in de as leggen, bestormen, beschieten, vernielen, tot zinken brengen, laten zinken, slopen',
+    slander:
+      'dieven, dief, parasieten, parasiet, verkrachters, criminelen, crimineel, tuig, schorem, uitschot, ongedierte, ratten, rat, varkens, zwijnen, honden, profiteurs, klaplopers, terroristen, pedofielen, apen, aap, beesten, afval, schoften, moordenaars, bloedzuigers, uitvreters, leugenaars, indringers, wilden, viezeriken, tyfus, kanker, gespuis, gajes, oprotten, opsodemieteren, opdonderen, het land uit, rot op, gaskamer in, zijn we zat, weg ermee',
+    women:
+      'vrouwen, wijven, een vrouw, de vrouw, je vrouw, je wijf, feministen, feministes, hoeren, sletten, een wijf, die wijven, mijn vrouw',
+    merit:
+      'verdienen, verdient, hebben, heeft, willen, vragen om, vraagt om, snappen alleen, snapt alleen, moeten, moet',
+    beating:
+      'klappen, een klap, een pak slaag, pak slaag, een paar klappen, een mep, meppen, een dreun, slaag, de zweep, de riem, een schop, een aframmeling, een lesje, geslagen worden, verkracht worden, een tik op hun bek, een klap op hun bek, op hun bek, een lel, een oplawaai, een corrigerende tik, harde hand, klappen krijgen, slaag krijgen',
+    hit: 'slaan, meppen, afranselen, mishandelen, klappen geven, een klap geven, een mep geven, verkrachten, tuchtigen, aftuigen, timmeren, in elkaar slaan',
+    millions: 'zes miljoen, 6 miljoen, zes miljoen joden',
+    notenough:
+      'was niet genoeg, waren niet genoeg, is niet genoeg, waren er te weinig, was te weinig, waren te weinig, te weinig, niet genoeg, is een leugen, was een leugen, nooit gebeurd',
+    race: 'wit ras, blanke ras, blank ras, het blanke ras, het witte ras, witte ras, arische ras, arisch ras',
+    whites:
+      'het blanke ras, het witte ras, wit ras, blank ras, blanke ras, witte ras, blanken, de blanke man, witte mensen, blanke mensen',
+    superior:
+      'superieur, het beste ras, beste ras, het beste, beter, de besten, het superieure ras, verheven, meer waard',
+    hold: 'ga, gaan, zal, wil, kom, moet, zou, ik, gaat, zullen, zouden, willen',
     sexes: 'vrouwen, alle vrouwen, mannen, alle mannen, wijven, feministen, feministes',
     outsiders:
       "joden, moslims, buitenlanders, marokkanen, turken, vluchtelingen, asielzoekers, allochtonen, zigeuners, negers, homo's, homos, migranten, immigranten, gelukszoekers, arabieren, polen",
-    attack:
+    attack: [
       'dood, doodt, vermoord, vermoordt, vergas, vergast, verbrand, verbrandt, hang, hangt, ophangen, lynch, lyncht, schiet, slacht, slachten, martel, martelt, verkracht, onthoofd, onthoofdt, stenig, stenigt, castreer, castreert, steriliseer, verdrink, verdrinkt, deporteer, deporteert, vernietig, vernietigt, roei, elimineer, vermorzel, afknallen, knal, sla, slaat, jaag, executeer, kill, afslachten, uitroeien, vergassen, vermoorden, verbranden',
-    attackend:
+      ATTACK,
+    ].join(', '),
+    attackend: [
       'doden, vermoorden, vergassen, verbranden, ophangen, lynchen, afschieten, doodschieten, slachten, afslachten, martelen, onthoofden, stenigen, castreren, steriliseren, verdrinken, deporteren, vernietigen, uitroeien, elimineren, afknallen, afmaken, doodslaan, neersteken, executeren, neerschieten, verzuipen',
+      ATTACK,
+      'in brand steken, aan het gas hangen, een kogel geven, de kop inslaan, door de kop schieten',
+    ].join(', '),
     despise:
       'haat, haten, haatte, veracht, verachten, verafschuw, verafschuwen, walg van, walgen van, een hekel aan',
-    insult:
+    insult: [
       'vieze, vuile, kanker, kankerzooi, tering, tyfus, kut, rot, smerige, stinkende, vervloekte, verdomde, fucking, domme, achterlijke, gore, gierige, luie, lelijke, minderwaardige, pleuris',
+      'vies, vuil, smerig, gore, goor, tyfus, tering, kanker, pleuris, achterlijke, gestoorde, fokking, vette, dikke vette, klote, kolere, ranzige, laffe, verdomde, godverdomse, walgelijke, schijt, teringzooi van een, stomme',
+    ].join(', '),
     to: 'de, alle, aan, aan de, aan alle',
     be: 'zijn, is, waren, zijn allemaal, zijn gewoon, blijven',
-    vermin:
+    vermin: [
       'ratten, ongedierte, parasieten, kakkerlakken, dieren, beesten, apen, varkens, zwijnen, honden, tuig, schorem, uitschot, afval, kanker, een kanker, een ziekte, ziek, pest, een plaag, de pest, minderwaardig, ondermensen, criminelen, dieven, verkrachters, terroristen, wilden, barbaren, gestoord, pervers, walgelijk, vies, onrein, lustobjecten, hoeren, dom, te dom, demonen, maden, bloedzuigers, geen mensen, zondig, waardeloos, profiteurs',
-    must: 'moeten, moet, zouden moeten, horen, mogen, zullen, gaan',
-    suffer:
+      'een plaag, een virus, een gezwel, tuig van de richel, gajus, addergebroed, bloedzuigers, profiteurs, klaplopers, uitvreters, leugenaars, woekeraars, indringers, een invasie, een bedreiging, moordenaars, pedofielen, pedos, kinderverkrachters, smerig, vuil, ranzig, onmenselijk, onnatuurlijk, abnormaal, tegennatuurlijk, een vergissing, een last, nutteloos, achterlijk, achterlijken, zwakzinnig, geesteziek, geestesziek, ziek in hun hoofd, viezeriken, sletten, geen echte mensen, minder waard, inferieur, tweederangs, een minderwaardig ras, crimineel, aapjes, vergif',
+    ].join(', '),
+    must: [
+      'moeten, moet, zouden moeten, horen, mogen, zullen, gaan',
+      'moet je, moeten we, zou je moeten, mag je, kun je beter, kan je, moesten, hoor je te, gaan we, zal ik, ga ik, zouden, verdienen het om',
+    ].join(', '),
+    suffer: [
       'sterven, branden, verrekken, creperen, verdwijnen, lijden, hangen, kapot, doodgaan, oprotten, weg, vertrekken',
-    attacked:
+      'verzuipen, verdrinken, stikken, opsodemieteren, opdonderen, optyfen, opkankeren, sneuvelen, uitsterven, ophoepelen, ophangen, opgehangen worden, terug naar hun land, het land uit, eraan',
+    ].join(', '),
+    attacked: [
       'gedood, vermoord, vergast, verbrand, opgehangen, gelyncht, doodgeschoten, afgeschoten, afgeslacht, geslacht, gemarteld, verkracht, onthoofd, gestenigd, gecastreerd, gesteriliseerd, verdronken, gedeporteerd, vernietigd, uitgeroeid, geelimineerd, opgesloten, geslagen, afgemaakt, geexecuteerd, uitgezet',
-    place:
+      'verzopen, doodgeschoten, doodgeslagen, neergeschoten, neergestoken, afgeknald, uitgemoord, opgeknoopt, weggejaagd, verbannen, mishandeld, het land uitgezet, eruit gegooid, gelyncht, gekruisigd, gegeseld, vergiftigd, levend verbrand, omgebracht, overboord gegooid, in zee gegooid, terechtgesteld, getuchtigd, geslagen',
+    ].join(', '),
+    place: [
       'aan het gas, in de gaskamer, de gaskamer in, in de oven, de oven in, aan de galg, op de brandstapel, tegen de muur, naar auschwitz, in de hel, naar de hel, in een dierentuin, in de keuken, achter het aanrecht, in kampen, in een kamp',
-    kill: 'dood, vermoord, vermoordt, wurg, wurgt, onthoofd, neersteken, steek, doodsteken, verkracht, afslachten, vermoorden',
-    killend:
+      'aan de hoogste boom, aan de boom, de zee in, in zee, overboord, in het gas, het gas in, naar het gas, op transport, naar hun eigen land, terug naar hun land, naar je eigen land, in een kooi, in kooien, het graf in, onder de grond, in de cel, in het gesticht, aan het kruis, op de elektrische stoel, naar de kampen',
+    ].join(', '),
+    kill: [
+      'dood, vermoord, vermoordt, wurg, wurgt, onthoofd, neersteken, steek, doodsteken, verkracht, afslachten, vermoorden',
+      'vermoorden we, onthoofden, wurgen, martel, martelen, executeer, mishandel, mishandelt, vergiftig, doodschieten, neerschieten, neerknallen, afknallen, uitmoorden',
+    ].join(', '),
+    killend: [
       'vermoorden, doden, doodmaken, afmaken, doodslaan, doodschieten, neerschieten, neersteken, doodsteken, wurgen, verkrachten, afslachten, onthoofden, afknallen',
-    person:
+      'ombrengen, uitmoorden, neerknallen, de keel doorsnijden, doodschoppen, doodtrappen, in elkaar slaan, vergassen, levend verbranden, afschieten, kelen',
+    ].join(', '),
+    person: [
       'mensen, iedereen, mijn vrouw, mijn man, mijn baas, mijn leraar, mijn juf, mijn ouders, mijn moeder, mijn vader, mijn zus, mijn broer, mijn buurman, mijn buren, mijn vriendin, mijn vriend, mijn ex, mijn familie, mijn kinderen, kinderen, mijn klasgenoten, zijn vrouw, haar man, agenten, politieagenten, politici, de premier, de koning, de president, leraren, onschuldigen, jullie allemaal, burgers, vrouwen, allemaal',
-    building:
+      'mijn buurvrouw, mijn docent, de docent, de leraar, de juf, mijn collega, je moeder, je familie, je vrouw, je kinderen, klasgenoten, leerlingen, alle leerlingen, journalisten, rechters, ongelovigen, hen, voorbijgangers, mijn zusje, mijn broertje, mijn schoonmoeder',
+    ].join(', '),
+    building: [
       'school, een school, mijn school, de school, moskee, een moskee, de moskee, synagoge, een synagoge, de synagoge, kerk, een kerk, de kerk, ziekenhuis, het ziekenhuis, een ziekenhuis, vliegveld, het parlement, een trein, asielzoekerscentrum, azc, een concert, kinderdagverblijf',
-    relative: 'mijn vrouw, zijn vrouw, mijn kinderen, zijn kinderen, vrouwen, kinderen',
+      'scholen, kerken, ziekenhuizen, station, metro, politiebureau, stadhuis, gemeentehuis, ambassade, stadion, discotheek, winkelcentrum, universiteit, creche, schoolbus, rechtbank',
+      SHRINES,
+    ].join(', '),
+    relative: [
+      'mijn vrouw, zijn vrouw, mijn kinderen, zijn kinderen, vrouwen, kinderen',
+      'je vrouw, je wijf, mijn wijf, zijn wijf, een vrouw, wijven, je vriendin, mijn vriendin, zijn vriendin, je vrouwen, de vrouw, feministen',
+    ].join(', '),
     suggestive: 'sexy, verleidelijk*, lingerie, stripper*, fetisj*, jarretels, uitdagende',
     childlike:
       'schoolmeisje*, klein meisje, kleine meisjes, klein jongetje, minderjarig*, peuter*, kleuter*, scholiere*',
   },
   fillers:
     'alle, al, de, het, die, deze, dat, een, elke, ieder, iedere, mijn, onze, jullie, je, vieze, vuile, kanker, rot, stinkende, hele, zo, echt, gewoon, altijd, alleen, maar, ook, domme, luie, die, te, heel, erg, totaal, hier, nu, snel, weer, oude, jonge, arme, vervloekte, verdomde, aan, van, wel, toch, allemaal, ga, ik',
-  stops:
+  stops: [
     'en, of, in, aan, op, met, van, uit, hier, nu, zijn, is, want, maar, als, wanneer, voor, om, door, bij, de, het, die, altijd, eruit, er, dood',
+    'moeten, moet, horen, verdienen, weg, terug, eruit, ga, rot, oprotten',
+  ].join(', '),
   denials: 'niet, nooit, tegen, geen, stop, niemand, zonder, anti, noch, nergens',
 } as const satisfies LanguageWords;
