@@ -2,8 +2,11 @@ import type { LanguageWords } from './language-words.ts';
 import { verbForms } from './verb-forms.ts';
 
 /** Places of worship and shelter, which people are attacked in. */
-const SHRINES =
-  'moschee, moscheen, synagoge, synagogen, kirche, kirchen, tempel, asylheim, asylheime, asylheimen, asylantenheim, asylantenheime, asylbewerberheim, asylbewerberheime, fluchtlingsheim, fluchtlingsheime, fluchtlingsheimen, fluchtlingsunterkunft, fluchtlingsunterkunfte, asylunterkunft, asylunterkunfte, fluchtlingslager, fluchtlingsboot, fluchtlingsboote, fluchtlingsschiff, fluchtlingsschiffe, auslanderheim, auslanderwohnheim, zigeunerlager, frauenhaus, schwulenbar, schwulenclub, judenladen, judische schule';
+const SHRINES = [
+  'moschee, moscheen, synagoge, synagogen, kirche, kirchen, tempel, asylheim, asylheime, asylheimen, asylantenheim, asylantenheime, asylbewerberheim, asylbewerberheime, fluchtlingsheim, fluchtlingsheime',
+  'fluchtlingsheimen, fluchtlingsunterkunft, fluchtlingsunterkunfte, asylunterkunft, asylunterkunfte, fluchtlingslager, fluchtlingsboot, fluchtlingsboote, fluchtlingsschiff, fluchtlingsschiffe',
+  'auslanderheim, auslanderwohnheim, zigeunerlager, frauenhaus, schwulenbar, schwulenclub, judenladen, judische schule',
+].join(', ');
 /** The forms of verbs: infinitive, I, you all, and the bare command. */
 const FORMS = 'en, e, t, et';
 /** To kill, hurt, and drive away. */
@@ -23,7 +26,13 @@ export const GERMAN = {
       'ss offizier, ss mann, ss soldat*, ss uniform, waffen ss, gestapo*, kz warter, kz aufseher*, vergasen, vergast, vergasung, gaskammer*, holocaust*',
       'endlosung, blut und ehre, arbeit macht frei, meine ehre heisst treue, deutschland erwache, rassenkrieg, umvolkung, volkermord*, jedem das seine kz',
       'ins kz, ins gas, ab ins gas, nach auschwitz, auslander raus, deutschland den deutschen, kanaken raus, asylanten raus, juden raus',
-      'judenratte*, judenschweine, turkenschwein*, auslanderschwein*, moslemschwein*, muslimschwein*, schwulensau*, lesbensau*, turkensau*, moslemsau*, negersau*, negerschlampe*, turkenpack, auslanderpack, schwulenpack, asylantenpack, moslempack, negerpack, zigeunerdieb*, kameltreiber*, kamelficker*, ziegenficker*, musel, musels, muselmann weg, muselmanen raus, schwanzlutscherschwul*, hinterlader schwul, arschficker*, homosau, homoschwein*, kampflesben, scheisslesbe*, scheissjuden, scheissmuslim*, scheisszigeuner*, drecksturk*, drecksmuslim*, drecksmoslem*, dreckszigeuner*, dreckspole*, scheisspole*, scheissaraber*, scheissafrikaner*, zigeunerschwein*, zigeunersau, krummnase*, krauskopf neger, baumaffe*, dachpappe neger, bimbo, bimbos, briketts neger, affenneger, geh zuruck in dein land, geht zuruck in euer land, geh zuruck nach afrika, geht zuruck nach afrika, ab nach afrika mit, ab in den busch, zuruck in den busch, geh zuruck in den dschungel, geht doch dahin wo ihr herkommt, remigration, weisse rasse, arische rasse, arier, arisch*, rassenreinheit, reinrassige deutsche, weisse macht, weisse vorherrschaft, heil dem fuhrer, mein fuhrer, der fuhrer lebt, hitlergruss, judas verrecke, juda verrecke, deutschland judenfrei, mongo, vollspast*, behindertensau, kruppelpack, vollmongo*',
+      'judenratte*, judenschweine, turkenschwein*, auslanderschwein*, moslemschwein*, muslimschwein*, schwulensau*, lesbensau*, turkensau*, moslemsau*, negersau*, negerschlampe*, turkenpack, auslanderpack',
+      'schwulenpack, asylantenpack, moslempack, negerpack, zigeunerdieb*, kameltreiber*, kamelficker*, ziegenficker*, musel, musels, muselmann weg, muselmanen raus, schwanzlutscherschwul*, hinterlader schwul',
+      'arschficker*, homosau, homoschwein*, kampflesben, scheisslesbe*, scheissjuden, scheissmuslim*, scheisszigeuner*, drecksturk*, drecksmuslim*, drecksmoslem*, dreckszigeuner*, dreckspole*, scheisspole*',
+      'scheissaraber*, scheissafrikaner*, zigeunerschwein*, zigeunersau, krummnase*, krauskopf neger, baumaffe*, dachpappe neger, briketts neger, affenneger, geh zuruck in dein land',
+      'geht zuruck in euer land, geh zuruck nach afrika, geht zuruck nach afrika, ab nach afrika mit, ab in den busch, zuruck in den busch, geh zuruck in den dschungel, geht doch dahin wo ihr herkommt',
+      'remigration, weisse rasse, arische rasse, arier, arisch*, rassenreinheit, reinrassige deutsche, weisse macht, weisse vorherrschaft, heil dem fuhrer, mein fuhrer, der fuhrer lebt, hitlergruss',
+      'judas verrecke, juda verrecke, deutschland judenfrei, mongo, vollspast*, behindertensau, kruppelpack, vollmongo*',
     ].join(', '),
     sexual: [
       'nackt, nackte, nackter, nacktes, nackten, nacktem, splitternackt*, splitterfasernackt*, halbnackt*, pudelnackt*, nacktbad*, nacktheit, nacktmodel*, nacktputz*, nacktbild*, nacktfoto*, nudist*, fkk*, nackedei*',
@@ -32,7 +41,12 @@ export const GERMAN = {
       'ficken, fickt, fickst, gefickt, fickend, fickende, ficker, ficke, fick dich, fick mich, *ficker, bumsen, bumst, vogeln nackt, geschlechtsverkehr, poppen sex, wichsen, wichser*, gewichst',
       'porno*, *porno, *pornos, sex, *sex, sexuell*, sexpuppe*, sexspielzeug*, sexbombe, sexshop*, sexsklav*, erotik*, erotisch*, orgasm*, orgie, orgien, onanier*, masturb*, selbstbefriedig*',
       'nutte*, hure, hurensohn*, strassenhure, prostituiert*, stricher, zuhalter, dirne, vergewaltig*, inzest, sodomie, erektion*, ejakul*, sperma*, domina, dildo*, vibrator, arschfick*, analverkehr, blasehase, gangbang*',
-      'muschi von hinten, feuchte muschi, nasse muschi, rasierte muschi, enge muschi, geile muschi, muschi geleckt, leckt muschi, muschis lecken, muschi fingern, muschisaft, feuchte mose, moese, geiler arsch, geile schlampe, geile sau nackt, geiler schwanz, geilen schwanz, harter schwanz, harten schwanz, steifer schwanz, steifen schwanz, mein schwanz in, schwanz in den mund, schwanz blasen, schwanz in der hand wichs, blast schwanz, einen blasen, einen runterholen, runterholen, holt sich einen runter, sich einen runter, abspritz*, abgespritzt, spritzt ihr ins, ins gesicht gespritzt, gespritzte sahne muschi, durchgefickt, durchficken, arschloch lecken, leck meine eier, eier lecken, beine breit, gespreizte beine, gespreizten beinen, notgeil*, dauergeil*, geil auf sex, hodensack, sack lecken, kitzler, votze*, arschvotze*, flachgelegt, flachlegen, swingerclub*, bordell*, callgirl*, tittenfick*, mosenschleim, wichs, wichst, nymphoman*, sexstellung*, hundestellung, gruppensex, sadomaso*, blaskonzert nackt, schwanzgeil*, fickfrosch, fickmaus, fickst, fickbar*, schnellfick, arschgeil, milf*, rudelbums*, spritzt ab, samenerguss',
+      'muschi von hinten, feuchte muschi, nasse muschi, rasierte muschi, enge muschi, geile muschi, muschi geleckt, leckt muschi, muschis lecken, muschi fingern, muschisaft, feuchte mose, moese, geiler arsch',
+      'geile schlampe, geile sau nackt, geiler schwanz, geilen schwanz, harter schwanz, harten schwanz, steifer schwanz, steifen schwanz, mein schwanz in, schwanz in den mund, schwanz blasen',
+      'schwanz in der hand wichs, blast schwanz, einen blasen, einen runterholen, holt sich einen runter, sich einen runter, spritzt ihr ins',
+      'gespritzte sahne muschi, durchgefickt, durchficken, arschloch lecken, leck meine eier, eier lecken, beine breit, notgeil*, dauergeil*, geil auf sex, hodensack',
+      'sack lecken, kitzler, votze*, arschvotze*, flachgelegt, flachlegen, swingerclub*, bordell*, callgirl*, tittenfick*, mosenschleim, wichs, wichst, nymphoman*, sexstellung*, hundestellung, gruppensex',
+      'sadomaso*, blaskonzert nackt, schwanzgeil*, fickfrosch, fickmaus, fickst, fickbar*, schnellfick, arschgeil, rudelbums*, samenerguss',
       'blast ihm einen, blast einen, blase ihm einen, blas mir einen, blas mir, blast ihm den, blast ihn',
     ].join(', '),
     minors:
@@ -52,7 +66,7 @@ export const GERMAN = {
     'middlesex, unisex, wessex, bumsfallera, herr fick, frau fick, familie fick, anti nazi, holocaust uberlebende, holocaust uberlebender, holocaust gedenkstatte, holocaust mahnmal, holocaustdenkmal',
     'suizidpravention, antiterroreinheit, negerkonig taka tuka, kaffernbuffel, kafferbuffel, erotikroman, erotisches knistern, spermien forscherin, penisneid, gegen nazis, nazis raus, nazijager*',
     'brustwarzenhof, nackter kaiser, des kaisers nackte kleider, volkermordforscher*',
-    'mongo santamaria, bimbo box, blaskonzert, breitbeinig, blaskapelle, milch, milfsee, proletarier, vegetarier, kampf gegen ungeziefer',
+    'mongo santamaria, blaskonzert, breitbeinig, blaskapelle, proletarier, vegetarier, kampf gegen ungeziefer',
     'sprengen den rahmen, sprengt den rahmen',
   ].join(', '),
   sentences: {
@@ -249,7 +263,9 @@ export const GERMAN = {
     'schwule, schwulen, lesben, homos, homosexuelle, homosexuellen, transsexuelle, transsexuellen, transgender, queere, queeren, bisexuelle, schwarze menschen, dunkelhautige, dunkelhautigen, farbige, farbigen',
     'auslander, auslandern, migranten, fluchtlinge, fluchtlingen, asylanten, asylbewerber, asylbewerbern, zigeuner, zigeunern, roma, sinti, mexikaner, chinesen, asiaten, syrer, afghanen, rumanen, ukrainer, ukrainern, albaner',
     'behinderte, behinderten, kruppel, geisteskranke, autisten, rollstuhlfahrer, obdachlose, zuwanderer, einwanderer, israelis, zionisten, nafris, vietnamesen, inder, italiener, franzosen, amerikaner',
-    'lesbe, schwuler, schwulem, homo, turke, turkin, araber, araberin, moslem, muslima, muslimin, judin, judinnen, zigeunerin, roma, auslanderin, asylant, asylantin, migrantin, fluchtling, afrikanerin, syrerin, afghane, rumanin, pole, polin, polinnen, chinesin, transe, feministinnen, tunten, tunte, kopftuchmadchen, jesiden, aleviten, marokkaner, tunesier, algerier, nigerianer, somalier, eritreer, iraker, iraner, serben, bosnier, bulgaren, tschetschenen, ossis, dicken frauen, rollstuhlfahrern, downies, unglaubige, unglaubigen, araberinnen, turkinnen, hindus, transmenschen',
+    'lesbe, schwuler, schwulem, homo, turke, turkin, araber, araberin, moslem, muslima, muslimin, judin, judinnen, zigeunerin, roma, auslanderin, asylant, asylantin, migrantin, fluchtling, afrikanerin',
+    'syrerin, afghane, rumanin, pole, polin, polinnen, chinesin, transe, feministinnen, tunten, tunte, kopftuchmadchen, jesiden, aleviten, marokkaner, tunesier, algerier, nigerianer, somalier, eritreer',
+    'iraker, iraner, serben, bosnier, bulgaren, tschetschenen, ossis, dicken frauen, rollstuhlfahrern, downies, unglaubige, unglaubigen, araberinnen, turkinnen, hindus, transmenschen',
   ].join(', '),
   kinds:
     'schwarze, schwarzen, judische, judischen, muslimische, muslimischen, turkische, turkischen, arabische, arabischen, auslandische, auslandischen, lesbische, homosexuell, gelben, weissen',
@@ -285,14 +301,18 @@ export const GERMAN = {
     outsiders:
       'juden, muslime, moslems, auslander, turken, araber, fluchtlinge, asylanten, asylbewerber, migranten, zigeuner, schwarze, schwule, lesben',
     attack: [
-      'tote, toten, totet, totete, toetet, toeten, ermorde, ermordet, ermorden, mordet, morden, erschiesst, erschiessen, erschiesse, erschlagt, erschlagen, vernichtet, vernichten, verbrennt, verbrennen, verbrenne, hangt, hangen, erhangt, vergast, vergase, lyncht, lynchen, steinigt, steinigen, schlachtet, schlachten, foltert, foltern, vergewaltigt, kopft, kopfen, ausrotten, rottet, kastriert, kastrieren, sterilisiert, deportiert, deportieren, jagt, verprugelt, verprugle, ersauft, ertrankt, killt, killen, kille, abstechen, stecht',
+      'tote, toten, totet, totete, toetet, toeten, ermorde, ermordet, ermorden, mordet, morden, erschiesst, erschiessen, erschiesse, erschlagt, erschlagen, vernichtet, vernichten, verbrennt, verbrennen',
+      'verbrenne, hangt, hangen, erhangt, vergast, vergase, lyncht, lynchen, steinigt, steinigen, schlachtet, schlachten, foltert, foltern, vergewaltigt, kopft, kopfen, ausrotten, rottet, kastriert, kastrieren',
+      'sterilisiert, deportiert, deportieren, jagt, verprugelt, verprugle, ersauft, ertrankt, killt, killen, kille, abstechen, stecht',
       'verbrenn, vergas, lynch, steinig, erschlag, versenkt die boote mit, ersauft, schlagt',
       verbForms(FORMS, ATTACK),
     ].join(', '),
     attackend: [
       'toten, toeten, ermorden, umbringen, erschiessen, erschlagen, vernichten, verbrennen, aufhangen, hangen, vergasen, lynchen, steinigen, abschlachten, schlachten, foltern, vergewaltigen, kopfen, ausrotten, kastrieren, zwangssterilisieren, deportieren, killen, abstechen, verprugeln, totschlagen, abknallen, eliminieren, ausmerzen, aufschlitzen, anzunden',
       verbForms('en', ATTACK),
-      'anzunden, abfackeln, niederbrennen, abstechen, niederstechen, niederschiessen, niederknuppeln, niedermachen, abmurksen, kaltmachen, erhangen, totprugeln, tottreten, totschiessen, ersaufen lassen, ertrinken lassen, verrecken lassen, absaufen lassen, an die wand stellen, an den galgen, aufknupfen, auspeitschen, zusammenschlagen, rausschmeissen, rauswerfen, rausprugeln, ausloschen, umlegen, in brand stecken, vertreiben, verjagen, verfeuern, einsperren, wegsperren, jagen',
+      'anzunden, abfackeln, niederbrennen, abstechen, niederstechen, niederschiessen, niederknuppeln, niedermachen, abmurksen, kaltmachen, erhangen, totprugeln, tottreten, totschiessen, ersaufen lassen',
+      'ertrinken lassen, verrecken lassen, absaufen lassen, an die wand stellen, an den galgen, aufknupfen, auspeitschen, zusammenschlagen, rausschmeissen, rauswerfen, rausprugeln, ausloschen, umlegen',
+      'in brand stecken, vertreiben, verjagen, verfeuern, einsperren, wegsperren, jagen',
     ].join(', '),
     despise:
       'hasse, hassen, hasst, hassten, verachte, verachten, verabscheue, verabscheuen, verabscheut, verachtet',
@@ -302,7 +322,9 @@ export const GERMAN = {
     ].join(', '),
     be: 'sind, ist, seid, waren, bleiben, sind nur, sind alle',
     vermin: [
-      'untermenschen, ungeziefer, ratten, parasiten, schadlinge, tiere, affen, schweine, hunde, abschaum, dreck, mull, krebs, pest, seuche, plage, kakerlaken, maden, minderwertig, lebensunwert, verbrecher, vergewaltiger, terroristen, diebe, pervers, krank, ekelhaft, widerlich, unser ungluck, abartig, unrein, bestien, weniger wert, dumm, zu dumm, schmarotzer, objekte, huren, schlampen, unnutz, uberflussig, keine menschen, gestort',
+      'untermenschen, ungeziefer, ratten, parasiten, schadlinge, tiere, affen, schweine, hunde, abschaum, dreck, mull, krebs, pest, seuche, plage, kakerlaken, maden, minderwertig, lebensunwert, verbrecher',
+      'vergewaltiger, terroristen, diebe, pervers, krank, ekelhaft, widerlich, unser ungluck, abartig, unrein, bestien, weniger wert, dumm, zu dumm, schmarotzer, objekte, huren, schlampen, unnutz, uberflussig',
+      'keine menschen, gestort',
       'kriminelle, kriminell, messerstecher, kinderficker, gesindel, pack, volksschadlinge, bazillen, geschmeiss, wertlos, widernaturlich, unnaturlich, krankheit, eine krankheit, ein geschwur, ein virus, keine richtigen menschen, keine echten menschen, gestorte, schwachsinnig, lugner, blutsauger, wucherer, invasoren, primitiv, wilde, eine last, unser untergang, faul, dreckig, sunder',
     ].join(', '),
     must: [
@@ -328,7 +350,9 @@ export const GERMAN = {
       'kaltmachen, abmurksen, aufschlitzen, niederstechen, niederschiessen, enthaupten, vergasen',
     ].join(', '),
     person: [
-      'menschen, leute, alle, kinder, frauen, meine frau, meinen mann, meinen chef, meine chefin, meinen lehrer, meine lehrerin, lehrer, meine eltern, meine mutter, meinen vater, meine schwester, meinen bruder, meinen nachbarn, meine nachbarn, meine freundin, meinen freund, meine ex, meine familie, meine kinder, meine mitschuler, polizisten, bullen, politiker, den kanzler, den prasidenten, seine frau, ihren mann, dich, euch, euch alle, passanten, unschuldige',
+      'menschen, leute, alle, kinder, frauen, meine frau, meinen mann, meinen chef, meine chefin, meinen lehrer, meine lehrerin, lehrer, meine eltern, meine mutter, meinen vater, meine schwester, meinen bruder',
+      'meinen nachbarn, meine nachbarn, meine freundin, meinen freund, meine ex, meine familie, meine kinder, meine mitschuler, polizisten, bullen, politiker, den kanzler, den prasidenten, seine frau',
+      'ihren mann, dich, euch, euch alle, passanten, unschuldige',
       'dich alle, meine nachbarin, deine mutter, deine familie, deine kinder, den lehrer, die lehrerin, kollegen, meine kollegen, mitschuler, jemanden, frauen und kinder, journalisten',
     ].join(', '),
     building: [
@@ -344,8 +368,11 @@ export const GERMAN = {
     childlike:
       'schulmadchen*, kleines madchen, kleine madchen, kleinen madchen, kleiner junge, kleine jungs, kleinkind*, minderjahrig*, schulerin*',
   },
-  fillers:
-    'alle, allen, aller, die, den, der, das, dem, diese, diesen, diese, jeden, jede, jeder, ein, eine, einen, einem, meine, unsere, eure, verdammten, verdammte, scheiss, dreckigen, dreckige, stinkenden, elenden, ganzen, so, sehr, doch, endlich, einfach, immer, nur, wie, auch, blode, bloden, dummen, faulen, gierigen, jetzt, am, besten, sofort, ihr, mal, halt, wirklich, richtig, alles, total, aus, deutschland, hier, unserem, land, kleinen, alten, jungen, restlos',
+  fillers: [
+    'alle, allen, aller, die, den, der, das, dem, diese, diesen, diese, jeden, jede, jeder, ein, eine, einen, einem, meine, unsere, eure, verdammten, verdammte, scheiss, dreckigen, dreckige, stinkenden',
+    'elenden, ganzen, so, sehr, doch, endlich, einfach, immer, nur, wie, auch, blode, bloden, dummen, faulen, gierigen, jetzt, am, besten, sofort, ihr, mal, halt, wirklich, richtig, alles, total, aus',
+    'deutschland, hier, unserem, land, kleinen, alten, jungen, restlos',
+  ].join(', '),
   stops: [
     'und, oder, in, im, an, am, auf, mit, von, aus, hier, jetzt, heute, sind, ist, die, weil, aber, wie, wenn, raus, bis, immer, nicht, zu, bei, fur, um, ab, den, der, das',
     'gehoren, mussen, sollen, werden, weg, ins, bringen, bringt, zum, zur',

@@ -1,8 +1,12 @@
 import type { LanguageWords } from './language-words.ts';
 
 /** Places of worship and shelter, which people are attacked in. */
-const SHRINES =
-  'mosque, mosques, the mosque, synagogue, synagogues, church, churches, temples, gurdwaras, refugee camp, refugee camps, refugee centre, refugee centres, refugee center, refugee centers, refugee shelter, refugee shelters, refugee homes, refugee hostel, refugee housing, asylum homes, asylum centre, asylum centres, asylum center, asylum seeker hotel, migrant hotel, migrant hotels, asylum hotel, asylum hotels, migrant centre, migrant camp, migrant camps, refugee boat, refugee boats, migrant boat, migrant boats, boats full of migrants, boats full of refugees, boats of refugees, boats of migrants, dinghies of migrants, gypsy camp, gypsy camps, abortion clinic, abortion clinics, gay bars, gay clubs, gay nightclub';
+const SHRINES = [
+  'mosque, mosques, the mosque, synagogue, synagogues, church, churches, temples, gurdwaras, refugee camp, refugee camps, refugee centre, refugee centres, refugee center, refugee centers, refugee shelter',
+  'refugee shelters, refugee homes, refugee hostel, refugee housing, asylum homes, asylum centre, asylum centres, asylum center, asylum seeker hotel, migrant hotel, migrant hotels, asylum hotel',
+  'asylum hotels, migrant centre, migrant camp, migrant camps, refugee boat, refugee boats, migrant boat, migrant boats, boats full of migrants, boats full of refugees, boats of refugees, boats of migrants',
+  'dinghies of migrants, gypsy camp, gypsy camps, abortion clinic, abortion clinics, gay bars, gay clubs, gay nightclub',
+].join(', ');
 
 /** English. */
 export const ENGLISH = {
@@ -22,7 +26,10 @@ export const ENGLISH = {
       'gas chamber*, holocaust*, anti gay, anti muslim, anti jewish, anti immigrant, final solution, genocide, genocidal, ethnic cleansing, lynch mob, lynch mobs, lynching*',
       '1488, race war, rahowa, fourteen words, great replacement, jew hater*, woman hater*, women hater*, muslim hater*',
       'gay basher*, gay bashing, homophobe, homophobes, antisemite*, anti semite*, six million was not enough, 6 million more',
-      'sand monkey*, dune coon*, dindu, dindus, sheboon*, cotton picker*, moon cricket*, ooga booga, ching chong*, chingchong*, slanty eyed, slant eyed, dago, dagos, polack*, gyppo*, lesbo, lesbos whore, lezzie, lezzies, lezbo*, troon*, ladyboy*, sodomite*, christ killer*, oven dodger*, jewboy*, goatfucker*, goat fucker*, spaz, spazz, mentally retarded, aryan nation, aryan brotherhood, aryan race, superior race, inferior race, inferior races, lesser races, racial purity, race mixing is, race mixer*, white lives matter, white genocide, whites only, white victory, keep america white, keep europe white, make europe white, whites first, gas them, gas em, gas em all, lynch them, hang them all from, nazi salute, klan hood, klan robe',
+      'sand monkey*, dune coon*, dindu, dindus, sheboon*, cotton picker*, moon cricket*, ooga booga, ching chong*, chingchong*, slanty eyed, slant eyed, dago, dagos, polack*, gyppo*, lesbo, lesbos whore',
+      'lezzie, lezzies, lezbo*, troon*, ladyboy*, sodomite*, christ killer*, oven dodger*, jewboy*, goatfucker*, goat fucker*, spaz, spazz, mentally retarded, aryan nation, aryan brotherhood, aryan race',
+      'superior race, inferior race, inferior races, lesser races, racial purity, race mixing is, race mixer*, white lives matter, white genocide, whites only, white victory, keep america white',
+      'keep europe white, make europe white, whites first, gas them, gas em, gas em all, lynch them, hang them all from, nazi salute, klan hood, klan robe',
     ].join(', '),
     sexual: [
       'porn, porno*, pornstar*, porn star*, pornhub, pornograph*, porny, hentai, naked, nakedness, nude, nudes, nudity, nudist*, topless, bottomless girl, barenaked, buck naked',
@@ -40,7 +47,12 @@ export const ENGLISH = {
       'no clothes on, without clothes, without any clothes, wearing nothing, without any clothing, nothing on but',
       'strips naked, birthday suit, fully exposed, exposes himself, exposes herself, g string only, crotchless',
       'prostitute*, hooker, hookers, camel toe, cameltoe, sodomy, sodomize*, dominatrix, nsfw, onlyfans',
-      'pussies, tight pussy, my pussy, shaved pussy, hairy pussy, wet pussies, pussy lips, pussy juice, pussy eater, legs spread, spread her legs, spreads her legs, spread your legs, doggy style, doggystyle, reverse cowgirl, eating ass, eat my ass, assfuck*, ass fuck, fucktoy*, fuck toy, fuckdoll*, fuck buddy, fucked her, fucked him, fucking a girl, boner, boners, ballsack*, nutsack*, scrotum, testicle, testicles, schlong*, cockring*, cock ring, cock sucker*, cock sucking, suck my cock, sucks cock, suck cock, sucks dick, suck dick, big black dick, monster cock, thick cock, cock in her, cock in my, dick in her, dick in my, hard dick, blow me, fingering herself, fingering her, touching herself, playing with herself, jacking off, jack off, jerks off, jerked off, jerkoff, tossing off, rub one out, sexslave*, sex slave*, sexcam*, nympho*, titfuck*, titty fuck*, titties, sucking off, suck me off, gives head, giving head, golden shower, bukkake, ahegao, futanari, creampie*, cum on my, cum on her, cum in my, cum in her, cum inside, cumming on, cumming in, covered in cum, full of cum, cumslut*, spunk on her, sixty nine position, whorehouse*, bukake, fleshlight*, sex doll*, sexdoll*',
+      'pussies, tight pussy, my pussy, shaved pussy, hairy pussy, wet pussies, pussy lips, pussy juice, pussy eater, spread her legs, spreads her legs, spread your legs, doggy style, doggystyle',
+      'reverse cowgirl, eating ass, eat my ass, assfuck*, ass fuck, fucktoy*, fuck toy, fuckdoll*, fuck buddy, fucked her, fucked him, fucking a girl, boner, boners, ballsack*, nutsack*, scrotum, testicle',
+      'testicles, schlong*, cockring*, cock ring, cock sucker*, cock sucking, suck my cock, sucks cock, suck cock, sucks dick, suck dick, big black dick, monster cock, thick cock, cock in her, cock in my',
+      'dick in her, dick in my, hard dick, blow me, fingering herself, fingering her, touching herself, playing with herself, jacking off, jack off, jerks off, jerked off, jerkoff, tossing off, rub one out',
+      'sexslave*, sex slave*, sexcam*, nympho*, titfuck*, titty fuck*, titties, sucking off, suck me off, gives head, giving head, golden shower, bukkake, ahegao, futanari, creampie*, cum on my, cum on her',
+      'cum in my, cum in her, cum inside, cumming on, cumming in, covered in cum, full of cum, cumslut*, spunk on her, sixty nine position, whorehouse*, bukake, fleshlight*, sex doll*, sexdoll*',
     ].join(', '),
     minors: [
       'pedo, pedos, pedophil*, paedophil*, pedobear, loli girl, loli anime, lolis, lolicon, shota, shotacon, jailbait, jail bait, child porn*',
@@ -314,7 +326,10 @@ export const ENGLISH = {
       'arent people they are, will always be, act like',
     ].join(', '),
     vermin: [
-      'vermin, subhuman, sub human, subhumans, rats, parasites, cockroaches, roaches, animals, monkeys, apes, pigs, dogs, scum, trash, filth, garbage, cancer, a cancer, disease, a disease, plague, a plague, pest, pests, lice, maggots, evil, inferior, worthless, criminals, rapists, thieves, terrorists, savages, degenerates, abominations, an abomination, disgusting, mentally ill, sick in the head, objects, property, whores, sluts, waste of space, a waste of space, a waste of oxygen, a waste, not human, not people, less than human, lesser beings, unclean, sinful, demons, perverts, groomers, leeches, vultures, the problem, our misfortune, liars, greedy',
+      'vermin, subhuman, sub human, subhumans, rats, parasites, cockroaches, roaches, animals, monkeys, apes, pigs, dogs, scum, trash, filth, garbage, cancer, a cancer, disease, a disease, plague, a plague',
+      'pest, pests, lice, maggots, evil, inferior, worthless, criminals, rapists, thieves, terrorists, savages, degenerates, abominations, an abomination, disgusting, mentally ill, sick in the head, objects',
+      'property, whores, sluts, waste of space, a waste of space, a waste of oxygen, a waste, not human, not people, less than human, lesser beings, unclean, sinful, demons, perverts, groomers, leeches',
+      'vultures, the problem, our misfortune, liars, greedy',
       'filthy, dirty, freaks, sick freaks, an infestation, an invasion, invaders, bloodsuckers, pedophiles, paedophiles, lazy, smelly, an insult to nature, unnatural, mistakes, retards, useless, scumbags, swine, a mistake, sick, mental, a threat, sinners',
     ].join(', '),
     stupid: 'stupid, dumb, weak, emotional, dirty, lazy, inferior',
@@ -324,7 +339,10 @@ export const ENGLISH = {
     prey: 'jew, jews, muslim, muslims, gay, gays, arab, arabs, immigrants, migrant, migrants, refugee, refugees, queer, queers, lesbian, lesbians, black people, mexicans, gypsies',
     kill: 'kill, kills, killed, murder, murders, murdered, slaughter, slaughters, exterminate*, annihilate, lynch, stab, stabs, behead, massacre, assassinate, strangle, strangles, decapitate, execute, executes, genocide, gas, unalive, mutilate, torture, tortures',
     person: [
-      'people, everyone, everybody, humans, humanity, children, kids, babies, teachers, teacher, students, my wife, my husband, my boss, my teacher, my parents, my mother, my father, my mom, my mum, my dad, my sister, my brother, my neighbour, my neighbor, my girlfriend, my boyfriend, my ex, my family, my kids, my children, my classmates, her husband, his wife, his girlfriend, the president, the prime minister, the pope, police, policemen, cops, cop, politicians, doctors, innocent people, civilians, women, men, girls, boys, a child, him, her, them all, you all, somebody, someone, strangers, your family, my colleagues, prisoners, hostages, trump, biden, obama, putin, zelensky, macron',
+      'people, everyone, everybody, humans, humanity, children, kids, babies, teachers, teacher, students, my wife, my husband, my boss, my teacher, my parents, my mother, my father, my mom, my mum, my dad',
+      'my sister, my brother, my neighbour, my neighbor, my girlfriend, my boyfriend, my ex, my family, my kids, my children, my classmates, her husband, his wife, his girlfriend, the president',
+      'the prime minister, the pope, police, policemen, cops, cop, politicians, doctors, innocent people, civilians, women, men, girls, boys, a child, him, her, them all, you all, somebody, someone, strangers',
+      'your family, my colleagues, prisoners, hostages, trump, biden, obama, putin, zelensky, macron',
       'them, infidels, the infidels, unbelievers, your mother, your mom, your wife, your kids, your children, passengers, shoppers, commuters, voters, journalists, nurses',
     ].join(', '),
     bomb: [
@@ -344,7 +362,9 @@ export const ENGLISH = {
       'child, children, kid, kids, toddler, toddlers, schoolgirl*, schoolboy*, little girl, little girls, little boy, little boys, school girl, school girls, school boy, underage, preteen*, teen, teens, teenage girl, teenager, teenagers',
   },
   fillers: [
-    'all, the, those, these, them, every, each, last, single, one, of, you, fucking, fuckin, dirty, damn, damned, filthy, stinking, goddamn, god, bloody, any, some, more, most, other, my, our, your, their, a, an, just, really, so, totally, completely, absolutely, fully, truly, always, only, up, stupid, ugly, evil, little, lazy, greedy, poor, rich, young, old, this, country, ever, bad, such, entire, whole, very, simply, basically, on, be, living, remaining, self, fat, innocent',
+    'all, the, those, these, them, every, each, last, single, one, of, you, fucking, fuckin, dirty, damn, damned, filthy, stinking, goddamn, god, bloody, any, some, more, most, other, my, our, your, their, a',
+    'an, just, really, so, totally, completely, absolutely, fully, truly, always, only, up, stupid, ugly, evil, little, lazy, greedy, poor, rich, young, old, this, country, ever, bad, such, entire, whole',
+    'very, simply, basically, on, be, living, remaining, self, fat, innocent',
     'that, whole, entire, bunch, lot',
   ].join(', '),
   stops:

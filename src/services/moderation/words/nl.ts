@@ -1,11 +1,21 @@
 import type { LanguageWords } from './language-words.ts';
 
 /** Places of worship and shelter, which people are attacked in. */
-const SHRINES =
-  'moskee, moskeeen, moskees, synagoge, synagoges, synagogen, kerk, kerken, kathedraal, tempel, tempels, azc, azcs, asielzoekerscentrum, asielzoekerscentra, asielcentrum, asielcentra, opvangcentrum, opvangcentra, vluchtelingenkamp, vluchtelingenkampen, vluchtelingenopvang, vluchtelingenboot, vluchtelingenboten, migrantenboot, migrantenboten, migrantenbootjes, bootjes met migranten, bootjes met vluchtelingen, boten met vluchtelingen, bootvluchtelingen, woonwagenkamp, zigeunerkamp, abortuskliniek, abortusklinieken, homobar, homobars, homocafe, joodse school, joodse scholen, jodenwinkel, jodenwinkels';
+const SHRINES = [
+  'moskee, moskeeen, moskees, synagoge, synagoges, synagogen, kerk, kerken, kathedraal, tempel, tempels, azc, azcs, asielzoekerscentrum, asielzoekerscentra, asielcentrum, asielcentra, opvangcentrum',
+  'opvangcentra, vluchtelingenkamp, vluchtelingenkampen, vluchtelingenopvang, vluchtelingenboot, vluchtelingenboten, migrantenboot, migrantenboten, migrantenbootjes, bootjes met migranten',
+  'bootjes met vluchtelingen, boten met vluchtelingen, bootvluchtelingen, woonwagenkamp, zigeunerkamp, abortuskliniek, abortusklinieken, homobar, homobars, homocafe, joodse school, joodse scholen',
+  'jodenwinkel, jodenwinkels',
+].join(', ');
 /** To kill, hurt, and drive away: stem, with t, and infinitive. */
-const ATTACK =
-  'vermoord, vermoordt, vermoorden, vergas, vergast, vergassen, verbrand, verbrandt, verbranden, hang, hangt, ophangen, lynch, lyncht, lynchen, slacht, slachten, afslachten, martel, martelt, martelen, onthoofd, onthoofdt, onthoofden, stenig, stenigt, stenigen, castreer, castreert, castreren, steriliseer, steriliseren, verdrink, verdrinkt, verdrinken, verzuip, verzuipt, verzuipen, deporteer, deporteert, deporteren, vernietig, vernietigt, vernietigen, elimineer, elimineren, executeer, executeren, vermorzel, vermorzelen, wurg, wurgt, wurgen, vergiftig, vergiftigen, doodschieten, doodslaan, doodschoppen, doodsteken, doodmaken, neerschieten, neersteken, neerknallen, afknallen, afmaken, afschieten, mishandel, mishandelt, mishandelen, verjaag, verjagen, verban, verbannen, kruisig, kruisigen, gesel, geselen, folter, folteren, ombrengen, uitmoorden, uitroeien, wegjagen, opknopen, levend verbranden, in zee gooien, overboord gooien, het land uitzetten, eruit gooien, eruit schoppen, eruit trappen, opsluiten, verkrachten, in elkaar slaan, in elkaar trappen, kapotmaken, de keel doorsnijden, uitzetten, verpletter, verpletteren';
+const ATTACK = [
+  'vermoord, vermoordt, vermoorden, vergas, vergast, vergassen, verbrand, verbrandt, verbranden, hang, hangt, ophangen, lynch, lyncht, lynchen, slacht, slachten, afslachten, martel, martelt, martelen',
+  'onthoofd, onthoofdt, onthoofden, stenig, stenigt, stenigen, castreer, castreert, castreren, steriliseer, steriliseren, verdrink, verdrinkt, verdrinken, verzuip, verzuipt, verzuipen, deporteer',
+  'deporteert, deporteren, vernietig, vernietigt, vernietigen, elimineer, elimineren, executeer, executeren, vermorzel, vermorzelen, wurg, wurgt, wurgen, vergiftig, vergiftigen, doodschieten, doodslaan',
+  'doodschoppen, doodsteken, doodmaken, neerschieten, neersteken, neerknallen, afknallen, afmaken, afschieten, mishandel, mishandelt, mishandelen, verjaag, verjagen, verban, verbannen, kruisig, kruisigen',
+  'gesel, geselen, folter, folteren, ombrengen, uitmoorden, uitroeien, wegjagen, opknopen, levend verbranden, in zee gooien, overboord gooien, het land uitzetten, eruit gooien, eruit schoppen',
+  'eruit trappen, opsluiten, verkrachten, in elkaar slaan, in elkaar trappen, kapotmaken, de keel doorsnijden, uitzetten, verpletter, verpletteren',
+].join(', ');
 
 /** Dutch. */
 export const DUTCH = {
@@ -14,7 +24,15 @@ export const DUTCH = {
       'neger, negers, bosneger*, rotneger*, negerin, nikker, nikkers, flikker, flikkers, kutflikker*, rotflikker*, kankerjood*, kankerjoden, kankerhomo*, kankerneger*, kankermoslim*, kankermarokkaan*, kankerturk*, kankerbuitenlander*, kutmarokkaan*, kutturk*, kutbuitenlander*, kutjood*, kutjoden, kutneger*, tyfusjood*, teringjood*, rotjood*, rotmarokkaan*, rothomo*, pleurisjood*',
       'spleetoog*, spleetogen, zwartjoekel*, roetmop*, geitenneuker*, geitenneukers, mietje van een homo, mongool, mongolen, mongooltje*, kaffer, kaffers, vieze pot, kutpot, homohater*, jodenhater*, jodenhaat, moslimhater*, vrouwenhater*, bruinjoekel*, theedoek kop, untermensch*, ondermens*, debiel mens, achterlijke negers, jodenstreek, minderwaardig ras',
       'nazi, nazis, nazistisch*, nazivlag*, nazisoldaat, nazisoldaten, naziofficier*, nazileider*, naziuniform*, neonazi*, hitler*, hakenkruis*, sieg heil, heil hitler, ku klux, derde rijk, gestapo*, waffen ss, ss officier, ss soldaat, ss uniform, gaskamer*, endlosung, holocaust*, blanke macht, white power, rassenoorlog, etnische zuivering, genocide, hamas hamas, joden aan het gas, eigen volk eerst, omvolking, antisemiet*',
-      'smerige pot, vuile pot, gore pot, kankerpot, kankerpotten, rotpot, vieze potten, vuile potten, smerige potten, manwijf, manwijven, kankerlesbo*, vieze lesbo, nicht van niks, kankernicht, vuile nicht, vieze nicht, poot van niks, vuile janet, vieze janet, mietjes dood, ruigpoot*, poepstamper*, kontridder*, reetridder*, kankerpolen, kutpolen, kutpool, kutsyrier*, kutvluchteling*, kutallochtoon, kutallochtonen, kutchinees, kutchinezen, kutzigeuner*, kutmoslim*, kankermoslims, kankerallochtoon*, kankerpolak, kankerzigeuner*, teringturk*, teringmarokkaan*, teringneger*, tyfusmarokkaan*, tyfusturk*, tyfusneger*, rotturk*, rotbuitenlander*, rotmoslim*, rotpool, vuile mof, vuile moffen, zandneger*, zandnikker*, woestijnaap*, bosaap, bosapen, oerwoudaap, apenvolk, boomaap, katoenplukker*, roetveeg, zwartjes, vieze zwarte aap, vuile zwarte aap, vieze zwarte apen, vuile zwarte apen, terug naar de jungle, terug naar de apenrots, terug je boom in, ga terug naar afrika, ga terug naar marokko, ga terug naar turkije, rot op naar marokko, ga je eigen land in, terug naar je eigen land, ga naar je eigen land, oprotten naar je eigen land, pinda chinees, pindachinees, pindachinezen, loempiavouwer*, rijstkakker*, ching chang*, geitenneuk*, kamelenneuk*, kamelendrijver*, berberaap, berberapen, kopvod*, haatbaard*, jodenneus, jodenstreken, smousen, smous, jodengas, arisch*, arier, ariers, superieur ras, superieure ras, minderwaardige rassen, rassenzuiver*, raszuiverheid, hitlergroet, nazigroet, remigratie, kampbeul, deportatie nu, mongool, mongolen, kankermongool*, kutmongool*, kutspast*, spastje, spast, debielen weg, kankerdebiel, volksverraders, rasverrader*',
+      'smerige pot, vuile pot, gore pot, kankerpot, kankerpotten, rotpot, vieze potten, vuile potten, smerige potten, manwijf, manwijven, kankerlesbo*, vieze lesbo, nicht van niks, kankernicht, vuile nicht',
+      'vieze nicht, poot van niks, vuile janet, vieze janet, mietjes dood, ruigpoot*, poepstamper*, kontridder*, reetridder*, kankerpolen, kutpolen, kutpool, kutsyrier*, kutvluchteling*, kutallochtoon',
+      'kutallochtonen, kutchinees, kutchinezen, kutzigeuner*, kutmoslim*, kankermoslims, kankerallochtoon*, kankerpolak, kankerzigeuner*, teringturk*, teringmarokkaan*, teringneger*, tyfusmarokkaan*',
+      'tyfusturk*, tyfusneger*, rotturk*, rotbuitenlander*, rotmoslim*, rotpool, vuile mof, vuile moffen, zandneger*, zandnikker*, woestijnaap*, bosaap, bosapen, oerwoudaap, apenvolk, boomaap, katoenplukker*',
+      'roetveeg, zwartjes, vieze zwarte aap, vuile zwarte aap, vieze zwarte apen, vuile zwarte apen, terug naar de jungle, terug naar de apenrots, terug je boom in, ga terug naar afrika, ga terug naar marokko',
+      'ga terug naar turkije, rot op naar marokko, ga je eigen land in, terug naar je eigen land, ga naar je eigen land, oprotten naar je eigen land, pinda chinees, pindachinees, pindachinezen, loempiavouwer*',
+      'rijstkakker*, ching chang*, geitenneuk*, kamelenneuk*, kamelendrijver*, berberaap, berberapen, kopvod*, haatbaard*, jodenneus, jodenstreken, jodengas, arisch*, arier, ariers',
+      'superieur ras, superieure ras, minderwaardige rassen, rassenzuiver*, raszuiverheid, hitlergroet, nazigroet, remigratie, kampbeul, deportatie nu, mongool, mongolen, kankermongool*, kutmongool*, kutspast*',
+      'spastje, spast, debielen weg, kankerdebiel, volksverraders, rasverrader*',
       'kutmarokkanen, kutturken',
     ].join(', '),
     sexual: [
@@ -22,7 +40,15 @@ export const DUTCH = {
       'tieten, tiet, *tieten, tepel, tepels, dikke borsten, grote borsten, penis, penissen, vagina*, vulva, schaamlip*, clitoris, kittelaar, kutje, natte kut, haar kut, kutlikk*, kuttelikk*, pik zuigen, mijn pik, harde pik, zijn pik, grote pik, stijve pik, lul zuigen, harde lul, mijn lul, pijpen hem, pijpbeurt, gepijpt, beffen, gebeft, afzuigen, vingeren',
       'neuken, neukt, neuk, neukend, neukende, geneukt, *neuken, *neuker, *neukers, sex, seks*, sexueel, seksueel, sexpop, porno*, *porno, erotisch*, erotiek, orgasme*, orgie*, masturb*, aftrekken zich, rukken zich, klaarkomen, klaarkomt, gangbang*, trio sex, dildo*, vibrator, sperma*, erectie*, ejacul*, geil wijf, kontneuk*, anaal',
       'hoer, hoeren, hoertje*, hoerig, slet, sletten, sletje*, sletterig, snol, prostitu*, stoephoer, temeier, verkracht*, verkrachter*, verkrachting, aanrand*, incest, bestialiteit, sm meesteres',
-      'zich aan het aftrekken, zich aftrekken, trekt zich af, trek me af, aftrekken op, zit zich af te trekken, af te trekken, aftrekker, zich afrukken, afrukken, rukt zich af, zich aan het rukken, staat te rukken, zit te rukken, zichzelf bevredigen, bevredigt zichzelf, zelfbevrediging, vingert, vingert zich, zichzelf vingeren, gevingerd, soppende kut, geschoren kut, harige kut, kale kut, strakke kut, kut likken, kutlik*, kut nat, mijn kut, haar kutje, natte kut, natte kutjes, poesje likken, natte poes, nat poesje, geschoren poesje, natte doos, zuig aan mijn, zuig mijn, zuigt zijn pik, zuigt zijn lul, pik in haar, pik in mijn, pik in zijn, lul in haar, lul in mijn, dikke pik, dikke lul, grote lul, stijve lul, piemel, piemels, ballen likken, balzak, scrotum, zaadbal*, zaad in, zaad op haar, spuit in haar, spuit op haar, klaarkom*, klaargekomen, komt klaar, kom klaar, kom in haar, pijpt hem, pijpt haar, pijp me, pijp hem, pijpen en neuken, hem pijpen, me pijpen, laten pijpen, lekker pijpen, gepijpt, pijpbeurt*, trekbeurt, beft, befbeurt, beffen, standje 69, op zijn hondjes, hondjeshouding, doggystyle, gespreide benen, benen wijd, wijdbeens naakt, kont neuken, kontgat, anale, anaal, pijpslet*, pijphoer*, hoerenkast, hoerenloper, peepshow, raamhoer, geile slet, geile teef, geile hoer, geil als boter, geile kut, geile tieten, borsten bloot, blote pik, potloodventer, swinger naakt, parenclub, seksclub, sekspop, sexclub, triootje, trio sex, neukpartij, neukbeurt, *neukt, wippen met, lekker wippen, van bil gaan, van bil, een beurt geven, rampetamp*, nymfomane*, opgegeild, tietjes, cumshot*',
+      'zich aan het aftrekken, zich aftrekken, trekt zich af, trek me af, aftrekken op, zit zich af te trekken, zich afrukken, rukt zich af, zich aan het rukken',
+      'staat te rukken, zit te rukken, zichzelf bevredigen, bevredigt zichzelf, zelfbevrediging, vingert, vingert zich, zichzelf vingeren, gevingerd, soppende kut, geschoren kut, harige kut, kale kut',
+      'strakke kut, kut likken, kutlik*, kut nat, mijn kut, haar kutje, natte kut, natte kutjes, poesje likken, natte poes, nat poesje, geschoren poesje, natte doos, zuig aan mijn, zuig mijn, zuigt zijn pik',
+      'zuigt zijn lul, pik in haar, pik in mijn, pik in zijn, lul in haar, lul in mijn, dikke pik, dikke lul, grote lul, stijve lul, piemel, piemels, ballen likken, balzak, scrotum, zaadbal*, zaad in',
+      'zaad op haar, spuit in haar, spuit op haar, klaarkom*, klaargekomen, kom in haar, pijpt hem, pijpt haar, pijp me, pijp hem, pijpen en neuken, hem pijpen, me pijpen, laten pijpen',
+      'lekker pijpen, gepijpt, pijpbeurt*, trekbeurt, beft, befbeurt, beffen, standje 69, op zijn hondjes, hondjeshouding, doggystyle, wijdbeens naakt, kont neuken, kontgat, anale',
+      'anaal, pijpslet*, pijphoer*, hoerenkast, hoerenloper, peepshow, raamhoer, geile slet, geile teef, geile hoer, geil als boter, geile kut, geile tieten, borsten bloot, blote pik, potloodventer',
+      'swinger naakt, parenclub, seksclub, sekspop, sexclub, triootje, trio sex, neukpartij, neukbeurt, *neukt, wippen met, lekker wippen, van bil gaan, van bil, een beurt geven, rampetamp*, nymfomane*',
+      'opgegeild, tietjes, cumshot*',
       'zich af te rukken, zich af te trekken, zichzelf af te trekken',
     ].join(', '),
     minors: 'pedofiel*, pedofil*, pedoseksu*, kinderporno*, naakt kind, naakte kinderen, bloot kind',
@@ -36,7 +62,10 @@ export const DUTCH = {
     sexual: 'kut, kutje, lul, pik, poes, geil, tiet, beffen, pijpen, rukken, aftrekken',
   },
   harmless: [
-    'jodenkoek*, jodenbreestraat, jodenbuurt gids, naaktslak*, naaktkat*, naaktmol*, naakthond*, naakte waarheid, naakte rat, naakte molrat, met het blote oog, nude lippenstift, flikkerlicht*, flikkerlamp, zelfmoordpreventie, preventie van zelfmoord, antiterreureenheid, holocaust overlevende, holocaustoverlevende*, holocaust museum, holocaustmuseum, holocaustmonument, holocaust herdenking, nazi jager, nazijager*, anti nazi, tegen nazis, mongools, mongoolse, mongolie, essex, sussex, sextant, seksuele voorlichting, seksuele gezondheid, de andere sekse, sekse, beffen vorstelijk, tepelhof, natuurlijke natuur',
+    'jodenkoek*, jodenbreestraat, jodenbuurt gids, naaktslak*, naaktkat*, naaktmol*, naakthond*, naakte waarheid, naakte rat, naakte molrat, met het blote oog, nude lippenstift, flikkerlicht*, flikkerlamp',
+    'zelfmoordpreventie, preventie van zelfmoord, antiterreureenheid, holocaust overlevende, holocaustoverlevende*, holocaust museum, holocaustmuseum, holocaustmonument, holocaust herdenking, nazi jager',
+    'nazijager*, anti nazi, tegen nazis, mongools, mongoolse, mongolie, essex, sussex, sextant, seksuele voorlichting, seksuele gezondheid, de andere sekse, sekse, beffen vorstelijk, tepelhof',
+    'natuurlijke natuur',
     'vuile pot en pan, vuile pot in, vuile potten en pannen, vuile potten in, vieze potten en pannen, smerige potten en pannen, vuile pot op het vuur, smerige pot in de, scheer je weg, kerk branden, de vogel in zee, van de belasting aftrekken, aftrekken van de belasting, getallen aftrekken, af te trekken van, de kast af te trekken',
   ].join(', '),
   sentences: {
@@ -241,7 +270,11 @@ export const DUTCH = {
     'joden, jood, moslims, christenen, katholieken, hindoes, boeddhisten, islamieten, arabieren, turken, koerden, marokkanen, afrikanen, polen, roemenen, russen, oekrainers, chinezen, aziaten, mexicanen, surinamers, antillianen, syriers, afghanen, israeliers, zionisten, indonesiers',
     "homo's, homos, homoseksuelen, lesbiennes, lesbo's, lesbos, biseksuelen, transseksuelen, transgenders, transen, queers, travestieten, lhbti, lhbt, zwarten, zwarte mensen, zwarte mannen, blanken, donkere mensen, gekleurde mensen, negers",
     'buitenlanders, buitenlander, allochtonen, allochtoon, migranten, immigranten, vluchtelingen, asielzoekers, gelukszoekers, zigeuners, roma, gehandicapten, invaliden, autisten, mongolen, doven en blinden, zwervers, daklozen, jodenvolk',
-    'lesbo, homo, homofiel, homofielen, moslima, moslimas, jodin, joodje, turkinnen, marokkaantjes, poolse arbeiders, polakken, bulgaren, asielzoeker, vluchteling, migrant, zigeuner, zigeunerin, negerin, afrikaan, arabier, syrier, somaliers, eritreeers, ethiopiers, nigerianen, ghanezen, irakezen, iraniers, palestijnen, pakistanen, pakistani, indiers, filipinos, japanners, koreanen, vietnamezen, congolezen, kaapverdianen, hindoestanen, molukkers, antilliaan, surinamer, marokkaanse jongeren, serven, kroaten, bosniers, albanezen, tsjetsjenen, ongelovigen, heidenen, atheisten, jehovas getuigen, protestanten, gehandicapte, invalide, rolstoelers, spastische mensen, downies, doven, blinden, dwergen, bejaarden, dikke mensen, transvrouwen, transgender, transen, transvrouw, drag queens, feministen, statushouders, spleetogen, nikkers, flikkers, mocros',
+    'lesbo, homo, homofiel, homofielen, moslima, moslimas, jodin, joodje, turkinnen, marokkaantjes, poolse arbeiders, polakken, bulgaren, asielzoeker, vluchteling, migrant, zigeuner, zigeunerin, negerin',
+    'afrikaan, arabier, syrier, somaliers, eritreeers, ethiopiers, nigerianen, ghanezen, irakezen, iraniers, palestijnen, pakistanen, pakistani, indiers, filipinos, japanners, koreanen, vietnamezen',
+    'congolezen, kaapverdianen, hindoestanen, molukkers, antilliaan, surinamer, marokkaanse jongeren, serven, kroaten, bosniers, albanezen, tsjetsjenen, ongelovigen, heidenen, atheisten, jehovas getuigen',
+    'protestanten, gehandicapte, invalide, rolstoelers, spastische mensen, downies, doven, blinden, dwergen, bejaarden, dikke mensen, transvrouwen, transgender, transen, transvrouw, drag queens, feministen',
+    'statushouders, spleetogen, nikkers, flikkers, mocros',
   ].join(', '),
   kinds:
     'joodse, moslim, zwarte, marokkaanse, turkse, arabische, buitenlandse, lesbische, chinese, gehandicapte, homo, jood, marokkaan, turk, chinees, lesbo, transgender',
@@ -258,8 +291,11 @@ export const DUTCH = {
     burn: 'verbrand, verbrandt, verbranden, bombardeer, bombardeert, bombarderen, opblazen, brand plat, bestook, beschiet, beschieten, molotovcocktails naar, molotovcocktail naar, bommen op, een bom op, een bom in, brandbommen op, vernietig, val aan',
     burnend:
       'opblazen, platbranden, afbranden, in brand steken, in brand zetten, in de fik steken, in de hens steken, bombarderen, laten ontploffen, in de as leggen, bestormen, beschieten, vernielen, tot zinken brengen, laten zinken, slopen',
-    slander:
-      'dieven, dief, parasieten, parasiet, verkrachters, criminelen, crimineel, tuig, schorem, uitschot, ongedierte, ratten, rat, varkens, zwijnen, honden, profiteurs, klaplopers, terroristen, pedofielen, apen, aap, beesten, afval, schoften, moordenaars, bloedzuigers, uitvreters, leugenaars, indringers, wilden, viezeriken, tyfus, kanker, gespuis, gajes, oprotten, opsodemieteren, opdonderen, het land uit, rot op, gaskamer in, zijn we zat, weg ermee',
+    slander: [
+      'dieven, dief, parasieten, parasiet, verkrachters, criminelen, crimineel, tuig, schorem, uitschot, ongedierte, ratten, rat, varkens, zwijnen, honden, profiteurs, klaplopers, terroristen, pedofielen, apen',
+      'aap, beesten, afval, schoften, moordenaars, bloedzuigers, uitvreters, leugenaars, indringers, wilden, viezeriken, tyfus, kanker, gespuis, gajes, oprotten, opsodemieteren, opdonderen, het land uit',
+      'rot op, gaskamer in, zijn we zat, weg ermee',
+    ].join(', '),
     women:
       'vrouwen, wijven, een vrouw, de vrouw, je vrouw, je wijf, feministen, feministes, hoeren, sletten, een wijf, die wijven, mijn vrouw',
     merit:
@@ -280,7 +316,9 @@ export const DUTCH = {
     outsiders:
       "joden, moslims, buitenlanders, marokkanen, turken, vluchtelingen, asielzoekers, allochtonen, zigeuners, negers, homo's, homos, migranten, immigranten, gelukszoekers, arabieren, polen",
     attack: [
-      'dood, doodt, vermoord, vermoordt, vergas, vergast, verbrand, verbrandt, hang, hangt, ophangen, lynch, lyncht, schiet, slacht, slachten, martel, martelt, verkracht, onthoofd, onthoofdt, stenig, stenigt, castreer, castreert, steriliseer, verdrink, verdrinkt, deporteer, deporteert, vernietig, vernietigt, roei, elimineer, vermorzel, afknallen, knal, sla, slaat, jaag, executeer, kill, afslachten, uitroeien, vergassen, vermoorden, verbranden',
+      'dood, doodt, vermoord, vermoordt, vergas, vergast, verbrand, verbrandt, hang, hangt, ophangen, lynch, lyncht, schiet, slacht, slachten, martel, martelt, verkracht, onthoofd, onthoofdt, stenig, stenigt',
+      'castreer, castreert, steriliseer, verdrink, verdrinkt, deporteer, deporteert, vernietig, vernietigt, roei, elimineer, vermorzel, afknallen, knal, sla, slaat, jaag, executeer, kill, afslachten, uitroeien',
+      'vergassen, vermoorden, verbranden',
       ATTACK,
     ].join(', '),
     attackend: [
@@ -297,8 +335,12 @@ export const DUTCH = {
     to: 'de, alle, aan, aan de, aan alle',
     be: 'zijn, is, waren, zijn allemaal, zijn gewoon, blijven',
     vermin: [
-      'ratten, ongedierte, parasieten, kakkerlakken, dieren, beesten, apen, varkens, zwijnen, honden, tuig, schorem, uitschot, afval, kanker, een kanker, een ziekte, ziek, pest, een plaag, de pest, minderwaardig, ondermensen, criminelen, dieven, verkrachters, terroristen, wilden, barbaren, gestoord, pervers, walgelijk, vies, onrein, lustobjecten, hoeren, dom, te dom, demonen, maden, bloedzuigers, geen mensen, zondig, waardeloos, profiteurs',
-      'een plaag, een virus, een gezwel, tuig van de richel, gajus, addergebroed, bloedzuigers, profiteurs, klaplopers, uitvreters, leugenaars, woekeraars, indringers, een invasie, een bedreiging, moordenaars, pedofielen, pedos, kinderverkrachters, smerig, vuil, ranzig, onmenselijk, onnatuurlijk, abnormaal, tegennatuurlijk, een vergissing, een last, nutteloos, achterlijk, achterlijken, zwakzinnig, geesteziek, geestesziek, ziek in hun hoofd, viezeriken, sletten, geen echte mensen, minder waard, inferieur, tweederangs, een minderwaardig ras, crimineel, aapjes, vergif',
+      'ratten, ongedierte, parasieten, kakkerlakken, dieren, beesten, apen, varkens, zwijnen, honden, tuig, schorem, uitschot, afval, kanker, een kanker, een ziekte, ziek, pest, een plaag, de pest',
+      'minderwaardig, ondermensen, criminelen, dieven, verkrachters, terroristen, wilden, barbaren, gestoord, pervers, walgelijk, vies, onrein, lustobjecten, hoeren, dom, te dom, demonen, maden, bloedzuigers',
+      'geen mensen, zondig, waardeloos, profiteurs',
+      'een plaag, een virus, een gezwel, tuig van de richel, gajus, addergebroed, bloedzuigers, profiteurs, klaplopers, uitvreters, leugenaars, woekeraars, indringers, een invasie, een bedreiging, moordenaars',
+      'pedofielen, pedos, kinderverkrachters, smerig, vuil, ranzig, onmenselijk, onnatuurlijk, abnormaal, tegennatuurlijk, een vergissing, een last, nutteloos, achterlijk, achterlijken, zwakzinnig, geesteziek',
+      'geestesziek, ziek in hun hoofd, viezeriken, sletten, geen echte mensen, minder waard, inferieur, tweederangs, een minderwaardig ras, crimineel, aapjes, vergif',
     ].join(', '),
     must: [
       'moeten, moet, zouden moeten, horen, mogen, zullen, gaan',
