@@ -111,8 +111,22 @@ describe('labelled sentences of seven languages', () => {
     'kill_all_jews',
     'n*gger',
     'nig ger',
+    'mus-lim sc*m out',
+    'p.é.d.é',
+    'm u e r t e a l o s n e g r o s',
+    'h e i l h i t l e r',
   ])('tricks of spelling: %s', (text) => {
     expect(check(text)).toEqual(['hate']);
+  });
+
+  test.each([
+    ['la bite d’amarrage', 'la b1te'],
+    ['un cono de helado', 'un c0ño'],
+    ['eine Muschi mit Schleife', 'eine M.u.s.c.h.i'],
+    ['a cat called Pussy', 'a cat called p*ssy'],
+  ])('a word that is fine as it stands is refused where it is hidden: %s', (plain, hidden) => {
+    expect(check(plain)).toEqual([]);
+    expect(check(hidden)).toEqual(['sexual']);
   });
 
   test('a denial turns a sentence round, two do not', () => {

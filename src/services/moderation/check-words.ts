@@ -1,4 +1,4 @@
-import type { Objection } from './objection.ts';
+import { OBJECTIONS, type Objection } from './objection.ts';
 import { readingsOf } from './readings.ts';
 import { compileSentences } from './sentence-patterns.ts';
 import { splitWords } from './split-words.ts';
@@ -13,9 +13,6 @@ export type CheckWords = (text: string) => Objection[];
 
 /** Looks in the words of a text for what is refused. */
 type CheckTokens = (tokens: readonly Token[]) => Iterable<Objection>;
-
-/** In the order in which they are told. */
-const OBJECTIONS: readonly Objection[] = ['hate', 'sexual', 'minors', 'violence', 'self-harm'];
 
 /**
  * Compiles the lists of all languages. They match through look-alike letters of other scripts, digits and signs in place
@@ -34,7 +31,7 @@ export function createWordCheck(): CheckWords {
     const found = new Set<Objection>();
     for (const { objection, words } of OTHER_SCRIPTS) if (words.test(text)) found.add(objection);
     for (const reading of readingsOf(text)) {
-      const tokens = reading.map((word) => vocabulary.read(word));
+      const tokens = reading.map(({ letters, isHidden }) => vocabulary.read(letters, isHidden));
       for (const at of tokens.keys())
         for (const length of matchList(harmless, tokens, at)) tokens.fill(HARMLESS, at, at + length);
       for (const check of checks) for (const objection of check(tokens)) found.add(objection);
@@ -44,19 +41,26 @@ export function createWordCheck(): CheckWords {
 }
 
 function compileLanguage(vocabulary: Vocabulary, language: LanguageWords): CheckTokens {
-  const compile = compileSentences(vocabulary, language);
+  const findSentences = compileSentences(vocabulary, language);
   const rows = OBJECTIONS.map((objection) => ({
     objection,
     refused: vocabulary.add(language.refused[objection] ?? ''),
-    isInSentence: compile(language.sentences[objection] ?? []),
+    hidden: vocabulary.addHidden(language.hidden?.[objection] ?? ''),
   }));
-  const known = knownWords(language);
+  const known = new Set([...knownWords(language)].filter((word) => word.length > 1));
+  const refusedToo = knownWords(language, Object.values(language.refused));
   return function* (tokens) {
-    const split = splitRuns(tokens, known, vocabulary);
-    for (const { objection, refused, isInSentence } of rows) {
-      const isBroken = objection === 'hate' && isBrokenInTwo(tokens, refused);
-      if (isBroken || isListed(tokens, refused) || isInSentence(tokens) || (split && isInSentence(split)))
-        yield objection;
+    const isSpaced = tokens.some((token) => token.isHidden);
+    const ways = splitRuns(tokens, isSpaced ? refusedToo : known, vocabulary);
+    const sentences = [tokens, ...ways].map(findSentences);
+    for (const { objection, refused, hidden } of rows) {
+      const isRefused =
+        isListed(tokens, refused) ||
+        isListed(tokens, hidden) ||
+        sentences.some((found) => found.has(objection)) ||
+        (objection === 'hate' && isBrokenInTwo(tokens, refused)) ||
+        (isSpaced && ways.some((split) => isListed(split, refused)));
+      if (isRefused) yield objection;
     }
   };
 }
@@ -67,29 +71,35 @@ const isListed = (tokens: readonly Token[], list: WordList) =>
 /** The fewest letters of words without spaces between them. */
 const FEWEST_JOINED = 7;
 
-/** The tokens with those that are several words in one taken apart; undefined where there are none. */
+/** The tokens with those that are several words in one taken apart, each way; none where there are none. */
 function splitRuns(
   tokens: readonly Token[],
   known: ReadonlySet<string>,
   vocabulary: Vocabulary,
-): Token[] | undefined {
-  let isSplit = false;
-  const apart = tokens.flatMap((token) => {
-    for (const word of token.spellings) {
-      const words = word.length >= FEWEST_JOINED ? splitWords(word, known) : undefined;
-      if (!words) continue;
-      isSplit = true;
-      return words.map((part) => vocabulary.read(part));
+): readonly Token[][] {
+  const waysOf = tokens.map(({ spellings }) => {
+    for (const word of spellings) {
+      const ways = word.length >= FEWEST_JOINED ? splitWords(word, known) : [];
+      if (ways.length > 0) return ways.map((words) => words.map((part) => vocabulary.read(part)));
     }
-    return [token];
+    return [];
   });
-  return isSplit ? apart : undefined;
+  const most = Math.max(...waysOf.map((ways) => ways.length), 0);
+  return Array.from({ length: most }, (_, way) =>
+    tokens.flatMap((token, at) => waysOf[at]?.[way] ?? waysOf[at]?.[0] ?? [token]),
+  );
 }
 
-/** The words of which sentences consist. */
-function knownWords({ groups, kinds, people, sets, fillers, sentences }: LanguageWords): ReadonlySet<string> {
-  const literal = Object.values(sentences).flat().join(' ').replaceAll(/<\w+>/g, ' ');
-  const lists = [groups, kinds, people, fillers, literal, ...Object.values(sets)];
+/** The words of which sentences consist, and those of further lists. */
+function knownWords(
+  { groups, kinds, people, sets, fillers, sentences }: LanguageWords,
+  further: readonly string[] = [],
+): ReadonlySet<string> {
+  const literal = Object.values(sentences)
+    .flat()
+    .join(' ')
+    .replaceAll(/<[^>]+>/g, ' ');
+  const lists = [groups, kinds, people, fillers, literal, ...Object.values(sets), ...further];
   return new Vocabulary().add(...lists.map((list) => list.replaceAll(/\s+/g, ', '))).words;
 }
 

@@ -5,3 +5,6 @@ export type Objection = 'hate' | 'sexual' | 'minors' | 'violence' | 'self-harm';
 export class ModerationDownError extends Error {
   override readonly name = 'ModerationDownError';
 }
+
+/** All objections to words, in the order in which they are told. */
+export const OBJECTIONS: readonly Objection[] = ['hate', 'sexual', 'minors', 'violence', 'self-harm'];

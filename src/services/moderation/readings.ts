@@ -1,7 +1,10 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** Words of a text in small plain letters, in the order of the text. */
-export type Reading = readonly string[];
+/** A word in small plain letters. It is hidden if its letters stood alone, each by itself. */
+export type Word = { letters: string; isHidden: boolean };
+
+/** Words of a text, in the order of the text. */
+export type Reading = readonly Word[];
 
 /** A run of characters without a space. */
 const CHUNK = /\S+/gu;
@@ -19,15 +22,22 @@ const FEWEST_SPACED = 3;
 export function readingsOf(text: string): Reading[] {
   const plain = plainLetters(text);
   const chunks = plain.match(CHUNK) ?? [];
-  const apart = chunks.flatMap(partsOf);
+  const apart = chunks.flatMap(partsOf).map(seen);
   const joined = chunks
-    .map((chunk) => partsOf(chunk).join('').replaceAll(/['’]/gu, ''))
-    .filter((word) => word !== '');
-  const spaced = joinSpaced(plain);
-  return [apart, joined, ...spaced].filter(
-    (reading, index, all) => all.findIndex((other) => other.join(' ') === reading.join(' ')) === index,
-  );
+    .map(partsOf)
+    .map((parts) => ({
+      letters: parts.join('').replaceAll(/['’]/gu, ''),
+      isHidden: parts.length >= FEWEST_SPACED && parts.every((part) => part.length === 1),
+    }))
+    .filter(({ letters }) => letters !== '');
+  const known = new Set<string>();
+  return [apart, joined, ...joinSpaced(plain)].filter((reading) => {
+    const written = reading.map(({ letters, isHidden }) => (isHidden ? `.${letters}` : letters)).join(' ');
+    return !known.has(written) && known.add(written);
+  });
 }
+
+const seen = (letters: string): Word => ({ letters, isHidden: false });
 
 const partsOf = (chunk: string): string[] =>
   (chunk.match(PART) ?? [])
@@ -36,12 +46,12 @@ const partsOf = (chunk: string): string[] =>
 
 /** Wide gaps part the words of spaced letters: 'K I L L   T H E M'. Without them all are one word. */
 function joinSpaced(plain: string): Reading[] {
-  const words: string[] = [];
+  const words: Word[] = [];
   let run = '';
   let length = 0;
   const end = (letters: string) => {
-    if (length >= FEWEST_SPACED) words.push(letters);
-    else words.push(...letters);
+    if (length >= FEWEST_SPACED) words.push({ letters, isHidden: true });
+    else words.push(...[...letters].map(seen));
     run = '';
     length = 0;
   };
@@ -59,7 +69,7 @@ function joinSpaced(plain: string): Reading[] {
       continue;
     }
     if (run) end(run);
-    words.push(match);
+    words.push(seen(match));
   }
   if (run) end(run);
   return found ? [words] : [];

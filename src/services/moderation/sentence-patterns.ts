@@ -1,27 +1,33 @@
+import { OBJECTIONS, type Objection } from './objection.ts';
 import { matchList, type Token, type Vocabulary, type WordList } from './vocabulary.ts';
 import type { LanguageWords } from './words/language-words.ts';
 
-/** Whether one of the sentences that it stands for is in the tokens. */
-export type FindSentence = (tokens: readonly Token[]) => boolean;
+/** For what the sentences in the tokens are refused. */
+export type FindSentences = (tokens: readonly Token[]) => ReadonlySet<Objection>;
 
-/** A part of a sentence: how many tokens from `at` on it takes, each way once. */
-type Matcher = (tokens: readonly Token[], at: number) => readonly number[];
+/** A part of a sentence. */
+type Matcher = {
+  /** The lists of which one holds its first word. */
+  starts: readonly WordList[];
+  /** How many tokens from `at` on it takes, each way once. */
+  lengths: (tokens: readonly Token[], at: number) => readonly number[];
+};
+
+type Sentence = { objection: Objection; elements: readonly Matcher[] };
 
 /** The most fillers between two parts of a sentence. */
 const MOST_FILLERS = 4;
 /** How far before a sentence a denial may stand, in words. */
 const DENIAL_REACH = 3;
 /** A slot, or the words up to the next one. */
-const ELEMENT = /<(\w+)>|[^<>]+/g;
+const ELEMENT = /<([\w+.]+)>|[^<>]+/g;
 
 /** Compiles the sentences of a language. */
-export function compileSentences(
-  vocabulary: Vocabulary,
-  language: LanguageWords,
-): (patterns: readonly string[]) => FindSentence {
+export function compileSentences(vocabulary: Vocabulary, language: LanguageWords): FindSentences {
   const slots = compileSlots(vocabulary, language);
   const fillers = vocabulary.add(language.fillers);
   const denials = vocabulary.add(language.denials);
+  const stops = vocabulary.add(language.stops);
 
   /** 'Stop hating gays' is denied; 'never stop hating gays' is denied twice. */
   function isDenied(tokens: readonly Token[], at: number): boolean {
@@ -35,7 +41,7 @@ export function compileSentences(
     tokens: readonly Token[],
     at: number,
   ): boolean {
-    const lengths = elements[index]?.(tokens, at) ?? [];
+    const lengths = elements[index]?.lengths(tokens, at) ?? [];
     if (index === elements.length - 1) return lengths.length > 0;
     return lengths.some((length) => {
       for (let next = at + length; next <= at + length + MOST_FILLERS; next++) {
@@ -46,45 +52,62 @@ export function compileSentences(
     });
   }
 
+  const literals = new Map<string, Matcher>();
+  function literal(written: string): Matcher {
+    const matcher = literals.get(written) ?? matcherOf(vocabulary.add(written));
+    literals.set(written, matcher);
+    return matcher;
+  }
+
+  function slotOf(written: string): Matcher {
+    const matcher = slots.get(written.replace('.', ''));
+    if (!matcher) throw new Error(`Unknown slot: ${written}`);
+    return written.endsWith('.') ? beforeStop(matcher, stops) : matcher;
+  }
+
   const compile = (pattern: string): Matcher[] =>
     [...pattern.matchAll(ELEMENT)].flatMap(([written, slot]) => {
-      if (slot === undefined) return written.trim() === '' ? [] : [matcherOf(vocabulary.add(written))];
-      const matcher = slots.get(slot);
-      if (!matcher) throw new Error(`Unknown slot: ${slot}`);
-      return [matcher];
+      if (slot === undefined) return written.trim() === '' ? [] : [literal(written.trim())];
+      return [slot.split('+').map(slotOf).reduce(inOrder)];
     });
 
-  return (patterns) => {
-    // By their first part, which is looked for once and not for each of them.
-    const byStart = Map.groupBy(patterns.map(compile), ([first = nowhere]) => first);
-    return (tokens) =>
-      tokens.some((_, at) => {
-        for (const [first, sentences] of byStart) {
-          if (first(tokens, at).length === 0) continue;
-          if (sentences.some((elements) => matches(elements, 0, tokens, at)) && !isDenied(tokens, at))
-            return true;
-        }
-        return false;
-      });
+  // By the lists with which they begin: each word asks only for the sentences that it may begin.
+  const byStart = new Map<WordList, Sentence[]>();
+  for (const objection of OBJECTIONS)
+    for (const elements of (language.sentences[objection] ?? []).map(compile))
+      for (const list of new Set(elements[0]?.starts)) {
+        const others = byStart.get(list) ?? [];
+        byStart.set(list, [...others, { objection, elements }]);
+        list.isStart = true;
+      }
+
+  return (tokens) => {
+    const found = new Set<Objection>();
+    for (const [at, { starts }] of tokens.entries())
+      for (const list of starts)
+        for (const { objection, elements } of byStart.get(list) ?? NO_SENTENCES)
+          if (!found.has(objection) && matches(elements, 0, tokens, at) && !isDenied(tokens, at))
+            found.add(objection);
+    return found;
   };
 }
 
+const NO_SENTENCES: readonly Sentence[] = [];
 const NOTHING: readonly number[] = [];
-const nowhere: Matcher = () => NOTHING;
 
 /** What any of several parts takes. */
-const anyOf =
-  (...matchers: readonly Matcher[]): Matcher =>
-  (tokens, at) =>
-    matchers.map((matcher) => matcher(tokens, at)).reduce(together, NOTHING);
+const anyOf = (...matchers: readonly Matcher[]): Matcher => ({
+  starts: matchers.flatMap(({ starts }) => starts),
+  lengths: (tokens, at) => matchers.map((matcher) => matcher.lengths(tokens, at)).reduce(together, NOTHING),
+});
 
 const together = (some: readonly number[], more: readonly number[]) =>
   some.length === 0 ? more : some.concat(more);
 
-const matcherOf =
-  (list: WordList): Matcher =>
-  (tokens, at) =>
-    matchList(list, tokens, at);
+const matcherOf = (list: WordList): Matcher => ({
+  starts: [list],
+  lengths: (tokens, at) => matchList(list, tokens, at),
+});
 
 function compileSlots(vocabulary: Vocabulary, language: LanguageWords): ReadonlyMap<string, Matcher> {
   const matcher = (words: string) => remember(matcherOf(vocabulary.add(words)));
@@ -93,6 +116,7 @@ function compileSlots(vocabulary: Vocabulary, language: LanguageWords): Readonly
   const groups = matcher(language.groups);
   const sexes = matcher(language.sets.sexes ?? '');
   return slots
+    .set('noun', groups)
     .set('kind', kinds)
     .set('group', remember(anyOf(groups, kinds)))
     .set('anyone', remember(anyOf(groups, kinds, sexes)));
@@ -103,37 +127,46 @@ function matchKinds(vocabulary: Vocabulary, { kinds, people, stops }: LanguageWo
   const kind = matcherOf(vocabulary.add(kinds));
   const person = matcherOf(vocabulary.add(people));
   const stop = vocabulary.add(stops);
-  const alone: Matcher = (tokens, at) => {
-    const lengths = kind(tokens, at);
-    if (lengths.length === 0) return NOTHING;
-    return lengths.filter((length) => {
-      const next = tokens[at + length];
-      return !next || next.lists.has(stop);
-    });
-  };
-  return anyOf(alone, inOrder(kind, person), inOrder(person, kind));
+  return anyOf(beforeStop(kind, stop), inOrder(kind, person), inOrder(person, kind));
 }
 
 /** One part right behind another. */
-const inOrder =
-  (first: Matcher, second: Matcher): Matcher =>
-  (tokens, at) => {
-    const lengths = first(tokens, at);
+const inOrder = (first: Matcher, second: Matcher): Matcher => ({
+  starts: first.starts,
+  lengths: (tokens, at) => {
+    const lengths = first.lengths(tokens, at);
     if (lengths.length === 0) return NOTHING;
-    return lengths.flatMap((length) => second(tokens, at + length).map((more) => length + more));
-  };
+    return lengths.flatMap((length) => second.lengths(tokens, at + length).map((more) => length + more));
+  },
+});
+
+/** A part behind which the text ends or a stop stands. */
+const beforeStop = ({ starts, lengths }: Matcher, stop: WordList): Matcher => ({
+  starts,
+  lengths: (tokens, at) => {
+    const all = lengths(tokens, at);
+    if (all.length === 0) return NOTHING;
+    return all.filter((length) => {
+      const next = tokens[at + length];
+      return !next || next.lists.has(stop);
+    });
+  },
+});
 
 /** Remembers the answers for the tokens that were asked about last: sentences share their slots. */
-function remember(matcher: Matcher): Matcher {
+function remember({ starts, lengths }: Matcher): Matcher {
   let last: readonly Token[] | undefined;
   let known: (readonly number[] | undefined)[] = [];
-  return (tokens, at) => {
-    if (tokens !== last) {
-      last = tokens;
-      known = [];
-    }
-    const answer = known[at] ?? matcher(tokens, at);
-    known[at] = answer;
-    return answer;
+  return {
+    starts,
+    lengths: (tokens, at) => {
+      if (tokens !== last) {
+        last = tokens;
+        known = [];
+      }
+      const answer = known[at] ?? lengths(tokens, at);
+      known[at] = answer;
+      return answer;
+    },
   };
 }

@@ -27,6 +27,7 @@ const MOST_RUNS = 4;
 /** The words that a token may stand for: as it is, digits read as letters, repeated letters once or twice. */
 export function spellings(token: string): string[] {
   const read = new Set([token]);
+  if (token.includes("'")) read.add(token.replaceAll("'", ''));
   if (LEET_SIGN.test(token) && /[a-z]|\d{3}/.test(token)) {
     read.add(fromLeet(token));
     read.add(fromLeet(token.replace(LIKE_L, 'l')));

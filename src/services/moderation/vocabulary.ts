@@ -2,7 +2,13 @@ import { plainLetters } from './plain-letters.ts';
 import { spellings } from './spellings.ts';
 
 /** A list of words and phrases; what it is to the tokens in which they stand. */
-export type WordList = { readonly words: ReadonlySet<string> };
+export type WordList = {
+  readonly words: ReadonlySet<string>;
+  /** Whether its words only count where somebody hid them: 'b1te', 'p.u.s.s.y'. */
+  readonly isForHidden?: boolean;
+  /** Whether a sentence may begin with it. */
+  isStart?: boolean;
+};
 
 /** A phrase without its first word. */
 type Rest = readonly string[];
@@ -10,14 +16,20 @@ type Rest = readonly string[];
 /** A word of a reading: the ways in which it can be read, and all lists in which one of them stands. */
 export type Token = {
   spellings: readonly string[];
+  /** Whether its letters stood alone, each by itself. */
+  isHidden?: boolean;
   lists: ReadonlySet<WordList>;
   /** The phrases that begin with it, by their lists. */
   phrases: ReadonlyMap<WordList, readonly Rest[]>;
+  /** Those of its lists, and of its phrases', with which a sentence may begin. */
+  starts: readonly WordList[];
 };
 
 /** A word that was found to be harmless: it stands for nothing. */
-export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new Map() };
+export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new Map(), starts: [] };
 
+/** A word with digits or signs among its letters. */
+const DISGUISED = /[a-z].*[0-9@$!|€+*]|[0-9@$!|€+*].*[a-z]/;
 /** Shorter beginnings and ends are in too many words. */
 const SHORTEST = 3;
 /** No listed word is longer. */
@@ -33,8 +45,17 @@ export class Vocabulary {
 
   /** Adds lists of words and phrases, separated by commas, as one. */
   add(...lists: readonly string[]): WordList {
+    return this.#add(lists, false);
+  }
+
+  /** Adds words that are only found where somebody hid them. */
+  addHidden(...lists: readonly string[]): WordList {
+    return this.#add(lists, true);
+  }
+
+  #add(lists: readonly string[], isForHidden: boolean): WordList {
     const words = new Set<string>();
-    const list: WordList = { words };
+    const list: WordList = { words, isForHidden };
     for (const phrase of lists.flatMap((each) => each.split(','))) {
       const [first = '', ...rest] = plainLetters(phrase.trim()).split(/\s+/u);
       if (first === '') continue;
@@ -58,13 +79,16 @@ export class Vocabulary {
   }
 
   /** Looks a word up with all its spellings. */
-  read(word: string): Token {
+  read(word: string, isHidden = false): Token {
     const read = spellings(word);
+    const isDisguised = isHidden || DISGUISED.test(word);
     const lists = new Set<WordList>();
     for (const spelling of read)
-      for (const found of this.#find(spelling)) for (const list of found) lists.add(list);
-    const phrases = read.flatMap((spelling) => [...(this.#phrases.get(spelling) ?? [])]);
-    return { spellings: read, lists, phrases: new Map(phrases) };
+      for (const found of this.#find(spelling))
+        for (const list of found) if (isDisguised || !list.isForHidden) lists.add(list);
+    const phrases = new Map(read.flatMap((spelling) => [...(this.#phrases.get(spelling) ?? [])]));
+    const starts = [...new Set([...lists, ...phrases.keys()])].filter((list) => list.isStart);
+    return { spellings: read, isHidden, lists, phrases, starts };
   }
 
   *#find(spelling: string): Iterable<readonly WordList[]> {

@@ -1,4 +1,17 @@
 import type { LanguageWords } from './language-words.ts';
+import { verbForms } from './verb-forms.ts';
+
+/** Places of worship and shelter, which people are attacked in. */
+const SHRINES = [
+  'moschee, moscheen, synagoge, synagogen, kirche, kirchen, tempel, asylheim, asylheime, asylheimen, asylantenheim, asylantenheime, asylbewerberheim, asylbewerberheime, fluchtlingsheim, fluchtlingsheime',
+  'fluchtlingsheimen, fluchtlingsunterkunft, fluchtlingsunterkunfte, asylunterkunft, asylunterkunfte, fluchtlingslager, fluchtlingsboot, fluchtlingsboote, fluchtlingsschiff, fluchtlingsschiffe',
+  'auslanderheim, auslanderwohnheim, zigeunerlager, frauenhaus, schwulenbar, schwulenclub, judenladen, judische schule',
+].join(', ');
+/** The forms of verbs: infinitive, I, you all, and the bare command. */
+const FORMS = 'en, e, t, et';
+/** To kill, hurt, and drive away. */
+const ATTACK =
+  'vergas, verbrenn, erschiess, erschlag, erhang, erstech, erwurg, ermord, ersauf, ertrank, lynch, steinig, enthaupt, kopf, folter, kastrier, sterilisier, deportier, vernicht, verjag, vertreib, massakrier, exekutier, eliminier, vergift, zertret, zerhack, zerstuckel, kreuzig, auspeitsch, abschlacht, zerfleisch, verprugl, verdresch, versenk, abknall';
 
 /** German. */
 export const GERMAN = {
@@ -13,6 +26,13 @@ export const GERMAN = {
       'ss offizier, ss mann, ss soldat*, ss uniform, waffen ss, gestapo*, kz warter, kz aufseher*, vergasen, vergast, vergasung, gaskammer*, holocaust*',
       'endlosung, blut und ehre, arbeit macht frei, meine ehre heisst treue, deutschland erwache, rassenkrieg, umvolkung, volkermord*, jedem das seine kz',
       'ins kz, ins gas, ab ins gas, nach auschwitz, auslander raus, deutschland den deutschen, kanaken raus, asylanten raus, juden raus',
+      'judenratte*, judenschweine, turkenschwein*, auslanderschwein*, moslemschwein*, muslimschwein*, schwulensau*, lesbensau*, turkensau*, moslemsau*, negersau*, negerschlampe*, turkenpack, auslanderpack',
+      'schwulenpack, asylantenpack, moslempack, negerpack, zigeunerdieb*, kameltreiber*, kamelficker*, ziegenficker*, musel, musels, muselmann weg, muselmanen raus, schwanzlutscherschwul*, hinterlader schwul',
+      'arschficker*, homosau, homoschwein*, kampflesben, scheisslesbe*, scheissjuden, scheissmuslim*, scheisszigeuner*, drecksturk*, drecksmuslim*, drecksmoslem*, dreckszigeuner*, dreckspole*, scheisspole*',
+      'scheissaraber*, scheissafrikaner*, zigeunerschwein*, zigeunersau, krummnase*, krauskopf neger, baumaffe*, dachpappe neger, briketts neger, affenneger, geh zuruck in dein land',
+      'geht zuruck in euer land, geh zuruck nach afrika, geht zuruck nach afrika, ab nach afrika mit, ab in den busch, zuruck in den busch, geh zuruck in den dschungel, geht doch dahin wo ihr herkommt',
+      'remigration, weisse rasse, arische rasse, arier, arisch*, rassenreinheit, reinrassige deutsche, weisse macht, weisse vorherrschaft, heil dem fuhrer, mein fuhrer, der fuhrer lebt, hitlergruss',
+      'judas verrecke, juda verrecke, deutschland judenfrei, mongo, vollspast*, behindertensau, kruppelpack, vollmongo*',
     ].join(', '),
     sexual: [
       'nackt, nackte, nackter, nacktes, nackten, nacktem, splitternackt*, splitterfasernackt*, halbnackt*, pudelnackt*, nacktbad*, nacktheit, nacktmodel*, nacktputz*, nacktbild*, nacktfoto*, nudist*, fkk*, nackedei*',
@@ -21,28 +41,91 @@ export const GERMAN = {
       'ficken, fickt, fickst, gefickt, fickend, fickende, ficker, ficke, fick dich, fick mich, *ficker, bumsen, bumst, vogeln nackt, geschlechtsverkehr, poppen sex, wichsen, wichser*, gewichst',
       'porno*, *porno, *pornos, sex, *sex, sexuell*, sexpuppe*, sexspielzeug*, sexbombe, sexshop*, sexsklav*, erotik*, erotisch*, orgasm*, orgie, orgien, onanier*, masturb*, selbstbefriedig*',
       'nutte*, hure, hurensohn*, strassenhure, prostituiert*, stricher, zuhalter, dirne, vergewaltig*, inzest, sodomie, erektion*, ejakul*, sperma*, domina, dildo*, vibrator, arschfick*, analverkehr, blasehase, gangbang*',
+      'muschi von hinten, feuchte muschi, nasse muschi, rasierte muschi, enge muschi, geile muschi, muschi geleckt, leckt muschi, muschis lecken, muschi fingern, muschisaft, feuchte mose, moese, geiler arsch',
+      'geile schlampe, geile sau nackt, geiler schwanz, geilen schwanz, harter schwanz, harten schwanz, steifer schwanz, steifen schwanz, mein schwanz in, schwanz in den mund, schwanz blasen',
+      'schwanz in der hand wichs, blast schwanz, einen blasen, einen runterholen, holt sich einen runter, sich einen runter, spritzt ihr ins',
+      'gespritzte sahne muschi, durchgefickt, durchficken, arschloch lecken, leck meine eier, eier lecken, beine breit, notgeil*, dauergeil*, geil auf sex, hodensack',
+      'sack lecken, kitzler, votze*, arschvotze*, flachgelegt, flachlegen, swingerclub*, bordell*, callgirl*, tittenfick*, mosenschleim, wichs, wichst, nymphoman*, sexstellung*, hundestellung, gruppensex',
+      'sadomaso*, blaskonzert nackt, schwanzgeil*, fickfrosch, fickmaus, fickst, fickbar*, schnellfick, arschgeil, rudelbums*, samenerguss',
+      'blast ihm einen, blast einen, blase ihm einen, blas mir einen, blas mir, blast ihm den, blast ihn',
     ].join(', '),
     minors:
       'kinderporno*, padophil*, paedophil*, kinderschander*, kindersex, lolita sex, minderjahrige nackt*',
     violence: [
       'terrorist*, terrorismus, islamischer staat, islamischen staat, amoklauf*, amoklaufer*, amokschutze*, selbstmordattentat*, selbstmordattentater*, enthaupt*, kopf abschneid*, kopfe abschneid*',
       'massenmord*, sprengstoffgurtel, bombenleger*, autobombe, kindermorder*, frauenmorder*, schulmassaker, dschihadist*, al kaida, bombenanschlag*',
+      'stech dich ab, schlitz dich auf, schlag dich tot, knall dich ab',
     ].join(', '),
     'self-harm':
       'selbstmord, selbstmorder*, suizid*, bringe mich um, bring mich um, mich umbringen, mich aufhangen, mich erhangen, ritzen sich, ritzt sich, mich ritzen, pulsadern, selbstverletz*, magersucht ideal',
   },
+  hidden: { hate: 'schwul, schwuler, lesbe', sexual: 'muschi, schwanz, fick, mose, geil, arsch fick' },
   harmless: [
     'nackte wahrheit, nackten tatsachen, nackter oberkorper, nacktem oberkorper, nackten oberkorper, nackten fussen, nackte fusse, nackten armen, nackten beinen',
     'nackter boden, nackte wand, nackter fels, nacktmull*, nacktschnecke*, nackthund*, nacktkatze*, dominastein, dominanz, sextant*, sextett*, sexte, bussex, essex, sussex',
     'middlesex, unisex, wessex, bumsfallera, herr fick, frau fick, familie fick, anti nazi, holocaust uberlebende, holocaust uberlebender, holocaust gedenkstatte, holocaust mahnmal, holocaustdenkmal',
     'suizidpravention, antiterroreinheit, negerkonig taka tuka, kaffernbuffel, kafferbuffel, erotikroman, erotisches knistern, spermien forscherin, penisneid, gegen nazis, nazis raus, nazijager*',
     'brustwarzenhof, nackter kaiser, des kaisers nackte kleider, volkermordforscher*',
+    'mongo santamaria, blaskonzert, breitbeinig, blaskapelle, proletarier, vegetarier, kampf gegen ungeziefer',
+    'sprengen den rahmen, sprengt den rahmen',
   ].join(', '),
   sentences: {
     hate: [
       ...[
+        '<um> sie um <noun>',
+        '<ab> sie ab <noun>',
+        '<an> sie an <noun>',
+        '<auf> sie auf <noun>',
+        '<tot> sie tot <noun>',
+        '<nieder> sie nieder <noun>',
+        '<aus> sie aus <noun>',
+        '<raus> sie raus <noun>',
+      ],
+      ...[
+        '<um> <anyone> um',
+        '<ab> <anyone> ab',
+        '<an> <anyone> an',
+        '<auf> <anyone> auf',
+        '<tot> <anyone> tot',
+        '<nieder> <anyone> nieder',
+        '<aus> <anyone> aus',
+        '<raus> <anyone> raus',
+      ],
+      ...[
+        '<noun+slander>',
+        '<millions> <notenough>',
+        '<anyone> <must> <attackend>',
+        'lasst <noun> ersaufen',
+        'lasst <noun> ertrinken',
+        'lasst <noun> verrecken',
+        'lasst <noun> absaufen',
+        'lasst <noun> verbrennen',
+        'sollen <noun> ersaufen',
+      ],
+      ...[
+        '<noun> nach hause',
+        '<outsiders> zuruck nach',
+        '<noun> nicht willkommen',
+        '<noun> haben hier nichts',
+        '<outsiders> klatschen',
+        'steckt <noun> in brand',
+        'steckt <noun> ins',
+        'steckt <noun> in den',
+        'stellt <noun> an die wand',
+        '<noun> an die wand',
+        'jagt <noun> aus',
+        'jagt <noun> ins',
+        'wirf <noun> ins meer',
+        'werft <noun> ins',
+        'werft <noun> uber bord',
+        'kein platz fur <outsiders>',
+        '<place> mit <noun>',
+        'ab <place> mit <noun>',
+        'nur tote <noun> sind gute',
+      ],
+      ...[
         '<attack> <anyone>',
-        '<anyone> <attackend>',
+        '<group> <attackend>',
         '<despise> <anyone>',
         '<insult> <group>',
         'tod <group>',
@@ -96,6 +179,59 @@ export const GERMAN = {
     ],
     violence: [
       ...[
+        'knallt sie alle ab',
+        'bringt sie alle um',
+        'schlagt sie alle tot',
+        'stecht sie alle ab',
+        'ich bring euch alle um',
+      ],
+      ...['<ab> <person> ab', '<tot> <person> tot', '<nieder> <person> nieder', '<auf> <person> auf'],
+      ...['<an> <building> an', '<ab> <building> ab', '<nieder> <building> nieder'],
+      ...[
+        '<burn> <building>',
+        '<building> <burnend>',
+        '<building> <must> <burnend>',
+        'jagt <building> in die luft',
+        'sprengt <building> in die luft',
+        'steckt <building> in brand',
+        'steck <building> in brand',
+        'setzt <building> in brand',
+        'bomben auf <building>',
+        'bombe auf <building>',
+        'bombe in <building>',
+        'brandsatze auf <building>',
+        'molotowcocktail auf <building>',
+        'molotowcocktails auf <building>',
+        'molotowcocktail in <building>',
+        '<building> soll brennen',
+        '<building> sollen brennen',
+        '<building> mussen brennen',
+        '<building> muss brennen',
+        'feuer in <building> legen',
+        'schiesst auf <person>',
+      ],
+      ...[
+        '<women> <need> <beating>',
+        '<women> muss man <hit>',
+        '<women> sollte man <hit>',
+        '<women> darf man <hit>',
+        'schlag <relative>',
+        '<relative> schlagen',
+        '<relative> verprugeln',
+        'verprugelt <relative>',
+        'mach dich kalt',
+        'mache dich kalt',
+        'schneid dir die kehle',
+        'schneide dir die kehle',
+        'dir die kehle durch',
+        'verreck du',
+        'verrecke du',
+        'geh sterben',
+        'hoffentlich verreckst du',
+        'hoffentlich stirbst du',
+        'stirb du',
+      ],
+      ...[
         '<kill> <person>',
         '<person> <killend>',
         'bringe <person> um',
@@ -127,6 +263,9 @@ export const GERMAN = {
     'schwule, schwulen, lesben, homos, homosexuelle, homosexuellen, transsexuelle, transsexuellen, transgender, queere, queeren, bisexuelle, schwarze menschen, dunkelhautige, dunkelhautigen, farbige, farbigen',
     'auslander, auslandern, migranten, fluchtlinge, fluchtlingen, asylanten, asylbewerber, asylbewerbern, zigeuner, zigeunern, roma, sinti, mexikaner, chinesen, asiaten, syrer, afghanen, rumanen, ukrainer, ukrainern, albaner',
     'behinderte, behinderten, kruppel, geisteskranke, autisten, rollstuhlfahrer, obdachlose, zuwanderer, einwanderer, israelis, zionisten, nafris, vietnamesen, inder, italiener, franzosen, amerikaner',
+    'lesbe, schwuler, schwulem, homo, turke, turkin, araber, araberin, moslem, muslima, muslimin, judin, judinnen, zigeunerin, roma, auslanderin, asylant, asylantin, migrantin, fluchtling, afrikanerin',
+    'syrerin, afghane, rumanin, pole, polin, polinnen, chinesin, transe, feministinnen, tunten, tunte, kopftuchmadchen, jesiden, aleviten, marokkaner, tunesier, algerier, nigerianer, somalier, eritreer',
+    'iraker, iraner, serben, bosnier, bulgaren, tschetschenen, ossis, dicken frauen, rollstuhlfahrern, downies, unglaubige, unglaubigen, araberinnen, turkinnen, hindus, transmenschen',
   ].join(', '),
   kinds:
     'schwarze, schwarzen, judische, judischen, muslimische, muslimischen, turkische, turkischen, arabische, arabischen, auslandische, auslandischen, lesbische, homosexuell, gelben, weissen',
@@ -134,41 +273,109 @@ export const GERMAN = {
   people:
     'menschen, leute, leuten, manner, frauen, kinder, kindern, familien, pack, schweine, hunde, personen, mannern, frau, mann',
   sets: {
+    shrine: SHRINES,
+    um: 'bring, bringe, bringt, bringen, leg, lege, legt, legen',
+    ab: 'knall, knalle, knallt, knallen, stech, steche, stecht, stechen, schlacht, schlachte, schlachtet, fackel, fackle, fackelt, murks, murkse, murkst, schieb, schiebt, schieben, schiess, schiesst, mach dich',
+    an: 'zund, zunde, zundet, zunden, zuende, zuendet, steck, stecke, steckt, stecken',
+    auf: 'hang, hange, hangt, hangen, knupf, knupfe, knupft, schlitz, schlitze, schlitzt, spiess, spiesst',
+    tot: 'schlag, schlage, schlagt, schlagen, schiess, schiesse, schiesst, tret, trete, tretet, tritt, prugel, prugle, prugelt, trampelt, stecht, haut',
+    nieder:
+      'brenn, brenne, brennt, brennen, stech, stecht, schiess, schiesst, mach, macht, metzel, metzelt, knuppel, knuppelt, schlagt, schlag',
+    aus: 'rott, rotte, rottet, rotten, losch, loscht, merz, merzt, peitsch, peitscht',
+    raus: 'schmeiss, schmeisst, schmeissen, wirf, werft, werfen, jag, jagt, prugel, prugelt, pruegelt',
+    burn: 'verbrenn, verbrennt, verbrenne, verbrennen, sprengt, spreng, sprenge, bombardiert, bombardieren, zerbombt, zerbomben, zerstort, beschiesst, schiesst auf, versenkt, versenk, versenken, sturmt, attackiert',
+    burnend:
+      'anzunden, anstecken, abfackeln, niederbrennen, sprengen, bombardieren, zerbomben, in brand stecken, in brand setzen, einaschern, versenken, in flammen aufgehen lassen, abbrennen lassen, beschiessen',
+    slander:
+      'pack, gesindel, abschaum, diebe, diebin, dieb, verbrecher, kriminelle, parasiten, schmarotzer, ungeziefer, vergewaltiger, terroristen, schweine, schwein, ratten, ratte, drecksvolk, untermenschen, messerstecher, kinderficker, bastarde, bastard, brut, dreck, mull, geschmeiss, sau, verrecke, lugner, wucherer',
+    women:
+      'frauen, weiber, eine frau, die frau, meine frau, deine frau, seine frau, schlampen, die alte, meine alte, ein weib, emanzen, feministinnen',
+    need: 'brauchen, braucht, verdienen, verdient, gehort, gehoren, wollen',
+    beating:
+      'prugel, schlage, eine tracht prugel, tracht prugel, ohrfeige, ohrfeigen, eins in die fresse, eine auf die fresse, eine aufs maul, eins aufs maul, hiebe, den gurtel, harte hand, geschlagen, verprugelt, verhauen, verdroschen, geprugelt, gezuchtigt, vergewaltigt, mal durchgefickt, die peitsche',
+    hit: 'schlagen, verprugeln, verhauen, zuchtigen, prugeln, ohrfeigen, auspeitschen, vergewaltigen, an den haaren ziehen',
+    millions: 'sechs millionen, 6 millionen, sechs millionen juden',
+    notenough:
+      'waren zu wenig, waren nicht genug, sind zu wenig, reichen nicht, haben nicht gereicht, zu wenig, zu wenige, nicht genug, sind eine luge, waren eine luge, sind gelogen',
     sexes: 'frauen, weiber, manner, feministinnen, mutter',
     outsiders:
       'juden, muslime, moslems, auslander, turken, araber, fluchtlinge, asylanten, asylbewerber, migranten, zigeuner, schwarze, schwule, lesben',
-    attack:
-      'tote, toten, totet, totete, toetet, toeten, ermorde, ermordet, ermorden, mordet, morden, erschiesst, erschiessen, erschiesse, erschlagt, erschlagen, vernichtet, vernichten, verbrennt, verbrennen, verbrenne, hangt, hangen, erhangt, vergast, vergase, lyncht, lynchen, steinigt, steinigen, schlachtet, schlachten, foltert, foltern, vergewaltigt, kopft, kopfen, ausrotten, rottet, kastriert, kastrieren, sterilisiert, deportiert, deportieren, jagt, verprugelt, verprugle, klatscht, ersauft, ertrankt, killt, killen, kille, abstechen, stecht',
-    attackend:
-      'toten, toeten, ermorden, umbringen, erschiessen, erschlagen, vernichten, verbrennen, aufhangen, hangen, vergasen, lynchen, steinigen, abschlachten, schlachten, foltern, vergewaltigen, kopfen, ausrotten, kastrieren, zwangssterilisieren, deportieren, killen, abstechen, verprugeln, klatschen, totschlagen, abknallen, eliminieren, ausmerzen, aufschlitzen, anzunden',
+    attack: [
+      'tote, toten, totet, totete, toetet, toeten, ermorde, ermordet, ermorden, mordet, morden, erschiesst, erschiessen, erschiesse, erschlagt, erschlagen, vernichtet, vernichten, verbrennt, verbrennen',
+      'verbrenne, hangt, hangen, erhangt, vergast, vergase, lyncht, lynchen, steinigt, steinigen, schlachtet, schlachten, foltert, foltern, vergewaltigt, kopft, kopfen, ausrotten, rottet, kastriert, kastrieren',
+      'sterilisiert, deportiert, deportieren, jagt, verprugelt, verprugle, ersauft, ertrankt, killt, killen, kille, abstechen, stecht',
+      'verbrenn, vergas, lynch, steinig, erschlag, versenkt die boote mit, ersauft, schlagt',
+      verbForms(FORMS, ATTACK),
+    ].join(', '),
+    attackend: [
+      'toten, toeten, ermorden, umbringen, erschiessen, erschlagen, vernichten, verbrennen, aufhangen, hangen, vergasen, lynchen, steinigen, abschlachten, schlachten, foltern, vergewaltigen, kopfen, ausrotten, kastrieren, zwangssterilisieren, deportieren, killen, abstechen, verprugeln, totschlagen, abknallen, eliminieren, ausmerzen, aufschlitzen, anzunden',
+      verbForms('en', ATTACK),
+      'anzunden, abfackeln, niederbrennen, abstechen, niederstechen, niederschiessen, niederknuppeln, niedermachen, abmurksen, kaltmachen, erhangen, totprugeln, tottreten, totschiessen, ersaufen lassen',
+      'ertrinken lassen, verrecken lassen, absaufen lassen, an die wand stellen, an den galgen, aufknupfen, auspeitschen, zusammenschlagen, rausschmeissen, rauswerfen, rausprugeln, ausloschen, umlegen',
+      'in brand stecken, vertreiben, verjagen, verfeuern, einsperren, wegsperren, jagen',
+    ].join(', '),
     despise:
       'hasse, hassen, hasst, hassten, verachte, verachten, verabscheue, verabscheuen, verabscheut, verachtet',
-    insult:
+    insult: [
       'dreckige, dreckiger, dreckigen, drecks, dreckigste, scheiss, scheiß, scheisse, verdammte, verdammter, verfickte, stinkende, stinkender, verlauste, ekelhafte, ekelhafter, widerliche, widerlicher, minderwertige, minderwertiger, dumme, dummer, gierige, gieriger, faule, blode, verfluchte, beschissene',
+      'verkackte, verkackter, versiffte, versiffter, abartige, abartiger, perverse, perverser, hassliche, hasslicher, fette, elende, elender, verwahrloste, assi, asoziale, miese, mieser, schmutzige, schmutziger, dreckigen, feige, feiger, drecks, kack',
+    ].join(', '),
     be: 'sind, ist, seid, waren, bleiben, sind nur, sind alle',
-    vermin:
-      'untermenschen, ungeziefer, ratten, parasiten, schadlinge, tiere, affen, schweine, hunde, abschaum, dreck, mull, krebs, pest, seuche, plage, kakerlaken, maden, minderwertig, lebensunwert, verbrecher, vergewaltiger, terroristen, diebe, pervers, krank, ekelhaft, widerlich, unser ungluck, abartig, unrein, bestien, weniger wert, dumm, zu dumm, schmarotzer, objekte, huren, schlampen, unnutz, uberflussig, keine menschen, gestort',
-    must: 'mussen, muss, sollen, soll, sollten, sollte, konnen, gehoren',
-    attacked:
+    vermin: [
+      'untermenschen, ungeziefer, ratten, parasiten, schadlinge, tiere, affen, schweine, hunde, abschaum, dreck, mull, krebs, pest, seuche, plage, kakerlaken, maden, minderwertig, lebensunwert, verbrecher',
+      'vergewaltiger, terroristen, diebe, pervers, krank, ekelhaft, widerlich, unser ungluck, abartig, unrein, bestien, weniger wert, dumm, zu dumm, schmarotzer, objekte, huren, schlampen, unnutz, uberflussig',
+      'keine menschen, gestort',
+      'kriminelle, kriminell, messerstecher, kinderficker, gesindel, pack, volksschadlinge, bazillen, geschmeiss, wertlos, widernaturlich, unnaturlich, krankheit, eine krankheit, ein geschwur, ein virus, keine richtigen menschen, keine echten menschen, gestorte, schwachsinnig, lugner, blutsauger, wucherer, invasoren, primitiv, wilde, eine last, unser untergang, faul, dreckig, sunder',
+    ].join(', '),
+    must: [
+      'mussen, muss, sollen, soll, sollten, sollte, konnen, gehoren',
+      'muss man, musste man, sollte man, soll man, kann man, darf man, durfen, wollen wir, will ich, werde ich, werden wir, gehort, man sollte, man muss',
+    ].join(', '),
+    attacked: [
       'getotet, ermordet, erschossen, erschlagen, vernichtet, verbrannt, aufgehangt, gehangt, vergast, gelyncht, gesteinigt, geschlachtet, abgeschlachtet, gefoltert, vergewaltigt, gekopft, ausgerottet, kastriert, sterilisiert, deportiert, abgeschoben, weggesperrt, geschlagen, verprugelt, eingesperrt, verboten',
-    suffer: 'sterben, brennen, verrecken, krepieren, verschwinden, weg, raus, hangen, leiden',
+      'verprugelt, ausgepeitscht, abgeknallt, abgestochen, aufgeknupft, totgeschlagen, erschlagen, ersauft, ersoffen, ertrankt, verjagt, vertrieben, rausgeschmissen, rausgeworfen, an die wand gestellt, umgebracht, hingerichtet, gelyncht, ausgeloscht, verhauen, gezuchtigt, gepeitscht, zwangssterilisiert, eingeschlafert',
+    ].join(', '),
+    suffer: [
+      'sterben, brennen, verrecken, krepieren, verschwinden, weg, raus, hangen, leiden',
+      'ersaufen, absaufen, ertrinken, aussterben, verbrennen, zur holle fahren, ausgerottet werden',
+    ].join(', '),
     place:
       'ins gas, in die gaskammer, ins kz, in den ofen, in ofen, an den galgen, an die wand, auf den scheiterhaufen, ins lager, ins arbeitslager, nach auschwitz, in den zoo, in die holle, an den herd, in die kuche, ins grab',
-    kill: 'tote, totet, ermorde, ermordet, erschiesse, erschlage, ersteche, erwurge, kopfe, vergewaltige, vergewaltigt, schlachte, abstechen, umbringen, totschlagen',
-    killend:
+    kill: [
+      'tote, totet, ermorde, ermordet, erschiesse, erschlage, ersteche, erwurge, kopfe, vergewaltige, vergewaltigt, schlachte, abstechen, umbringen, totschlagen',
+      'erstech, steche ab, murkse, erdrossle, erdrossel, vergifte, verbrenne, enthaupte, kopfe, foltere, vergase, erschiess, ermordet',
+    ].join(', '),
+    killend: [
       'toten, ermorden, umbringen, erschiessen, erschlagen, erstechen, erwurgen, kopfen, abknallen, abstechen, totschlagen, abschlachten, vergewaltigen',
-    person:
-      'menschen, leute, alle, kinder, frauen, meine frau, meinen mann, meinen chef, meine chefin, meinen lehrer, meine lehrerin, lehrer, meine eltern, meine mutter, meinen vater, meine schwester, meinen bruder, meinen nachbarn, meine nachbarn, meine freundin, meinen freund, meine ex, meine familie, meine kinder, meine mitschuler, polizisten, bullen, politiker, den kanzler, den prasidenten, seine frau, ihren mann, dich, euch, euch alle, passanten, unschuldige',
-    building:
+      'kaltmachen, abmurksen, aufschlitzen, niederstechen, niederschiessen, enthaupten, vergasen',
+    ].join(', '),
+    person: [
+      'menschen, leute, alle, kinder, frauen, meine frau, meinen mann, meinen chef, meine chefin, meinen lehrer, meine lehrerin, lehrer, meine eltern, meine mutter, meinen vater, meine schwester, meinen bruder',
+      'meinen nachbarn, meine nachbarn, meine freundin, meinen freund, meine ex, meine familie, meine kinder, meine mitschuler, polizisten, bullen, politiker, den kanzler, den prasidenten, seine frau',
+      'ihren mann, dich, euch, euch alle, passanten, unschuldige',
+      'dich alle, meine nachbarin, deine mutter, deine familie, deine kinder, den lehrer, die lehrerin, kollegen, meine kollegen, mitschuler, jemanden, frauen und kinder, journalisten',
+    ].join(', '),
+    building: [
       'schule, schulen, moschee, moscheen, synagoge, synagogen, kirche, krankenhaus, flughafen, bundestag, asylheim, fluchtlingsheim, kindergarten, bahnhof, konzert, weihnachtsmarkt',
-    relative: 'meine frau, seine frau, meine kinder, seine kinder, frauen, kinder',
+      'schwulenbars, botschaft, rathaus, polizeiwache, einkaufszentrum, supermarkt, kindergarten, u bahn, schulbus, universitat',
+      SHRINES,
+    ].join(', '),
+    relative: [
+      'meine frau, seine frau, meine kinder, seine kinder, frauen, kinder',
+      'deine frau, eure frauen, eine frau, die frau, meine freundin, seine freundin, meine alte, die alte, frauen',
+    ].join(', '),
     suggestive: 'sexy, verfuhrerisch*, reizwasche, dessous, stripper*, fetisch*, aufreizend*, strapse*',
     childlike:
       'schulmadchen*, kleines madchen, kleine madchen, kleinen madchen, kleiner junge, kleine jungs, kleinkind*, minderjahrig*, schulerin*',
   },
-  fillers:
-    'alle, allen, aller, die, den, der, das, dem, diese, diesen, diese, jeden, jede, jeder, ein, eine, einen, einem, meine, unsere, eure, verdammten, verdammte, scheiss, dreckigen, dreckige, stinkenden, elenden, ganzen, so, sehr, doch, endlich, einfach, immer, nur, wie, auch, blode, bloden, dummen, faulen, gierigen, jetzt, am, besten, sofort, ihr, mal, halt, wirklich, richtig, alles, total, aus, deutschland, hier, unserem, land, kleinen, alten, jungen, restlos',
-  stops:
+  fillers: [
+    'alle, allen, aller, die, den, der, das, dem, diese, diesen, diese, jeden, jede, jeder, ein, eine, einen, einem, meine, unsere, eure, verdammten, verdammte, scheiss, dreckigen, dreckige, stinkenden',
+    'elenden, ganzen, so, sehr, doch, endlich, einfach, immer, nur, wie, auch, blode, bloden, dummen, faulen, gierigen, jetzt, am, besten, sofort, ihr, mal, halt, wirklich, richtig, alles, total, aus',
+    'deutschland, hier, unserem, land, kleinen, alten, jungen, restlos',
+  ].join(', '),
+  stops: [
     'und, oder, in, im, an, am, auf, mit, von, aus, hier, jetzt, heute, sind, ist, die, weil, aber, wie, wenn, raus, bis, immer, nicht, zu, bei, fur, um, ab, den, der, das',
+    'gehoren, mussen, sollen, werden, weg, ins, bringen, bringt, zum, zur',
+  ].join(', '),
   denials: 'nicht, nie, niemals, gegen, kein, keine, stoppt, stopp, niemand, ohne, weder, statt, anti',
 } as const satisfies LanguageWords;

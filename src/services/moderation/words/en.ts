@@ -1,5 +1,13 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Places of worship and shelter, which people are attacked in. */
+const SHRINES = [
+  'mosque, mosques, the mosque, synagogue, synagogues, church, churches, temples, gurdwaras, refugee camp, refugee camps, refugee centre, refugee centres, refugee center, refugee centers, refugee shelter',
+  'refugee shelters, refugee homes, refugee hostel, refugee housing, asylum homes, asylum centre, asylum centres, asylum center, asylum seeker hotel, migrant hotel, migrant hotels, asylum hotel',
+  'asylum hotels, migrant centre, migrant camp, migrant camps, refugee boat, refugee boats, migrant boat, migrant boats, boats full of migrants, boats full of refugees, boats of refugees, boats of migrants',
+  'dinghies of migrants, gypsy camp, gypsy camps, abortion clinic, abortion clinics, gay bars, gay clubs, gay nightclub',
+].join(', ');
+
 /** English. */
 export const ENGLISH = {
   refused: {
@@ -18,6 +26,10 @@ export const ENGLISH = {
       'gas chamber*, holocaust*, anti gay, anti muslim, anti jewish, anti immigrant, final solution, genocide, genocidal, ethnic cleansing, lynch mob, lynch mobs, lynching*',
       '1488, race war, rahowa, fourteen words, great replacement, jew hater*, woman hater*, women hater*, muslim hater*',
       'gay basher*, gay bashing, homophobe, homophobes, antisemite*, anti semite*, six million was not enough, 6 million more',
+      'sand monkey*, dune coon*, dindu, dindus, sheboon*, cotton picker*, moon cricket*, ooga booga, ching chong*, chingchong*, slanty eyed, slant eyed, dago, dagos, polack*, gyppo*, lesbo, lesbos whore',
+      'lezzie, lezzies, lezbo*, troon*, ladyboy*, sodomite*, christ killer*, oven dodger*, jewboy*, goatfucker*, goat fucker*, spaz, spazz, mentally retarded, aryan nation, aryan brotherhood, aryan race',
+      'superior race, inferior race, inferior races, lesser races, racial purity, race mixing is, race mixer*, white lives matter, white genocide, whites only, white victory, keep america white',
+      'keep europe white, make europe white, whites first, gas them, gas em, gas em all, lynch them, hang them all from, nazi salute, klan hood, klan robe',
     ].join(', '),
     sexual: [
       'porn, porno*, pornstar*, porn star*, pornhub, pornograph*, porny, hentai, naked, nakedness, nude, nudes, nudity, nudist*, topless, bottomless girl, barenaked, buck naked',
@@ -35,6 +47,12 @@ export const ENGLISH = {
       'no clothes on, without clothes, without any clothes, wearing nothing, without any clothing, nothing on but',
       'strips naked, birthday suit, fully exposed, exposes himself, exposes herself, g string only, crotchless',
       'prostitute*, hooker, hookers, camel toe, cameltoe, sodomy, sodomize*, dominatrix, nsfw, onlyfans',
+      'pussies, tight pussy, my pussy, shaved pussy, hairy pussy, wet pussies, pussy lips, pussy juice, pussy eater, spread her legs, spreads her legs, spread your legs, doggy style, doggystyle',
+      'reverse cowgirl, eating ass, eat my ass, assfuck*, ass fuck, fucktoy*, fuck toy, fuckdoll*, fuck buddy, fucked her, fucked him, fucking a girl, boner, boners, ballsack*, nutsack*, scrotum, testicle',
+      'testicles, schlong*, cockring*, cock ring, cock sucker*, cock sucking, suck my cock, sucks cock, suck cock, sucks dick, suck dick, big black dick, monster cock, thick cock, cock in her, cock in my',
+      'dick in her, dick in my, hard dick, blow me, fingering herself, fingering her, touching herself, playing with herself, jacking off, jack off, jerks off, jerked off, jerkoff, tossing off, rub one out',
+      'sexslave*, sex slave*, sexcam*, nympho*, titfuck*, titty fuck*, titties, sucking off, suck me off, gives head, giving head, golden shower, bukkake, ahegao, futanari, creampie*, cum on my, cum on her',
+      'cum in my, cum in her, cum inside, cumming on, cumming in, covered in cum, full of cum, cumslut*, spunk on her, sixty nine position, whorehouse*, bukake, fleshlight*, sex doll*, sexdoll*',
     ].join(', '),
     minors: [
       'pedo, pedos, pedophil*, paedophil*, pedobear, loli girl, loli anime, lolis, lolicon, shota, shotacon, jailbait, jail bait, child porn*',
@@ -45,12 +63,17 @@ export const ENGLISH = {
       'terrorist*, terrorism, al qaeda, al qaida, jihadi*, taliban, isis fighter*, isis soldier*, isis flag, islamic state',
       'isis member*, isis terrorist*, join isis, boko haram, hamas, hezbollah, bin laden, mass murder*, serial rapist*',
       'car bomb, columbine shooter*, columbine massacre, anders breivik, osama bin, torture porn, snuff film, snuff movie',
+      'slit your throat, slit her throat, slit his throat, slit throats, bash your head in, bullet in your head, burn you alive, kill you all, beat the shit out of you, beat her to death, beat him to death',
     ].join(', '),
     'self-harm': [
       'suicide, suicidal, self harm, self harming, selfharm, kill myself, killing myself, hang myself, hanging myself',
       'cut myself, cutting myself, slit my wrists, slitting my wrists, slit his wrists, slit her wrists, kill yourself',
       'kys, kill urself, shoot myself, end my life, anorexia goals, pro ana, thinspo*',
     ].join(', '),
+  },
+  hidden: {
+    hate: 'dyke, dykes, homo, homos, jap, paki',
+    sexual: 'pussy, dick, dicks, cock, cocks, cumming, boner, tits, arse hole, spunk',
   },
   harmless: [
     'chink in, chinks in, chink of, chinks of, maine coon, maine coons, coon cat, spick and span, spic and span',
@@ -72,9 +95,50 @@ export const ENGLISH = {
     'deep throat of watergate, bondage bar, james bondage, anti bullying, naked wines',
     'yid army, nip and tuck, gay bashing survivor, hamas critic, suicide door, suicide doors, rape seed, rapeseed*, oilseed rape, rape field, rape fields',
     'stop the genocide, kill him with kindness, kill them with kindness, kill everyone with kindness, kills everyone with kindness, kills everyone with laughter, genocide survivor, genocide scholar, genocide historian, isis goddess, white power ranger',
+    'out and proud, out on the town, out and about, out loud, black and white, white and black, what does not kill you, shoot you an, shoot you a, white race car, white race cars, white race bike, white race horse, hit women singer, beat women champions, dyke march, jap zero, boner family',
+    'wants to go back to africa, want to go back to africa, going back to africa',
+    'beat women from, beat men from',
   ].join(', '),
   sentences: {
     hate: [
+      ...['<strike> <noun>', '<anyone> <must> be <sent> <oven>', '<anyone> <must> be <sent> <place>'],
+      ...[
+        '<race.>',
+        '<whites> <be> <superior>',
+        '<millions> <notenough>',
+        '<outsiders> <must> get out',
+        '<anyone> dont deserve to live',
+        '<anyone> do not deserve to live',
+        '<anyone> have no right to',
+        'let <noun> drown',
+        'let <noun> burn',
+        'let <noun> die',
+        'let <noun> rot',
+        'may <noun> burn',
+      ],
+      ...[
+        'i hope all <noun> die',
+        'i hope <noun> die',
+        'hope the <noun> drown',
+        'throw <noun> to the sharks',
+        'throw <noun> into the sea',
+        'drive <noun> into the sea',
+        'send <noun> to hell',
+        'bring back slavery',
+        'keep <outsiders> out',
+        '<outsiders> not wanted',
+        '<noun> are ruining',
+        'too many <outsiders>',
+        'womans place is in <place>',
+        'women belong to the kitchen',
+        'good <folk> is a dead',
+        'good <noun> is a dead',
+      ],
+      ...['<folk+slander>'],
+      ...['<noun+slander>'],
+      ...['<noun> out.'],
+      ...['get <noun> out'],
+      ...['get <noun> out'],
       ...[
         '<attack> <anyone>',
         '<despise> <anyone>',
@@ -138,6 +202,42 @@ export const ENGLISH = {
     ],
     violence: [
       ...[
+        'set <building> on fire',
+        'set <building> alight',
+        'set <building> ablaze',
+        '<building.> <must> burn',
+        '<building.> <must> be <attacked>',
+        'molotov at <building>',
+        'molotovs at <building>',
+        'bombs on <building>',
+        '<raid> <shrine>',
+        'shooting in <shrine>',
+        'shooting at <shrine>',
+      ],
+      ...[
+        '<women> <deserve> <beating>',
+        '<women> <such> <deserve> <beating>',
+        '<hit> <wife>',
+        '<women> <must> be beaten',
+        '<women> <must> be hit',
+        '<women> <must> be slapped',
+        '<women> <must> be punched',
+        'keep your woman in line',
+        'i beat my wife',
+        'beat your wife',
+        'beat my wife',
+        'beat women',
+        'beat a woman',
+      ],
+      ...[
+        '<threat> <harm> <you>',
+        'hope you die',
+        'hope she dies',
+        'you deserve to die',
+        'die bitch',
+        'die you bitch',
+      ],
+      ...[
         '<kill> <person>',
         'rape <person>',
         '<bomb> <building>',
@@ -158,6 +258,7 @@ export const ENGLISH = {
     'cripples, disabled people, the disabled, the handicapped, autists, autistics, the blind, the deaf, mongols, spastics, dwarfs',
     'the elderly, the homeless, fat people, old people, poor people, nonbinary people',
     'trans, transvestites, people of color, people of colour, colored people, coloured people, homeless people',
+    'bisexuals, nigerians, somalis, pakistani people, infidels, amish, quakers, jehovahs witnesses, welsh people, irish people, bosnians, serbs, croats, algerians, moroccans, tunisians, egyptians, sudanese people, ethiopians, ghanaians, cubans, puerto ricans, haitians, dalits, rohingya, uyghurs, tutsis, hutus, dark skinned people, brown people, drag queens',
   ].join(', '),
   kinds: [
     'muslim, moslem, islam, arab, arabic, christian, catholic, hindu, buddhist, sikh, jewish, mormon, gay, lesbian, queer, homo, bisexual, homosexual',
@@ -170,15 +271,45 @@ export const ENGLISH = {
   people:
     'people, person, persons, folk, folks, men, women, man, woman, kids, children, child, boys, girls, guys, families, lives, scum, filth, immigrants, community, communities, bastards, pigs, dogs, vermin, bitch, bitches, trash, workers, neighbours, neighbors',
   sets: {
+    strike: 'torch, whip, slap, butcher, knife, cage, kick, hurt, machete, skin',
+    sent: 'thrown into, thrown in, put in, put into, sent to, sent back to, shoved into, shoved in, locked in, locked up in, fed to',
+    raid: 'attack, attacks, attacking, destroy, destroys, storm, raid, shoot at, bomb, ram, vandalize, vandalise, desecrate, smash, sink, sinking, set fire to, gas',
+    shrine: SHRINES,
+    slander:
+      'scum, thieves, thief, vermin, rapist, rapists, criminals, parasite, parasites, filth, cockroach, cockroaches, invaders, leeches, subhumans, savages, pedophiles, groomers, perverts, degenerates, freaks, trash, garbage, pests, bloodsuckers, plague, invasion, swine, liars, scumbag, scumbags, lovers out',
+    folk: 'jew, jewish, muslim, moslem, arab, gypsy, roma, mexican, immigrant, migrant, refugee, gay, lesbian, homo, trans, transgender, romanian, polish, albanian, pakistani, indian, african, nigerian, somali, syrian, afghan, turkish, queer, zionist',
+    race: 'white race, aryan race',
+    whites:
+      'whites, white people, white men, the white man, white man, aryans, aryan race, white race, our race',
+    superior: 'superior, better, the best, best, the master race, master race, purer, smarter, supreme',
+    millions: 'six million, 6 million, six million jews, 6 million jews, 6000000',
+    notenough:
+      'wasnt enough, was not enough, werent enough, were not enough, isnt enough, is not enough, arent enough, not enough, too few, was too few, were too few, was just the start, was only the start, never happened, didnt happen, should have been more, is a lie, was a lie, is a myth, wasnt nearly enough',
+    women:
+      'women, a woman, females, wives, wife, a wife, your wife, my wife, girlfriends, your girlfriend, bitches, bitch, feminists, girls, woman',
+    such: 'like her, like you, like that, like them, like these, who talk back, who nag, who complain',
+    deserve:
+      'deserve, deserves, need, needs, should get, ought to get, could use, could do with, ask for, are asking for, is asking for, want, had it coming and got',
+    beating:
+      'beating, a beating, beatings, slap, a slap, a good slap, slapping, smack, a smack, thrashing, a good thrashing, good hiding, a punch, black eye, a fist, the fist, the belt, the whip, to be hit, to be beaten, to be slapped, to be raped, to be punched, to be put in their place, to be taught a lesson, to get hit, to get slapped, to get raped, to shut up and obey, whipping, discipline with the belt',
+    hit: 'hit, hits, hitting, slap, slaps, slapping, punch, punches, beat up, smack, smacks, choke, chokes, whip, knock out',
+    wife: 'women, a woman, your wife, your woman, my wife, his wife, my woman, your girlfriend, my girlfriend, your bitch, my bitch, a bitch, that bitch, these bitches, your wives, the wife',
+    threat:
+      'going to, gonna, i will, ill, we will, imma, ima, i wanna, i want to, i should, i could, someone should, somebody should, someone ought to, somebody ought to, lets, coming to, about to, wish i could, ready to',
+    harm: 'kill, murder, stab, shoot, strangle, gut, knife, butcher, slaughter, rape, behead, drown, poison, skin, execute, lynch, burn, slit your throat, cut your throat, break your neck, smash your skull, cave your head, cut you, run you over',
+    you: 'you, u, ya, yall, her, them, that bitch, that whore, this bitch, your family, the lot of you',
     attack: [
       'kill, kills, killing, killed, murder, murders, murdering, murdered, slaughter, slaughters, slaughtering, exterminate*, exterminating, annihilate*',
       'gas, gasses, gassing, gassed, burn, burns, burning, hang, hangs, hanging, lynch*, shoot, shoots, shooting, stab, stabs, stabbing',
       'rape, rapes, raping, behead*, stone, stoning, crucify, crucifies, drown, drowning, drowns, torture*, torturing, castrate*, sterilise*, sterilize*',
       'enslave*, eradicate*, eliminate*, destroy, destroys, bomb, bombs, bombing, deport*, nuke*, execute, executes, massacre*, purge, cull, punch, punching, smash, smashing, hunt, hunts, beat, beats, beating, roast, roasting, choke, strangle*, poison, poisons, poisoning, assassinate, crush, electrocute*, genocide, ban, banish, expel, decapitate*, unalive*',
+      'wipe out, gun down, mow down, string up, run over, throw out, burn down, firebomb*, flog, flogging, smother, suffocate, bludgeon*, disembowel*, impale*, exterminated, starve, spit on, spit at, set fire to, slit the throats of, cut the throats of, slaughtered, put down, blow up, gas all, kick the shit out of, beat the shit out of, shoot up, sink',
     ].join(', '),
     sexes: 'women, females, feminists, men, males, mothers, wives',
-    outsiders:
+    outsiders: [
       'jews, muslims, immigrants, migrants, foreigners, refugees, blacks, arabs, turks, gypsies, gays, mexicans, africans, asylum seekers, illegals, pakistanis, indians, poles, syrians, queers, lesbians, black people, muslim immigrants',
+      'chinese, nigerians, somalis, romanians, albanians, iraqis, iranians, latinos, hispanics, asians, zionists, hindus, sikhs, russians, palestinians, israelis, trans, homos',
+    ].join(', '),
     despise:
       'hate, hates, hated, hating, despise*, despising, detest*, loathe*, loathing, cant stand, cannot stand, can not stand, fucking hate, h8, abhor*',
     insult:
@@ -190,20 +321,39 @@ export const ENGLISH = {
     leave: 'leave, get out, go home, go back, be sent back, be banned',
     punishment:
       'death, to die, to burn, to hang, to suffer, rape, hell, the gas, the rope, the chamber, extermination, nothing',
-    be: 'are, is, r, were, aint nothing but, are nothing but, are just, are all, are only, are like, look like',
-    vermin:
-      'vermin, subhuman, sub human, subhumans, rats, parasites, cockroaches, roaches, animals, monkeys, apes, pigs, dogs, scum, trash, filth, garbage, cancer, a cancer, disease, a disease, plague, a plague, pest, pests, lice, maggots, evil, inferior, worthless, criminals, rapists, thieves, terrorists, savages, degenerates, abominations, an abomination, disgusting, mentally ill, sick in the head, objects, property, whores, sluts, waste of space, a waste of space, a waste of oxygen, a waste, not human, not people, less than human, lesser beings, unclean, sinful, demons, perverts, groomers, leeches, vultures, the problem, our misfortune, liars, greedy',
+    be: [
+      'are, is, r, were, aint nothing but, are nothing but, are just, are all, are only, are like, look like',
+      'arent people they are, will always be, act like',
+    ].join(', '),
+    vermin: [
+      'vermin, subhuman, sub human, subhumans, rats, parasites, cockroaches, roaches, animals, monkeys, apes, pigs, dogs, scum, trash, filth, garbage, cancer, a cancer, disease, a disease, plague, a plague',
+      'pest, pests, lice, maggots, evil, inferior, worthless, criminals, rapists, thieves, terrorists, savages, degenerates, abominations, an abomination, disgusting, mentally ill, sick in the head, objects',
+      'property, whores, sluts, waste of space, a waste of space, a waste of oxygen, a waste, not human, not people, less than human, lesser beings, unclean, sinful, demons, perverts, groomers, leeches',
+      'vultures, the problem, our misfortune, liars, greedy',
+      'filthy, dirty, freaks, sick freaks, an infestation, an invasion, invaders, bloodsuckers, pedophiles, paedophiles, lazy, smelly, an insult to nature, unnatural, mistakes, retards, useless, scumbags, swine, a mistake, sick, mental, a threat, sinners',
+    ].join(', '),
     stupid: 'stupid, dumb, weak, emotional, dirty, lazy, inferior',
     place:
       'in the kitchen, the kitchen, kitchen, hell, the oven, ovens, the ovens, a zoo, the zoo, zoos, cages, a cage, gas chambers, the gas chamber, camps, a camp, the grave, jail, the sea, chains, the fields',
     oven: 'oven, ovens, gas, gas chamber, gas chambers, gallows, the gas, camps, the camps, auschwitz, the chamber, the chambers, the showers, hell, the fire, the stake, the wolves, the sharks, the grave',
     prey: 'jew, jews, muslim, muslims, gay, gays, arab, arabs, immigrants, migrant, migrants, refugee, refugees, queer, queers, lesbian, lesbians, black people, mexicans, gypsies',
     kill: 'kill, kills, killed, murder, murders, murdered, slaughter, slaughters, exterminate*, annihilate, lynch, stab, stabs, behead, massacre, assassinate, strangle, strangles, decapitate, execute, executes, genocide, gas, unalive, mutilate, torture, tortures',
-    person:
-      'people, everyone, everybody, humans, humanity, children, kids, babies, teachers, teacher, students, my wife, my husband, my boss, my teacher, my parents, my mother, my father, my mom, my mum, my dad, my sister, my brother, my neighbour, my neighbor, my girlfriend, my boyfriend, my ex, my family, my kids, my children, my classmates, her husband, his wife, his girlfriend, the president, the prime minister, the pope, police, policemen, cops, cop, politicians, doctors, innocent people, civilians, women, men, girls, boys, a child, him, her, them all, you all, somebody, someone, strangers, your family, my colleagues, prisoners, hostages, trump, biden, obama, putin, zelensky, macron',
-    bomb: 'burn, burns, burning, bomb, bombs, bombing, bombed, attack the, shoot at, set fire to, burn down, blow up, blowing up',
-    building:
+    person: [
+      'people, everyone, everybody, humans, humanity, children, kids, babies, teachers, teacher, students, my wife, my husband, my boss, my teacher, my parents, my mother, my father, my mom, my mum, my dad',
+      'my sister, my brother, my neighbour, my neighbor, my girlfriend, my boyfriend, my ex, my family, my kids, my children, my classmates, her husband, his wife, his girlfriend, the president',
+      'the prime minister, the pope, police, policemen, cops, cop, politicians, doctors, innocent people, civilians, women, men, girls, boys, a child, him, her, them all, you all, somebody, someone, strangers',
+      'your family, my colleagues, prisoners, hostages, trump, biden, obama, putin, zelensky, macron',
+      'them, infidels, the infidels, unbelievers, your mother, your mom, your wife, your kids, your children, passengers, shoppers, commuters, voters, journalists, nurses',
+    ].join(', '),
+    bomb: [
+      'burn, bomb, bombs, bombing, bombed, set fire to, burn down, blow up, blowing up',
+      'torch, torches, torching, firebomb*, dynamite, bombard, gas, nuke, shoot up, shooting up, blow up, blows up, explode, set alight, set ablaze, burning the, burning all, burning down, burning every, burning mosques, burning synagogues, burning churches, shell, grenade, bomb all',
+    ].join(', '),
+    building: [
       'school, schools, mosque, mosques, synagogue, synagogues, church, churches, hospital, hospitals, airport, airports, parliament, capitol, white house, stadium, train, trains, nightclub, gay bar, gay club, refugee home, asylum home, kindergarten, nursery, concert, university',
+      'temple, temples, cathedral, cathedrals, gurdwara, chapel, shul, subway, embassy, town hall, police station, police stations, courthouse, mall',
+      SHRINES,
+    ].join(', '),
     relative:
       'my wife, his wife, my kids, my girlfriend, his girlfriend, women, children, my children, his children',
     suggestive:
@@ -211,8 +361,12 @@ export const ENGLISH = {
     childlike:
       'child, children, kid, kids, toddler, toddlers, schoolgirl*, schoolboy*, little girl, little girls, little boy, little boys, school girl, school girls, school boy, underage, preteen*, teen, teens, teenage girl, teenager, teenagers',
   },
-  fillers:
-    'all, the, those, these, them, every, each, last, single, one, of, you, fucking, fuckin, dirty, damn, damned, filthy, stinking, goddamn, god, bloody, any, some, more, most, other, my, our, your, their, a, an, just, really, so, totally, completely, absolutely, fully, truly, always, only, up, stupid, ugly, evil, little, lazy, greedy, poor, rich, young, old, this, country, ever, bad, such, entire, whole, very, simply, basically, on, be, living, remaining, self, fat, innocent',
+  fillers: [
+    'all, the, those, these, them, every, each, last, single, one, of, you, fucking, fuckin, dirty, damn, damned, filthy, stinking, goddamn, god, bloody, any, some, more, most, other, my, our, your, their, a',
+    'an, just, really, so, totally, completely, absolutely, fully, truly, always, only, up, stupid, ugly, evil, little, lazy, greedy, poor, rich, young, old, this, country, ever, bad, such, entire, whole',
+    'very, simply, basically, on, be, living, remaining, self, fat, innocent',
+    'that, whole, entire, bunch, lot',
+  ].join(', '),
   stops:
     'and, or, in, on, at, with, to, from, now, today, here, there, everywhere, is, are, you, i, see, by, for, because, but, who, that, like, when, if, as, till, until, before, again, please, scum, forever, too, of, while, alive, so, than',
   denials:

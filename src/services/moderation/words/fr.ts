@@ -1,4 +1,17 @@
 import type { LanguageWords } from './language-words.ts';
+import { verbForms } from './verb-forms.ts';
+
+/** Places of worship and shelter, which people are attacked in. */
+const SHRINES = [
+  'mosquee, mosquees, synagogue, synagogues, eglise, eglises, cathedrale, lieux de culte, foyer de migrants, foyers de migrants, foyer d immigres, foyers d immigres, foyer de refugies, foyers de refugies',
+  'centre d asile, centres d asile, centre de refugies, centres de refugies, camp de migrants, camps de migrants, camp de roms, camps de roms, camp de refugies, camps de refugies, centre d accueil',
+  'centres d accueil, bateau de migrants, bateaux de migrants, bateaux des migrants, bateaux de refugies, embarcations de migrants, planning familial, bar gay, bars gays, ecole juive, ecoles juives',
+].join(', ');
+/** The forms of verbs: infinitive, present, command, wish, future. */
+const FORMS = 'er, e, ons, ez, ent, erai, erons';
+/** To kill, hurt, and drive away. */
+const ATTACK =
+  'tu, assassin, massacr, extermin, elimin, brul, lynch, fusill, egorge|egorg, tortur, castr, sterilis, lapid, decapit, deport, expuls, tabass, frapp, but, eradiqu, cram, poignard, etrangl, flingu, crucifi, mitraill, bombard, liquid, trucid, empal, mutil, fouett, bastonn, eventr, guillotin, electrocut, asphyxi, empoisonn, supprim, ecartel, ecorch, dezingu, persecut, bris, enferm, cogn, defonc, etrip, immol';
 
 /** French. */
 export const FRENCH = {
@@ -7,9 +20,16 @@ export const FRENCH = {
       'negre, negres, negresse, negresses, negro de service, bamboula*, bougnoul*, youpin*, youtre*, bicot, bicots, chinetoque*, chintok*, niakoue*, noiraud*, crouille*, crouillat*',
       'sale pede, sales pedes, un pede, les pedes, des pedes, gros pede, espece de pede, pedes au, pedale de merde, tantouze*, tarlouze*, tafiole*, gouine*, travelo*, enculeur*, sale gouine, tapette de merde, sale tapette, grande folle de merde, sous homme*, sous hommes',
       'mongolien*, gogol de merde, attarde mental, attardes mentaux, debile mental, debiles mentaux, bouffeur d hostie, negrillon*, youd, youds',
-      'nazi, nazie, nazis, nazies, neonazi*, neo nazi*, hitler*, hitlerien*, croix gammee*, svastika*, sieg heil, heil hitler, waffen ss, officier ss, soldat ss, uniforme ss, gestapo*, troisieme reich, ku klux',
+      'nazi, nazie, nazis, nazies, neonazi*, neo nazi*, hitler*, hitlerien*, croix gammee*, svastika*, sieg heil hitler, waffen ss, officier ss, soldat ss, uniforme ss, gestapo*, troisieme reich, ku klux',
       'chambre a gaz, chambres a gaz, solution finale, shoah ananas, pouvoir blanc, suprematie blanche, suprematiste*, grand remplacement, ratonnade*, epuration ethnique, la france aux francais',
       'genocide, raciste et fier, homophobe et fier, antisemite*, antisemitisme drole, mort au juif, mort au juifs',
+      'race aryenne, aryen, aryens, aryenne, race superieure, race inferieure, races inferieures, sous race, race blanche, la france aux blancs, europe blanche, remigration, remigrez, sale macaque',
+      'sales macaques, espece de macaque, macaques dehors, sale guenon, sale singe de, retourne dans ta jungle, retourne dans ton bled, retourne au bled, retourne dans ta brousse, retourne dans ton arbre',
+      'descends de ton arbre, rentre au bled, rentrez au bled, retournez au bled, retourne bouffer tes bananes, banania, y a bon banania, bougnoul*, sidi de merde, melon de merde, melons de merde',
+      'raton de merde, ratons de merde, brides de merde, face de citron, noich, niac, niacs, niaquou*, jaune de merde, boche de merde, rosbif de merde, portos de merde, feuj de merde, rital de merde, polak',
+      'polaks, romano de merde, gitan de merde, manouche de merde, sale gitan, feminazi*, sale pedale, sales pedales, grosse pedale, pedoque*, lopette*, tafiole*, fiotte, fiottes, brouteuse de, gouinasse*',
+      'goudou, goudous, tarlouz*, handicape de merde, mongol de merde, gogole, gogoles, sale mongol, gros mongol, salut nazi, salut hitlerien, quenelle antisemite, les chambres a gaz',
+      'dieudonne avait raison, mort a israel',
     ].join(', '),
     sexual: [
       'a poil, completement nu, completement nue, completement nus, entierement nu, entierement nue, tout nu, toute nue, tout nus, toutes nues, totalement nu, totalement nue, nu integral, nudite*, nudisme, nudiste*, naturiste*',
@@ -17,6 +37,13 @@ export const FRENCH = {
       'porno*, pornographi*, porn, sexe, sexes, sexuel, sexuelle*, sexuels, sextape*, sextoy*, erotique*, orgasme*, partouze*, orgie*, masturb*, branlette*, branler, se branle, branleur*, branleuse*, fellation*, cunnilingus, sodomi*, pipe baveuse, levrette nue, gode, godemich*, godes, plan cul, plan a trois, baise moi, baiser une, je baise, baise ma, baise une, se baiser, baisee, niquer une',
       'penis, vagin*, vulve*, clitoris, clito, nichon*, gros seins, enorme poitrine, grosse bite, grosses bites, ma bite, sa bite, bite en, sucer une bite, suce ma, suce moi, couilles, couille, ma chatte mouillee, chatte mouillee, chatte rasee, foufoune, teub, zob, enculer, encule, enculee, encules, ejacul*, sperme*, bander dur, erection*, triquer',
       'pute, putes, prostituee*, prostitue, salope, salopes, pouffiasse*, trainee de luxe, tapin, viol collectif, violer, violeur*, violeuse*, violee, inceste*, zoophil*, en erection, lingerie transparente, string ficelle seul, strip poker nu',
+      'bite dans, bite dure, bite au cul, sucer ma, sucer sa, sucer des bites, suceuse*, suceur de bite, sucer une queue, sucer des queues, taille une pipe, tailler une pipe, tailler des pipes, faire une pipe',
+      'fait une pipe, fait des pipes, turlutte*, gorge profonde, en levrette, se doigte, se doigter, mouille ma culotte, cuisses ecartees, ecarte les cuisses, ecarter les cuisses',
+      'jouir dans, jouir sur, jouis dans, ejac, chatte humide, chatte trempee, bouffer la chatte, bouffer ta chatte, lecher la chatte, leche ma chatte, leche moi la, cul nu, sein a l air',
+      'seins a l air, nibard*, trique dure, la trique, foutre dans la bouche, chaudasse*, nympho*, salopard en rut, enculage*, sodo, anale, fist fucking, fisting, bukkake, partouse*, echangiste*, libertin nu',
+      'club libertin,  maison close, prostipute*, michetonneuse*, escort girl, catin, catins, garce nue, baiser comme, baise comme, baisent comme, baisons, bien baisee, se faire baiser, faire baiser',
+      'se faire prendre par derriere, prise par derriere, prends moi par derriere, gros nibards, grosse queue dure, queue dure, se branlent, branlent, branleuse*, branlage, se toucher la chatte',
+      'se caresse la chatte, touffe mouillee, petite culotte mouillee, culotte mouillee, vierge a baiser, cougar nue, bouffeuse de, avaleuse de, avale mon, avale ma',
     ].join(', '),
     minors:
       'pedophil*, pedoporno*, pedopornographi*, pedocriminel*, lolita nue, fillette nue, enfant nu, petite fille nue, petit garcon nu',
@@ -26,13 +53,63 @@ export const FRENCH = {
     'self-harm':
       'suicide, suicides, se suicider, suicider, suicidaire*, me suicider, me pendre, se pendre, me tuer, me tailler les veines, tailler les veines, automutil*, scarifi*, en finir avec la vie',
   },
+  hidden: {
+    hate: 'pede, pedes, pedale',
+    sexual: 'bite, bites, chatte, chattes, queue, baise, baiser, niquer, foutre, nichons, cul, culs',
+  },
   harmless: [
     'en retard, de retard, du retard, le retard, un retard, retard de, retards de, avec retard, sans retard, mon retard, son retard, suicide squad, prevention du suicide, chien a poil, chat a poil, chiens a poil, poil ras, a poil long, a poil ras, a poil dur, a poil court, a poils, animal a poil, bete a poil, manteau a poil, tapis a poil, bottes a poil',
     'anti terroriste, antiterroriste*, lutte contre le terrorisme, verite toute nue, sexe oppose, beau sexe, foutre le camp, branlette espagnole plat, rescape de la shoah, survivant du genocide, chasseur de nazis, chasseuse de nazis, memorial du genocide, stop au genocide, homophobe repenti',
     'pipe a eau, la tour penche, penis de mer, teton de venus, raide dingue, monsieur negre, madame negre, docteur negre, tout nu sous la pluie emoji, sexe faible, sexagenaire, education sexuelle, mannequin string',
+    'branle bas, branle bas de combat, de race blanche, tuer de rire, tuer le temps, pedale de frein, pedales de frein, pedale d effet, pedale wah, pedales de velo, pedale de velo, pedales automatiques',
+    'pedale douce, voiture a pedales, voitures a pedales, bateau a pedales, kart a pedales, pedales du velo, sur les pedales, les pedales, perdre les pedales, pedale de guitare, pedale dans, pedale fort',
+    'pedale vite, qui pedale, elle pedale, il pedale, on pedale, tete de mort, course en sac, te casser la voix, pedale et, pedale sur',
+    'pipe en bois, pipe en terre, pipe de bruyere',
+    'en branle',
   ].join(', '),
   sentences: {
     hate: [
+      ...[
+        '<noun+slander>',
+        '<anyone> <command> les',
+        '<anyone> <must> les <attack>',
+        'que <noun> <perish>',
+        'laissez <perish> <noun>',
+        'laissez <noun> <perish>',
+        'laissez les <noun> <perish>',
+        'qu ils <perish> <noun>',
+        '<whites> <be> <superior>',
+        '<millions> <notenough>',
+        '<noun> chez eux',
+        '<noun> rentrez chez',
+        '<noun> rentre chez',
+        '<noun> retournez',
+        '<noun> retourne dans',
+        '<noun> retourne en',
+      ],
+      ...[
+        '<noun> au bled',
+        '<noun> a la mer',
+        '<noun> au poteau',
+        '<noun> a la potence',
+        '<noun> au bucher',
+        '<noun> au gnouf',
+        'pas de place pour <noun>',
+        'interdit aux <kind>',
+        'trop de <noun>',
+        'feu sur <noun>',
+        'feu aux <noun>',
+        '<noun> degage',
+        '<noun> degagez',
+        'degage <noun>',
+        'degagez <noun>',
+        'mettre le feu aux <noun>',
+        'mettez le feu aux <noun>',
+        'on veut pas de <noun>',
+        'on ne veut pas de <noun>',
+        'un bon <group> est un',
+        'un bon <noun> est un',
+      ],
       ...[
         '<attack> <anyone>',
         '<despise> <anyone>',
@@ -87,6 +164,60 @@ export const FRENCH = {
       ],
     ],
     violence: [
+      ...[
+        '<burn> <building>',
+        '<raid> <shrine>',
+        'tirer sur <person>',
+        'tirez sur <person>',
+        '<women> <merit> <beating>',
+        '<women> ca se <hits>',
+        '<women> il faut les <hit>',
+        '<women> faut les <hit>',
+        '<women> faut <hit>',
+        '<women> <must> etre <attacked>',
+        '<hit> <relative>',
+        '<hitnow> <relative>',
+        'cogner sur <relative>',
+        'taper sur <relative>',
+      ],
+      ...[
+        'vais te <harm>',
+        'vais vous <harm>',
+        'va te <harm>',
+        'va vous <harm>',
+        'vais tous vous <harm>',
+        'vais les <harm>',
+        'veux te <harm>',
+        'veux vous <harm>',
+        'faut te <harm>',
+        'tu vas crever',
+        'tu vas mourir',
+        'vous allez crever',
+        'vous allez tous mourir',
+        'je te tue',
+        'je te bute',
+        'je te creve',
+        'je te saigne',
+        'je t egorge',
+        'je vous tue',
+        'je vous bute',
+        'te tuerai',
+        'te buterai',
+        'te creverai',
+        'te crever les',
+        'te ferai la peau',
+        'va crever',
+        'creve sale',
+        'creve salope',
+        'creve connard',
+        'creve pute',
+        'j espere que tu creves',
+        'je vais t etrangler',
+        'vais t egorger',
+        'vais t etrangler',
+        'vais t eventrer',
+        'vais t assassiner',
+      ],
       '<kill> <person>',
       '<kill> <person> <all>',
       'violer <person>',
@@ -107,47 +238,129 @@ export const FRENCH = {
     'juifs, juif, juives, musulmans, musulman, musulmanes, chretiens, catholiques, hindous, bouddhistes, islamistes, arabes, maghrebins, algeriens, marocains, tunisiens, africains, turcs, kurdes, polonais, roumains, russes, ukrainiens, chinois, asiatiques, mexicains, syriens, afghans, israeliens, sionistes, allemands',
     'gays, homos, homosexuels, homosexuelles, lesbiennes, lesbienne, pedes, bisexuels, transsexuels, transgenres, trans, lgbt, queers, les noirs, des noirs, aux noirs, ces noirs, tous les noirs, les blancs, les roms, aux roms, des roms, les jaunes, les rebeus, gens de couleur',
     'etrangers, immigres, migrants, refugies, clandestins, gitans, tsiganes, manouches, romanichels, handicapes, handicape, infirmes, autistes, trisomiques, les sourds, les aveugles, les sdf',
+    'pede, gouines, gouine, homosexuelle, lesbienne, transsexuelle, musulmane, juive, gitanes, gitan, roumaines, roms, immigrees, migrant, refugie, arabe de service, feujs, feuj, rebeus, rebeu, renois, renoi',
+    'kebla, keblas, muslims, beurs, beurettes, asiates, congolais, senegalais, maliens, comoriens, nigerians, irakiens, iraniens, pakistanais, indiens d inde, hindous, palestiniens, albanais, serbes',
+    'portugais de merde, antillais, travestis, drag queens, non blancs, handicapees, mongols, obeses, les gros, les vieux, infideles, mecreants, kouffars, travelos, demandeurs d asile, sans papiers',
+    'les noires, les blancs, trisos',
   ].join(', '),
   kinds:
     'noirs, noires, arabe, juive, musulmane, gay, homo, homosexuel, noir, etranger, immigre, gitan, handicapee, rom, africain, chinoise, marocain, algerien, turc, trans',
   surnames: 'Nègre, Nègres',
   people: 'gens, personnes, hommes, femmes, femme, homme, enfants, race, racaille, personne, familles',
   sets: {
+    shrine: SHRINES,
+    command: verbForms('ez, ons', ATTACK),
+    burn: [
+      verbForms('er, ons, ez, ent, erons', 'brul, cram, bombard, dynamit, mitraill'),
+      'brule, crame, bombarde, incendier, incendiez, incendions, plastiquer, plastiquez, raser, rasez, rasons, faire exploser, faites exploser, faites sauter, faisons sauter, fais exploser, mettre le feu a',
+      'mettez le feu a, mettez le feu aux, mettre le feu aux, mettons le feu aux, mettons le feu a, foutre le feu a, foutre le feu aux, foutez le feu aux, foutez le feu a, foutons le feu aux',
+      'jeter une bombe sur, jetez une bombe sur, jetez des bombes sur, poser une bombe dans, posez une bombe dans, canarder, canardez, explosez',
+    ].join(', '),
+    raid: 'attaquer, attaquez, attaquons, detruire, detruisez, detruisons, couler, coulez, coulons, profaner, profanez, profanons, saccager, saccagez, demolir, demolissez, tirer sur, tirez sur, tirons sur, tirer dans, vandaliser, exploser, prendre d assaut',
+    perish:
+      'crevent, meurent, pourrissent, se noient, coulent, brulent, disparaissent, degagent, crever, mourir, pourrir, se noyer, couler, bruler',
+    harm: [
+      verbForms(
+        'er',
+        'tu, but, plant, egorge|egorg, saign, poignard, etrangl, massacr, viol, brul, decapit, flingu, tabass, eventr, assassin, crev, cramer|cram',
+      ),
+      'abattre, pendre, trancher la gorge, casser les dents, defoncer la gueule, exploser la gueule, casser la gueule, peter la gueule, demonter la gueule, crever les yeux, mettre une balle, tirer dessus, faire la peau',
+    ].join(', '),
+    slander: [
+      'voleurs, voleur, voleuse, voleuses, parasites, parasite, violeurs, violeur, racaille, racailles, terroristes, vermine, criminels, criminel, delinquants, assassins, pouilleux, envahisseurs, profiteurs',
+      'usuriers, degeneres, pedophiles, ordures, ordure, menteurs, salauds, batards, batard, sauvages, dehors, cafards, rats, porcs, sous hommes, degueulasse, degueulasses, degoutante, degoutantes, degoutant',
+      'puant, puante, puants, crasseux, crasseuse, pourri, pourris, immonde, immondes, repugnante, repugnants, hors de france, hors d europe',
+    ].join(', '),
+    women:
+      'les femmes, une femme, les bonnes femmes, une bonne femme, bonne femme, ta femme, sa femme, ma femme, les meufs, une meuf, les gonzesses, une gonzesse, les salopes, les feministes, des femmes, femmes, la femme',
+    merit: 'meritent, merite, ont besoin, a besoin, veulent, veut, reclament',
+    beating:
+      'baffes, une baffe, gifle, gifles, une gifle, claque, claques, une bonne claque, coups, coups de poing, raclee, une raclee, une bonne raclee, correction, une bonne correction, torgnole, des torgnoles, le fouet, la ceinture, d etre battues, d etre frappees, d etre violees, d etre battue, d etre frappee, le viol',
+    hits: 'bat, frappe, tabasse, cogne, corrige, dresse, gifle, viole, tape, mate',
+    hit: 'battre, frapper, tabasser, cogner, corriger, dresser, gifler, violer, taper, mater',
+    hitnow:
+      'frappe, frappez, bats, battez, tabasse, tabassez, cogne, cognez, gifle, giflez, bat, tabasser, cogner, gifler, corrige, dresse',
+    millions: 'six millions, 6 millions, six millions de juifs, 6 millions de juifs',
+    notenough:
+      'pas assez, etait pas assez, etaient pas assez, est pas assez, a pas suffi, ont pas suffi, pas suffi, suffisent pas, trop peu, etait trop peu, pas suffisant, un mensonge, etait un mensonge, n ont jamais existe',
+    whites: 'les blancs, la race blanche, l homme blanc, homme blanc, race blanche',
+    superior:
+      'superieurs, superieure, superieur, la meilleure, meilleurs, la meilleure race, la race superieure, au dessus',
     sexes:
       'les femmes, aux femmes, toutes les femmes, les bonnes femmes, les hommes, tous les hommes, les feministes, feministes, aux hommes, des femmes',
-    attack:
-      'tuer, tue, tuez, tuons, tuent, assassiner, assassinez, massacrer, massacrez, massacrons, exterminer, exterminez, exterminons, eliminer, eliminez, gazer, gazez, gazons, bruler, brulez, brulons, brule, pendre, pendez, pendons, lyncher, lynchez, fusiller, fusillez, fusillons, egorger, egorgez, torturer, torturez, violer, violez, castrer, castrez, steriliser, sterilisez, noyer, noyez, lapider, lapidez, decapiter, deporter, deportez, expulser, expulsez, tabasser, tabassez, frapper, frappez, crever, buter, butez, butons, eradiquer, eradiquez, cramer, cramez, cramons, detruire, chasser, virer, virez',
+    attack: [
+      'tuer, tue, tuez, tuons, tuent, assassiner, assassinez, massacrer, massacrez, massacrons, exterminer, exterminez, exterminons, eliminer, eliminez, gazer, gazez, gazons, bruler, brulez, brulons, brule',
+      'pendre, pendez, pendons, lyncher, lynchez, fusiller, fusillez, fusillons, egorger, egorgez, torturer, torturez, violer, violez, castrer, castrez, steriliser, sterilisez, noyer, noyez, lapider, lapidez',
+      'decapiter, deporter, deportez, expulser, expulsez, tabasser, tabassez, frapper, frappez, crever, buter, butez, butons, eradiquer, eradiquez, cramer, cramez, cramons, detruire, chasser, virer, virez',
+      verbForms(FORMS, ATTACK),
+      'pend, pends, pendent, noie, noyons, noient, abattre, abattez, abattons, abat, detruisez, detruisons, battre, battez, battons, foutez dehors, foutons dehors, jetez a la mer, jetez, coulez, achevez, acheve, achevons, achever, crevez, tirez sur, tirer sur, tirons sur, noyer dans, faut tuer, exploser, defoncer',
+    ].join(', '),
     despise:
       'deteste, detestons, detester, detestent, hais, haissons, hair, haine, execre, abhorre, deteste, ne supporte pas, supporte pas, meprise, meprisons, mepriser',
-    insult:
+    insult: [
       'sale, sales, espece de, putain de, putains de, enfoire de, enfoires de, enculé de, encule de, encules de, salopard de, salope de, connard de, connards de, connasse de, fils de pute de, foutu, foutus, fichus, maudit, maudits, vermine de, stupides, cochon de, cochons de',
+      'sale petit, sale petite, gros porc de, grosse, ordure de, ordures de, pourriture de, raclure de, salaud de, salauds de, batard de, batards de, racaille de, saloperie de, saloperies de, sous race de, pouffiasse de, salete de, pauvre con de, gros con de',
+    ].join(', '),
     to: 'a, au, aux, a la, a tous, a toutes, a ces',
     be: 'sont, est, etaient, ne sont que, sont tous, c est',
-    vermin:
-      'singes, singe, rats, rat, parasites, vermine, de la vermine, animaux, cafards, cafard, porcs, cochons, chiens, sous hommes, dechets, ordures, une ordure, cancer, un cancer, une maladie, peste, la peste, un fleau, inferieurs, inferieures, inferieur, inferieure, criminels, voleurs, des voleurs, terroristes, violeurs, sauvages, des sauvages, macaques, malades mentaux, des malades, degeneres, pervers, des animaux, des betes, nuisibles, pas humains, pas des humains, des objets, des putes, stupides, trop betes, betes, demons, impurs, sataniques, la lie',
-    must: 'doivent, devraient, doit, devrait, faut que, meritent de, vont',
+    vermin: [
+      'singes, singe, rats, rat, parasites, vermine, de la vermine, animaux, cafards, cafard, porcs, cochons, chiens, sous hommes, dechets, ordures, une ordure, cancer, un cancer, une maladie, peste, la peste',
+      'un fleau, inferieurs, inferieures, inferieur, inferieure, criminels, voleurs, des voleurs, terroristes, violeurs, sauvages, des sauvages, macaques, malades mentaux, des malades, degeneres, pervers',
+      'des animaux, des betes, nuisibles, pas humains, pas des humains, des objets, des putes, stupides, trop betes, betes, demons, impurs, sataniques, la lie',
+      'une race inferieure, une sous race, un virus, un poison, une plaie, une invasion, des envahisseurs, des profiteurs, profiteurs, fainéants, des faineants, menteurs, des menteurs, des usuriers',
+      'des assassins, assassins, des malades, malades, des monstres, contre nature, anormaux, des pedophiles, pedophiles, des violeurs, sales, des porcs, des chiens, des chiennes, des singes, des rats',
+      'des cafards, des sous hommes, des racailles, racaille, des criminels, des delinquants, delinquants, des terroristes, de la merde, de la racaille, des dechets, des inutiles, inutiles',
+      'des erreurs de la nature, des bons a rien, des abrutis, des debiles, des attardes, des degeneres, une abomination, des abominations, des salopes, une sale race, faits pour servir, faites pour servir',
+    ].join(', '),
+    must: [
+      'doivent, devraient, doit, devrait, faut que, meritent de, vont',
+      'il faut, il faudrait, faudrait, on devrait, on doit, on va, on devra, faut, ca se doit de, peuvent',
+    ].join(', '),
     suffer: 'mourir, crever, bruler, disparaitre, souffrir, pendre, perir',
-    attacked:
+    attacked: [
       'tues, tuees, assassines, extermines, elimines, gazes, brules, brulees, pendus, pendues, lynches, fusilles, egorges, tortures, violes, violees, castres, sterilises, noyes, lapides, decapites, deportes, expulses, battus, battues, eradiques, enfermes, enfermees, abattus',
+      'tabasses, tabassees, frappes, frappees, butes, crames, flingues, egorgees, lapidees, executes, guillotines, chasses, vires, jetes a la mer, piques, euthanasies, corriges, corrigees, dressees, giflees, giflees, remis a leur place',
+    ].join(', '),
     leave: 'partir, degager, rentrer chez eux, quitter la france',
     place:
       'four, fours, gaz, chambre a gaz, chambres a gaz, bucher, poteau, mur, camps, camp, gibet, potence, feu, auschwitz, zoo, trou, cuisine',
     prey: 'juif, arabe, noir, pede, gay, musulman, negre, gitan, migrant, rebeu',
-    kill: 'tuer, tue, tuez, tuerai, tuerais, assassiner, assassine, massacrer, massacre, egorger, poignarder, poignarde, etrangler, etrangle, exterminer, decapiter, buter, butez, torturer, abattre',
-    person:
-      'des gens, les gens, tout le monde, ma femme, mon mari, mon patron, ma patronne, mon prof, ma prof, mon professeur, mes parents, ma mere, mon pere, ma soeur, mon frere, mon voisin, ma voisine, mes voisins, mon ex, ma copine, mon copain, ma famille, mes enfants, des enfants, les enfants, sa femme, les flics, des flics, des policiers, les policiers, le president, mes eleves, mes camarades, des femmes, des innocents, les profs, vous tous, quelqu un, des civils',
+    kill: [
+      'tuer, tue, tuez, tuerai, tuerais, assassiner, assassine, massacrer, massacre, egorger, poignarder, poignarde, etrangler, etrangle, exterminer, decapiter, buter, butez, torturer, abattre',
+      verbForms(
+        'er, e, ez, ons, erai',
+        'poignard, etrangl, egorge|egorg, massacr, but, flingu, plant, saign, trucid, tortur, decapit, mitraill, assassin, extermin',
+      ),
+      'abats, abattez, crever',
+    ].join(', '),
+    person: [
+      'des gens, les gens, tout le monde, ma femme, mon mari, mon patron, ma patronne, mon prof, ma prof, mon professeur, mes parents, ma mere, mon pere, ma soeur, mon frere, mon voisin, ma voisine',
+      'mes voisins, mon ex, ma copine, mon copain, ma famille, mes enfants, des enfants, les enfants, sa femme, les flics, des flics, des policiers, les policiers, le president, mes eleves, mes camarades',
+      'des femmes, des innocents, les profs, vous tous, quelqu un, des civils',
+      'mon directeur, mes collegues, mon collegue, ma voisine, ta mere, ta famille, ta femme, tes enfants, toute ta famille, les journalistes, les juges, les infideles, les mecreants, les passants, la prof, le prof, les eleves, mon ex copine, mon ex femme',
+    ].join(', '),
     all: 'tous, toutes',
-    building:
+    building: [
       'ecole, l ecole, une ecole, mon ecole, mosquee, une mosquee, la mosquee, synagogue, une synagogue, la synagogue, une eglise, l eglise, hopital, l hopital, un hopital, aeroport, l aeroport, un train, le parlement, l elysee, une creche, un concert',
-    relative: 'ma femme, sa femme, mes enfants, ses enfants, les femmes',
+      'lycee, college, ecoles, metro, commissariat, commissariats, mairie, prefecture, ambassade, tribunal, stade, gare, la gare, centre commercial, hopitaux',
+      SHRINES,
+    ].join(', '),
+    relative: [
+      'ma femme, sa femme, mes enfants, ses enfants, les femmes',
+      'sa copine, ta femme, ta copine, ma copine, une femme, les gonzesses, les meufs, sa meuf, ta meuf, ma meuf, leurs femmes, vos femmes, les bonnes femmes',
+    ].join(', '),
     suggestive:
       'sexy, seductrice, sensuelle, sensuel, lingerie, stripteaseuse*, fetichiste*, porte jarretelles, aguicheu*, string',
     childlike:
       'ecoliere*, fillette*, petite fille, petites filles, petit garcon, petits garcons, collegienne*, mineure, mineures, adolescente*, gamine*',
   },
-  fillers:
+  fillers: [
     'les, le, la, l, tous, toutes, tout, toute, ces, ce, cette, des, de, du, un, une, mes, mon, ma, nos, vos, sales, sale, putain, putains, foutus, ses, chaque, bien, tres, vraiment, juste, que, ne, n, il, faut, d, simplement, seulement, completement, trop, leur, leurs, petits, vieux, jeunes, meme, toujours, tellement, enfin, ici, plus, sont',
-  stops:
+    'etait, c, se, moi, tas, bande',
+  ].join(', '),
+  stops: [
     'et, ou, en, dans, a, au, aux, sur, avec, de, du, des, ici, qui, sont, est, car, mais, comme, quand, si, par, pour, hors, dehors, les, le, la, partout, toujours',
+    'doivent, devraient, meritent, il, faut, on, ca, se, a, chez, rentrez, retournez, degage, degagez, voleur',
+  ].join(', '),
   denials: 'pas, jamais, ne, contre, stop, non, sans, arretez, arrete, aucun, anti, personne',
 } as const satisfies LanguageWords;

@@ -7,11 +7,14 @@ import type { Objection } from '../objection.ts';
 export type LanguageWords = {
   /** Words and phrases that are refused wherever they stand. */
   refused: Readonly<Partial<Record<Objection, string>>>;
+  /** Words that are fine as they stand, and refused where somebody hid them behind digits, signs or spaces: 'b1te'. */
+  hidden?: Readonly<Partial<Record<Objection, string>>>;
   /** Phrases that are fine although they hold refused words. */
   harmless: string;
   /**
-   * Sentences that are refused. `<group>` stands for a group, `<name>` for one of `sets`, anything else for itself.
-   * Up to four `fillers` may stand between two parts.
+   * Sentences that are refused. `<group>` stands for a group, `<noun>` for one that is a noun alone, `<name>` for
+   * one of `sets`, anything else for itself. Up to four `fillers` may stand between two parts. `<noun+slander>`: the second
+   * right behind the first. `<building.>`: the text ends behind it, or a stop stands there.
    */
   sentences: Readonly<Partial<Record<Objection, readonly string[]>>>;
   /** Groups of people, as nouns that mean nothing else. */
