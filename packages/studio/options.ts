@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boxPalette, lookChoices, partChoices } from './look/look-choices.ts';
-import { withoutMarks } from './marks/find-marks.ts';
+import { withoutMarks } from './marks/without-marks.ts';
 import { PACKS_ABOUT } from './packs/about.ts';
 import type { FaceReading } from './reading/photo/read-face.ts';
 

@@ -1,5 +1,5 @@
 import { readablePrint } from '../look/readable-print.ts';
-import { withoutMarks } from '../marks/find-marks.ts';
+import { withoutMarks } from '../marks/without-marks.ts';
 import type { StudioOptions } from '../options.ts';
 import { createToyRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';

@@ -1,7 +1,9 @@
-import { BRAND_MARKS } from '../catalogue/marks/brands.ts';
-import { HERO_MARKS } from '../catalogue/marks/heroes.ts';
 import type { Mark } from '../catalogue/marks/mark.ts';
-import { STORY_MARKS } from '../catalogue/marks/stories.ts';
+import { headsOf, LONGEST, lookUp, lookUpNear, mayBegin, type Span } from './mark-index.ts';
+import { isNear, joinsNear } from './near-marks.ts';
+import { type Line, plain, readings, type Word } from './read-words.ts';
+
+export { MARKS } from '../catalogue/marks/marks.ts';
 
 /** Somebody else's mark in a text. */
 export type FoundMark = {
@@ -14,116 +16,87 @@ export type FoundMark = {
   to: number;
 };
 
-/** All of them. */
-export const MARKS: readonly Mark[] = [...HERO_MARKS, ...STORY_MARKS, ...BRAND_MARKS];
-
-const BY_WORDS: ReadonlyMap<string, Mark> = new Map(
-  MARKS.flatMap((mark) => mark[1].split(', ').map((words) => [words, mark] as const)),
-);
-const MOST_WORDS = Math.max(...[...BY_WORDS.keys()].map((words) => words.split(' ').length));
-
-/** Everyday phrases that hold a mark's words. */
-const EVERYDAY = new Set([
-  ...[
-    'superman pose',
-    'superman punch',
-    'superman stretch',
-    'iron man triathlon',
-    'iron man race',
-    'iron man finisher',
-  ],
-  ...[
-    'iron man competition',
-    'iron man athlete',
-    'sith lords of',
-    'lord of the rings of',
-    'golden arches of',
-    'hulk of a',
-    'hulks of',
-  ],
-]);
-
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** What may stand between the words of one mark: 'Spider-Man', 'Coca Cola', "Levi's". */
-const INNER = /^[\s\-‐‑–_.'’·&]{1,2}$/u;
-
-type Word = { plain: string; from: number; to: number };
-
-const plain = (word: string) =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+/** A mark at a word, how many words it has, and where in the last one it ends; without a mark an everyday phrase. */
+type Hit = { mark?: Mark; words: number; to: number };
 
 /**
  * Finds the marks of others in a text: characters of comics, films and games, brands and clubs, in the spellings of
- * seven languages. First names alone are none: 'my sister Elsa'.
+ * seven languages, and disguised ones: 'B4tman', 'l e g o', 'darthvader', 'Batmankostüm'. First names alone are none:
+ * 'my sister Elsa'.
  */
 export function findMarks(text: string): FoundMark[] {
-  const words: Word[] = [...text.matchAll(WORD)].map((match) => ({
-    plain: plain(match[0]),
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
+  const found = readings(text)
+    .flatMap(findIn)
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  let end = 0;
+  return found.filter(({ from, to }) => {
+    const isFirst = from >= end;
+    if (isFirst) end = to;
+    return isFirst;
+  });
+}
+
+function findIn(line: Line): FoundMark[] {
   const found: FoundMark[] = [];
-  for (let at = 0; at < words.length; ) {
-    const mark = markAt(text, words, at);
-    if (mark?.mark)
-      found.push({
-        name: mark.mark[0],
-        instead: mark.mark[2] || undefined,
-        ...placeOf(words, at, mark.length),
-      });
-    at += mark?.length ?? 1;
+  for (let at = 0; at < line.words.length; ) {
+    const hit = hitAt(line, at);
+    if (hit?.mark) {
+      const [name, , instead] = hit.mark;
+      found.push({ name, instead: instead || undefined, from: line.words[at]?.from ?? 0, to: hit.to });
+    }
+    at += hit?.words ?? 1;
   }
   return found;
 }
 
-const placeOf = (words: readonly Word[], at: number, length: number) => ({
-  from: words[at]?.from ?? 0,
-  to: words[at + length - 1]?.to ?? 0,
-});
-
 /** The longest mark or everyday phrase that begins at a word; the latter is no mark. */
-function markAt(
-  text: string,
-  words: readonly Word[],
-  at: number,
-): { mark?: Mark; length: number } | undefined {
-  let phrase = '';
-  let longest: { mark?: Mark; length: number } | undefined;
-  for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
-    const word = words[at + length - 1];
-    const before = words[at + length - 2];
-    if (!word) break;
-    if (length > 1 && before && !INNER.test(text.slice(before.to, word.from))) break;
-    phrase = length > 1 ? `${phrase} ${word.plain}` : word.plain;
-    const mark = BY_WORDS.get(phrase);
-    if (mark) longest = { mark, length };
-    if (EVERYDAY.has(phrase)) longest = { length };
+function hitAt(line: Line, at: number): Hit | undefined {
+  let longest: Hit | undefined;
+  for (const span of spansFrom(line, at)) {
+    const place = { words: span.words, to: line.words[at + span.words - 1]?.to ?? 0 };
+    const mark = lookUp(span) ?? nearMarkAt(line, at, span);
+    if (mark) longest = mark === 'everyday' ? place : { mark, ...place };
   }
-  return longest;
+  return longest ?? compoundAt(line, at);
 }
 
-const QUOTES = /(["“„«])([^"“”„«»]*)(["”“»])/gu;
-
-/**
- * A text without the marks of others: what we make in their place, or nothing. A quotation that holds one, such as words
- * on a shirt, goes as a whole.
- */
-export function withoutMarks(text: string): string {
-  if (findMarks(text).length === 0) return text;
-  const unquoted = text.replace(QUOTES, (quotation, _open, words: string) =>
-    findMarks(words).length > 0 ? '' : quotation,
-  );
-  let rest = unquoted;
-  for (const { from, to, instead = '' } of findMarks(unquoted).reverse()) {
-    const owned = /^(?:'|’)s(?![\p{L}\p{N}])/u.exec(rest.slice(to))?.[0].length ?? 0;
-    const before = rest.slice(0, from);
-    rest = `${before}${beginsSentence(before) ? withCapital(instead) : instead}${rest.slice(to + (instead ? 0 : owned))}`;
-  }
-  return rest
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ (?=[,.;!?])/g, '')
-    .trim();
+/** Words that are a mark beside those around them: 'Arsenal' before 'jersey'. */
+function nearMarkAt(line: Line, at: number, { phrase, words }: Span): Mark | undefined {
+  const mark = lookUpNear(phrase);
+  return mark && isNear(mark, line, at, words) ? mark : undefined;
 }
 
-const beginsSentence = (before: string) => /(?:^|[.!?])\s*$/u.test(before);
-const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** The word, it and the next one, and so on, as long as they may be one mark. */
+function spansFrom({ words, gaps }: Line, at: number): Span[] {
+  const spans: Span[] = [];
+  let last: Span = { phrase: '', joined: '', words: 0, isSpelledOut: true, isTight: true };
+  for (let to = at; to < words.length && (to === at || gaps[to] !== 'wide'); to++) {
+    const letters = words[to]?.plain ?? '';
+    last = {
+      phrase: to === at ? letters : `${last.phrase} ${letters}`,
+      joined: last.joined + letters,
+      words: last.words + 1,
+      isSpelledOut: last.isSpelledOut && letters.length === 1,
+      isTight: last.isTight && (to === at || gaps[to] === 'tight'),
+    };
+    if (last.joined.length > LONGEST || !mayBegin(last.joined)) break;
+    spans.push(last);
+  }
+  return spans;
+}
+
+/** A mark that begins a German or Dutch compound: 'Batmankostüm', 'Legosteine'. Only the mark is found. */
+function compoundAt({ text, words }: Line, at: number): Hit | undefined {
+  const word = words[at];
+  if (!word || !mayBegin(word.plain)) return undefined;
+  for (const { mark, head, tail } of headsOf(word.plain))
+    if (joinsNear(mark, tail)) return { mark, words: 1, to: endOfHead(text, word, head) };
+  return undefined;
+}
+
+/** Where the first letters of a word end in the text, which may have more signs than plain letters. */
+function endOfHead(text: string, word: Word, head: string): number {
+  let to = word.from + 1;
+  while (to < word.to && plain(text.slice(word.from, to)).length < head.length) to++;
+  return to;
+}

@@ -7,7 +7,7 @@ export const TITLES = words(
   nat jur habil hc dipling diplinf ing mag mgr bc mudr judr rndr phdr mr mrs ms miss mx sir dame lord lady rev reverend hon
   capt sgt herr frau hr fr frl fraulein fru dhr mevr mw mevrouw meneer mme mmes mlle monsieur madame mademoiselle
   me maitre docteur professeur sr sra srta srita senor senora senorita dna dona doctora profesor profesora sig sigra signor
-  signora signorina dott dottssa dottoressa dottore avv senhor senhora doutor doutora exmo sayin
+  signora signorina dott dottssa dottoressa dottore avv eng engr engenheiro engenheira arq lic senhor senhora doutor doutora exmo sayin
   г-н г-жа гн гжа др д-р проф профессор доктор господин госпожа пан пани
   κ κα κος δρ καθ κυριος κυρια
   د دكتور دكتورة الدكتور الدكتورة أ الأستاذ الأستاذة السيد السيدة الشيخ المهندس م
@@ -32,7 +32,7 @@ export const SUFFIXES = words(
 export const DOUBLE_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   mary: words('ann anne jane jo lou kate beth ellen sue rose grace louise margaret pat lynn kay'),
   anna: words('lena maria sophie marie lea lisa lucia katharina'),
-  ana: words('maria paula lucia clara isabel luisa sofia carolina'),
+  ana: words('belen maria paula lucia clara isabel luisa sofia carolina'),
   maria: words('jose luisa del isabel clara teresa eduarda carmen elena fernanda jesus'),
   jose: words('luis maria antonio manuel miguel carlos ramon angel ignacio eduardo'),
   juan: words('carlos pablo jose manuel antonio ignacio david diego luis'),
@@ -58,12 +58,24 @@ export const DOUBLE_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /**
  * Family names that come first where people keep the order of their language in our letters: Vietnamese, Chinese, Korean and
- * Japanese ones that are no first names elsewhere. Hungarian names cannot be told from others.
+ * Japanese ones that are no first names elsewhere, and Hungarian ones.
  */
 export const FAMILY_NAMES_FIRST = words(
   `
   nguyen tran pham huynh hoang phan truong ngo duong dang bui vo vu
   wang zhang liu chen yang huang zhao wu zhou xu zhu guo gao luo zheng xie tang feng xiao cheng cao
+  li sun hu deng jiang cai peng zeng ding
   choi jeong jung kang yoon shin kwon hwang ahn
-  sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto`.trim(),
+  sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto
+  nagy kovacs toth szabo horvath varga kiss molnar nemeth farkas balogh papp takacs juhasz lakatos meszaros olah racz fekete
+  szilagyi`.trim(),
 );
+
+/** Words before a name that people are called with: 'Oma Gerda', 'Familie Schuster'. */
+export const CALLED_WHOLE = words(
+  `oma opa omi opi tante onkel mama papa familie family famille familia famiglia team equipe uncle aunt auntie grandma grandpa
+  granny oncle tonton mamie abuela abuelo nonna nonno`,
+);
+
+/** Second halves of Arabic names: 'Nour El-Din'. */
+export const SECOND_HALVES = words('eldin aldin eddine الدين الزهراء');

@@ -5,7 +5,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 /** Tweed that lies forward on a short peak. */
 export const flatCap: HeadwearEntry = {
   words: {
-    en: 'flat cap, flatcap, newsboy cap, baker boy cap, peaky blinders, paperboy cap, golf cap',
+    en: 'flat cap, flatcap, newsboy cap, baker boy cap, paperboy cap, golf cap',
     de: 'schiebermutze, schiebermuetze',
     fr: 'casquette plate, beret plat',
     es: 'boina plana, gorra plana',

@@ -4,7 +4,7 @@ import type { RoleEntry } from './role-entry.ts';
 export const BALL_GAMES_ROLES = {
   footballer: {
     words: {
-      en: 'footballer, soccer player, football player, football captain, soccer captain, player number, barcelona player, barca player, goalkeeper, goal keeper, striker, goalie',
+      en: 'footballer, soccer player, football player, football captain, soccer captain, player number, goalkeeper, goal keeper, striker, goalie',
       de: 'torwart, torhuter, fussballer, fussballerin, fussballspieler, fussballspielerin',
       fr: 'footballeur, footballeuse',
       es: 'futbolista',

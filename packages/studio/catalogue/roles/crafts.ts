@@ -4,7 +4,7 @@ import type { RoleEntry } from './role-entry.ts';
 export const CRAFTS_ROLES = {
   builder: {
     words: {
-      en: 'builder, construction worker, construction boss, construction manager, construction site manager, site foreman, foreman, bricklayer, bob the builder, roofer, scaffolder',
+      en: 'builder, construction worker, construction boss, construction manager, construction site manager, site foreman, foreman, bricklayer, roofer, scaffolder',
       de: 'bauarbeiter, bauarbeiterin, maurer, dachdecker',
       fr: 'macon, ouvrier du batiment',
       es: 'albanil',

@@ -99,7 +99,7 @@ export const TRANSPORT_ROLES = {
   },
   chauffeur: {
     words: {
-      en: 'chauffeur, taxi driver, cab driver, cabbie, uber driver',
+      en: 'chauffeur, taxi driver, cab driver, cabbie',
       de: 'taxifahrer',
       fr: 'chauffeur de taxi',
       es: 'taxista',
@@ -114,11 +114,11 @@ export const TRANSPORT_ROLES = {
   },
   'racing-driver': {
     words: {
-      en: 'racing driver, race driver, race car driver, rally driver, formula one, formula 1, f1, f1 driver, nascar, nascar driver, racer',
-      de: 'formel 1, formel eins, rennfahrer, rennfahrerin',
+      en: 'racing driver, race driver, race car driver, rally driver, f1, f1 driver, racer',
+      de: 'formel eins, rennfahrer, rennfahrerin',
       fr: 'pilote de course',
       es: 'piloto de carreras',
-      it: 'pilota di formula uno',
+      it: 'pilota da corsa, pilota automobilistico',
       pt: 'piloto de corrida',
       nl: 'autocoureur',
     },

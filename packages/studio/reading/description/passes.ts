@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../marks/find-marks.ts';
+import { withoutMarks } from '../../marks/without-marks.ts';
 import { assignColours } from './assign-colours.ts';
 import { carryHelmets } from './carry-helmets.ts';
 import type { CharacterOptions } from './character-options.ts';

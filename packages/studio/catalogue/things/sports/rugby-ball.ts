@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'rugby-ball',
   words: {
-    en: 'rugby, rugby ball, american football, gridiron, nfl, quarterback ball',
+    en: 'rugby, rugby ball, american football, gridiron, quarterback ball',
     emoji: '🏈, 🏉',
   },
   theme: 'sport',

@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'trophy',
   words: {
-    en: 'trophy, award, stanley cup, gold cup, golden cup, fa cup, champions cup, champions league, world cup, prize, cup winner, oscar',
+    en: 'trophy, award, stanley cup, gold cup, golden cup, fa cup, champions cup, world cup, prize, cup winner, oscar',
     de: 'pokal',
     fr: 'trophee',
     es: 'trofeo',

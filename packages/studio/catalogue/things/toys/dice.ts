@@ -5,7 +5,7 @@ import { defineThing } from '../thing.ts';
 export default defineThing({
   id: 'dice',
   words: {
-    en: 'dice, board game, board games, dungeons and dragons, casino',
+    en: 'dice, board game, board games, casino',
     de: 'wurfel, brettspiel, brettspiele',
     fr: 'des a jouer, jeu de societe',
     es: 'dados',
