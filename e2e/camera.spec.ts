@@ -139,15 +139,17 @@ test('camera takes the photo itself where pages may not read what they draw, or 
       if (!keep) Reflect.deleteProperty(window, 'ImageCapture');
     }, hasCamera);
     await signUp(careful);
-    await careful.goto('/create');
-    await careful.getByRole('button', { name: 'Take Photo' }).click();
     const camera = careful.getByRole('dialog');
-    if (hasCamera) {
-      await camera.getByRole('button', { name: 'Take Photo' }).click();
-      await expectLoaded(careful.getByRole('img', { name: 'Your uploaded face' }));
-    } else {
-      await expect(camera.getByRole('alert')).toHaveText(/^A privacy setting of this browser/);
-      await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
+    for (const screen of hasCamera ? ['/create'] : ['/create', '/try']) {
+      await careful.goto(screen);
+      await careful.getByRole('button', { name: 'Take Photo' }).click();
+      if (hasCamera) {
+        await camera.getByRole('button', { name: 'Take Photo' }).click();
+        await expectLoaded(careful.getByRole('img', { name: 'Your uploaded face' }));
+      } else {
+        await expect(camera.getByRole('alert')).toHaveText(/^A privacy setting of this browser/);
+        await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
+      }
     }
   }
 });

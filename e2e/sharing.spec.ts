@@ -51,6 +51,52 @@ test('public page opens for anybody with the link until it is closed', async ({
   expect((await stranger.request.get(card ?? '')).status()).toBe(404);
 });
 
+test('public page that we closed tells its owner why, offers no sharing, and takes an answer', async ({
+  page,
+  portrait,
+  newVisitor,
+}) => {
+  // Reports are mailed once a minute.
+  test.setTimeout(240_000);
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+  await page.goto(`/gallery/${id}`);
+  await page.getByRole('button', { name: 'Open public page' }).click();
+  const stranger = await newVisitor();
+  await stranger.goto(`${await page.getByLabel('Link').inputValue()}/report`);
+  await stranger.getByLabel('It shows me, and I did not agree').check();
+  await stranger.getByRole('button', { name: 'Send Report' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Thank you, we have your report' })).toBeVisible();
+  const operator = await newVisitor();
+  const mail = operator
+    .locator('section')
+    .filter({ hasText: 'Somebody reported a shared Toy Twin page' })
+    .filter({ hasText: id });
+  await expect(async () => {
+    await operator.goto('/outbox');
+    await expect(mail).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 120_000 });
+  await mail
+    .frameLocator('iframe')
+    .getByRole('link', { name: /close the page/ })
+    .click();
+  await operator.getByLabel('it breaks our terms').check();
+  await operator.getByRole('button', { name: 'Close the Page' }).click();
+  await expect(operator.getByRole('heading', { name: 'The page is closed' })).toBeVisible();
+
+  await page.reload();
+  const closed = page.getByRole('region', { name: 'Public page' });
+  await expect(closed).toContainText('Closed by us');
+  await expect(closed).toContainText('closed it, because it breaks our terms. It cannot be opened again.');
+  await expect(page.getByRole('button', { name: 'Open public page' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+  await closed.getByRole('button', { name: 'Send answer' }).click();
+  await expect(closed.getByRole('textbox')).toHaveAccessibleDescription(/Please write your answer/);
+  await closed.getByRole('textbox').fill('It is a pirate.');
+  await closed.getByRole('button', { name: 'Send answer' }).click();
+  await expect(closed.getByText('We have your answer.')).toBeVisible();
+});
+
 /** The share sheet of a phone: it opens only while a press counts, as in browsers. */
 async function addShareSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {

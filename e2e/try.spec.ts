@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { choose, openLook, pixelsOf, settledBox } from './steps/design.ts';
-import { fillRegistration, newPerson } from './steps/person.ts';
+import { fillRegistration, newPerson, signUp } from './steps/person.ts';
 import { chooseCard, expectStep } from './steps/wizard.ts';
 
 const PACKS = ['Action Figure', 'Collectible Toy', 'Retro Toy'];
@@ -149,6 +149,64 @@ test('who comes back from the registration finds photo, look and words as they w
   await expectStep(other, 'description');
   await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('A pirate');
   await expect(page.getByText('Your box is waiting')).toHaveCount(0);
+});
+
+test('a kept box outlives a server that is down, a missing connection and an answer that is lost', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/photos\/from-try/);
+  await signUp(page);
+  await page.goto('/try');
+  await page.getByRole('button', { name: 'Clara' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+  let isDown = true;
+  const mishaps = ['no connection', 'lost answer'];
+  await page.route('**/api/photos/from-try', async (route) => {
+    if (isDown) {
+      const json = { code: 'storage_unavailable', message: 'Please try again in a minute.' };
+      return route.fulfill({ status: 503, json });
+    }
+    const mishap = mishaps.shift();
+    if (!mishap) return route.continue();
+    if (mishap === 'lost answer') expect((await route.fetch()).status()).toBe(200);
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your photo, your look and your words are still here.');
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await expectStep(page, 'upload');
+  await expect(page.getByText('so it is gone')).toHaveCount(0);
+  isDown = false;
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expectStep(page, 'description');
+  expect(mishaps).toEqual([]);
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A pirate');
+  await settledBox(page);
+});
+
+test('a photo for which there is no room at this moment is sent again by itself, and a long wait is told', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/try\/photos/);
+  const waits = ['1', '1', '300'];
+  await page.route('**/api/try/photos', (route) => {
+    const [seconds] = waits.splice(0, 1);
+    if (!seconds) return route.continue();
+    const json = { code: 'too_many_requests', message: 'Too many photos from your network.' };
+    return route.fulfill({ status: 429, headers: { 'retry-after': seconds }, json });
+  });
+  await page.goto('/try');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await expect(page.getByRole('alert')).toHaveText('Too many photos from your network.');
+  expect(waits).toEqual([]);
+  waits.push('1', '1');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  expect(waits).toEqual([]);
 });
 
 test('a photo that is replaced is forgotten by the server at once', async ({ page, portrait }) => {

@@ -53,6 +53,28 @@ describe('disconnecting caller', () => {
   });
 });
 
+describe('caller that pauses a download', () => {
+  it('is waited for two minutes while few do so', async () => {
+    const running = await startApp({ workers: false });
+    const { storage, fileSigner } = running.services;
+    const key = 'toytwins/u/t/1/model.glb';
+    // More than the kernel takes for the caller.
+    await storage.put(key, Buffer.alloc(20_000_000));
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = running.app.server.address() as AddressInfo;
+    const arrived = once(running.app.server, 'request');
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`GET ${fileSigner.sign(key)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const [{ socket: connection }] = await arrived;
+    await once(connection, 'timeout');
+    const { destroyed, timeout } = connection;
+    // Six seconds of the two minutes are over.
+    expect({ destroyed, timeout }).toEqual({ destroyed: false, timeout: 114_000 });
+    socket.destroy();
+    await running.close();
+  });
+});
+
 describe('pipelining caller that does not read', () => {
   let running: RunningApp;
   beforeAll(async () => {

@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersPage } from '#features/checkout/contract.ts';
 import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { workNotes } from '#features/generation/server/redo/mail-note.job.ts';
 import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
-import { SEND_EMAIL } from '#features/toytwins/server/queues.ts';
+import { MAIL_NOTE, SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import { versions } from '#features/toytwins/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, fails, type Vendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { followUpOrders, ONE_TOY, REDO } from './follow-up-orders.ts';
+import { waitForMails } from './mailbox.ts';
 import { makeDraft, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refundOrder } from './refund-order.ts';
@@ -124,6 +126,19 @@ describe('paid redo', () => {
       'redo captured',
       'toytwin captured',
     ]);
+  });
+
+  it('mails its note to the operator once it is paid, and not before', async () => {
+    const { outboxDir, config, jobs } = running.services;
+    const { id } = await finish();
+    const { orderId, sessionUrl } = await buy(id, { ...REDO, note: 'Less blue, please' });
+    const versionId = (await versionOf(orderId))?.id;
+    expect(await jobs.boss.findJobs(MAIL_NOTE, { data: { versionId } })).toEqual([]);
+    await payOnPage(running.app, sessionUrl);
+    await workNotes(running.services);
+    const [mail, ...others] = await waitForMails(outboxDir, config.mail.contact, 1);
+    for (const known of ['Less blue, please', id, orderId, robin.email]) expect(mail?.text).toContain(known);
+    expect(others).toEqual([]);
   });
 
   it('keeps what was wished while its page is open, and gives other wishes a page of their own', async () => {

@@ -57,6 +57,7 @@ describe('redo', () => {
     const { outboxDir, config } = running.services;
     await workNotes(running.services);
     const [silent, made] = [await finish(), await finish()];
+    const { shareUrl } = await robin.send(shareAnswer, 'POST', `/api/toytwins/${made.id}/share`);
     expect((await ask(silent.id, {})).statusCode).toBe(202);
     expect((await ask(made.id, { note: 'My <b>hair</b>\nis red' })).statusCode).toBe(202);
     const [mail, ...others] = await waitForMails(outboxDir, config.mail.contact, 1);
@@ -64,6 +65,7 @@ describe('redo', () => {
     for (const known of ['My <b>hair</b> is red', made.id, robin.email, 'does not look like them'])
       expect(mail?.text).toContain(known);
     expect(mail?.text).toContain(`http://localhost:4000/gallery/${made.id}`);
+    expect(mail?.text).toContain(shareUrl);
     expect(mail?.html).not.toContain('<b>hair');
     await draw(made.id);
     expect((await robin.call({ method: 'DELETE', url: `/api/toytwins/${made.id}` })).statusCode).toBe(204);

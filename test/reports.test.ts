@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REPORT_DAYS } from '#features/reports/contract.ts';
 import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
 import { mailReports } from '#features/reports/server/mail-reports.job.ts';
-import { workShareMails } from '#features/reports/server/share-mail.job.ts';
+import { SHARE_MAIL, workShareMails } from '#features/reports/server/share-mail.job.ts';
 import { reports } from '#features/reports/tables.ts';
 import { shareAnswer, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
@@ -119,6 +119,20 @@ describe('report of a shared page', () => {
     await expect(byHand, 'nor by a process that does not know of it').rejects.toThrow();
     expect((await robin.call({ method: 'DELETE', url })).statusCode).toBe(200);
     expect((await robin.call({ method: 'POST', url })).statusCode).toBe(403);
+  });
+
+  it('mails nobody at an address that is not confirmed: there the toy twin alone says it', async () => {
+    const { services } = running;
+    const kim = await signUp(running.app);
+    const { id } = await finishToytwin(running, kim);
+    const { shareUrl } = await kim.send(shareAnswer, 'POST', `/api/toytwins/${id}/share`);
+    await report({ reason: 'other' }, { url: `${new URL(String(shareUrl)).pathname}/report` });
+    const [one] = await services.database.select().from(reports).where(eq(reports.toytwinId, id));
+    await press(`/reports/${one?.operatorToken}`);
+    const told = () => services.jobs.boss.findJobs(SHARE_MAIL, { data: { kind: 'closed', toytwinId: id } });
+    await vi.waitFor(async () => expect(await told()).toMatchObject([{ state: 'completed' }]), 60_000);
+    expect(await waitForMails(services.outboxDir, kim.email, 0)).toEqual([]);
+    expect(await kim.get(toytwin, `/api/toytwins/${id}`)).toMatchObject({ shareClosed: { reason: 'other' } });
   });
 
   it('lets the owner answer, and the operator allow sharing again', async () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
@@ -150,6 +151,27 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     expect((await visit().send()).statusCode).toBe(200);
+  });
+
+  it('counts no photo for which there is no room at this moment, because its page sends it again', async () => {
+    const somebody = visit();
+    const { headers, payload } = multipart(Buffer.from('no picture'), 'me.jpg');
+    // Four on a slow line take all the room that an address has.
+    const lines = Array.from({ length: 4 }, () => new PassThrough());
+    const slow = lines.map((line) =>
+      somebody.call({ method: 'POST', url: '/api/try/photos', headers, payload: line }),
+    );
+    const photos = createLimit(running.services.database, { name: 'try-photo', points: 60, seconds: 600 });
+    await vi.waitFor(async () => expect(await photos.used(somebody.address)).toBe(4), 60_000);
+    for (let time = 0; time < 55; time += 1) await photos.take(somebody.address);
+    for (let time = 0; time < 3; time += 1) {
+      const refused = await somebody.send();
+      expect(refusalOf(refused).message).toMatch(/^Several of your photos are being uploaded/);
+      expect(Number(refused.headers['retry-after'])).toBeLessThan(10);
+    }
+    for (const line of lines) line.end(payload);
+    expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(415));
+    expect((await somebody.send()).statusCode, 'the sixtieth').toBe(200);
   });
 
   it('takes ten photos of one address under load, and more a moment later', async () => {

@@ -33,11 +33,14 @@ describe('signed URLs', () => {
     expect(signer.verify('a.png', { ...query, downloadAs: undefined })).toBe(false);
   });
 
-  it('stay the same for a while, are valid for one to two days, then expire', () => {
+  it.each([
+    ['pictures', {}],
+    ['downloads, which may be paused,', { downloadAs: 'mine.png' }],
+  ])('of %s stay the same for a while, are valid for one to two days, then expire', (_what, options) => {
     vi.useFakeTimers({ now: 10 * DAY + 1 });
-    const address = signer.sign('a.png');
+    const address = signer.sign('a.png', options);
     vi.setSystemTime(11 * DAY - 1);
-    expect(signer.sign('a.png')).toBe(address);
+    expect(signer.sign('a.png', options)).toBe(address);
     vi.setSystemTime(12 * DAY - 1);
     expect(signer.verify('a.png', queryOf(address))).toBe(true);
     vi.setSystemTime(12 * DAY);

@@ -78,16 +78,16 @@ async function uploadRoutes(
       schema: { ...photoForm.schema, response: { 200: trialPhoto } },
     },
     async (request, reply) => {
-      const network = networkOfCaller(request);
-      await enforcePhotos(network);
       forbidCaching(reply);
-      return keepAndCheck(request, network, disconnectSignal(reply));
+      return keepAndCheck(request, networkOfCaller(request), disconnectSignal(reply));
     },
   );
 
   async function keepAndCheck(request: FastifyRequest, network: string, signal: AbortSignal) {
     const sender = { person: network, network, signal };
     const { normalised, ...about } = await openUpload(network, async () => {
+      // Only here: one for which there is no room is sent again, and must not use up what a class has.
+      await enforcePhotos(network);
       const file = await readPhotoForm(request);
       services.imaging.preview.getReady();
       return receivePhoto(file, async (bytes) => ({
