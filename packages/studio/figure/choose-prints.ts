@@ -55,7 +55,7 @@ const isButtoned = ({ sloganOn }: CharacterOptions, top: Top) =>
   ['open', 'v'].includes(CUTS[top].front) &&
   (sloganOn === top || sloganOn === 'chest' || sloganOn === plainKind(top));
 
-/** Whether the words stand on a garment under an open one: 'a leather jacket over a tee "AC/DC"'. */
+/** Whether the words stand on a garment under an open one: 'a leather jacket over a tee "ROCK ON"'. */
 const isInside = ({ sloganOn, garments }: CharacterOptions, top: Top) =>
   (sloganOn === 'tee' || sloganOn === 'shirt') &&
   garments.has(sloganOn) &&
