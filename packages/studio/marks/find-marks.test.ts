@@ -121,7 +121,7 @@ describe('marks of others', () => {
     expect(understandDescription('Batman and Pikachu')).toMatchObject({
       marks: [
         { name: 'Batman', instead: 'masked night hero' },
-        { name: 'Pokémon', instead: undefined },
+        { name: 'Pikachu', instead: undefined },
       ],
       notUnderstood: [],
     });

@@ -7,7 +7,7 @@ export { MARKS } from '../catalogue/marks/marks.ts';
 
 /** Somebody else's mark in a text. */
 export type FoundMark = {
-  /** What its owner calls it. */
+  /** As it was written, with a capital: one entry may stand for several of one owner. */
   name: string;
   /** What we make in its place; undefined where its name is only left out. */
   instead: string | undefined;
@@ -29,20 +29,23 @@ export function findMarks(text: string): FoundMark[] {
     .flatMap(findIn)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   let end = 0;
-  return found.filter(({ from, to }) => {
+  const first = found.filter(({ from, to }) => {
     const isFirst = from >= end;
     if (isFirst) end = to;
     return isFirst;
   });
+  return first.map((place) => ({ name: withCapital(text.slice(place.from, place.to)), ...place }));
 }
 
-function findIn(line: Line): FoundMark[] {
-  const found: FoundMark[] = [];
+const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function findIn(line: Line): Omit<FoundMark, 'name'>[] {
+  const found: Omit<FoundMark, 'name'>[] = [];
   for (let at = 0; at < line.words.length; ) {
     const hit = hitAt(line, at);
     if (hit?.mark) {
-      const [name, , instead] = hit.mark;
-      found.push({ name, instead: instead || undefined, from: line.words[at]?.from ?? 0, to: hit.to });
+      const [, , instead] = hit.mark;
+      found.push({ instead: instead || undefined, from: line.words[at]?.from ?? 0, to: hit.to });
     }
     at += hit?.words ?? 1;
   }

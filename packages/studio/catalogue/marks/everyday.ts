@@ -8,7 +8,7 @@ const PHRASES = `
   channel, goggle, camelot, kamelot, quicksilver, headscarf, tinderbox, kinderei, kinder ei, korvette, mecano, misterio,
   mysterios, baionetta, baioneta, bayoneta, pont levis, ponts levis, crocs en jambe, des crocs, les crocs, ses crocs, de crocs, aux crocs, interclub, interclubs, barbicare,
   gillete, gilete, telecom, volkom, abbas, phillips, guinees, freemen, sefora, metalogo, magnetologo, froger, teeken,
-  gamorra, audi mutite,
+  gamorra, audi mutite, vache qui rit d une, vache qui rit de, neighbour barbie, sister barbie, aunt barbie, my friend barbie, chat simba, cat simba, dog simba, hund simba, kater simba, gato simba,
   new jeans, black pink, silk song, border lands, night wing, night crawler, winter fell, pop eye, super dry, be real,
   do cock, star fleet, star link, star gate, bridge stone, good year, paper one, under tale, cup head, cold play,
   kitchen aid, cart man, west life, door dash, cool blue, wing stop, bit burger, elf bar, ray man,

@@ -35,6 +35,7 @@ export const GERMAN = {
       'judas verrecke, juda verrecke, deutschland judenfrei, mongo, vollspast*, behindertensau, kruppelpack, vollmongo*',
     ].join(', '),
     sexual: [
+      'lutsch meinen schwanz, schwanz lutsch*, schwanze lutsch*, lutscht schwanz*, leckt ihre muschi, leck meine muschi, leckt die muschi',
       'nackt, nackte, nackter, nacktes, nackten, nacktem, splitternackt*, splitterfasernackt*, halbnackt*, pudelnackt*, nacktbad*, nacktheit, nacktmodel*, nacktputz*, nacktbild*, nacktfoto*, nudist*, fkk*, nackedei*',
       'titten*, tittchen, monstertitten, nippel, brustwarze*, busen zeigt, nackter busen, barbusig*, oben ohne, ohne kleidung, ohne kleider, unbekleidet*, entkleidet*',
       'penis, penisse, vagina*, vulva, pimmel*, schamlippe*, klitoris, fotze*, muschi lecken, schwanz lutschen, schwanzlutsch*, standlatte, morgenlatte',
@@ -52,6 +53,7 @@ export const GERMAN = {
     minors:
       'kinderporno*, padophil*, paedophil*, kinderschander*, kindersex, lolita sex, minderjahrige nackt*',
     violence: [
+      'du bist tot, ihr seid tot, ich weiss wo du wohnst',
       'terrorist*, terrorismus, islamischer staat, islamischen staat, amoklauf*, amoklaufer*, amokschutze*, selbstmordattentat*, selbstmordattentater*, enthaupt*, kopf abschneid*, kopfe abschneid*',
       'massenmord*, sprengstoffgurtel, bombenleger*, autobombe, kindermorder*, frauenmorder*, schulmassaker, dschihadist*, al kaida, bombenanschlag*',
       'stech dich ab, schlitz dich auf, schlag dich tot, knall dich ab',

@@ -32,6 +32,7 @@ export const ENGLISH = {
       'keep europe white, make europe white, whites first, gas them, gas em, gas em all, lynch them, hang them all from, nazi salute, klan hood, klan robe',
     ].join(', '),
     sexual: [
+      'men fucking, women fucking, couple fucking, people fucking, guys fucking, girls fucking, boys fucking, fucking on, fucking in bed, having a fuck',
       'porn, porno*, pornstar*, porn star*, pornhub, pornograph*, porny, hentai, naked, nakedness, nude, nudes, nudity, nudist*, topless, bottomless girl, barenaked, buck naked',
       'penis, penises, vagina*, vulva, genital*, clitoris, clit, nipple, nipples, boob, boobs, boobies, tits, titties',
       'big breasts, bare breasts, bare breasted, her breasts, huge breasts, busty, bare bum, bare ass, big cock, huge cock',
@@ -242,6 +243,8 @@ export const ENGLISH = {
         'rape <person>',
         '<bomb> <building>',
         'shoot up <building>',
+        'shoots up <building>',
+        'shooting up <building>',
         'blow up <building>',
       ],
       ...['bomb in <building>', 'beat <relative> to death', 'beat up <relative>', 'beats <relative>'],

@@ -60,7 +60,7 @@ export const SPANISH = {
       'terrorista*, terrorismo, estado islamico, yihadista*, isis combatiente, al qaeda, coche bomba, terrorista suicida, atentado suicida, tiroteo escolar, tirador escolar, asesino de ninos, asesino de mujeres, asesino en masa, matanza escolar, decapitando, decapitado, decapitar, degollar, degollando, degollado, poner una bomba',
     ].join(', '),
     'self-harm':
-      'suicidio*, suicida, suicidas, suicidarse, suicidarme, suicido, ahorcarme, me ahorco, matarme, cortarme las venas, cortarse las venas, autolesion*, quitarme la vida, quiero morirme, quiero morir',
+      'matate, suicidate, ahorcate, pegate un tiro, suicidio*, suicida, suicidas, suicidarse, suicidarme, suicido, ahorcarme, me ahorco, matarme, cortarme las venas, cortarse las venas, autolesion*, quitarme la vida, quiero morirme, quiero morir',
   },
   hidden: {
     hate: 'marica',
@@ -353,7 +353,7 @@ export const SPANISH = {
       'balear, baleen, quemar vivo, quemar vivos',
     ].join(', '),
     person: [
-      'gente, a gente, personas, a todos, a todo el mundo, mi mujer, a mi mujer, mi esposa, a mi esposa, a mi marido, mi marido, a mi jefe, mi jefe, a mi profesor, a mi profesora, mi profesor, a mis padres',
+      'a tu mujer, tu mujer, a tu novia, a tu madre, gente, a gente, personas, a todos, a todo el mundo, mi mujer, a mi mujer, mi esposa, a mi esposa, a mi marido, mi marido, a mi jefe, mi jefe, a mi profesor, a mi profesora, mi profesor, a mis padres',
       'mis padres, a mi madre, a mi padre, a mi hermana, a mi hermano, a mi vecino, a mis vecinos, a mi ex, a mi novia, a mi novio, a mi familia, a mis hijos, a ninos, a los ninos, ninos, a su mujer',
       'a su esposa, policias, a la policia, a los policias, al presidente, a mis alumnos, a mis companeros, a mujeres, mujeres, inocentes, a inocentes, a los profesores, a alguien, civiles, a todos vosotros',
       'humanos',
@@ -373,7 +373,7 @@ export const SPANISH = {
     childlike: 'colegiala*, nina, ninas, ninita*, chiquilla*, menor de edad, menores de edad, adolescente*',
   },
   fillers:
-    'a, alos, alas, los, las, el, la, al, todos, todas, todo, toda, estos, estas, esos, esas, esa, ese, de, del, unos, unas, un, una, mis, nuestros, putos, putas, malditos, malditas, sucios, cada, muy, realmente, solo, hay, que, con, tan, tanto, mucho, completamente, simplemente, jodidos, perros, pobres, viejos, ya, siempre, mas, ser, y, mi, su, este',
+    'vivos, vivas, vivo, viva, a, alos, alas, los, las, el, la, al, todos, todas, todo, toda, estos, estas, esos, esas, esa, ese, de, del, unos, unas, un, una, mis, nuestros, putos, putas, malditos, malditas, sucios, cada, muy, realmente, solo, hay, que, con, tan, tanto, mucho, completamente, simplemente, jodidos, perros, pobres, viejos, ya, siempre, mas, ser, y, mi, su, este',
   stops: [
     'y, o, en, a, al, con, de, del, aqui, que, son, es, porque, pero, como, cuando, si, por, para, fuera, los, las, el, la, hoy, ya, siempre',
     'debe, deben, merece, merecen, hay, vuelve, vete, vuelvan, largo',

@@ -32,6 +32,7 @@ export const FRENCH = {
       'dieudonne avait raison, mort a israel',
     ].join(', '),
     sexual: [
+      'lecher la chatte, leche la chatte, lechent la chatte, lechant la chatte, leche ma chatte, suce ma bite, suce la bite, sucer la bite, sucent la bite',
       'a poil, completement nu, completement nue, completement nus, entierement nu, entierement nue, tout nu, toute nue, tout nus, toutes nues, totalement nu, totalement nue, nu integral, nudite*, nudisme, nudiste*, naturiste*',
       'femme nue, femmes nues, homme nu, hommes nus, fille nue, filles nues, garcon nu, mec nu, meuf nue, copine nue, dame nue, corps nu, corps nus, seins nus, sein nu, poitrine nue, fesses nues, fesse nue, cul nu, deshabillee, sans vetements, sans aucun vetement, modele nu, modele nue',
       'porno*, pornographi*, porn, sexe, sexes, sexuel, sexuelle*, sexuels, sextape*, sextoy*, erotique*, orgasme*, partouze*, orgie*, masturb*, branlette*, branler, se branle, branleur*, branleuse*, fellation*, cunnilingus, sodomi*, pipe baveuse, levrette nue, gode, godemich*, godes, plan cul, plan a trois, baise moi, baiser une, je baise, baise ma, baise une, se baiser, baisee, niquer une',
@@ -51,7 +52,7 @@ export const FRENCH = {
       'terroriste*, terrorisme, daech, daesh, etat islamique, djihadiste*, jihadiste*, attentat suicide, kamikaze islamiste, tuerie de masse, tueur de masse, tueur d enfants, tuer des enfants, fusillade dans une ecole, decapit*, egorger, egorge, egorgeur*, al qaida, attentat a la bombe, voiture piegee, poseur de bombe',
     ].join(', '),
     'self-harm':
-      'suicide, suicides, se suicider, suicider, suicidaire*, me suicider, me pendre, se pendre, me tuer, me tailler les veines, tailler les veines, automutil*, scarifi*, en finir avec la vie',
+      'va te pendre, allez vous pendre, pends toi, suicide toi, tue toi, suicide, suicides, se suicider, suicider, suicidaire*, me suicider, me pendre, se pendre, me tuer, me tailler les veines, tailler les veines, automutil*, scarifi*, en finir avec la vie',
   },
   hidden: {
     hate: 'pede, pedes, pedale',

@@ -52,7 +52,7 @@ export const ITALIAN = {
     violence:
       'terrorista*, terroristi, terrorismo, stato islamico, jihadist*, combattente isis, al qaeda, autobomba, kamikaze islamico, attentato suicida, strage in una scuola, strage di bambini, sparatoria a scuola, sparatoria nella scuola, assassino di bambini, assassino di donne, decapitare, decapitato, decapitando, sgozzare, sgozzato, sgozzando, mettere una bomba, brigate rosse',
     'self-harm':
-      'suicidio, suicidi, suicida, suicidarsi, suicidarmi, mi suicido, impiccarmi, mi impicco, uccidermi, mi uccido, ammazzarmi, mi ammazzo, tagliarmi le vene, tagliarsi le vene, autolesion*, farla finita, voglio morire',
+      'ammazzati tu, ammazzati subito, ucciditi, impiccati, vai ad ammazzarti, va ad ammazzarti, sparati in testa, suicidio, suicidi, suicida, suicidarsi, suicidarmi, mi suicido, impiccarmi, mi impicco, uccidermi, mi uccido, ammazzarmi, mi ammazzo, tagliarmi le vene, tagliarsi le vene, autolesion*, farla finita, voglio morire',
   },
   hidden: {
     hate: 'finocchio, finocchi, checca',

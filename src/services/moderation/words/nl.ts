@@ -36,11 +36,12 @@ export const DUTCH = {
       'kutmarokkanen, kutturken',
     ].join(', '),
     sexual: [
+      'zich aftrekt, zich afrukt, zich aan het afrukken',
       'naakt, naakte, naakten, *naakt, *naakte, naaktheid, naaktfoto*, naaktmodel*, naaktloper*, nudist*, bloot lichaam, blote vrouw, blote vrouwen, blote man, blote mannen, blote meid, blote meiden, blote borsten, blote tieten, blote kont, blote billen, in haar blootje, in zijn blootje, in hun blootje, zonder kleren, zonder kleding, ontkleed*, uitgekleed, topless',
       'tieten, tiet, *tieten, tepel, tepels, dikke borsten, grote borsten, penis, penissen, vagina*, vulva, schaamlip*, clitoris, kittelaar, kutje, natte kut, haar kut, kutlikk*, kuttelikk*, pik zuigen, mijn pik, harde pik, zijn pik, grote pik, stijve pik, lul zuigen, harde lul, mijn lul, pijpen hem, pijpbeurt, gepijpt, beffen, gebeft, afzuigen, vingeren',
       'neuken, neukt, neuk, neukend, neukende, geneukt, *neuken, *neuker, *neukers, sex, seks*, sexueel, seksueel, sexpop, porno*, *porno, erotisch*, erotiek, orgasme*, orgie*, masturb*, aftrekken zich, rukken zich, klaarkomen, klaarkomt, gangbang*, trio sex, dildo*, vibrator, sperma*, erectie*, ejacul*, geil wijf, kontneuk*, anaal',
       'hoer, hoeren, hoertje*, hoerig, slet, sletten, sletje*, sletterig, snol, prostitu*, stoephoer, temeier, verkracht*, verkrachter*, verkrachting, aanrand*, incest, bestialiteit, sm meesteres',
-      'zich aan het aftrekken, zich aftrekken, trekt zich af, trek me af, aftrekken op, zit zich af te trekken, zich afrukken, rukt zich af, zich aan het rukken',
+      'zich aan het aftrekken, zich aftrekken, trekt zich af, trek me af, aftrekken op, zit zich af te trekken, zich rukt zich af, zich aan het rukken',
       'staat te rukken, zit te rukken, zichzelf bevredigen, bevredigt zichzelf, zelfbevrediging, vingert, vingert zich, zichzelf vingeren, gevingerd, soppende kut, geschoren kut, harige kut, kale kut',
       'strakke kut, kut likken, kutlik*, kut nat, mijn kut, haar kutje, natte kut, natte kutjes, poesje likken, natte poes, nat poesje, geschoren poesje, natte doos, zuig aan mijn, zuig mijn, zuigt zijn pik',
       'zuigt zijn lul, pik in haar, pik in mijn, pik in zijn, lul in haar, lul in mijn, dikke pik, dikke lul, grote lul, stijve lul, piemel, piemels, ballen likken, balzak, scrotum, zaadbal*, zaad in',
@@ -55,7 +56,7 @@ export const DUTCH = {
     violence:
       'terrorist*, terrorisme, islamitische staat, jihadist*, jihadi, al qaida, autobom, bomaanslag*, zelfmoordaanslag*, zelfmoordterrorist*, schoolschutter*, schietpartij op school, massamoord*, kindermoordenaar*, vrouwenmoordenaar*, onthoofd*, kop afhakken, hoofd afhakken, kelen doorsnijden, keel doorsnijden, bommengordel',
     'self-harm':
-      'zelfmoord, zelfdoding, suicide, suicidaal, mezelf ophangen, mezelf doden, mezelf vermoorden, mijzelf vermoorden, polsen doorsnijden, mezelf snijden, automutil*, zelfbeschadig*, ik wil dood, dood willen',
+      'hang jezelf, hang je zelf, hang jezelf op, maak jezelf dood, pleeg zelfmoord, zelfmoord, zelfdoding, suicide, suicidaal, mezelf ophangen, mezelf doden, mezelf vermoorden, mijzelf vermoorden, polsen doorsnijden, mezelf snijden, automutil*, zelfbeschadig*, ik wil dood, dood willen',
   },
   hidden: {
     hate: 'homo, lesbo, nicht',

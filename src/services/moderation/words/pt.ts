@@ -21,6 +21,7 @@ const ATTACK =
 export const PORTUGUESE = {
   refused: {
     hate: [
+      'sub raca, subraca, sub racas, raca inferior',
       'viado, viados, viadinho*, bicha louca, bichas nojentas, bicha nojenta, bichona*, boiola*, baitola*, sapatao nojenta, sapatona*, traveco*, paneleiro de merda, paneleiros de merda, fufa de merda, fufas, mulherzinha de merda, preto de merda, crioulo de merda, macaco preto, macacos pretos, preto macaco, negro macaco',
       'judeu de merda, cigano de merda, retardado, retardados, retardada, mongoloide*, debil mental, debeis mentais, aleijado de merda, subumano*, sub humano*, monhe, monhes, turra de merda, cabeca chata de merda, nordestino de merda',
       'nazi, nazis, nazista*, nazismo, neonazi*, hitler*, suastica*, sieg heil, heil hitler, cruz gamada, ku klux, terceiro reich, gestapo*, camara de gas, camaras de gas, solucao final, poder branco, orgulho branco, supremacia branca, supremacista*, limpeza etnica, holocausto*, genocidio, genocida, antissemita*, antisemita*, homofobico com orgulho, racista com orgulho, oficial da ss, soldado da ss, feminazi*',
@@ -32,6 +33,7 @@ export const PORTUGUESE = {
       'baitola*, boiolas, viadagem, viadao, sapatona*, sapatao nojento, fancha, fufa, machorra, traveca, mongo de merda, mongol de merda, mongoloide, o holocausto foi pouco, saudacao nazi, saudacao nazista',
     ].join(', '),
     sexual: [
+      'fudendo, fodendo, fodem, foder, fode me, casal fode',
       'nua, nuas, homem nu, homens nus, rapaz nu, menino nu, todo nu, completamente nu, completamente nus, totalmente nu, seminu, seminua, corpo nu, corpos nus, mulher pelada, mulheres peladas, homem pelado',
       'homens pelados, menina pelada, gente pelada, todo pelado, toda pelada, totalmente pelado, totalmente pelada, peladao, peladona, nudez, nudista*, nudismo, sem roupa, sem roupas, toda despida',
       'mulher despida, homem despido, peitos de fora, peito de fora, seios de fora, seios nus, peitos nus, topless, peituda*, tetas, mamilo*, bunda de fora, peladinha*',
@@ -57,7 +59,7 @@ export const PORTUGUESE = {
     violence:
       'terrorista*, terrorismo, estado islamico, jihadista*, al qaeda, carro bomba, homem bomba, ataque suicida, massacre na escola, massacre escolar, atirador de escola, tiroteio na escola, assassino de criancas, assassino de mulheres, assassino em massa, decapitar, decapitado, decapitando, degolar, degolando, degolado, esquartej*',
     'self-harm':
-      'suicidio*, suicida, suicidas, suicidar, suicidar se, me suicidar, me enforcar, enforcar me, me matar, matar me, cortar os pulsos, cortar meus pulsos, automutil*, tirar minha vida, quero morrer',
+      'se mata, se mata logo, vai te matar, vai se matar, mata te, enforca te, suicidio*, suicida, suicidas, suicidar, suicidar se, me suicidar, me enforcar, enforcar me, me matar, matar me, cortar os pulsos, cortar meus pulsos, automutil*, tirar minha vida, quero morrer',
   },
   hidden: {
     hate: 'bicha, bichas',
