@@ -19,6 +19,8 @@ export default defineConfig({
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine is slow, and no test is about that.
+    expect: { poll: { timeout: 10_000 } },
     // More than a small machine has cores, because many tests wait for a clock.
     maxWorkers: 4,
   },

@@ -94,7 +94,7 @@ describe('pipelining caller that does not read', () => {
     socket.on('error', () => undefined);
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
     const answers = () => text.split('HTTP/1.1 200').length - 1;
-    await vi.waitFor(() => expect(socket.destroyed || answers() === count).toBe(true));
+    await vi.waitFor(() => expect(socket.destroyed || answers() === count).toBe(true), { timeout: 10_000 });
     const closed = socket.destroyed;
     socket.destroy();
     return { answers: answers(), closed };

@@ -103,7 +103,7 @@ export async function waitForStatus(
   id: string,
   ...statuses: Toytwin['status'][]
 ): Promise<Toytwin> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 110_000;
   for (;;) {
     const now = await person.get(toytwin, `/api/toytwins/${id}`);
     if (statuses.includes(now.status)) return now;

@@ -32,6 +32,8 @@ export default defineConfig({
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine is slow, and no test is about that.
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     // More workers than elsewhere, because these tests mostly wait for services that hang or ask to retry
     // later.

@@ -23,8 +23,9 @@ export default defineConfig({
     ),
     globalSetup: ['test/services/postgres/start-for-suite.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 4,
     // The smallest pool that the configuration allows, to find code that waits for a second connection while
     // it holds one.
