@@ -119,7 +119,8 @@ function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Look
 /** Ears that stand out more are turned more to the front, and larger. */
 const STANDING_OUT = { turn: 140, size: 0.8 };
 
-function sculptEars({ skin, shape: { cheek, ears } }: Looks, gloss: number): Group[] {
+/** Both ears, beside cheeks of the width in `looks`. */
+export function sculptEars({ skin, shape: { cheek, ears } }: Looks, gloss: number): Group[] {
   const turn = 18 + Math.max(0, ears) * STANDING_OUT.turn;
   const larger = 1 + ears * STANDING_OUT.size;
 

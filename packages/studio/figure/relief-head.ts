@@ -1,26 +1,60 @@
-import { darken } from '../colour.ts';
+import type { Looks } from '../reading/photo/looks.ts';
 import { GRID } from '../reading/photo/relief/head-grid.ts';
-import { BEHIND, type HeadRelief, type ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
+import type { HeadRelief, ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
 import type { Relief } from '../sculpt/relief.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { sculptEars } from './head.ts';
 import { skinPaint } from './skin-paint.ts';
 
-/** Hair shines more than skin, and lets less light in. */
-const HAIR = { gloss: 0.55, roughness: 0.25, translucent: 0.4 };
+/** Vinyl skin looks alive when light travels in it. */
 const SKIN = { translucent: 0.6 };
 
-/** The person's own head in the head's units: skull and face, ears, and hair or what covers it. */
-export function sculptReliefHead({ head, face, skin, shell, ears }: HeadRelief, gloss: number): Group[] {
+/** The person's own skull and inner face in the head's units, and ears for which `looks` are fitted. */
+export function sculptReliefHead({ head, face, skin }: HeadRelief, looks: Looks, gloss: number): Group[] {
   const bare: Paint = { ...skinPaint(skin, gloss), ...SKIN };
-  const groups: Group[] = [
-    [toSolid(head, { ...bare, decal: toDecal(face) })],
-    ...([-1, 1] as const).flatMap((side, at) => sculptEar(side, ears[at], bare)),
-  ];
-  if (!shell) return groups;
-  const paint: Paint = { colour: shell.colour, ...HAIR };
-  groups.push([toSolid(shell.body, { ...paint, decal: toDecal(shell.paint) })]);
-  if (shell.behind) groups.push([toSolid(shell.behind, paint, [0, 0, -BEHIND.back])]);
-  return groups;
+  return [[toSolid(head, { ...bare, decal: toDecal(face) })], ...sculptEars({ ...looks, skin }, gloss)];
+}
+
+/** The looks with the proportions of the relief, for which everything else on it is moulded. */
+export function fitLooks(looks: Looks, { temple, crown, chin }: HeadRelief): Looks {
+  return { ...looks, shape: { ...looks.shape, cheek: temple / WIDEST, crown, chin } };
+}
+
+/** A moulded skull is so much wider than its cheeks. */
+const WIDEST = 1.1;
+
+/** How far frames bend back towards the temples, and how far behind the ear's front their arms end. */
+const BEND = 0.22;
+const ARM_END = -0.05;
+
+/** Glasses as the photo shows them, before the eyes, with arms to the ears. */
+export function sculptReliefGlasses(
+  { temple }: HeadRelief,
+  frames: NonNullable<HeadRelief['frames']>,
+): Group[] {
+  const paint: Paint = { colour: frames.colour, gloss: 0.6 };
+  const bar = (from: Vector, to: Vector, radius: number): Solid => ({
+    shape: 'capsule',
+    at: from,
+    to,
+    size: [radius, radius, 0],
+    paint,
+  });
+  const place = (side: number, [x, y]: readonly [number, number]): Vector => {
+    const aside = frames.eye[0] + x;
+    return [side * aside, -(frames.eye[1] + y), frames.at - BEND * Math.max(0, aside - 0.35) ** 2];
+  };
+  const { outline, rim } = frames;
+  const outer = outline.reduce((far, one) => (one[0] - one[1] * 0.5 > far[0] - far[1] * 0.5 ? one : far));
+  const inner = outline.reduce((far, one) => (one[0] + one[1] * 0.3 < far[0] + far[1] * 0.3 ? one : far));
+  const sides = [-1, 1].map((side): Group => {
+    const end = place(side, outer);
+    const ring = outline.map((from, at) =>
+      bar(place(side, from), place(side, outline[(at + 1) % outline.length] ?? from), rim),
+    );
+    return [...ring, bar(end, [side * (temple + 0.05), end[1] * 0.8, ARM_END], Math.max(0.026, rim * 0.8))];
+  });
+  return [...sides, [bar(place(-1, inner), place(1, inner), Math.max(0.02, rim * 0.8))]];
 }
 
 /** The most that a head stands before its middle. */
@@ -41,22 +75,3 @@ const toDecal = (pixels: ReliefPaint): Decal => ({
   centre: [0, 0],
   half: [GRID.half, GRID.half],
 });
-
-function sculptEar(side: -1 | 1, edge: number | undefined, paint: Paint): Group[] {
-  if (edge === undefined) return [];
-  const turn: Vector = [0, side * -28, side * -8];
-  return [
-    [
-      { shape: 'ellipsoid', at: [side * (edge + 0.02), -0.2, -0.06], size: [0.13, 0.34, 0.24], turn, paint },
-      {
-        shape: 'ellipsoid',
-        at: [side * (edge + 0.09), -0.16, 0.13],
-        size: [0.07, 0.2, 0.12],
-        turn,
-        paint: { ...paint, colour: darken(paint.colour, 0.12) },
-        cutOut: true,
-        blend: 0.05,
-      },
-    ],
-  ];
-}

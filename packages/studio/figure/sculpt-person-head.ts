@@ -19,7 +19,7 @@ import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
 import { printHair } from './print-hair.ts';
 import { printHat } from './print-hat.ts';
-import { sculptReliefHead } from './relief-head.ts';
+import { fitLooks, sculptReliefGlasses, sculptReliefHead } from './relief-head.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -27,29 +27,32 @@ export type HeadPlan = {
   face: Decal;
   /** The strands of the hair, where it is worn as in the photo. */
   hairPrint?: Decal | undefined;
-  /** The head as the photo shows it: in place of all other moulds. */
+  /** Skull and inner face as the photo shows them, in place of the moulded ones. */
   relief?: HeadRelief | undefined;
   character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
 };
 
 /** A head with all that grows and is worn on it, in the head's units; `chest` is how far below the eyes long hair ends. */
 export function sculptPersonHead(
-  { looks, face, hairPrint, relief, character }: HeadPlan,
+  { looks: seen, face, hairPrint, relief, character }: HeadPlan,
   gloss: number,
   random: Random,
   chest?: number,
 ): Group[] {
-  if (relief) return sculptReliefHead(relief, gloss);
+  const looks = relief ? fitLooks(seen, relief) : seen;
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
   const worn = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, looks.shape.crown);
+  const bare = relief
+    ? sculptReliefHead(relief, looks, gloss)
+    : [...growBeard(sculptHead(looks, face, gloss), looks), ...sculptBeard(looks, gloss)];
+  const glasses = relief?.frames ? sculptReliefGlasses(relief, relief.frames) : sculptGlasses(looks);
   return [
-    ...growBeard(sculptHead(looks, face, gloss), looks),
-    ...sculptBeard(looks, gloss),
+    ...bare,
     ...sculptHearingAids(looks),
-    ...(entry?.overEyes ? [] : [...sculptGlasses(looks), ...sculptEyePatch(character.eyePatch, looks)]),
+    ...(entry?.overEyes ? [] : [...glasses, ...sculptEyePatch(character.eyePatch, looks)]),
     ...(hairPrint ? printHair(worn, hairInPlastic(looks.hair), hairPrint) : worn),
     ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], looks.shape.crown),
   ];

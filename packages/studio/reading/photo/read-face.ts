@@ -38,7 +38,7 @@ export async function readReliefFromPhoto(bytes: Uint8Array): Promise<FaceReadin
   const enlarged = await enlargeSmallPhoto(photo);
   const face = await findFace(enlarged);
   if (!face.found) return reading;
-  return { ...reading, relief: readHeadRelief(await loadHeadModel(), enlarged, face, reading.looks.skin) };
+  return { ...reading, relief: readHeadRelief(await loadHeadModel(), enlarged, face, reading.looks) };
 }
 
 /** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */

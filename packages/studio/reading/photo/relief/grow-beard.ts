@@ -1,5 +1,7 @@
+import { coverAt } from '../beard/beard-coverage.ts';
+import type { Beard } from '../beard/read-beard.ts';
 import { MESH } from '../face/mesh-places.ts';
-import { CELLS, createPlane, type Mask, type Plane, yOf } from './head-grid.ts';
+import { CELLS, createPlane, type Mask, type Plane, xOf, yOf } from './head-grid.ts';
 import type { LabPlanes } from './lab.ts';
 import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
 import type { InnerFace } from './paint-inner-face.ts';
@@ -10,11 +12,29 @@ import type { Skull } from './shape-skull.ts';
 
 /** How much darker than skin a beard is: where it may be one, and where it surely is, in lightness. */
 const DARKER = { from: 9, to: 18 };
+/** Read cover from which on hair grows, and surely does. */
+const GROWN = { from: 0.25, to: 0.7 };
 /** It covers at least so much of the lower face; parts of fewer cells are shade. */
 const LEAST_SHARE = 0.05;
 const LEAST_PART = 300;
 /** It may hang so far below the chin, in the head's units. */
 const BELOW_CHIN = 0.5;
+
+/** Stubble is a shade of the skin by so much. */
+const STUBBLE = 0.7;
+
+/** How much of each cell is beard, 0 to 1, by what was read of it otherwise. */
+export function growthOf(beard: Beard | undefined): Plane {
+  const growth = createPlane();
+  const coverage = beard?.coverage;
+  if (!coverage) return growth;
+  const most = beard.kind === 'stubble' ? STUBBLE : 1;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const [x, y] = [xOf(cell), yOf(cell)];
+    if (y > 0) growth[cell] = most * Math.max(0, Math.min(1, coverAt(coverage, x, y)));
+  }
+  return growth;
+}
 
 /** Finds what is hair, or darker than skin, around the mouth and along the jaw; none on a face without a beard. */
 export function findBeard(
@@ -22,6 +42,7 @@ export function findBeard(
   regions: Regions,
   skull: Skull,
   face: InnerFace,
+  growth: Plane,
 ): Mask | undefined {
   const lips = roundBorder(fillPolygon(MESH.lips.flatMap((index) => view.mesh[index] ?? [])), 2);
   const nose = (view.mesh[MESH.noseFoot]?.y ?? 0.7) - 0.02;
@@ -33,7 +54,8 @@ export function findBeard(
     const isHair = regions.hair[cell] > 0.4 && regions.background[cell] < 0.3;
     if (skull.face[cell] === 1) lower++;
     else if (!isHair) continue;
-    hairy[cell] = isHair ? 1 : rise(DARKER.from, DARKER.to, face.skin[0] - face.colours[0][cell]);
+    const darker = rise(DARKER.from, DARKER.to, face.skin[0] - face.colours[0][cell]);
+    hairy[cell] = isHair ? 1 : Math.max(darker, rise(GROWN.from, GROWN.to, growth[cell]));
   }
   const soft = blur(hairy, 5);
   const covered = soft.reduce(
@@ -41,7 +63,7 @@ export function findBeard(
     0,
   );
   if (covered <= LEAST_SHARE * Math.max(1, lower)) return undefined;
-  return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 2);
+  return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 5);
 }
 
 /** So near the border of the face the photo shows shade: there a beard has the colour that it has further in. */
@@ -62,8 +84,8 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
 
 /** A beard is so thick, round at its edge over so much; and its clumps stand out so far, by the lightness of the photo. */
 const THICK = 0.05;
-const ROUND = 0.12;
-const CLUMPS = { most: 0.03, perLightness: 0.002 };
+const ROUND = 0.24;
+const CLUMPS = { most: 0.02, perLightness: 0.0012 };
 
 /** The height of a beard over the skin. */
 export function raiseBeard(beard: Mask, lightness: Plane): Plane {
@@ -73,6 +95,6 @@ export function raiseBeard(beard: Mask, lightness: Plane): Plane {
     if (depth === 0) return 0;
     const edge = Math.sqrt(1 - (1 - Math.min(1, depth / ROUND)) ** 2);
     const clump = (fine[cell] - slow[cell]) * CLUMPS.perLightness;
-    return THICK * edge + Math.max(-CLUMPS.most, Math.min(CLUMPS.most, clump)) * Math.min(1, depth / 0.06);
+    return THICK * edge + Math.max(-CLUMPS.most, Math.min(CLUMPS.most, clump)) * Math.min(1, depth / ROUND);
   });
 }

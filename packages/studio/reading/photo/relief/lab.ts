@@ -48,3 +48,16 @@ const convert = (planes: readonly Plane[], to: (colour: Rgb & Lab) => Rgb | Lab)
 
 export const labPlanesOf = (colours: RgbPlanes): LabPlanes => convert(colours, labOf);
 export const rgbPlanesOf = (colours: LabPlanes): RgbPlanes => convert(colours, rgbOf);
+
+/** The median colour of those cells that count. */
+export function medianOf(colours: LabPlanes, counts: Plane): Lab {
+  const cells: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (counts[cell] > 0.5) cells.push(cell);
+  const middle = (plane: Plane) => {
+    const sorted = new Float32Array(cells.length);
+    for (const [at, cell] of cells.entries()) sorted[at] = plane[cell];
+    sorted.sort();
+    return sorted[sorted.length >> 1] ?? 0;
+  };
+  return [middle(colours[0]), middle(colours[1]), middle(colours[2])];
+}

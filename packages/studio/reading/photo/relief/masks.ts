@@ -112,16 +112,6 @@ function collectPart(mask: Mask, seen: Mask, part: Int32Array, first: number): n
   return count;
 }
 
-/** Fills holes of fewer cells than that. */
-export const fillHoles = (mask: Mask, least: number): Mask => outsideOf(keepLarge(outsideOf(mask), least));
-
-/** Fills bays and gaps that are narrower than twice the reach, in the head's units. */
-export function closeGaps(mask: Mask, reach: number): Mask {
-  const away = depthInside(outsideOf(mask));
-  const inside = depthInside(maskWhere((cell) => away[cell] <= reach));
-  return mask.map((value, cell) => +(value === 1 || inside[cell] > reach));
-}
-
 /** The cells inside of a closed line of places in the head's units. */
 export function fillPolygon(corners: readonly Point[]): Mask {
   const mask = createMask();
@@ -140,53 +130,4 @@ export function fillPolygon(corners: readonly Point[]): Mask {
     }
   }
   return mask;
-}
-
-/** Cells of the coarse grid on which volumes are inflated, to each side of the fine one. */
-const COARSE = 4;
-const ROUNDS = 260;
-/** Over-relaxation for about a hundred cells. */
-const STRIDE = 1.92;
-
-/**
- * The height of a soap skin over a mask, in the head's units: 0 at its border, and the rounder the broader the mask is. It is the
- * square root of the solution of Poisson's equation, by successive over-relaxation.
- */
-export function inflate(mask: Mask): Plane {
-  const edge = Math.floor(EDGE / COARSE);
-  const inside = Uint8Array.from({ length: edge * edge }, (_, at) => {
-    const [row, column] = [Math.floor(at / edge), at % edge];
-    return mask[(row * COARSE + 2) * EDGE + column * COARSE + 2] ?? 0;
-  });
-  const heights = new Float32Array(edge * edge);
-  for (let round = 0; round < ROUNDS * 2; round++) {
-    for (let row = 1; row < edge - 1; row++) {
-      for (let column = 1 + ((row + round) & 1); column < edge - 1; column += 2) {
-        const at = row * edge + column;
-        if (inside[at] === 0) continue;
-        const around = heights[at - 1] + heights[at + 1] + heights[at - edge] + heights[at + edge];
-        heights[at] += STRIDE * ((around + 1) / 4 - heights[at]);
-      }
-    }
-  }
-  return enlarge(
-    heights.map((height) => (Math.sqrt(Math.max(0, height)) * COARSE) / GRID.perUnit),
-    edge,
-  );
-}
-
-/** Brings a coarse grid to the size of the fine one. */
-function enlarge(coarse: Float32Array, edge: number): Plane {
-  const fine = createPlane();
-  for (let cell = 0; cell < CELLS; cell++) {
-    const u = Math.max(0, Math.min(edge - 1.001, ((cell % EDGE) - 1.5) / COARSE));
-    const v = Math.max(0, Math.min(edge - 1.001, (Math.floor(cell / EDGE) - 1.5) / COARSE));
-    const [column, row] = [Math.floor(u), Math.floor(v)];
-    const [right, down] = [u - column, v - row];
-    const at = row * edge + column;
-    const upper = coarse[at] * (1 - right) + coarse[at + 1] * right;
-    const lower = coarse[at + edge] * (1 - right) + coarse[at + edge + 1] * right;
-    fine[cell] = upper * (1 - down) + lower * down;
-  }
-  return fine;
 }

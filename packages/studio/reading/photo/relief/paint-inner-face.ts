@@ -1,10 +1,11 @@
 import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
-import { CELLS, createMask, type Mask, type Plane } from './head-grid.ts';
-import { type Lab, type LabPlanes, labOf, labPlanesOf } from './lab.ts';
+import { takeFramesOff } from './find-frames.ts';
+import { CELLS, createMask, type Plane } from './head-grid.ts';
+import { type Lab, type LabPlanes, labOf, labPlanesOf, medianOf } from './lab.ts';
 import { fillPolygon, toPlane } from './masks.ts';
-import { blur, blurWithin, evenColours } from './planes.ts';
+import { blur, blurWithin, evenColours, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
 import type { Skull } from './shape-skull.ts';
@@ -22,25 +23,35 @@ export type InnerFace = {
 const LIGHT = { broad: 30, narrow: 16, lightness: 0.78, colour: 0.85 };
 /** What is left of tones of skin: lightness, colour, and the lines of folds, which are at most so dark and light. */
 const TONES = { lightness: 0.8, colour: 0.85, folds: 0.45, darkest: -14, lightest: 3 };
+/** Tones of skin are at most so dark and light: what goes further is a cast shadow or a gleam. */
+const SHADE = { least: -9, most: 5 };
+/** So near the border of the face, in the head's units, the photo shows the side of a head and its shade. */
+const EDGE = { from: 0.06, to: 0.36 };
+const limit = (value: number, { least, most }: typeof SHADE) => Math.max(least, Math.min(most, value));
+
 /** How much crisper features are. */
 const CRISP = 0.55;
 /** How much of the toy's skin, which is read from the whole photo's light, is in the colour: lightness and hue. */
-const READ_SKIN = { lightness: 0.55, hue: 0.3 };
+const READ_SKIN = { lightness: 0.6, hue: 0.6 };
 
-/** Paints the inner face from the photo; `readSkin` is the colour of skin that the photo's light was taken out of. */
+/** What else is known of a face: where a beard grows, the skin without the photo's light, glasses. */
+type Known = { growth: Plane; skin: Rgb; wearsGlasses: boolean };
+
+/** Paints the inner face from the photo. */
 export function paintInnerFace(
   view: FrontView,
   regions: Regions,
   skull: Skull,
-  hair: Mask,
-  readSkin: Rgb,
+  { growth, skin: readSkin, wearsGlasses }: Known,
 ): InnerFace {
   const features = mapFeatures(view.mesh);
-  const colours = labPlanesOf(view.colours);
+  const shown = labPlanesOf(view.colours);
+  const colours = wearsGlasses ? takeFramesOff(shown, regions) : shown;
   const bare = toPlane(createMask()).map(
     (_, cell) =>
-      +(regions.face[cell] > 0.75 && skull.insideFace[cell] > 0.03 && hair[cell] === 0) *
-      (1 - features[cell]),
+      +(regions.face[cell] > 0.75 && skull.insideFace[cell] > 0.03) *
+      (1 - features[cell]) *
+      (1 - growth[cell]),
   );
   const seen = medianOf(colours, bare);
   const even = takeLightOut(colours, bare, seen);
@@ -56,10 +67,12 @@ export function paintInnerFace(
     plane.map((value, cell) => {
       const own = even[channel][cell] - seen[channel];
       const fold = Math.max(TONES.darkest, Math.min(TONES.lightest, slight[cell] - broad[cell]));
+      const inner = rise(EDGE.from, EDGE.to, skull.insideFace[cell]);
       const tone =
-        (value - seen[channel]) * (channel === 0 ? TONES.lightness : TONES.colour) +
-        (channel === 0 ? fold * TONES.folds : 0);
-      return skin[channel] + tone + (own - tone) * features[cell];
+        channel === 0
+          ? inner * (limit((value - seen[0]) * TONES.lightness, SHADE) + fold * TONES.folds)
+          : inner * (value - seen[channel]) * TONES.colour;
+      return skin[channel] + tone + (own - tone) * Math.max(features[cell], growth[cell]);
     }),
   ) as LabPlanes;
   const soft = blur(painted[0], 2.2);
@@ -77,19 +90,6 @@ function takeLightOut(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
     const share = channel === 0 ? LIGHT.lightness : LIGHT.colour;
     return plane.map((value, cell) => value - (share * (broad[cell] + narrow[cell])) / 2);
   }) as LabPlanes;
-}
-
-/** The median colour of those cells that count. */
-export function medianOf(colours: LabPlanes, counts: Plane): Lab {
-  const cells: number[] = [];
-  for (let cell = 0; cell < CELLS; cell++) if (counts[cell] > 0.5) cells.push(cell);
-  const middle = (plane: Plane) => {
-    const sorted = new Float32Array(cells.length);
-    for (const [at, cell] of cells.entries()) sorted[at] = plane[cell];
-    sorted.sort();
-    return sorted[sorted.length >> 1] ?? 0;
-  };
-  return [middle(colours[0]), middle(colours[1]), middle(colours[2])];
 }
 
 /** The outlines of features, and how far around them skin belongs to them, in the head's units. */

@@ -1,24 +1,14 @@
 import type { Rgb } from '../../../colour.ts';
 import type { Relief } from '../../../sculpt/relief.ts';
 import type { Face } from '../face/find-face.ts';
+import type { Looks } from '../looks.ts';
 import type { Bitmap } from '../read-photo.ts';
 import type { HeadModel } from '../regions/head-model.ts';
-import { fillBehind, findShell, type Shell } from './find-shell.ts';
-import { carryBeardOn, findBeard, raiseBeard } from './grow-beard.ts';
-import {
-  CELLS,
-  createMask,
-  createPlane,
-  eachCellIn,
-  GRID,
-  type Mask,
-  nearestIndex,
-  type Plane,
-  yOf,
-} from './head-grid.ts';
-import { type LabPlanes, labPlanesOf, rgbOf, rgbPlanesOf } from './lab.ts';
+import { type Frames, findFrames } from './find-frames.ts';
+import { carryBeardOn, findBeard, growthOf, raiseBeard } from './grow-beard.ts';
+import { CELLS, createPlane, GRID, type Mask, nearestIndex, type Plane, yOf } from './head-grid.ts';
+import { type LabPlanes, rgbOf, rgbPlanesOf } from './lab.ts';
 import { depthInside, outsideOf, toPlane } from './masks.ts';
-import { mouldShell } from './mould-shell.ts';
 import { paintInnerFace } from './paint-inner-face.ts';
 import { blur, rise } from './planes.ts';
 import { lightnessOf, type Regions, readRegions } from './read-regions.ts';
@@ -28,75 +18,75 @@ import { type Skull, shapeSkull } from './shape-skull.ts';
 /** Colours over a relief: RGBA, rows from the top, on its grid. */
 export type ReliefPaint = Uint8ClampedArray;
 
-/** A head as the photo shows it, moulded: what grows on it and the person's own face in one skin. Units are the head's. */
+/**
+ * A bare head as the photo shows it: the person's own skull and jaw, and on it their own inner face in one skin. What grows and
+ * is worn on it is moulded by others, glasses apart. Units are the head's.
+ */
 export type HeadRelief = {
   head: Relief;
   /** The inner face, and a beard; transparent where the skin is plain. */
   face: ReliefPaint;
   skin: Rgb;
-  /** Hair or a cover: its body, and what of it hangs behind the neck. */
-  shell?: { body: Relief; paint: ReliefPaint; colour: Rgb; behind: Relief | undefined };
-  /** How far each ear, left and right, stands from the middle; none where hair covers it. */
-  ears: readonly [number | undefined, number | undefined];
+  /** Glasses as they are worn, and how far before the middle of the head their lenses stand. */
+  frames?: Frames & { at: number };
+  /** Below and above the eyes; and half the width at the temples. */
   chin: number;
+  crown: number;
+  temple: number;
 };
 
 /**
  * Reads the relief of a found face's head.
- * @param readSkin the colour of the toy's skin, as it is read from the whole photo's light
+ * @param seen what was read of the person otherwise: the colour of the toy's skin in the light of the whole photo, and where a
+ * beard grows.
  */
-export function readHeadRelief(model: HeadModel, photo: Bitmap, face: Face, readSkin: Rgb): HeadRelief {
+export function readHeadRelief(
+  model: HeadModel,
+  photo: Bitmap,
+  face: Face,
+  seen: Pick<Looks, 'skin' | 'beard' | 'glasses' | 'hairLength'>,
+): HeadRelief {
   const view = seeFromFront(photo, face);
   const regions = readRegions(model, photo, face, view);
-  const skull = shapeSkull(view, regions);
-  const shell = findShell(view, regions, skull);
-  const covered = shell?.outline ?? createMask();
-  const inner = paintInnerFace(view, regions, skull, covered, readSkin);
-  const beard = findBeard(view, regions, skull, inner);
-  const lightness = lightnessOf(view);
+  const skull = shapeSkull(view, regions, seen.hairLength === 'bald');
+  const growth = growthOf(seen.beard);
+  const inner = paintInnerFace(view, regions, skull, {
+    growth,
+    skin: seen.skin,
+    wearsGlasses: seen.glasses !== undefined,
+  });
+  const beard = seen.beard?.kind === 'stubble' ? undefined : findBeard(view, regions, skull, inner, growth);
+  const frames = seen.glasses && findFrames(view, regions);
   if (beard) {
     carryBeardOn(inner.colours, beard, skull);
-    const raised = raiseBeard(beard, lightness);
+    const raised = raiseBeard(beard, lightnessOf(view));
     for (let cell = 0; cell < CELLS; cell++) skull.front[cell] += raised[cell];
   }
   return {
     head: toRelief(skull.front, skull.back, skull.outline, 1),
-    face: toPaint(inner.colours, coverOf(regions, skull, covered, beard)),
+    face: toPaint(inner.colours, coverOf(regions, skull, beard)),
     skin: rgbOf(inner.skin),
-    ...(shell && { shell: mould(shell, skull, lightness, labPlanesOf(view.colours)) }),
-    ears: [findEar(regions, skull, covered, -1), findEar(regions, skull, covered, 1)],
+    ...(frames && { frames: placeFrames(frames, skull) }),
     chin: skull.chin,
+    crown: skull.crown,
+    temple: skull.temple,
   };
 }
 
-function mould(
-  shell: Shell,
-  skull: Skull,
-  lightness: Plane,
-  lab: LabPlanes,
-): NonNullable<HeadRelief['shell']> {
-  const { outline, front, back, colour, colours } = mouldShell(shell, skull, lightness, lab);
-  return {
-    body: toRelief(front, back, outline, 1),
-    paint: toPaint(colours, blur(toPlane(shell.outline), 3)),
-    colour: rgbOf(colour),
-    behind: hangBehind(shell, skull),
-  };
+/** Lenses stand before so much of the face behind them, and so far before it: only a brow may touch them. */
+const LENS = { share: 0.85, before: 0.03 };
+
+/** How far before the middle of the head the lenses of glasses stand. */
+function placeFrames(frames: Frames, { front }: Skull): NonNullable<HeadRelief['frames']> {
+  const behind = frames.outline
+    .flatMap(([x, y]) =>
+      [-1, 1].map((side) => front[cellAt(side * (frames.eye[0] + x), frames.eye[1] + y)] ?? 0),
+    )
+    .sort((a, b) => a - b);
+  return { ...frames, at: (behind[Math.floor(behind.length * LENS.share)] ?? 1.2) + LENS.before };
 }
 
-/** Hair that hangs behind the neck is so thick, and its middle lies so far behind the head's. */
-export const BEHIND = { thick: 0.5, back: 0.6 };
-
-function hangBehind(shell: Shell, skull: Skull): Relief | undefined {
-  const low = shell.outline.some((value, cell) => value === 1 && yOf(cell) > skull.chin);
-  if (!low) return undefined;
-  const outline = fillBehind(shell.outline, skull);
-  const depth = depthInside(outline).map((inside) => {
-    const near = Math.min(inside, BEHIND.thick);
-    return Math.sqrt(2 * BEHIND.thick * near - near * near);
-  });
-  return toRelief(depth, depth, outline, 3);
-}
+const cellAt = (x: number, y: number) => nearestIndex(y) * GRID.edge + nearestIndex(x);
 
 /** How steeply the maps of a relief fall outside of its outline, squares of units per unit. */
 const FALL = 2.6;
@@ -119,19 +109,16 @@ function toRelief(front: Plane, back: Plane, outline: Mask, deviation: number): 
 }
 
 /** The inner face is painted from its border inwards, where neither hair nor anything else lies before it. */
-const SEAM = { from: 0.02, to: 0.18 };
+const SEAM = { from: 0.04, to: 0.24 };
+/** Hair above this is a fringe before the forehead, below it a beard. */
+const BROWS = 0.2;
 const SURE = { from: 0.35, to: 0.65 };
 
-function coverOf(
-  { face, hair, thing }: Regions,
-  skull: Skull,
-  covered: Mask,
-  beard: Mask | undefined,
-): Plane {
+function coverOf({ face, hair, thing }: Regions, skull: Skull, beard: Mask | undefined): Plane {
   const cover = createPlane();
   for (let cell = 0; cell < CELLS; cell++) {
-    if (skull.face[cell] === 0 || (covered[cell] === 1 && yOf(cell) < 0.2)) continue;
-    const seen = face[cell] + hair[cell] + thing[cell];
+    if (skull.face[cell] === 0) continue;
+    const seen = face[cell] + thing[cell] + (yOf(cell) < BROWS ? 0 : hair[cell]);
     cover[cell] = rise(SEAM.from, SEAM.to, skull.insideFace[cell]) * rise(SURE.from, SURE.to, seen);
   }
   if (beard) {
@@ -151,28 +138,4 @@ function toPaint(colours: LabPlanes, cover: Plane): ReliefPaint {
     paint[cell * 4 + 3] = 255 * cover[cell];
   }
   return paint;
-}
-
-/** Where ears are, how far beside the head; and how much more hair than skin there covers one. */
-const EAR = { top: -0.25, bottom: 0.55, wide: 0.28, at: 0.15 };
-const HAIR_TO_SKIN = 3;
-const FEW = 150;
-
-function findEar(
-  { hair, face, body }: Regions,
-  skull: Skull,
-  covered: Mask,
-  side: -1 | 1,
-): number | undefined {
-  const edge = (side < 0 ? skull.left : skull.right)[nearestIndex(EAR.at)] ?? 1;
-  const [near, far] = [side * edge, side * (edge + EAR.wide)];
-  let [skins, hairs] = [0, 0];
-  eachCellIn(
-    { left: Math.min(near, far), right: Math.max(near, far), top: EAR.top, bottom: EAR.bottom },
-    (cell) => {
-      if (hair[cell] > 0.5 || covered[cell] === 1) hairs++;
-      else if (face[cell] + body[cell] > 0.5) skins++;
-    },
-  );
-  return hairs > HAIR_TO_SKIN * skins + FEW ? undefined : edge;
 }

@@ -3,7 +3,6 @@ import {
   CELLS,
   createMask,
   createPlane,
-  eachCellIn,
   GRID,
   type Mask,
   nearestIndex,
@@ -31,7 +30,9 @@ export type Skull = {
   front: Plane;
   back: Plane;
   chin: number;
-  isBald: boolean;
+  /** Height of the crown above the eyes, and half the width at the temples. */
+  crown: number;
+  temple: number;
 };
 
 /** The head is widest at this height, and above it a dome. */
@@ -42,11 +43,10 @@ const TURNED = 0.12;
 const EVENED = 0.6;
 
 /** Shapes the head that a face belongs to: own width at each height, a dome above, an egg in depth, the own face in it. */
-export function shapeSkull(view: FrontView, regions: Regions): Skull {
+export function shapeSkull(view: FrontView, regions: Regions, isBald: boolean): Skull {
   const { mesh } = view;
   const face = fillPolygon(MESH.oval.flatMap((index) => mesh[index] ?? []));
   const insideFace = depthInside(face);
-  const isBald = seesBareCrown(view, regions);
   const crown = readCrown(view, regions, isBald);
   const [left, right] = measureSides(face, view.yaw).map((side) => addDome(side, crown)) as [
     Float32Array,
@@ -70,21 +70,9 @@ export function shapeSkull(view: FrontView, regions: Regions): Skull {
     front: blur(setFaceIn(egg(FRONT), view, insideFace), 2),
     back: egg(BACK),
     chin,
-    isBald,
+    crown,
+    temple: (left[nearestIndex(TEMPLE)] + right[nearestIndex(TEMPLE)]) / 2,
   };
-}
-
-/** Where hair grows on the crown of others; and the share of skin there from which on a head is bald. */
-const CROWN = { left: -0.6, right: 0.6, top: -1.7, bottom: -0.95 };
-const BARE = 0.55;
-
-function seesBareCrown({ isShown }: FrontView, { face }: Regions): boolean {
-  let [bare, shown] = [0, 0];
-  eachCellIn(CROWN, (cell) => {
-    shown += isShown[cell];
-    if (isShown[cell] === 1 && face[cell] > 0.5) bare++;
-  });
-  return bare > BARE * Math.max(1, shown);
 }
 
 /** Crowns above the eyes, in the head's units: of most people, and between what they lie; hair is so thick on them. */

@@ -1,0 +1,143 @@
+import type { Rgb } from '../../../colour.ts';
+import { MESH } from '../face/mesh-places.ts';
+import type { Point } from '../point.ts';
+import { CELLS, createPlane, GRID, nearestIndex, type Plane, xOf, yOf } from './head-grid.ts';
+import { type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
+import { blur, blurWithin, rise } from './planes.ts';
+import type { Regions } from './read-regions.ts';
+import type { FrontView } from './see-from-front.ts';
+
+/** Glasses as the photo shows them from the front, in the head's units; both sides are alike. */
+export type Frames = {
+  /** The middle of the rim around its wearer's left eye, from that eye, and where that is (y down). */
+  outline: readonly Place[];
+  eye: Place;
+  /** Half the thickness of the rim. */
+  rim: number;
+  colour: Rgb;
+};
+
+type Place = readonly [x: number, y: number];
+
+/** Where glasses are, around the middle between the eyes; what is worn elsewhere is none. */
+const BAND = { beside: 1.25, above: -0.5, below: 0.6 };
+/** What of a thing lies around the eyes. */
+export function thingsAtEyes({ thing }: Regions): Plane {
+  const seen = createPlane();
+  for (let cell = 0; cell < CELLS; cell++) {
+    const [x, y] = [Math.abs(xOf(cell)), yOf(cell)];
+    const inside = rise(BAND.beside, BAND.beside - 0.1, x) * rise(BAND.below, BAND.below - 0.1, y);
+    seen[cell] = thing[cell] * inside * rise(BAND.above, BAND.above + 0.1, y);
+  }
+  return seen;
+}
+
+/** Rims are looked for along so many rays from an eye, between so far and so far, in the head's units, in such steps. */
+const RAYS = { count: 32, nearest: 0.14, furthest: 0.66, step: 0.0125 };
+/** From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. */
+const RIM = { seen: 0.3, share: 0.6 };
+/** Half the width of a bridge at least, in the head's units. */
+const HALF_BRIDGE = 0.1;
+/** Half the thickness of rims lies between these, in the head's units. */
+const THICK = { least: 0.016, most: 0.06 };
+
+/** Finds the frames of glasses; none where the photo does not show most of both rims. */
+export function findFrames(view: FrontView, regions: Regions): Frames | undefined {
+  const seen = blur(thingsAtEyes(regions), 0.8);
+  const rims = MESH.eyes.map(({ upper, lower }) =>
+    followRim(seen, middleOf([...upper, ...lower].flatMap((index) => view.mesh[index] ?? []))),
+  );
+  const [one, other] = rims;
+  if (!one || !other) return undefined;
+  // Toys are even: each rim is the mean of both.
+  const [left, right] = one.eye.x < other.eye.x ? [one, other] : [other, one];
+  const outline = right.radii.map((radius, ray): Place => {
+    const angle = (2 * Math.PI * ray) / RAYS.count;
+    const across = (RAYS.count / 2 - ray + RAYS.count) % RAYS.count;
+    const mean = (radius + (left.radii[across] ?? radius)) / 2;
+    const inwards = (left.eye.x - right.eye.x) / 2 + HALF_BRIDGE;
+    return [Math.max(inwards, mean * Math.cos(angle)), mean * Math.sin(angle)];
+  });
+  const rim = Math.max(THICK.least, Math.min(THICK.most, (left.rim + right.rim) / 2));
+  const sure = seen.map((value) => +(value > 0.6));
+  return {
+    outline,
+    eye: [(right.eye.x - left.eye.x) / 2, (right.eye.y + left.eye.y) / 2],
+    rim,
+    colour: rgbOf(medianOf(labPlanesOf(view.colours), sure)),
+  };
+}
+
+type Rim = { eye: Point; radii: number[]; rim: number };
+
+/** Follows a rim around an eye; what glare hides of it lies between what is seen. */
+function followRim(seen: Plane, eye: Point): Rim | undefined {
+  const found = Array.from({ length: RAYS.count }, (_, ray) =>
+    peakAlong(seen, eye, (2 * Math.PI * ray) / RAYS.count),
+  );
+  const sure = found.filter(({ share }) => share > RIM.seen);
+  if (sure.length < RIM.share * RAYS.count) return undefined;
+  const radii = found.map(({ share, radius }) => (share > RIM.seen ? radius : Number.NaN));
+  const whole = radii.map((radius, ray) => (Number.isNaN(radius) ? between(radii, ray) : radius));
+  const thick = sure.map(({ thickness }) => thickness).sort((a, b) => a - b);
+  return { eye, radii: evenOut(evenOut(whole)), rim: (thick[thick.length >> 1] ?? 0) / 2 };
+}
+
+/** Where along a ray a thing is surest, how sure, and over how long a way it is. */
+function peakAlong(seen: Plane, eye: Point, angle: number) {
+  let [share, radius, thickness] = [0, 0, 0];
+  for (let far = RAYS.nearest; far < RAYS.furthest; far += RAYS.step) {
+    const value = at(seen, eye.x + far * Math.cos(angle), eye.y + far * Math.sin(angle));
+    if (value > RIM.seen) thickness += RAYS.step;
+    if (value > share) [share, radius] = [value, far];
+  }
+  return { share, radius, thickness };
+}
+
+const at = (plane: Plane, x: number, y: number) => plane[nearestIndex(y) * GRID.edge + nearestIndex(x)];
+
+/** The mean of the nearest radii to both sides. */
+function between(radii: readonly number[], ray: number): number {
+  const next = (step: 1 | -1) => {
+    for (let away = 1; away < radii.length; away++) {
+      const radius = radii[(ray + step * away + radii.length) % radii.length];
+      if (radius !== undefined && !Number.isNaN(radius)) return { radius, away };
+    }
+    return { radius: 0.4, away: 1 };
+  };
+  const [before, after] = [next(-1), next(1)];
+  return (before.radius * after.away + after.radius * before.away) / (before.away + after.away);
+}
+
+/** Takes the middle of each three, and a mean, so that no single ray stands out. */
+function evenOut(radii: readonly number[]): number[] {
+  const around = (values: readonly number[], ray: number) =>
+    [-1, 0, 1].map((step) => values[(ray + step + values.length) % values.length] ?? 0);
+  const middle = radii.map((_, ray) => around(radii, ray).sort((a, b) => a - b)[1] ?? 0);
+  return middle.map((_, ray) => {
+    const [before = 0, own = 0, after = 0] = around(middle, ray);
+    return (before + 2 * own + after) / 4;
+  });
+}
+
+function middleOf(places: readonly Point[]): Point {
+  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / places.length, y: sum.y / places.length };
+}
+
+/** How far around frames their shade lies, and how far skin beside them reaches under them, cells. */
+const SHADE = 3;
+const UNDER = 6;
+const COVERED = { from: 0.16, to: 0.45 };
+
+/** The colours of a face without the glasses before it: under them goes on what lies beside them. */
+export function takeFramesOff(colours: LabPlanes, regions: Regions): LabPlanes {
+  const frames = blur(thingsAtEyes(regions), SHADE / 2).map((value) => rise(COVERED.from, COVERED.to, value));
+  const bare = frames.map((value, cell) => (1 - value) * regions.face[cell]);
+  return colours.map((plane) => {
+    const under = blurWithin(plane, bare, UNDER, Number.NaN);
+    return plane.map((value, cell) =>
+      Number.isNaN(under[cell]) ? value : value + (under[cell] - value) * frames[cell],
+    );
+  }) as LabPlanes;
+}
