@@ -21,7 +21,9 @@ const bytes = z.object({ result: z.object({ value: z.int() }) });
 const FIND = `function (needles) {
   const views = this.filter((one) => !one.detached).map((one) => Buffer.from(one));
   return needles.flatMap((needle, index) => {
-    const bytes = Buffer.from(needle, 'base64');
+    // Not Buffer.from: it would write what is looked for into a buffer that is searched.
+    const bytes = Buffer.alloc(Buffer.byteLength(needle, 'base64'));
+    bytes.write(needle, 'base64');
     return views.some((view) => view.includes(bytes)) ? [index] : [];
   });
 }`;
