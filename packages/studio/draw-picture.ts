@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
-import { shapeBuild } from './figure/shape-build.ts';
+import { fitLooks } from './figure/relief-head.ts';
+import { enlargeHead, shapeBuild } from './figure/shape-build.ts';
 import { readablePrint } from './look/readable-print.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
@@ -41,6 +42,9 @@ export function drawOnSurface(task: RenderTask, backdrop: boolean, helper?: Help
   return { ...surface, head: undefined };
 }
 
+/** A head with the person's own, life-like face is so much larger, or its features would look small. */
+const OWN_HEAD = 1.14;
+
 /** Reads the words of a task and makes the choices that they leave open. */
 export function readSceneSpec({ reading, options, seed, size }: RenderTask, backdrop: boolean): SceneSpec {
   const random = createToyRandom(seed, options.variation);
@@ -51,10 +55,11 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
   );
   const { looks: dressed, character, face, hairPrint } = dressHead(reading, asked, options.look);
   const { relief } = reading;
-  const looks = relief ? { ...dressed, skin: relief.skin } : dressed;
+  const looks = relief ? fitLooks(dressed, relief) : dressed;
+  const build = shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape);
   return {
     options,
-    build: shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape),
+    build: relief ? enlargeHead(build, OWN_HEAD) : build,
     looks,
     character,
     random,

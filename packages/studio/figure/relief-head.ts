@@ -12,12 +12,12 @@ const SKIN = { translucent: 0.6 };
 /** The person's own skull and inner face in the head's units, and ears for which `looks` are fitted. */
 export function sculptReliefHead({ head, face, skin }: HeadRelief, looks: Looks, gloss: number): Group[] {
   const bare: Paint = { ...skinPaint(skin, gloss), ...SKIN };
-  return [[toSolid(head, { ...bare, decal: toDecal(face) })], ...sculptEars({ ...looks, skin }, gloss)];
+  return [[toSolid(head, { ...bare, decal: toDecal(face) })], ...sculptEars(looks, gloss)];
 }
 
 /** The looks with the proportions of the relief, for which everything else on it is moulded. */
-export function fitLooks(looks: Looks, { temple, crown, chin }: HeadRelief): Looks {
-  return { ...looks, shape: { ...looks.shape, cheek: temple / WIDEST, crown, chin } };
+export function fitLooks(looks: Looks, { skin, temple, crown, chin }: HeadRelief): Looks {
+  return { ...looks, skin, shape: { ...looks.shape, cheek: temple / WIDEST, crown, chin } };
 }
 
 /** A moulded skull is so much wider than its cheeks. */

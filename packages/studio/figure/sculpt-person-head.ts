@@ -19,7 +19,7 @@ import { sculptHead } from './head.ts';
 import { sculptHearingAids } from './hearing-aid.ts';
 import { printHair } from './print-hair.ts';
 import { printHat } from './print-hat.ts';
-import { fitLooks, sculptReliefGlasses, sculptReliefHead } from './relief-head.ts';
+import { sculptReliefGlasses, sculptReliefHead } from './relief-head.ts';
 
 /** Everything that makes one person's head. */
 export type HeadPlan = {
@@ -34,17 +34,17 @@ export type HeadPlan = {
 
 /** A head with all that grows and is worn on it, in the head's units; `chest` is how far below the eyes long hair ends. */
 export function sculptPersonHead(
-  { looks: seen, face, hairPrint, relief, character }: HeadPlan,
+  { looks, face, hairPrint, relief, character }: HeadPlan,
   gloss: number,
   random: Random,
   chest?: number,
 ): Group[] {
-  const looks = relief ? fitLooks(seen, relief) : seen;
+  const crown = relief?.dome ?? looks.shape.crown;
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
-  const worn = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, looks.shape.crown);
+  const worn = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, crown);
   const bare = relief
     ? sculptReliefHead(relief, looks, gloss)
     : [...growBeard(sculptHead(looks, face, gloss), looks), ...sculptBeard(looks, gloss)];
@@ -54,7 +54,7 @@ export function sculptPersonHead(
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...glasses, ...sculptEyePatch(character.eyePatch, looks)]),
     ...(hairPrint ? printHair(worn, hairInPlastic(looks.hair), hairPrint) : worn),
-    ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], looks.shape.crown),
+    ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], crown),
   ];
 }
 

@@ -139,6 +139,14 @@ export function shapeBuild(
   };
 }
 
+/** The build with a head `factor` times as large on the same body. */
+export const enlargeHead = (build: Build, factor: number): Build => ({
+  ...build,
+  headScale: build.headScale * factor,
+  neck: build.neck * factor,
+  eyesAt: build.shoulder[1] + (build.eyesAt - build.shoulder[1]) * factor,
+});
+
 function proportion(build: Build, body: BodyId | undefined, smallness: number): Build {
   if (body === 'average' || (!body && smallness === 0)) return build;
   const p = body ? BODIES[body] : belowFace(smallness);

@@ -2,7 +2,7 @@ import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
 import type { Point } from '../point.ts';
 import { CELLS, createPlane, GRID, nearestIndex, type Plane, xOf, yOf } from './head-grid.ts';
-import { type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
+import { type Lab, type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
 import { blur, blurWithin, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
@@ -39,7 +39,9 @@ const RIM = { seen: 0.3, share: 0.6 };
 /** Half the width of a bridge at least, in the head's units. */
 const HALF_BRIDGE = 0.1;
 /** Half the thickness of rims lies between these, in the head's units. */
-const THICK = { least: 0.016, most: 0.06 };
+const THICK = { least: 0.015, most: 0.05 };
+/** Regions are wider than what they show. */
+const TRUE_WIDTH = 0.6;
 
 /** Finds the frames of glasses; none where the photo does not show most of both rims. */
 export function findFrames(view: FrontView, regions: Regions): Frames | undefined {
@@ -58,14 +60,22 @@ export function findFrames(view: FrontView, regions: Regions): Frames | undefine
     const inwards = (left.eye.x - right.eye.x) / 2 + HALF_BRIDGE;
     return [Math.max(inwards, mean * Math.cos(angle)), mean * Math.sin(angle)];
   });
-  const rim = Math.max(THICK.least, Math.min(THICK.most, (left.rim + right.rim) / 2));
+  const rim = Math.max(THICK.least, Math.min(THICK.most, (TRUE_WIDTH * (left.rim + right.rim)) / 2));
   const sure = seen.map((value) => +(value > 0.6));
   return {
     outline,
     eye: [(right.eye.x - left.eye.x) / 2, (right.eye.y + left.eye.y) / 2],
     rim,
-    colour: rgbOf(medianOf(labPlanesOf(view.colours), sure)),
+    colour: rgbOf(brighten(medianOf(labPlanesOf(view.colours), sure))),
   };
+}
+
+/** Thin frames lie in their own shade: a coloured one is so much lighter, per colour that is left, and more colourful. */
+const OWN_SHADE = { lightness: 0.8, colour: 1.4 };
+
+function brighten([light, red, yellow]: Lab): Lab {
+  const lighter = light + Math.hypot(red, yellow) * OWN_SHADE.lightness;
+  return [lighter, red * OWN_SHADE.colour, yellow * OWN_SHADE.colour];
 }
 
 type Rim = { eye: Point; radii: number[]; rim: number };

@@ -4,7 +4,7 @@ import { MESH } from '../face/mesh-places.ts';
 import { CELLS, createPlane, type Mask, type Plane, xOf, yOf } from './head-grid.ts';
 import type { LabPlanes } from './lab.ts';
 import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
-import type { InnerFace } from './paint-inner-face.ts';
+import type { EvenFace } from './paint-inner-face.ts';
 import { blur, blurWithin, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
@@ -36,13 +36,20 @@ export function growthOf(beard: Beard | undefined): Plane {
   return growth;
 }
 
+/** So near the border of the face the photo shows shade: there a beard has the colour that it has further in. */
+const BORDER = { from: 0.02, to: 0.1 };
+
+/** A full beard goes up to the ear, so far out from the middle of the face. */
+const SIDEBURN = { from: 0.78, top: 0.1 };
+
 /** Finds what is hair, or darker than skin, around the mouth and along the jaw; none on a face without a beard. */
 export function findBeard(
   view: FrontView,
   regions: Regions,
   skull: Skull,
-  face: InnerFace,
+  face: EvenFace,
   growth: Plane,
+  isFull: boolean,
 ): Mask | undefined {
   const lips = roundBorder(fillPolygon(MESH.lips.flatMap((index) => view.mesh[index] ?? [])), 2);
   const nose = (view.mesh[MESH.noseFoot]?.y ?? 0.7) - 0.02;
@@ -50,11 +57,14 @@ export function findBeard(
   let lower = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const y = yOf(cell);
-    if (y < nose || y > skull.chin + BELOW_CHIN || lips[cell] === 1 || view.isShown[cell] === 0) continue;
+    const highest = isFull && Math.abs(xOf(cell)) > SIDEBURN.from ? SIDEBURN.top : nose;
+    if (y < highest || y > skull.chin + BELOW_CHIN || lips[cell] === 1 || view.isShown[cell] === 0) continue;
     const isHair = regions.hair[cell] > 0.4 && regions.background[cell] < 0.3;
     if (skull.face[cell] === 1) lower++;
     else if (!isHair) continue;
-    const darker = rise(DARKER.from, DARKER.to, face.skin[0] - face.colours[0][cell]);
+    // At the border of a face without a full beard there is only shade.
+    const inner = isFull ? 1 : rise(BORDER.from, BORDER.to, skull.insideFace[cell]);
+    const darker = inner * rise(DARKER.from, DARKER.to, face.seen[0] - face.colours[0][cell]);
     hairy[cell] = isHair ? 1 : Math.max(darker, rise(GROWN.from, GROWN.to, growth[cell]));
   }
   const soft = blur(hairy, 5);
@@ -66,15 +76,12 @@ export function findBeard(
   return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 5);
 }
 
-/** So near the border of the face the photo shows shade: there a beard has the colour that it has further in. */
-const BORDER = { from: 0.02, to: 0.1 };
-
 /** Carries the colours of a beard on to the jaw's edge and below. */
 export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Skull): void {
   const known = toPlane(beard).map((value, cell) => +(value === 1 && insideFace[cell] > 0.06));
   if (!known.includes(1)) return;
   for (const plane of colours) {
-    const near = blurWithin(plane, known, 8, Number.NaN);
+    const near = blurWithin(plane, known, 14, Number.NaN);
     for (let cell = 0; cell < CELLS; cell++) {
       if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
       plane[cell] += (near[cell] - plane[cell]) * (1 - rise(BORDER.from, BORDER.to, insideFace[cell]));

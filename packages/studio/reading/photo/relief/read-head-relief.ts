@@ -9,7 +9,7 @@ import { carryBeardOn, findBeard, growthOf, raiseBeard } from './grow-beard.ts';
 import { CELLS, createPlane, GRID, type Mask, nearestIndex, type Plane, yOf } from './head-grid.ts';
 import { type LabPlanes, rgbOf, rgbPlanesOf } from './lab.ts';
 import { depthInside, outsideOf, toPlane } from './masks.ts';
-import { paintInnerFace } from './paint-inner-face.ts';
+import { evenFace, paintInnerFace } from './paint-inner-face.ts';
 import { blur, rise } from './planes.ts';
 import { lightnessOf, type Regions, readRegions } from './read-regions.ts';
 import { seeFromFront } from './see-from-front.ts';
@@ -29,9 +29,10 @@ export type HeadRelief = {
   skin: Rgb;
   /** Glasses as they are worn, and how far before the middle of the head their lenses stand. */
   frames?: Frames & { at: number };
-  /** Below and above the eyes; and half the width at the temples. */
+  /** Below and above the eyes as in the photo, the crown as it is moulded; and half the width at the temples. */
   chin: number;
   crown: number;
+  dome: number;
   temple: number;
 };
 
@@ -50,14 +51,14 @@ export function readHeadRelief(
   const regions = readRegions(model, photo, face, view);
   const skull = shapeSkull(view, regions, seen.hairLength === 'bald');
   const growth = growthOf(seen.beard);
-  const inner = paintInnerFace(view, regions, skull, {
-    growth,
-    skin: seen.skin,
-    wearsGlasses: seen.glasses !== undefined,
-  });
-  const beard = seen.beard?.kind === 'stubble' ? undefined : findBeard(view, regions, skull, inner, growth);
+  const even = evenFace(view, regions, skull, { growth, wearsGlasses: seen.glasses !== undefined });
+  const isFull = seen.beard?.kind === 'full' && SHORT.has(seen.hairLength);
+  const beard = seen.beard && findBeard(view, regions, skull, even, growth, isFull);
+  const soft = beard && blur(toPlane(beard), EDGE_OF_BEARD);
+  const hairy = soft ? growth.map((hair, cell) => Math.max(hair, soft[cell])) : growth;
+  const inner = paintInnerFace(view, skull, even, { hairy, skin: seen.skin });
   const frames = seen.glasses && findFrames(view, regions);
-  if (beard) {
+  if (beard && seen.beard?.kind !== 'stubble') {
     carryBeardOn(inner.colours, beard, skull);
     const raised = raiseBeard(beard, lightnessOf(view));
     for (let cell = 0; cell < CELLS; cell++) skull.front[cell] += raised[cell];
@@ -69,9 +70,16 @@ export function readHeadRelief(
     ...(frames && { frames: placeFrames(frames, skull) }),
     chin: skull.chin,
     crown: skull.crown,
+    dome: skull.dome,
     temple: skull.temple,
   };
 }
+
+/** Cells over which the edge of a beard is soft. */
+const EDGE_OF_BEARD = 2;
+
+/** Longer hair lies where sideburns would be. */
+const SHORT: ReadonlySet<Looks['hairLength']> = new Set(['bald', 'cropped', 'short']);
 
 /** Lenses stand before so much of the face behind them, and so far before it: only a brow may touch them. */
 const LENS = { share: 0.85, before: 0.03 };

@@ -18,6 +18,7 @@ import {
   yOf,
 } from './head-grid.ts';
 import type { RgbPlanes } from './lab.ts';
+import { rise } from './planes.ts';
 
 /** A head turned to look straight at us, on the grid. */
 export type FrontView = {
@@ -34,16 +35,21 @@ export type FrontView = {
 };
 
 /** So much larger than life are eyes, and so far, in the head's units, the skin around them gives way. */
-const EYES = { growth: 0.09, reach: 0.45 };
+const EYES = { growth: 0.13, reach: 0.45 };
 
 /** Sees a found face, its hair and what is worn on it from the front. */
 export function seeFromFront(photo: Bitmap, face: Face): FrontView {
   const mesh = straighten(face.landmarks);
   const yaw = readYaw(face.landmarks);
   const { photoX, photoY } = mapToPhoto(mesh, face.landmarks);
-  if (Math.abs(yaw) > HIDDEN.yaw) mirrorHidden(photoX, photoY, Math.sign(yaw));
-  const grown = growEyes(mesh, photoX, photoY);
-  return { mesh, yaw, photoX, photoY, ...readColours(photo, grown) };
+  const plain = readColours(photo, growEyes(mesh, photoX, photoY));
+  if (Math.abs(yaw) <= HIDDEN.yaw) return { mesh, yaw, photoX, photoY, ...plain };
+  const hidden = mirrorHidden(photoX, photoY, Math.sign(yaw));
+  const mirrored = readColours(photo, growEyes(mesh, photoX, photoY));
+  const colours = plain.colours.map((plane, channel) =>
+    plane.map((value, cell) => value + (mirrored.colours[channel][cell] - value) * hidden[cell]),
+  ) as RgbPlanes;
+  return { mesh, yaw, photoX, photoY, isShown: mirrored.isShown, colours };
 }
 
 /**
@@ -51,15 +57,22 @@ export function seeFromFront(photo: Bitmap, face: Face): FrontView {
  * one, from so far beside the middle, in the head's units. Eyes and mouth stay as they are, because mirrored eyes squint.
  */
 const HIDDEN = { yaw: 0.22, cheek: 0.84, hair: 0.3, forehead: -0.7 };
+/** Over so much, in the head's units, colours go over into those of the mirror. */
+const GOES_OVER = 0.22;
 
-function mirrorHidden(photoX: Plane, photoY: Plane, side: number): void {
+/** Mirrors the places of hidden cells; returns how much of each cell's colour is the mirror's, 0 to 1. */
+function mirrorHidden(photoX: Plane, photoY: Plane, side: number): Plane {
+  const hidden = createPlane();
   for (let cell = 0; cell < CELLS; cell++) {
     const far = xOf(cell) * side;
-    if (far < (yOf(cell) < HIDDEN.forehead ? HIDDEN.hair : HIDDEN.cheek)) continue;
+    const beyond = far - (yOf(cell) < HIDDEN.forehead ? HIDDEN.hair : HIDDEN.cheek);
+    if (beyond < 0) continue;
+    hidden[cell] = rise(0, GOES_OVER, beyond);
     const mirrored = cell - (cell % GRID.edge) + GRID.edge - 1 - (cell % GRID.edge);
     photoX[cell] = photoX[mirrored];
     photoY[cell] = photoY[mirrored];
   }
+  return hidden;
 }
 
 /** Rings around the border of the mesh: how large they are against it, and how much of its own bends reaches there. */

@@ -30,8 +30,9 @@ export type Skull = {
   front: Plane;
   back: Plane;
   chin: number;
-  /** Height of the crown above the eyes, and half the width at the temples. */
+  /** Height of the crown above the eyes in the photo, and as it is moulded; and half the width at the temples. */
   crown: number;
+  dome: number;
   temple: number;
 };
 
@@ -48,7 +49,8 @@ export function shapeSkull(view: FrontView, regions: Regions, isBald: boolean): 
   const face = fillPolygon(MESH.oval.flatMap((index) => mesh[index] ?? []));
   const insideFace = depthInside(face);
   const crown = readCrown(view, regions, isBald);
-  const [left, right] = measureSides(face, view.yaw).map((side) => addDome(side, crown)) as [
+  const dome = lowerCrown(crown, isBald);
+  const [left, right] = measureSides(face, view.yaw).map((side) => addDome(side, dome)) as [
     Float32Array,
     Float32Array,
   ];
@@ -59,7 +61,7 @@ export function shapeSkull(view: FrontView, regions: Regions, isBald: boolean): 
   }
   const outline = roundBorder(wide, 5);
   const chin = mesh[MESH.chin]?.y ?? 1.8;
-  const egg = (depth: Depth) => layEgg(depth, crown, chin, left, right);
+  const egg = (depth: Depth) => layEgg(depth, dome, chin, left, right);
   return {
     face,
     insideFace,
@@ -71,6 +73,7 @@ export function shapeSkull(view: FrontView, regions: Regions, isBald: boolean): 
     back: egg(BACK),
     chin,
     crown,
+    dome,
     temple: (left[nearestIndex(TEMPLE)] + right[nearestIndex(TEMPLE)]) / 2,
   };
 }
@@ -95,6 +98,13 @@ function readCrown({ isShown }: FrontView, { hair, face, thing }: Regions, isBal
   }
   return USUAL_CROWN;
 }
+
+/** Above this a toy's head is lower than life, or its face looks small under a wide forehead; less so a bald one. */
+const BROW = 0.4;
+const LOWER = { bald: 0.92, haired: 0.84 };
+
+const lowerCrown = (crown: number, isBald: boolean) =>
+  BROW + (crown - BROW) * (isBald ? LOWER.bald : LOWER.haired);
 
 /** Half the widths of the face to the left and right of its middle, by row. */
 function measureSides(face: Mask, yaw: number): [Float32Array, Float32Array] {
@@ -131,7 +141,7 @@ function addDome(side: Float32Array, crown: number): Float32Array {
 
 /** How deep a head is at its thickest, and how square above and below that. */
 type Depth = { most: number; above: number; below: number };
-const FRONT: Depth = { most: 1.2, above: 2.4, below: 3.2 };
+const FRONT: Depth = { most: 1.2, above: 2.4, below: 5 };
 const BACK: Depth = { most: 1.35, above: 2.4, below: 2 };
 const THICKEST = -0.1;
 /** How square a head is from above. */
