@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { dressHead } from './figure/dress-head.ts';
 import { chooseOutfit } from './figure/outfit.ts';
-import { fitLooks } from './figure/relief-head.ts';
 import { enlargeHead, shapeBuild } from './figure/shape-build.ts';
 import { readablePrint } from './look/readable-print.ts';
 import type { RenderTask } from './options.ts';
@@ -53,9 +52,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     options.parts ?? {},
     random,
   );
-  const { looks: dressed, character, face, hairPrint } = dressHead(reading, asked, options.look);
-  const { relief } = reading;
-  const looks = relief ? fitLooks(dressed, relief) : dressed;
+  const { character, looks, relief, ...head } = dressHead(reading, asked, options.look);
   const build = shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape);
   return {
     options,
@@ -65,9 +62,8 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     random,
     size,
     backdrop,
-    face,
-    hairPrint,
     relief,
+    ...head,
     chosenPose: options.look?.pose,
     // Taking a cape out must not give the box another colour.
     outfit: drawInStep(

@@ -12,7 +12,6 @@ import {
 } from '../look/vocabulary.ts';
 import { readDescription } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import { colourBelow } from '../reading/photo/paint/beard-colours.ts';
 import { applyLook } from './apply-look.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { sculptBeard } from './beard.ts';
@@ -30,10 +29,10 @@ function choose(choices: LookChoices, words = 'a kind person', seen = SEEN) {
   const worn = { ...asked, headwear: chooseHeadwear(seen, asked) };
   return applyLook(applyToLooks(seen, worn), worn, seen, choices);
 }
-/** The colour of a beard as it is seen: of its mould, or of its print. */
+/** The colour of a beard as it is seen: of its mould, or where it grows on the face. */
 function shownColour(looks: Looks): readonly number[] {
   const { beard } = looks;
-  if (beard?.coverage) return colourBelow({ ...beard, coverage: beard.coverage }, looks);
+  if (beard?.coverage) return beard.colour;
   const [[solid] = []] = sculptBeard(looks, 0.5);
   return solid?.paint.colour ?? [];
 }

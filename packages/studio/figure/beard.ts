@@ -3,6 +3,7 @@ import type { FacialHairId } from '../look/vocabulary.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint } from '../sculpt/solid.ts';
 import { sculptChinBeard, sculptCircle, sculptSoulPatch } from './chin-beard.ts';
+import { hangBeard } from './hanging-beard.ts';
 import { sculptJawBeard } from './jaw-beard.ts';
 import { sculptMoustache } from './moustache.ts';
 
@@ -42,11 +43,16 @@ export function formOf({ form, kind, long }: Beard): FacialHairId {
   return kind;
 }
 
+/** Bristles shine less than skin. */
+const MATT = 0.45;
+
 /** Moulded facial hair, in the head's units; nothing for a shaven face and for stubble. */
 export function sculptBeard(looks: Looks, gloss: number): Group[] {
   const { beard } = looks;
   const form = beard && formOf(beard);
-  if (!beard || !form || form === 'stubble' || isGrown(beard, looks.skin)) return [];
+  if (!beard || !form || form === 'stubble') return [];
+  // What has a place on the face grows out of it, and is not moulded a second time.
+  if (beard.coverage) return hangGrown(beard, looks, gloss);
   const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
   const paint: Paint = {
     colour: luminance(colour) < 24 ? lighten(colour, 0.06) : colour,
@@ -91,9 +97,10 @@ function isPale(
 /** How much redder than blue, over its red. */
 const colourOf = ([red, , blue]: Rgb) => (red - blue) / Math.max(1, red);
 
-/**
- * Whether a beard is printed as the photo shows it, on low relief. A pale moustache alone hardly shows beside the gleams of a
- * lip, and is moulded.
- */
-export const isGrown = ({ coverage, kind, colour }: Beard, skin: Rgb): boolean =>
-  coverage !== undefined && (kind !== 'moustache' || luminance(colour) < luminance(skin));
+/** What hangs from a full beard that grows on the face itself. */
+function hangGrown(beard: Beard, looks: Looks, gloss: number): Group[] {
+  if (beard.kind !== 'full' || beard.length === undefined) return [];
+  const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
+  const hanging = hangBeard(looks.shape, beard.length, { colour, gloss: gloss * MATT });
+  return hanging.length > 0 ? [hanging] : [];
+}

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOOKS } from '../fixtures/looks.ts';
-import { NOTHING_ASKED } from '../reading/description/character-options.ts';
 import { HAIR_PRINT, USUAL_SHADE } from '../reading/photo/hair/hair-layer.ts';
-import { dressHead } from './dress-head.ts';
 import { drawHairPrint } from './print-hair.ts';
 
 /** Hair half of whose strands are golden and lighter. */
@@ -33,11 +31,4 @@ test('dyed hair keeps its strands but not the colours that they had', () => {
 
 test('another style has none of the strands of the photo', () => {
   expect(drawHairPrint(reading, { ...looks, hairStyle: 'afro' })).toBeUndefined();
-});
-
-test('a face that was painted for other hair does not wear its hairline', () => {
-  const worn = dressHead(reading, NOTHING_ASKED);
-  const bald = dressHead(reading, NOTHING_ASKED, { hair: 'bald' }, worn.bareFace);
-  expect(worn.face.pixels).not.toEqual(worn.bareFace.pixels);
-  expect(bald.face.pixels).toEqual(dressHead(reading, NOTHING_ASKED, { hair: 'bald' }).face.pixels);
 });

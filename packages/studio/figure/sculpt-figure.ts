@@ -20,7 +20,7 @@ import { sculptWheelchair } from './wheelchair.ts';
 /** Everything that makes one person's figure. */
 export type FigurePlan = {
   looks: Looks;
-  face: Decal;
+  face?: Decal | undefined;
   hairPrint?: Decal | undefined;
   relief?: HeadRelief | undefined;
   /** How the owner wants it to stand, in place of what words and chance say. */

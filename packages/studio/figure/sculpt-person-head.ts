@@ -4,10 +4,10 @@ import { HAIR_STYLES } from '../look/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
+import { createPlainFace } from '../reading/photo/paint/plain-face.ts';
 import type { HeadRelief } from '../reading/photo/relief/read-head-relief.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
 import { sculptBeard } from './beard.ts';
-import { growBeard } from './beard-relief.ts';
 import { sculptEyePatch } from './eye-patch.ts';
 import { fitCrown } from './fit-crown.ts';
 import { fitWidth } from './fit-width.ts';
@@ -24,11 +24,12 @@ import { sculptReliefGlasses, sculptReliefHead } from './relief-head.ts';
 /** Everything that makes one person's head. */
 export type HeadPlan = {
   looks: Looks;
-  face: Decal;
+  /** A plain face, where the photo shows none. */
+  face?: Decal | undefined;
+  /** Skull and inner face as the photo shows them. */
+  relief?: HeadRelief | undefined;
   /** The strands of the hair, where it is worn as in the photo. */
   hairPrint?: Decal | undefined;
-  /** Skull and inner face as the photo shows them, in place of the moulded ones. */
-  relief?: HeadRelief | undefined;
   character: Pick<CharacterOptions, 'headwear' | 'eyePatch'>;
 };
 
@@ -47,15 +48,21 @@ export function sculptPersonHead(
   const worn = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, crown);
   const bare = relief
     ? sculptReliefHead(relief, looks, gloss)
-    : [...growBeard(sculptHead(looks, face, gloss), looks), ...sculptBeard(looks, gloss)];
-  const glasses = relief?.frames ? sculptReliefGlasses(relief, relief.frames) : sculptGlasses(looks);
+    : sculptHead(looks, face ?? createPlainFace(looks), gloss);
   return [
     ...bare,
+    ...sculptBeard(looks, gloss),
     ...sculptHearingAids(looks),
-    ...(entry?.overEyes ? [] : [...glasses, ...sculptEyePatch(character.eyePatch, looks)]),
+    ...(entry?.overEyes ? [] : [...wearGlasses(looks, relief), ...sculptEyePatch(character.eyePatch, looks)]),
     ...(hairPrint ? printHair(worn, hairInPlastic(looks.hair), hairPrint) : worn),
     ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], crown),
   ];
+}
+
+/** The person's own glasses while nobody wants others; those have a form of the owner's choice, or words gave them a colour. */
+function wearGlasses(looks: Looks, relief: HeadRelief | undefined): Group[] {
+  const isOwn = relief?.frames && looks.glasses && looks.glasses === relief.worn;
+  return isOwn && relief.frames ? sculptReliefGlasses(relief, relief.frames) : sculptGlasses(looks);
 }
 
 function sculptHat({ kind, colour, print, words }: NonNullable<CharacterOptions['headwear']>): Group[] {

@@ -21,9 +21,6 @@ const SHOWN = { top: 2.86, edge: 5.6 };
 /** Seen a little from the side, so that a nose, a brim or a knot behind can be told. */
 const TURNED = [4, -14, 0] as const;
 
-/** What leaves the print of the face as it is. */
-const NOT_PAINTED: ReadonlySet<PictureField> = new Set(['hair', 'headwear']);
-
 /** A row of heads to draw: one for each choice of a field, with everything else as in `look`. */
 export type ChoicesTask = { reading: FaceReading; field: PictureField; look?: LookChoices | undefined };
 
@@ -38,9 +35,8 @@ export async function drawChoices(
   const choices: readonly Choice[] = PICTURE_CHOICES[field];
   const looks = [rest, ...choices.map(({ id }): LookChoices => ({ ...rest, [field]: id }))];
   const sheet = new Uint8ClampedArray(CHOICE_SIZE * CHOICE_SIZE * looks.length * 4);
-  const first = dressHead(reading, NOTHING_ASKED, rest);
   for (const [place, look] of looks.entries()) {
-    const plan = dressHead(reading, NOTHING_ASKED, look, NOT_PAINTED.has(field) ? first.bareFace : undefined);
+    const plan = dressHead(reading, NOTHING_ASKED, look);
     const head = drawHead(plan, helper);
     for (let row = 0; row < CHOICE_SIZE; row++)
       sheet.set(

@@ -14,11 +14,12 @@ export type SceneSpec = {
   /** The proportions of the pack's figure. */
   build: Build;
   looks: Looks;
-  face: Decal;
+  /** A plain face, where the photo shows none. */
+  face?: Decal;
+  /** The head as the photo shows it. */
+  relief: HeadRelief | undefined;
   /** The strands of the hair, where it is worn as in the photo. */
   hairPrint: Decal | undefined;
-  /** The head as the photo shows it, in place of the moulds that `looks` choose. */
-  relief: HeadRelief | undefined;
   character: CharacterOptions;
   outfit: Outfit;
   /** How the owner wants the figure to stand. */

@@ -6,7 +6,6 @@ it('describes the colour of clothes that a photo shows, and of no others', () =>
   const describe = (colours: readonly (readonly [number, number, number])[]) =>
     describeFace({
       looks: { ...LOOKS, clothing: [190, 40, 40], clothes: { kind: undefined, colours } },
-      face: undefined,
       eyeDistance: 0.2,
     });
   expect(describe([[190, 40, 40]])).toContain('mainly red');

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { luminance, type Rgb } from '../../colour.ts';
 import { toLab } from '../../colour-lab.ts';
-import { sculptHead } from '../../figure/head.ts';
-import { paintPrint } from '../../figure/paint-print.ts';
+import { sculptReliefHead } from '../../figure/relief-head.ts';
 import { drawPortrait } from '../../fixtures/draw-portrait.ts';
 import { renderSculptures } from '../../sculpt/render-sculptures.ts';
 import { colourDifference } from './colour-groups.ts';
@@ -13,6 +12,7 @@ import { FACE_PRINT } from './print/face-print.ts';
 import { studyFace } from './print/study-face.ts';
 import { readFaceFromPhoto } from './read-face.ts';
 import { readPhoto } from './read-photo.ts';
+import { GRID, nearestIndex } from './relief/head-grid.ts';
 
 /** Edge of the patches that are compared, and of the rendered head, pixels. */
 const PATCH = 28;
@@ -25,18 +25,16 @@ const BELOW_EYES = 0.4;
 
 /** The face of a rendered head without hair, grey values. */
 async function toyFace(reading: Awaited<ReturnType<typeof readFaceFromPhoto>>): Promise<number[]> {
-  const { looks } = reading;
-  const layer = renderSculptures(
-    [{ groups: sculptHead(looks, paintPrint(reading, { looks }), 0.3), scale: SCALE }],
-    {
-      left: (-FACE / 2) * SCALE,
-      top: (FACE / 2 - BELOW_EYES) * SCALE,
-      width: HEAD,
-      height: HEAD,
-      pixelsPerUnit: HEAD / FACE / SCALE,
-      turn: [0, 0, 0],
-    },
-  );
+  const { looks, relief } = reading;
+  if (!relief) throw new Error('The drawn portrait has no face.');
+  const layer = renderSculptures([{ groups: sculptReliefHead(relief, looks, 0.3), scale: SCALE }], {
+    left: (-FACE / 2) * SCALE,
+    top: (FACE / 2 - BELOW_EYES) * SCALE,
+    width: HEAD,
+    height: HEAD,
+    pixelsPerUnit: HEAD / FACE / SCALE,
+    turn: [0, 0, 0],
+  });
   const patch = await sharp(Buffer.from(layer.pixels), { raw: { width: HEAD, height: HEAD, channels: 4 } })
     .removeAlpha()
     .grayscale()
@@ -186,11 +184,11 @@ describe('face reading', () => {
     ]);
   });
 
-  it('gives the same print and looks for the same picture', async () => {
+  it('gives the same head and looks for the same picture', async () => {
     const again = await sharp(photos[0]).png({ compressionLevel: 1 }).toBuffer();
     const [first, second] = [await readFaceFromPhoto(photos[0] ?? again), await readFaceFromPhoto(again)];
     expect(second).not.toBe(first);
-    expect(second.face).toEqual(first.face);
+    expect(second.relief).toEqual(first.relief);
     expect(second.looks).toEqual(first.looks);
   });
 
@@ -237,13 +235,12 @@ describe('face reading', () => {
 describe('a smile', () => {
   it.each([4, 5])('keeps white teeth where it is narrow: drawn person %i', async (seed) => {
     const reading = await readFaceFromPhoto(await drawPortrait({ seed, width: 600, height: 750 }));
-    const { pixels } = paintPrint(reading, { looks: reading.looks });
-    const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
+    const { face = [] } = reading.relief ?? {};
     let white = 0;
-    for (let row = Math.round((0.7 - top) * perUnit); row < height; row++) {
-      for (let x = -0.6; x < 0.6; x += 1 / perUnit) {
-        const at = (row * width + Math.round((x + halfWidth) * perUnit)) * 4;
-        if (Math.min(...pixels.slice(at, at + 3)) > 215) white++;
+    for (let y = 0.7; y < 1.6; y += 1 / GRID.perUnit) {
+      for (let x = -0.6; x < 0.6; x += 1 / GRID.perUnit) {
+        const at = (nearestIndex(y) * GRID.edge + nearestIndex(x)) * 4;
+        if (Math.min(...face.slice(at, at + 3)) > 200) white++;
       }
     }
     expect(white).toBeGreaterThan(60);

@@ -5,13 +5,11 @@ import { layerHair } from './hair/layer-hair.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
 import { type Opinion, readOpinion } from './opinion/read-opinion.ts';
-import type { FaceLayers } from './print/face-layers.ts';
-import { layerFace } from './print/layer-face.ts';
 import { studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
 import { type Impression, loadHeadModel } from './regions/head-model.ts';
 import { cutHeadPatch, lookClosely, STRAND_UNIT } from './regions/head-patch.ts';
-import { type HeadRegions, readHeadRegions } from './regions/head-regions.ts';
+import { askAboutHead, type HeadRegions, readHeadRegions } from './regions/head-regions.ts';
 import { type HeadRelief, readHeadRelief } from './relief/read-head-relief.ts';
 import { whiteLevel, yellowOf } from './skin/photo-light.ts';
 import { type ReadSkin, readSkinTone } from './skin/read-skin-tone.ts';
@@ -21,25 +19,13 @@ import { gatherSkinEvidence } from './skin/skin-evidence.ts';
 export type FaceReading = {
   /** What was measured in the photo. */
   looks: Looks;
-  /** What the print of the face is painted from; none where the photo shows no face. */
-  face: FaceLayers | undefined;
+  /** The person's own head; none where the photo shows no face. */
+  relief?: HeadRelief;
   /** The strands of the hair; none where the photo shows no hair. */
   hair?: HairLayer;
-  /** The head as the photo itself shows it, if that was asked for: it is not the usual head yet. */
-  relief?: HeadRelief;
   /** How far the eyes are apart, as a share of the photo's width. */
   eyeDistance: number;
 };
-
-/** Reads a face with the relief of its head. Throws `PhotoUnreadableError`. */
-export async function readReliefFromPhoto(bytes: Uint8Array): Promise<FaceReading> {
-  const photo = await readPhoto(bytes);
-  const reading = await readFaceOf(photo);
-  const enlarged = await enlargeSmallPhoto(photo);
-  const face = await findFace(enlarged);
-  if (!face.found) return reading;
-  return { ...reading, relief: readHeadRelief(await loadHeadModel(), enlarged, face, reading.looks) };
-}
 
 /** Reads the face of the person in an encoded photo. Throws `PhotoUnreadableError`. */
 export const readFaceFromPhoto = async (photo: Uint8Array): Promise<FaceReading> =>
@@ -61,7 +47,8 @@ export async function readFaceOf(
   const face = asTaken.found ? asTaken : inLight;
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
   const study = face.found ? studyFace(bitmap, face) : undefined;
-  const regions = face.found ? readHeadRegions(await loadHeadModel(), bitmap, face) : undefined;
+  const answer = face.found ? askAboutHead(await loadHeadModel(), bitmap, face) : undefined;
+  const regions = answer && readHeadRegions(answer, bitmap, face);
   const opinion = regions?.impression && ask(regions.impression);
   const rules = study && readTone(taken, face, regions);
   const isTold = rules && opinion && !face.monochrome;
@@ -73,7 +60,7 @@ export async function readFaceOf(
   return {
     looks,
     ...(hair && { hair }),
-    face: study && layerFace(study, looks, regions),
+    ...(answer && { relief: readHeadRelief(answer, bitmap, face, looks) }),
     eyeDistance: eyesApart(face) / bitmap.width,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face/find-face.ts';
 import { HEAD_INPUT, type HeadModel } from './head-model.ts';
-import { readHeadRegions } from './head-regions.ts';
+import { askAboutHead, readHeadRegions } from './head-regions.ts';
 
 /** A face whose eyes are 40 pixels apart, in the middle of a small photo. */
 const face: Face = {
@@ -30,7 +30,7 @@ const seeing =
     });
 
 it('tells what is where in the photo, and nothing outside of it', () => {
-  const regions = readHeadRegions(seeing(3), photo, face);
+  const regions = readHeadRegions(askAboutHead(seeing(3), photo, face), photo, face);
   expect(regions?.at(0, -1.2)).toBe('hair');
   expect(regions?.at(0, 0.6)).toBe('face');
   expect(regions?.at(0, -1.6)).toBeUndefined();
@@ -44,7 +44,7 @@ it('tells what is where in the photo, and nothing outside of it', () => {
 });
 
 it('knows nothing where the network sees no face, as in a drawing', () => {
-  expect(readHeadRegions(seeing(0), photo, face)).toBeUndefined();
+  expect(readHeadRegions(askAboutHead(seeing(0), photo, face), photo, face)).toBeUndefined();
 });
 
 it('knows nothing where it sees a hat on a face of which it is not certain: that is the hair of a drawing', () => {
@@ -55,6 +55,6 @@ it('knows nothing where it sees a hat on a face of which it is not certain: that
         const isUpper = at < (HEAD_INPUT ** 2 * 6) / 3;
         return at % 6 === (isUpper ? 5 : 3) ? certainty : -1;
       });
-  expect(readHeadRegions(hatted(3), photo, face)?.at(0, -1.2)).toBe('thing');
-  expect(readHeadRegions(hatted(2.5), photo, face)).toBeUndefined();
+  expect(readHeadRegions(askAboutHead(hatted(3), photo, face), photo, face)?.at(0, -1.2)).toBe('thing');
+  expect(readHeadRegions(askAboutHead(hatted(2.5), photo, face), photo, face)).toBeUndefined();
 });

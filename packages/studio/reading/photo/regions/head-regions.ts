@@ -2,7 +2,7 @@ import type { Face } from '../face/find-face.ts';
 import type { Point } from '../point.ts';
 import type { Bitmap } from '../read-photo.ts';
 import { sampleSquare } from '../sample-square.ts';
-import { HEAD_INPUT, type HeadModel, type Impression } from './head-model.ts';
+import { HEAD_INPUT, type HeadAnswer, type HeadModel, type Impression } from './head-model.ts';
 import { isWithin, placeHead, placeInSquare } from './head-patch.ts';
 
 /** What a pixel of a photo shows; a `thing` is worn or held: a hat, glasses, a microphone. */
@@ -40,15 +40,20 @@ const CERTAIN = 0.91;
 /** Above the forehead, where hair is unless a hat covers it. */
 export const CROWN: Edges = { left: -1, right: 1, top: -2.2, bottom: -0.9 };
 
+/** Asks the network about the square around a head. */
+export const askAboutHead = (model: HeadModel, bitmap: Bitmap, face: Face): HeadAnswer =>
+  model(sampleSquare(bitmap, placeHead(face).square, HEAD_INPUT, (value) => value / 255, 'stretched'));
+
 /**
  * Tells what is where around a found face; none where the network does not see a person there, as in many drawings. The
  * hair of others it takes for hats.
  */
-export function readHeadRegions(model: HeadModel, bitmap: Bitmap, face: Face): HeadRegions | undefined {
-  const { square, eyes, inPhoto } = placeHead(face);
-  const { kinds, impression } = model(
-    sampleSquare(bitmap, square, HEAD_INPUT, (value) => value / 255, 'stretched'),
-  );
+export function readHeadRegions(
+  { kinds, impression }: HeadAnswer,
+  bitmap: Bitmap,
+  face: Face,
+): HeadRegions | undefined {
+  const { eyes, inPhoto } = placeHead(face);
   const seen = Array.from({ length: HEAD_INPUT ** 2 }, (_, pixel) => strongest(kinds, pixel));
   const pixelAt = (x: number, y: number) =>
     isWithin(bitmap, inPhoto(x, y)) ? placeInSquare(x, y, HEAD_INPUT) : undefined;

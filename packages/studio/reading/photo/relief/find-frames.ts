@@ -35,7 +35,9 @@ export function thingsAtEyes({ thing }: Regions): Plane {
 /** Rims are looked for along so many rays from an eye, between so far and so far, in the head's units, in such steps. */
 const RAYS = { count: 32, nearest: 0.14, furthest: 0.66, step: 0.0125 };
 /** From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. */
-const RIM = { seen: 0.3, share: 0.6 };
+const RIM = { seen: 0.3, share: 0.72 };
+/** Rims that are followed well are even: both sides alike within this, and each ray within that of its neighbours. */
+const EVEN = { sides: 0.06, rays: 0.05 };
 /** Half the width of a bridge at least, in the head's units. */
 const HALF_BRIDGE = 0.1;
 /** Half the thickness of rims lies between these, in the head's units. */
@@ -53,6 +55,7 @@ export function findFrames(view: FrontView, regions: Regions): Frames | undefine
   if (!one || !other) return undefined;
   // Toys are even: each rim is the mean of both.
   const [left, right] = one.eye.x < other.eye.x ? [one, other] : [other, one];
+  if (!areEven(left.radii, right.radii)) return undefined;
   const outline = right.radii.map((radius, ray): Place => {
     const angle = (2 * Math.PI * ray) / RAYS.count;
     const across = (RAYS.count / 2 - ray + RAYS.count) % RAYS.count;
@@ -76,6 +79,21 @@ const OWN_SHADE = { lightness: 0.8, colour: 1.4 };
 function brighten([light, red, yellow]: Lab): Lab {
   const lighter = light + Math.hypot(red, yellow) * OWN_SHADE.lightness;
   return [lighter, red * OWN_SHADE.colour, yellow * OWN_SHADE.colour];
+}
+
+/** Whether two rims look like a pair of glasses, and not like shadows and gleams that were taken for rims. */
+function areEven(left: readonly number[], right: readonly number[]): boolean {
+  const apart = right.map((radius, ray) =>
+    Math.abs(radius - (left[(RAYS.count / 2 - ray + RAYS.count) % RAYS.count] ?? radius)),
+  );
+  const bends = [left, right].flatMap((radii) =>
+    radii.map((radius, ray) => {
+      const around = (radii.at(ray - 1) ?? radius) + (radii[(ray + 1) % RAYS.count] ?? radius);
+      return Math.abs(radius - around / 2);
+    }),
+  );
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return mean(apart) < EVEN.sides && mean(bends) < EVEN.rays;
 }
 
 type Rim = { eye: Point; radii: number[]; rim: number };

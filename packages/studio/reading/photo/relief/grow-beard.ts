@@ -1,7 +1,7 @@
 import { coverAt } from '../beard/beard-coverage.ts';
 import type { Beard } from '../beard/read-beard.ts';
 import { MESH } from '../face/mesh-places.ts';
-import { CELLS, createPlane, type Mask, type Plane, xOf, yOf } from './head-grid.ts';
+import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import type { LabPlanes } from './lab.ts';
 import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
 import type { EvenFace } from './paint-inner-face.ts';
@@ -54,6 +54,7 @@ export function findBeard(
   const lips = roundBorder(fillPolygon(MESH.lips.flatMap((index) => view.mesh[index] ?? [])), 2);
   const nose = (view.mesh[MESH.noseFoot]?.y ?? 0.7) - 0.02;
   const hairy = createPlane();
+  const lightness = blur(face.colours[0], 2);
   let lower = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const y = yOf(cell);
@@ -64,7 +65,9 @@ export function findBeard(
     else if (!isHair) continue;
     // At the border of a face without a full beard there is only shade.
     const inner = isFull ? 1 : rise(BORDER.from, BORDER.to, skull.insideFace[cell]);
-    const darker = inner * rise(DARKER.from, DARKER.to, face.seen[0] - face.colours[0][cell]);
+    // Beards are even; what is dark on one side only is shade.
+    const apart = face.seen[0] - Math.max(lightness[cell], lightness[mirrorOf(cell)]);
+    const darker = inner * rise(DARKER.from, DARKER.to, apart);
     hairy[cell] = isHair ? 1 : Math.max(darker, rise(GROWN.from, GROWN.to, growth[cell]));
   }
   const soft = blur(hairy, 5);
@@ -76,7 +79,10 @@ export function findBeard(
   return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 5);
 }
 
-/** Carries the colours of a beard on to the jaw's edge and below. */
+/** A moulded beard has so much of its one colour everywhere. */
+const ONE_COLOUR = 0.4;
+
+/** Carries the colours of a beard on to the jaw's edge and below, and evens them. */
 export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Skull): void {
   const known = toPlane(beard).map((value, cell) => +(value === 1 && insideFace[cell] > 0.06));
   if (!known.includes(1)) return;
@@ -84,7 +90,8 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
     const near = blurWithin(plane, known, 14, Number.NaN);
     for (let cell = 0; cell < CELLS; cell++) {
       if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
-      plane[cell] += (near[cell] - plane[cell]) * (1 - rise(BORDER.from, BORDER.to, insideFace[cell]));
+      const beyond = 1 - rise(BORDER.from, BORDER.to, insideFace[cell]);
+      plane[cell] += (near[cell] - plane[cell]) * Math.max(ONE_COLOUR, beyond);
     }
   }
 }
@@ -92,16 +99,19 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
 /** A beard is so thick, round at its edge over so much; and its clumps stand out so far, by the lightness of the photo. */
 const THICK = 0.05;
 const ROUND = 0.24;
+const STEP = 3;
 const CLUMPS = { most: 0.02, perLightness: 0.0012 };
 
 /** The height of a beard over the skin. */
 export function raiseBeard(beard: Mask, lightness: Plane): Plane {
   const inside = depthInside(beard);
   const [slow, fine] = [blur(lightness, 6), blur(lightness, 1.3)];
-  return inside.map((depth, cell) => {
+  const height = inside.map((depth, cell) => {
     if (depth === 0) return 0;
     const edge = Math.sqrt(1 - (1 - Math.min(1, depth / ROUND)) ** 2);
     const clump = (fine[cell] - slow[cell]) * CLUMPS.perLightness;
     return THICK * edge + Math.max(-CLUMPS.most, Math.min(CLUMPS.most, clump)) * Math.min(1, depth / ROUND);
   });
+  // A beard grows out of the skin: a step would gleam as a crack.
+  return blur(height, STEP);
 }

@@ -4,7 +4,7 @@ export type Plane = Float32Array;
 export type Mask = Uint8Array;
 
 const PER_UNIT = 80;
-const HALF = 2.75;
+const HALF = 2.35;
 
 /**
  * The grid on which a head is read: a square around the middle between the eyes, in the head's units (eyes one apart, x to
@@ -24,6 +24,9 @@ export const nearestIndex = (place: number): number =>
 /** x and y of a cell in the head's units. */
 export const xOf = (cell: number): number => placeOf(cell % GRID.edge);
 export const yOf = (cell: number): number => placeOf(Math.floor(cell / GRID.edge));
+
+/** The cell as far on the other side of a face. */
+export const mirrorOf = (cell: number): number => cell + GRID.edge - 1 - 2 * (cell % GRID.edge);
 
 export const createPlane = (): Plane => new Float32Array(CELLS);
 export const createMask = (): Mask => new Uint8Array(CELLS);

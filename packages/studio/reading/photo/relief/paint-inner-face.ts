@@ -1,10 +1,9 @@
 import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
-import type { Landmark } from '../face/read-landmarks.ts';
 import { takeFramesOff } from './find-frames.ts';
-import { CELLS, createMask, createPlane, type Plane, yOf } from './head-grid.ts';
+import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labOf, labPlanesOf, medianOf } from './lab.ts';
-import { fillPolygon, toPlane } from './masks.ts';
+import { EYEBALLS, FEATURES, LIPS, mapFeatures } from './map-features.ts';
 import { blur, blurWithin, evenColours, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
@@ -17,6 +16,8 @@ export type EvenFace = {
   seen: Lab;
   /** 1 on eyes, brows, foot of the nose and mouth, soft around them. */
   features: Plane;
+  /** Something is before the mouth, which is drawn by rule. */
+  hidesMouth: boolean;
 };
 
 /** The face of the photo as it is painted on a toy: in one skin colour, in few tones, its features crisp. */
@@ -39,14 +40,14 @@ const EDGE = { from: 0.06, to: 0.36 };
 const limit = (value: number, { least, most }: typeof SHADE) => Math.max(least, Math.min(most, value));
 
 /** Freckles, moles and bristles are darker than the even skin around them by more than noise is; so much of it stays. */
-const MARKS = { noise: 3.5, share: 0.8, darkest: -16 };
+const MARKS = { noise: 4, share: 0.65, darkest: -16 };
 /** Only eyes and teeth shine: other features are at most so much lighter than skin. */
 const GLEAM = 5;
 
-/** How much crisper features are. */
-const CRISP = 0.55;
+/** How much crisper features are; of a photo whose finest lines, in lightness, are fainter than usual, up to so much. */
+const CRISP = { usual: 0.55, most: 1.9, lines: 1.5 };
 /** So much of the toy's skin is the one that is read from the whole photo's light. */
-const READ_SKIN = 0.85;
+const READ_SKIN = 0.92;
 /** Under a studio's lamps lighter skin than this would be white. */
 const CHALK = { from: 74, share: 0.5 };
 const notChalk = (light: number) => Math.min(light, CHALK.from + (light - CHALK.from) * CHALK.share);
@@ -54,24 +55,98 @@ const notChalk = (light: number) => Math.min(light, CHALK.from + (light - CHALK.
 /**
  * Takes the photo's light off a face.
  * @param growth where a beard may grow: there is no bare skin.
+ * @param skin the skin as it is in the light of the whole photo.
  */
 export function evenFace(
   view: FrontView,
   regions: Regions,
   skull: Skull,
-  { growth, wearsGlasses }: { growth: Plane; wearsGlasses: boolean },
+  { growth, wearsGlasses, skin }: { growth: Plane; wearsGlasses: boolean; skin: Rgb },
 ): EvenFace {
-  const features = mapAround(view.mesh, FEATURES, 3.5);
+  const features = mapFeatures(view.mesh, FEATURES, 3.5);
   const shown = labPlanesOf(view.colours);
-  const colours = wearsGlasses ? takeFramesOff(shown, regions) : shown;
+  const taken = wearsGlasses ? takeFramesOff(shown, regions) : shown;
+  const colours = lightBothSides(taken, skull.insideFace);
   const bare = growth.map(
     (hair, cell) =>
       +(regions.face[cell] > 0.75 && skull.insideFace[cell] > 0.03) * (1 - features[cell]) * (1 - hair),
   );
   const seen = medianOf(colours, bare);
   if (growth.some((hair) => hair > 0)) leaveBeardOut(bare, colours[0], seen[0]);
-  return { colours: takeLightOut(colours, bare, seen), seen, features };
+  const gain = Math.max(1, Math.min(MOST_GAIN, labOf(skin)[0] / Math.max(1, seen[0])));
+  const even = takeLightOut(colours, bare, seen).map((plane, channel) =>
+    plane.map((value) => seen[channel] + (value - seen[channel]) * gain),
+  ) as LabPlanes;
+  const hidesMouth = isMouthHidden(view, regions);
+  const face = { colours: even, seen, features, hidesMouth };
+  return hidesMouth ? withCalmMouth(face, view) : face;
 }
+
+/** Where less of the lips than this is seen, something is worn or held before them. */
+const LIPS_SEEN = 0.4;
+
+function isMouthHidden({ mesh }: FrontView, { face }: Regions): boolean {
+  const lips = mapFeatures(mesh, LIPS, 1);
+  const all = lips.reduce((sum, share) => sum + share, 0);
+  return lips.reduce((sum, share, cell) => sum + share * face[cell], 0) < LIPS_SEEN * all;
+}
+
+/** A closed mouth: how much darker and redder than skin lips are, and the line between them, which is so thick. */
+const CALM = { lips: [-9, 11, 2], line: -24, thick: 0.018, lift: 0.05 } as const;
+
+/** In place of a mask, a hand or a cup before the mouth: plain skin from the nose down, and a calm mouth of rule. */
+function withCalmMouth(face: EvenFace, { mesh }: FrontView): EvenFace {
+  const { colours, seen } = face;
+  const at = (index: number) => mesh[index] ?? { x: 0, y: 1 };
+  const [left, right] = MESH.mouthCorners.map(at);
+  const line = MESH.lipMiddles.map(at).reduce((sum, { y }) => sum + y, 0) / MESH.lipMiddles.length;
+  const [middle, half] = [
+    ((left?.x ?? 0) + (right?.x ?? 0)) / 2,
+    ((right?.x ?? 0.36) - (left?.x ?? -0.36)) / 2,
+  ];
+  const nose = at(MESH.noseTip).y;
+  const lipAt = (cell: number) => {
+    const aside = Math.abs(xOf(cell) - middle) / half;
+    const down = yOf(cell) - line + CALM.lift * aside ** 2;
+    return {
+      lips: rise(0.15, 0.09, Math.abs(down) + 0.12 * aside ** 2),
+      line: aside < 1 ? rise(CALM.thick, 0, Math.abs(down)) : 0,
+    };
+  };
+  const painted = colours.map((plane, channel) =>
+    plane.map((value, cell) => {
+      const below = rise(nose, nose + 0.08, yOf(cell));
+      const { lips, line: between } = lipAt(cell);
+      const own = seen[channel] + lips * CALM.lips[channel] + (channel === 0 ? between * CALM.line : 0);
+      return value + (own - value) * below;
+    }),
+  ) as LabPlanes;
+  return { ...face, colours: painted };
+}
+
+/** A side of the face that is so much darker than the other, and so dark, in lightness, shows nothing; the seam's half width. */
+const ONE_SIDED = { apart: 20, black: 14, seam: 0.12 };
+
+/** A face of which one half is lost in the dark gets the mirror of the other. */
+function lightBothSides(colours: LabPlanes, insideFace: Plane): LabPlanes {
+  const half = (side: number) =>
+    medianOf(
+      colours,
+      insideFace.map((inside, cell) => +(inside > 0.1 && xOf(cell) * side > 0.15)),
+    )[0];
+  const [right, left] = [half(1), half(-1)];
+  if (Math.abs(right - left) < ONE_SIDED.apart || Math.min(right, left) > ONE_SIDED.black) return colours;
+  const dark = right < left ? 1 : -1;
+  return colours.map((plane) =>
+    plane.map((value, cell) => {
+      const share = rise(-ONE_SIDED.seam, ONE_SIDED.seam, xOf(cell) * dark);
+      return value + (plane[mirrorOf(cell)] - value) * share;
+    }),
+  ) as LabPlanes;
+}
+
+/** In shade all is darker alike, and differences are as much smaller: on skin in the light they become so much larger at most. */
+const MOST_GAIN = 1.8;
 
 /** Below the eyes of somebody with a beard, what is so much darker than skin is no skin in shade. */
 const BEARDED = { below: 0.5, darker: 13 };
@@ -79,6 +154,18 @@ const BEARDED = { below: 0.5, darker: 13 };
 function leaveBeardOut(bare: Plane, lightness: Plane, skin: number): void {
   for (let cell = 0; cell < CELLS; cell++)
     if (yOf(cell) > BEARDED.below && skin - lightness[cell] > BEARDED.darker) bare[cell] = 0;
+}
+
+/** Plain skin in place of a beard, around the lips. */
+export function shave({ mesh }: FrontView, face: EvenFace, growth: Plane, beard: Mask | undefined): EvenFace {
+  if (!beard && !growth.some((hair) => hair > 0)) return face;
+  const lips = mapFeatures(mesh, LIPS, 1.5);
+  const hair = growth.map((value, cell) => Math.max(value > 0.1 ? 1 : 0, beard?.[cell] ?? 0));
+  const gone = blur(hair, 3).map((value, cell) => Math.min(1, 2 * value) * (1 - lips[cell]));
+  const colours = face.colours.map((plane, channel) =>
+    plane.map((value, cell) => value + (face.seen[channel] - value) * gone[cell]),
+  ) as LabPlanes;
+  return { ...face, colours };
 }
 
 /**
@@ -90,11 +177,11 @@ export function paintInnerFace(
   { mesh }: FrontView,
   skull: Skull,
   { colours: even, seen, features }: EvenFace,
-  { hairy, skin: readSkin }: { hairy: Plane; skin: Rgb },
+  { hairy, skin: readSkin }: { hairy?: Plane; skin: Rgb },
 ): InnerFace {
   const calm = evenColours(evenColours(even, skull.face, 4, 5.5), skull.face, 5, 4.5);
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
-  const shining = mapAround(mesh, SHINING, 1.5);
+  const shining = mapFeatures(mesh, [...EYEBALLS, ...LIPS], 1.5);
   const skin = mixSkin(seen, labOf(readSkin));
   const paint = (cell: number): Lab => {
     const inner = rise(EDGE.from, EDGE.to, skull.insideFace[cell]);
@@ -113,16 +200,29 @@ export function paintInnerFace(
       even[1][cell] - seen[1],
       even[2][cell] - seen[2],
     ];
-    const kept = Math.max(features[cell], hairy[cell]);
+    const kept = Math.max(features[cell], hairy?.[cell] ?? 0);
     const at = (channel: 0 | 1 | 2) =>
       skin[channel] + tones[channel] + (own[channel] - tones[channel]) * kept;
     return [at(0), at(1), at(2)];
   };
   const colours = paintPlanes(paint);
-  const soft = blur(colours[0], 2.2);
-  for (let cell = 0; cell < CELLS; cell++)
-    colours[0][cell] += features[cell] * CRISP * (colours[0][cell] - soft[cell]);
+  sharpen(colours[0], features);
   return { colours, skin };
+}
+
+/** Makes features crisp: those of a blurred photo over broader lines, and more. */
+function sharpen(lightness: Plane, features: Plane): void {
+  const fine = blur(lightness, 1.1);
+  let [sum, count] = [0, 0];
+  for (let cell = 0; cell < CELLS; cell++) {
+    sum += features[cell] * Math.abs(lightness[cell] - fine[cell]);
+    count += features[cell];
+  }
+  const blurred = Math.max(0, 1 - sum / Math.max(1, count) / CRISP.lines);
+  const soft = blur(lightness, 2.2 + 3 * blurred);
+  const share = CRISP.usual + (CRISP.most - CRISP.usual) * blurred;
+  for (let cell = 0; cell < CELLS; cell++)
+    lightness[cell] += features[cell] * share * (lightness[cell] - soft[cell]);
 }
 
 /** The skin of the toy: mostly the one that was read from the whole photo's light. */
@@ -141,45 +241,28 @@ function paintPlanes(paint: (cell: number) => Lab): LabPlanes {
   return planes;
 }
 
+/** Where it is darker than usual, all is; contrasts there become so much stronger, and in bright places weaker. */
+const CONTRAST = { least: 0.75, most: 2.2 };
+
 /** What is slow about the colours of bare skin is the photo's light, and goes. */
 function takeLightOut(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
-  return colours.map((plane, channel) => {
+  const lights = colours.map((plane, channel) => {
     const apart = plane.map((value) => value - seen[channel]);
     const broad = blurWithin(apart, bare, LIGHT.broad, 0);
     const narrow = blurWithin(apart, bare, LIGHT.narrow, 0);
+    return broad.map((value, cell) => (value + narrow[cell]) / 2);
+  });
+  return colours.map((plane, channel) => {
     const share = channel === 0 ? LIGHT.lightness : LIGHT.colour;
-    return plane.map((value, cell) => value - (share * (broad[cell] + narrow[cell])) / 2);
+    return plane.map((value, cell) => {
+      const light = lights[channel][cell];
+      const contrast = seen[0] / Math.max(1, seen[0] + lights[0][cell]);
+      const own = value - seen[channel] - light;
+      return (
+        seen[channel] +
+        own * Math.max(CONTRAST.least, Math.min(CONTRAST.most, contrast)) +
+        light * (1 - share)
+      );
+    });
   }) as LabPlanes;
-}
-
-type Feature = { places: readonly number[]; around: number };
-/** The outlines of features, and how far around them skin belongs to them, in the head's units. */
-const FEATURES: readonly Feature[] = [
-  ...MESH.eyes.map(({ upper, lower }) => ({ places: [...upper, ...lower], around: 0.1 })),
-  ...MESH.brows.map((places) => ({ places, around: 0.06 })),
-  { places: MESH.lips, around: 0.07 },
-  { places: MESH.noseBase, around: 0.05 },
-];
-const SHINING: readonly Feature[] = [
-  ...MESH.eyes.map(({ upper, lower }) => ({ places: [...upper, ...lower], around: 0.02 })),
-  { places: MESH.lips, around: 0 },
-];
-
-/** 1 on features, soft around them by a deviation in cells. */
-function mapAround(mesh: readonly Landmark[], features: readonly Feature[], soft: number): Plane {
-  const all = createMask();
-  for (const { places, around } of features) {
-    const corners = places.flatMap((index) => mesh[index] ?? []);
-    const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
-    const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length;
-    const grown = corners
-      .toSorted((a, b) => Math.atan2(a.y - y, a.x - x) - Math.atan2(b.y - y, b.x - x))
-      .map((corner) => {
-        const scale = 1 + around / Math.max(0.01, Math.hypot(corner.x - x, corner.y - y));
-        return { x: x + (corner.x - x) * scale, y: y + (corner.y - y) * scale };
-      });
-    const inside = fillPolygon(grown);
-    for (let cell = 0; cell < CELLS; cell++) all[cell] |= inside[cell];
-  }
-  return blur(toPlane(all), soft);
 }

@@ -64,30 +64,32 @@ export function blurWithin(plane: Plane, weights: Plane, deviation: number, othe
 }
 
 /**
- * Fits a soft, coarse mask to the edges of a picture. Source: He, Sun and Tang, "Guided Image Filtering", 2010.
+ * Fits soft, coarse masks to the edges of a picture. Source: He, Sun and Tang, "Guided Image Filtering", 2010.
  * @param reach cells to each side from which a cell is explained
  * @param edge variance of the picture above which something counts as an edge
  */
-export function fitToEdges(picture: Plane, soft: Plane, reach: number, edge: number): Plane {
+export function fitToEdges(picture: Plane, masks: readonly Plane[], reach: number, edge: number): Plane[] {
   const meanPicture = meanAround(picture, reach);
-  const meanSoft = meanAround(soft, reach);
-  const both = meanAround(
-    picture.map((value, cell) => value * soft[cell]),
-    reach,
-  );
   const square = meanAround(
     picture.map((value) => value * value),
     reach,
   );
-  const slope = createPlane();
-  const offset = createPlane();
-  for (let cell = 0; cell < CELLS; cell++) {
-    const variance = square[cell] - meanPicture[cell] ** 2;
-    slope[cell] = (both[cell] - meanPicture[cell] * meanSoft[cell]) / (variance + edge);
-    offset[cell] = meanSoft[cell] - slope[cell] * meanPicture[cell];
-  }
-  const [slopes, offsets] = [meanAround(slope, reach), meanAround(offset, reach)];
-  return picture.map((value, cell) => Math.max(0, Math.min(1, slopes[cell] * value + offsets[cell])));
+  return masks.map((soft) => {
+    const meanSoft = meanAround(soft, reach);
+    const both = meanAround(
+      picture.map((value, cell) => value * soft[cell]),
+      reach,
+    );
+    const slope = createPlane();
+    const offset = createPlane();
+    for (let cell = 0; cell < CELLS; cell++) {
+      const variance = square[cell] - meanPicture[cell] ** 2;
+      slope[cell] = (both[cell] - meanPicture[cell] * meanSoft[cell]) / (variance + edge);
+      offset[cell] = meanSoft[cell] - slope[cell] * meanPicture[cell];
+    }
+    const [slopes, offsets] = [meanAround(slope, reach), meanAround(offset, reach)];
+    return picture.map((value, cell) => Math.max(0, Math.min(1, slopes[cell] * value + offsets[cell])));
+  });
 }
 
 /**

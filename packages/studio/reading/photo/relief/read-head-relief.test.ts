@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { drawPortrait } from '../../../fixtures/draw-portrait.ts';
-import { readReliefFromPhoto } from '../read-face.ts';
+import { readFaceFromPhoto } from '../read-face.ts';
 import { GRID, nearestIndex } from './head-grid.ts';
 import type { HeadRelief } from './read-head-relief.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 async function read(seed = 3): Promise<HeadRelief> {
-  const { relief } = await readReliefFromPhoto(await drawPortrait({ seed }));
+  const { relief } = await readFaceFromPhoto(await drawPortrait({ seed }));
   if (!relief) throw new Error('The drawn portrait has no face.');
   return relief;
 }
@@ -31,10 +31,10 @@ it('a head relief is a closed body: deep in its middle, nothing around it', () =
   for (const map of [head.head.front, head.head.back]) {
     expect(map[cellAt(0, 0.3)]).toBeGreaterThan(1);
     for (const [x, y] of [
-      [-2.5, 0],
-      [2.5, 0],
-      [0, -2.6],
-      [0, 2.6],
+      [-2.2, 0],
+      [2.2, 0],
+      [0, -2.3],
+      [0, 2.3],
     ] as const)
       expect(map[cellAt(x, y)]).toBeLessThan(0);
   }
@@ -53,11 +53,13 @@ it('only the inner face is painted from the photo; the sides of the head are pla
   expect(cover(0, head.chin + 0.3)).toBe(0);
 });
 
-it('the skull reaches as far as the photo shows the crown, and is as wide as the temples', () => {
+it('the skull is lower than life above the brows, and is as wide as the temples', () => {
   expect(head.crown).toBeGreaterThan(1.4);
+  expect(head.dome).toBeLessThan(head.crown);
+  expect(head.head.front[cellAt(0, -head.crown)]).toBeLessThan(0);
   expect(head.temple).toBeGreaterThan(0.9);
   expect(head.temple).toBeLessThan(1.4);
-  expect(head.head.front[cellAt(0, -head.crown + 0.1)]).toBeGreaterThan(0);
+  expect(head.head.front[cellAt(0, -head.dome + 0.1)]).toBeGreaterThan(0);
   expect(head.head.front[cellAt(head.temple + 0.2, -0.25)]).toBeLessThan(0);
 });
 
@@ -76,4 +78,11 @@ it('a beard stands out of the skin', async () => {
   const bare = await read(9);
   const chinOf = ({ head: { front }, chin }: HeadRelief) => front[cellAt(0, chin - 0.25)] ?? 0;
   expect(chinOf(bearded)).toBeGreaterThan(chinOf(bare));
+});
+
+it('whoever has a beard is kept without it as well', async () => {
+  const { shaven, face } = await read(3);
+  const lighter = shaven?.face.filter((value, at) => at % 4 === 0 && value > face[at] + 8);
+  expect(lighter?.length).toBeGreaterThan(200);
+  expect((await read(9)).shaven).toBeUndefined();
 });

@@ -1,15 +1,16 @@
 import type { Rgb } from '../../../colour.ts';
 import type { Relief } from '../../../sculpt/relief.ts';
 import type { Face } from '../face/find-face.ts';
+import type { Landmark } from '../face/read-landmarks.ts';
 import type { Looks } from '../looks.ts';
 import type { Bitmap } from '../read-photo.ts';
-import type { HeadModel } from '../regions/head-model.ts';
+import type { HeadAnswer } from '../regions/head-model.ts';
 import { type Frames, findFrames } from './find-frames.ts';
 import { carryBeardOn, findBeard, growthOf, raiseBeard } from './grow-beard.ts';
 import { CELLS, createPlane, GRID, type Mask, nearestIndex, type Plane, yOf } from './head-grid.ts';
 import { type LabPlanes, rgbOf, rgbPlanesOf } from './lab.ts';
 import { depthInside, outsideOf, toPlane } from './masks.ts';
-import { evenFace, paintInnerFace } from './paint-inner-face.ts';
+import { evenFace, paintInnerFace, shave } from './paint-inner-face.ts';
 import { blur, rise } from './planes.ts';
 import { lightnessOf, type Regions, readRegions } from './read-regions.ts';
 import { seeFromFront } from './see-from-front.ts';
@@ -18,17 +19,27 @@ import { type Skull, shapeSkull } from './shape-skull.ts';
 /** Colours over a relief: RGBA, rows from the top, on its grid. */
 export type ReliefPaint = Uint8ClampedArray;
 
+/** A face in the surface of a head, and its paint. */
+export type PaintedHead = {
+  head: Relief;
+  /** The inner face, and a beard; transparent where the skin is plain. */
+  face: ReliefPaint;
+};
+
 /**
  * A bare head as the photo shows it: the person's own skull and jaw, and on it their own inner face in one skin. What grows and
  * is worn on it is moulded by others, glasses apart. Units are the head's.
  */
-export type HeadRelief = {
-  head: Relief;
-  /** The inner face, and a beard; transparent where the skin is plain. */
-  face: ReliefPaint;
+export type HeadRelief = PaintedHead & {
+  /** Without the beard that it has. */
+  shaven?: PaintedHead;
   skin: Rgb;
+  /** The places of the mesh, seen from the front. */
+  mesh: readonly Landmark[];
   /** Glasses as they are worn, and how far before the middle of the head their lenses stand. */
   frames?: Frames & { at: number };
+  /** The same as they were read otherwise. */
+  worn?: Looks['glasses'];
   /** Below and above the eyes as in the photo, the crown as it is moulded; and half the width at the temples. */
   chin: number;
   crown: number;
@@ -42,36 +53,57 @@ export type HeadRelief = {
  * beard grows.
  */
 export function readHeadRelief(
-  model: HeadModel,
+  answer: HeadAnswer,
   photo: Bitmap,
   face: Face,
   seen: Pick<Looks, 'skin' | 'beard' | 'glasses' | 'hairLength'>,
 ): HeadRelief {
   const view = seeFromFront(photo, face);
-  const regions = readRegions(model, photo, face, view);
+  const regions = readRegions(answer, face, view);
   const skull = shapeSkull(view, regions, seen.hairLength === 'bald');
   const growth = growthOf(seen.beard);
-  const even = evenFace(view, regions, skull, { growth, wearsGlasses: seen.glasses !== undefined });
+  const even = evenFace(view, regions, skull, {
+    growth,
+    wearsGlasses: seen.glasses !== undefined,
+    skin: seen.skin,
+  });
   const isFull = seen.beard?.kind === 'full' && SHORT.has(seen.hairLength);
   const beard = seen.beard && findBeard(view, regions, skull, even, growth, isFull);
+  // What is behind dark lenses nobody has seen: those are moulded.
+  const frames = seen.glasses && !seen.glasses.dark ? findFrames(view, regions) : undefined;
+  const { crown, dome, chin, temple, front, back, outline } = skull;
+  const bare = paintInnerFace(view, skull, shave(view, even, growth, beard), { skin: seen.skin });
+  const shaven = {
+    head: toRelief(front, back, outline, 1),
+    face: toPaint(bare.colours, coverOf(regions, skull, undefined, even.hidesMouth)),
+  };
+  const about = {
+    skin: rgbOf(bare.skin),
+    mesh: view.mesh,
+    ...(frames && { frames: placeFrames(frames, skull), worn: seen.glasses }),
+    chin,
+    crown,
+    dome,
+    temple,
+  };
+  if (!seen.beard) return { ...about, ...shaven };
   const soft = beard && blur(toPlane(beard), EDGE_OF_BEARD);
   const hairy = soft ? growth.map((hair, cell) => Math.max(hair, soft[cell])) : growth;
-  const inner = paintInnerFace(view, skull, even, { hairy, skin: seen.skin });
-  const frames = seen.glasses && findFrames(view, regions);
-  if (beard && seen.beard?.kind !== 'stubble') {
-    carryBeardOn(inner.colours, beard, skull);
-    const raised = raiseBeard(beard, lightnessOf(view));
-    for (let cell = 0; cell < CELLS; cell++) skull.front[cell] += raised[cell];
-  }
+  const { colours } = paintInnerFace(view, skull, even, { hairy, skin: seen.skin });
+  if (beard && seen.beard.kind !== 'stubble') carryBeardOn(colours, beard, skull);
+  const raised = beard && seen.beard.kind !== 'stubble' ? raiseBeard(beard, lightnessOf(view)) : undefined;
   return {
-    head: toRelief(skull.front, skull.back, skull.outline, 1),
-    face: toPaint(inner.colours, coverOf(regions, skull, beard)),
-    skin: rgbOf(inner.skin),
-    ...(frames && { frames: placeFrames(frames, skull) }),
-    chin: skull.chin,
-    crown: skull.crown,
-    dome: skull.dome,
-    temple: skull.temple,
+    ...about,
+    shaven,
+    head: raised
+      ? toRelief(
+          front.map((depth, cell) => depth + raised[cell]),
+          back,
+          outline,
+          1,
+        )
+      : shaven.head,
+    face: toPaint(colours, coverOf(regions, skull, beard, even.hidesMouth)),
   };
 }
 
@@ -122,11 +154,17 @@ const SEAM = { from: 0.04, to: 0.24 };
 const BROWS = 0.2;
 const SURE = { from: 0.35, to: 0.65 };
 
-function coverOf({ face, hair, thing }: Regions, skull: Skull, beard: Mask | undefined): Plane {
+function coverOf(
+  { face, hair, thing }: Regions,
+  skull: Skull,
+  beard: Mask | undefined,
+  hidesMouth: boolean,
+): Plane {
   const cover = createPlane();
   for (let cell = 0; cell < CELLS; cell++) {
     if (skull.face[cell] === 0) continue;
-    const seen = face[cell] + thing[cell] + (yOf(cell) < BROWS ? 0 : hair[cell]);
+    const isDrawn = hidesMouth && yOf(cell) > BROWS;
+    const seen = isDrawn ? 1 : face[cell] + thing[cell] + (yOf(cell) < BROWS ? 0 : hair[cell]);
     cover[cell] = rise(SEAM.from, SEAM.to, skull.insideFace[cell]) * rise(SURE.from, SURE.to, seen);
   }
   if (beard) {

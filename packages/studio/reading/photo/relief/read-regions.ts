@@ -1,40 +1,64 @@
 import type { Face } from '../face/find-face.ts';
-import type { Bitmap } from '../read-photo.ts';
-import { HEAD_INPUT, type HeadModel } from '../regions/head-model.ts';
+import { MESH } from '../face/mesh-places.ts';
+import { HEAD_INPUT, type HeadAnswer } from '../regions/head-model.ts';
 import { placeHead } from '../regions/head-patch.ts';
-import { sampleSquare } from '../sample-square.ts';
-import { CELLS, createPlane, type Plane } from './head-grid.ts';
+import { CELLS, createPlane, eachCellIn, type Plane } from './head-grid.ts';
+import { fillPolygon, toPlane } from './masks.ts';
 import { fitToEdges } from './planes.ts';
 import { type FrontView, readBetween } from './see-from-front.ts';
 
+/** What the network tells apart, in its order. */
 const KINDS = ['background', 'hair', 'body', 'face', 'clothes', 'thing'] as const;
+/** What is told of a head. */
+const TOLD = ['background', 'hair', 'face', 'thing'] as const;
 /** How probable each kind is in every cell, 0 to 1; a thing is worn or held: a hat, glasses, a microphone. */
-export type Regions = Record<(typeof KINDS)[number], Plane>;
+export type Regions = Record<(typeof TOLD)[number], Plane>;
 
 /** The network's answer is coarser than the photo, and is fitted to its edges: cells to each side, variance of lightness. */
 const FIT = { reach: 5, edge: 39 };
 
-/** Asks the network what is where on a head, and lays its answer over the grid. */
-export function readRegions(model: HeadModel, photo: Bitmap, face: Face, view: FrontView): Regions {
+/** Lays what the network has found around a head over the grid. */
+export function readRegions({ kinds }: HeadAnswer, face: Face, view: FrontView): Regions {
   const { square } = placeHead(face);
-  const { kinds } = model(sampleSquare(photo, square, HEAD_INPUT, (value) => value / 255, 'stretched'));
   const shares = toShares(kinds);
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
-  const planes = KINDS.map(() => createPlane());
+  const planes = TOLD.map(() => createPlane());
+  const channels = TOLD.map((kind) => KINDS.indexOf(kind));
   const most = HEAD_INPUT - 1.001;
   for (let cell = 0; cell < CELLS; cell++) {
     const x = (view.photoX[cell] - square.centre.x) / square.size;
     const y = (view.photoY[cell] - square.centre.y) / square.size;
     const u = Math.max(0, Math.min(most, (x * cos + y * sin + 0.5) * HEAD_INPUT - 0.5));
     const v = Math.max(0, Math.min(most, (y * cos - x * sin + 0.5) * HEAD_INPUT - 0.5));
-    for (let kind = 0; kind < KINDS.length; kind++)
-      planes[kind][cell] = readBetween(shares, HEAD_INPUT, KINDS.length, kind, u, v);
+    for (let kind = 0; kind < TOLD.length; kind++)
+      planes[kind][cell] = readBetween(shares, HEAD_INPUT, KINDS.length, channels[kind], u, v);
   }
-  const light = lightnessOf(view);
-  const [background, hair, body, skin, clothes, thing] = planes.map((plane) =>
-    fitToEdges(light, plane, FIT.reach, FIT.edge),
-  );
-  return { background, hair, body, face: skin, clothes, thing };
+  if (!seesFace(planes[TOLD.indexOf('face')])) return allFace(view);
+  const [background, hair, skin, thing] = fitToEdges(lightnessOf(view), planes, FIT.reach, FIT.edge);
+  return { background, hair, face: skin, thing };
+}
+
+/** Where cheeks and nose are, in the head's units; the network sees so much of a face there, unless it is drawn. */
+const CHEEKS = { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9, share: 0.25 };
+
+function seesFace(face: Plane): boolean {
+  let [sum, count] = [0, 0];
+  eachCellIn(CHEEKS, (cell) => {
+    sum += face[cell];
+    count++;
+  });
+  return sum > CHEEKS.share * count;
+}
+
+/** In a drawing the network sees no person: there the mesh alone says where the face is. */
+function allFace({ mesh }: FrontView): Regions {
+  const inside = toPlane(fillPolygon(MESH.oval.flatMap((index) => mesh[index] ?? [])));
+  return {
+    face: inside,
+    background: inside.map((share) => 1 - share),
+    hair: createPlane(),
+    thing: createPlane(),
+  };
 }
 
 /** How light each cell is, 0 to 255. */

@@ -167,7 +167,7 @@ function layEgg(depth: Depth, crown: number, chin: number, left: Float32Array, r
 }
 
 /** From its border to so far inside, the egg gives way to the person's own face, which keeps that much of it. */
-const SEAM = { from: 0.02, to: 0.44 };
+const SEAM = { from: 0.02, to: 0.32 };
 const OF_EGG = 0.18;
 /** Where face and egg are brought together. */
 const RING = { from: 0.25, to: 0.45 };

@@ -1,0 +1,147 @@
+import type { Rgb } from '../colour.ts';
+import type { ExpressionId } from '../look/vocabulary.ts';
+import { MESH } from '../reading/photo/face/mesh-places.ts';
+import type { Landmark } from '../reading/photo/face/read-landmarks.ts';
+import type { Looks } from '../reading/photo/looks.ts';
+import { raiseChosenBeard } from '../reading/photo/relief/chosen-beard.ts';
+import { CELLS, type Plane, xOf, yOf } from '../reading/photo/relief/head-grid.ts';
+import { type Lab, labOf, rgbOf } from '../reading/photo/relief/lab.ts';
+import { BROWS, EYEBALLS, LIPS, MOUTH, mapFeatures } from '../reading/photo/relief/map-features.ts';
+import { rise } from '../reading/photo/relief/planes.ts';
+import type { HeadRelief, PaintedHead, ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
+import { bendFace } from './bend-face.ts';
+
+/** What words and owner want otherwise than the photo shows it; undefined as there. */
+export type ReliefWishes = {
+  skin: Rgb;
+  beard: Looks['beard'];
+  eyes: Rgb | undefined;
+  brows: Rgb | undefined;
+  expression: ExpressionId | undefined;
+};
+
+/** Lays wishes over a relief. What they do not name stays as it is. */
+export function dressRelief(relief: HeadRelief, seen: Looks, wishes: ReliefWishes): HeadRelief {
+  const { beard } = wishes;
+  const isOwn = beard !== undefined && beard.coverage === seen.beard?.coverage;
+  const bare: PaintedHead = isOwn ? relief : (relief.shaven ?? relief);
+  const skin = wishes.skin === seen.skin ? relief.skin : wishes.skin;
+  const paint = Uint8ClampedArray.from(bare.face);
+  if (skin !== relief.skin) tintSkin(paint, relief, skin);
+  if (wishes.brows) tintHair(paint, mapFeatures(relief.mesh, BROWS, 1.5), skin, wishes.brows);
+  if (isOwn && wishes.brows) tintHair(paint, lowerFace(relief), skin, wishes.brows);
+  if (wishes.eyes) for (const eye of MESH.eyes) tintIris(paint, relief.mesh, eye, wishes.eyes);
+  const dressed: PaintedHead = { head: bare.head, face: paint };
+  const grown = beard && !isOwn ? raiseChosenBeard(dressed, beard) : dressed;
+  const bent = wishes.expression ? bendFace(grown, relief.mesh, wishes.expression) : grown;
+  return { ...relief, ...bent, skin };
+}
+
+/** Takes a colour from a paint, and lays another in its place. */
+function change(paint: ReliefPaint, cell: number, by: (colour: Lab) => Lab): void {
+  const at = cell * 4;
+  const [red, green, blue] = rgbOf(by(labOf([paint[at], paint[at + 1], paint[at + 2]])));
+  paint[at] = red;
+  paint[at + 1] = green;
+  paint[at + 2] = blue;
+}
+
+/** What is darker than this share of skin's lightness keeps its colour, as brows and lashes do; from that on all is skin. */
+const OF_SKIN = { from: 0.3, to: 0.85 };
+
+/** Another skin under the same face: its tones stay, eyes and teeth keep their colour. */
+function tintSkin(paint: ReliefPaint, { mesh, skin: seen }: HeadRelief, wanted: Rgb): void {
+  const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1);
+  const [from, to] = [labOf(seen), labOf(wanted)];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (paint[cell * 4 + 3] === 0) continue;
+    change(paint, cell, (colour) => {
+      const share = rise(OF_SKIN.from, OF_SKIN.to, colour[0] / from[0]) * (1 - shining[cell]);
+      const at = (channel: 0 | 1 | 2) => colour[channel] + (to[channel] - from[channel]) * share;
+      return [at(0), at(1), at(2)];
+    });
+  }
+}
+
+/** What is so much darker than skin is hair, in lightness; and how much of its own light and shade dyed hair keeps. */
+const HAIR = { from: 5, to: 16, keeps: 0.7 };
+
+/** Dyes the hair within a part of a face. */
+function tintHair(paint: ReliefPaint, within: Plane, skin: Rgb, wanted: Rgb): void {
+  const [skinLight] = labOf(skin);
+  const to = labOf(wanted);
+  const shareOf = (cell: number, light: number) => within[cell] * rise(HAIR.from, HAIR.to, skinLight - light);
+  let [sum, count] = [0, 0];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (within[cell] < 0.05) continue;
+    const [light] = labOf([paint[cell * 4], paint[cell * 4 + 1], paint[cell * 4 + 2]]);
+    const share = shareOf(cell, light);
+    sum += share * light;
+    count += share;
+  }
+  const mean = sum / Math.max(1, count);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (within[cell] < 0.05) continue;
+    change(paint, cell, ([light, red, yellow]) => {
+      const share = shareOf(cell, light);
+      const dyed = to[0] + (light - mean) * HAIR.keeps;
+      return [light + (dyed - light) * share, red + (to[1] - red) * share, yellow + (to[2] - yellow) * share];
+    });
+  }
+}
+
+/** Where beards grow: below the nose, but not on the lips. */
+function lowerFace({ mesh }: HeadRelief): Plane {
+  const lips = mapFeatures(mesh, LIPS, 1.5);
+  const nose = mesh[MESH.noseFoot]?.y ?? 0.7;
+  return lips.map((share, cell) => {
+    const jaw = Math.abs(xOf(cell)) > 0.75 ? 0.1 : nose;
+    return rise(jaw, jaw + 0.05, yOf(cell)) * (1 - share);
+  });
+}
+
+/** Half the width of an iris in the head's units: 11.7 mm between eyes that are 63 mm apart, on a toy a little more. */
+const IRIS = {
+  half: 0.105,
+  soft: 0.02,
+  pupil: { from: 14, to: 30 },
+  white: { from: 78, to: 66 },
+  light: 0.6,
+};
+
+/** Dyes an iris: its middle is the middle of the dark between the lids. */
+function tintIris(
+  paint: ReliefPaint,
+  mesh: readonly Landmark[],
+  { upper, lower }: { upper: readonly number[]; lower: readonly number[] },
+  wanted: Rgb,
+): void {
+  const opening = mapFeatures(mesh, [{ places: [...upper, ...lower], around: 0 }], 0.8);
+  const lightAt = (cell: number) => labOf([paint[cell * 4], paint[cell * 4 + 1], paint[cell * 4 + 2]])[0];
+  let [x, y, sum] = [0, 0, 0];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (opening[cell] < 0.9) continue;
+    const weight = Math.max(0, 60 - lightAt(cell)) ** 2;
+    x += xOf(cell) * weight;
+    y += yOf(cell) * weight;
+    sum += weight;
+  }
+  if (sum === 0) return;
+  const to = labOf(wanted);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const away = Math.hypot(xOf(cell) - x / sum, yOf(cell) - y / sum);
+    if (opening[cell] === 0 || away > IRIS.half) continue;
+    change(paint, cell, ([light, red, yellow]) => {
+      const share =
+        opening[cell] *
+        rise(IRIS.half, IRIS.half - IRIS.soft, away) *
+        rise(IRIS.pupil.from, IRIS.pupil.to, light) *
+        rise(IRIS.white.from, IRIS.white.to, light);
+      return [
+        light + (to[0] - light) * share * IRIS.light,
+        red + (to[1] - red) * share,
+        yellow + (to[2] - yellow) * share,
+      ];
+    });
+  }
+}
