@@ -48,8 +48,9 @@ else if (values.key && values.judge) {
 }
 
 /** Where a toy of a photo is kept: out of the box first, then in each pack. */
-const toyOf = (folder: string, photo: string, index: number) =>
-  path.join(folder, `${path.basename(photo)}-${index}.png`);
+function toyOf(folder: string, photo: string, index: number): string {
+  return path.join(folder, `${path.basename(photo)}-${index}.png`);
+}
 
 async function keepToys(folder: string, photos: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { drawPortrait } from '../fixtures/draw-portrait.ts';
 import { checkPhoto, getReady, readFace, rehearse } from './face-worker.ts';
 
 it('rehearses with somebody who has a face', async () => {
-  expect(await rehearse()).toMatchObject({ face: {}, looks: {} });
+  expect(await rehearse()).toMatchObject({ relief: {}, looks: {} });
 });
 
 it.each([

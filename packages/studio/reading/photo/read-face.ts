@@ -60,7 +60,7 @@ export async function readFaceOf(
   return {
     looks,
     ...(hair && { hair }),
-    ...(answer && { relief: readHeadRelief(answer, bitmap, face, looks) }),
+    ...(face.found && { relief: readHeadRelief(regions && answer, bitmap, face, looks) }),
     eyeDistance: eyesApart(face) / bitmap.width,
   };
 }

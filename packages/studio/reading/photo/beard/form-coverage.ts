@@ -7,6 +7,7 @@ type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw' | 'hollow';
 
 /** What the forms that lie on the skin cover; the others stand off it and are moulded. */
 const PARTS: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
+  stubble: ['lip', 'circle', 'tuft', 'chin', 'jaw'],
   moustache: ['lip'],
   'soul-patch': ['tuft'],
   'chin-beard': ['tuft', 'chin'],

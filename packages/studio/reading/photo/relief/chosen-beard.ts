@@ -8,6 +8,8 @@ import type { PaintedHead } from './read-head-relief.ts';
 
 /** Clumps of a moulded beard: how far apart, in cells, and how much lighter and darker they are, in lightness. */
 const CLUMPS = { across: 3.4, along: 7, light: 2.6 };
+/** Stubble lets so much of the skin through; its bristles are so uneven. */
+const STUBBLE = { cover: 0.5, uneven: 0.35 };
 /** Where so much of a cell is beard its edge begins, and is whole. */
 const EDGE = { from: 0.3, to: 0.62 };
 
@@ -16,7 +18,9 @@ export function raiseChosenBeard({ head, face }: PaintedHead, beard: Beard): Pai
   if (!beard.coverage) return { head, face };
   const paint = Uint8ClampedArray.from(face);
   const isStubble = beard.kind === 'stubble';
-  const growth = growthOf(beard).map((value) => (isStubble ? value : rise(EDGE.from, EDGE.to, value)));
+  const growth = growthOf(beard).map((value, cell) =>
+    isStubble ? value * (STUBBLE.cover + STUBBLE.uneven * bristleAt(cell)) : rise(EDGE.from, EDGE.to, value),
+  );
   const clumps = createPlane().map((_, cell) => clumpAt(cell));
   const [light, red, yellow] = labOf(beard.colour);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -48,4 +52,10 @@ function clumpAt(cell: number): number {
   return (
     Math.sin((fan + bend) / CLUMPS.across) * 0.6 + Math.sin((fan * 1.7 - bend * 2) / CLUMPS.across) * 0.4
   );
+}
+
+/** A bristle or the skin beside it, -1 to 1: the same at every drawing. */
+function bristleAt(cell: number): number {
+  const mixed = Math.sin(cell * 12.9898 + Math.floor(cell / GRID.edge) * 78.233) * 43758.5453;
+  return 2 * (mixed - Math.floor(mixed)) - 1;
 }

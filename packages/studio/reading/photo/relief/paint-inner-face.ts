@@ -156,11 +156,17 @@ function leaveBeardOut(bare: Plane, lightness: Plane, skin: number): void {
     if (yOf(cell) > BEARDED.below && skin - lightness[cell] > BEARDED.darker) bare[cell] = 0;
 }
 
+/** What below the nose is so much darker than skin, in lightness, is the shade of a beard, and all of it from the second on. */
+const SHAVE = { from: 2, to: 5 };
+
 /** Plain skin in place of a beard, around the lips. */
 export function shave({ mesh }: FrontView, face: EvenFace, growth: Plane, beard: Mask | undefined): EvenFace {
-  if (!beard && !growth.some((hair) => hair > 0)) return face;
   const lips = mapFeatures(mesh, LIPS, 1.5);
-  const hair = growth.map((value, cell) => Math.max(value > 0.1 ? 1 : 0, beard?.[cell] ?? 0));
+  const nose = mesh[MESH.noseFoot]?.y ?? 0.7;
+  const hair = growth.map((value, cell) => {
+    const shade = yOf(cell) > nose ? rise(SHAVE.from, SHAVE.to, face.seen[0] - face.colours[0][cell]) : 0;
+    return Math.max(value > 0.1 ? 1 : 0, beard?.[cell] ?? 0, shade);
+  });
   const gone = blur(hair, 3).map((value, cell) => Math.min(1, 2 * value) * (1 - lips[cell]));
   const colours = face.colours.map((plane, channel) =>
     plane.map((value, cell) => value + (face.seen[channel] - value) * gone[cell]),

@@ -63,16 +63,6 @@ it('the skull is lower than life above the brows, and is as wide as the temples'
   expect(head.head.front[cellAt(head.temple + 0.2, -0.25)]).toBeLessThan(0);
 });
 
-it('glasses are followed along their rims, and taken off the paint', async () => {
-  const { frames, face } = await read(1);
-  if (!frames) throw new Error('This drawn portrait wears glasses.');
-  expect(frames.outline).toHaveLength(32);
-  const [x, y] = frames.outline[8] ?? [0, 0];
-  const rim = face[cellAt(frames.eye[0] + x, frames.eye[1] + y) * 4] ?? 0;
-  const cheek = face[cellAt(frames.eye[0] + x, frames.eye[1] + y + 0.3) * 4] ?? 0;
-  expect(rim).toBeGreaterThan(cheek * 0.8);
-});
-
 it('a beard stands out of the skin', async () => {
   const bearded = await read(8);
   const bare = await read(9);

@@ -12,7 +12,7 @@ import { type LabPlanes, rgbOf, rgbPlanesOf } from './lab.ts';
 import { depthInside, outsideOf, toPlane } from './masks.ts';
 import { evenFace, paintInnerFace, shave } from './paint-inner-face.ts';
 import { blur, rise } from './planes.ts';
-import { lightnessOf, type Regions, readRegions } from './read-regions.ts';
+import { faceOfMesh, lightnessOf, type Regions, readRegions } from './read-regions.ts';
 import { seeFromFront } from './see-from-front.ts';
 import { type Skull, shapeSkull } from './shape-skull.ts';
 
@@ -49,17 +49,18 @@ export type HeadRelief = PaintedHead & {
 
 /**
  * Reads the relief of a found face's head.
+ * @param answer what the network of regions has found; none where it sees no person, as in a drawing.
  * @param seen what was read of the person otherwise: the colour of the toy's skin in the light of the whole photo, and where a
  * beard grows.
  */
 export function readHeadRelief(
-  answer: HeadAnswer,
+  answer: HeadAnswer | undefined,
   photo: Bitmap,
   face: Face,
   seen: Pick<Looks, 'skin' | 'beard' | 'glasses' | 'hairLength'>,
 ): HeadRelief {
   const view = seeFromFront(photo, face);
-  const regions = readRegions(answer, face, view);
+  const regions = answer ? readRegions(answer, face, view) : faceOfMesh(view);
   const skull = shapeSkull(view, regions, seen.hairLength === 'bald');
   const growth = growthOf(seen.beard);
   const even = evenFace(view, regions, skull, {
@@ -72,7 +73,9 @@ export function readHeadRelief(
   // What is behind dark lenses nobody has seen: those are moulded.
   const frames = seen.glasses && !seen.glasses.dark ? findFrames(view, regions) : undefined;
   const { crown, dome, chin, temple, front, back, outline } = skull;
-  const bare = paintInnerFace(view, skull, shave(view, even, growth, beard), { skin: seen.skin });
+  const bare = paintInnerFace(view, skull, seen.beard ? shave(view, even, growth, beard) : even, {
+    skin: seen.skin,
+  });
   const shaven = {
     head: toRelief(front, back, outline, 1),
     face: toPaint(bare.colours, coverOf(regions, skull, undefined, even.hidesMouth)),

@@ -2,7 +2,7 @@ import type { Face } from '../face/find-face.ts';
 import { MESH } from '../face/mesh-places.ts';
 import { HEAD_INPUT, type HeadAnswer } from '../regions/head-model.ts';
 import { placeHead } from '../regions/head-patch.ts';
-import { CELLS, createPlane, eachCellIn, type Plane } from './head-grid.ts';
+import { CELLS, createPlane, type Plane } from './head-grid.ts';
 import { fillPolygon, toPlane } from './masks.ts';
 import { fitToEdges } from './planes.ts';
 import { type FrontView, readBetween } from './see-from-front.ts';
@@ -33,25 +33,12 @@ export function readRegions({ kinds }: HeadAnswer, face: Face, view: FrontView):
     for (let kind = 0; kind < TOLD.length; kind++)
       planes[kind][cell] = readBetween(shares, HEAD_INPUT, KINDS.length, channels[kind], u, v);
   }
-  if (!seesFace(planes[TOLD.indexOf('face')])) return allFace(view);
   const [background, hair, skin, thing] = fitToEdges(lightnessOf(view), planes, FIT.reach, FIT.edge);
   return { background, hair, face: skin, thing };
 }
 
-/** Where cheeks and nose are, in the head's units; the network sees so much of a face there, unless it is drawn. */
-const CHEEKS = { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9, share: 0.25 };
-
-function seesFace(face: Plane): boolean {
-  let [sum, count] = [0, 0];
-  eachCellIn(CHEEKS, (cell) => {
-    sum += face[cell];
-    count++;
-  });
-  return sum > CHEEKS.share * count;
-}
-
 /** In a drawing the network sees no person: there the mesh alone says where the face is. */
-function allFace({ mesh }: FrontView): Regions {
+export function faceOfMesh({ mesh }: FrontView): Regions {
   const inside = toPlane(fillPolygon(MESH.oval.flatMap((index) => mesh[index] ?? [])));
   return {
     face: inside,
