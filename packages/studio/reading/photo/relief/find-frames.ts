@@ -162,8 +162,9 @@ const COVERED = { from: 0.16, to: 0.45 };
 export function takeFramesOff(colours: LabPlanes, regions: Regions): LabPlanes {
   const frames = blur(thingsAtEyes(regions), SHADE / 2).map((value) => rise(COVERED.from, COVERED.to, value));
   const bare = frames.map((value, cell) => (1 - value) * regions.face[cell]);
-  return colours.map((plane) => {
-    const under = blurWithin(plane, bare, UNDER, Number.NaN);
+  const beneath = blurWithin(colours, bare, UNDER, Number.NaN);
+  return colours.map((plane, channel) => {
+    const under = beneath[channel];
     return plane.map((value, cell) =>
       Number.isNaN(under[cell]) ? value : value + (under[cell] - value) * frames[cell],
     );

@@ -86,8 +86,9 @@ const ONE_COLOUR = 0.4;
 export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Skull): void {
   const known = toPlane(beard).map((value, cell) => +(value === 1 && insideFace[cell] > 0.06));
   if (!known.includes(1)) return;
-  for (const plane of colours) {
-    const near = blurWithin(plane, known, 14, Number.NaN);
+  const nearby = blurWithin(colours, known, 14, Number.NaN);
+  for (const [channel, plane] of colours.entries()) {
+    const near = nearby[channel];
     for (let cell = 0; cell < CELLS; cell++) {
       if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
       const beyond = 1 - rise(BORDER.from, BORDER.to, insideFace[cell]);

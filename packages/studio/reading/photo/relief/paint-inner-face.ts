@@ -252,12 +252,11 @@ const CONTRAST = { least: 0.75, most: 2.2 };
 
 /** What is slow about the colours of bare skin is the photo's light, and goes. */
 function takeLightOut(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
-  const lights = colours.map((plane, channel) => {
-    const apart = plane.map((value) => value - seen[channel]);
-    const broad = blurWithin(apart, bare, LIGHT.broad, 0);
-    const narrow = blurWithin(apart, bare, LIGHT.narrow, 0);
-    return broad.map((value, cell) => (value + narrow[cell]) / 2);
-  });
+  const apart = colours.map((plane, channel) => plane.map((value) => value - seen[channel]));
+  const narrow = blurWithin(apart, bare, LIGHT.narrow, 0);
+  const lights = blurWithin(apart, bare, LIGHT.broad, 0).map((broad, channel) =>
+    broad.map((value, cell) => (value + narrow[channel][cell]) / 2),
+  );
   return colours.map((plane, channel) => {
     const share = channel === 0 ? LIGHT.lightness : LIGHT.colour;
     return plane.map((value, cell) => {

@@ -8,9 +8,11 @@ export function rise(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** The mean of the square of `2 * reach + 1` cells around each cell. */
-export function meanAround(plane: Plane, reach: number): Plane {
-  const across = createPlane();
+/** What `meanAround` needs on its way: a plane for each call would be a hundred of them for a head. */
+const across = createPlane();
+
+/** The mean of the square of `2 * reach + 1` cells around each cell; written to `mean`, which may be the plane itself. */
+export function meanAround(plane: Plane, reach: number, mean = createPlane()): Plane {
   const share = 1 / (2 * reach + 1);
   const last = EDGE - 1;
   for (let row = 0; row < CELLS; row += EDGE) {
@@ -21,7 +23,6 @@ export function meanAround(plane: Plane, reach: number): Plane {
       sum += plane[row + Math.min(last, column + reach + 1)] - plane[row + Math.max(0, column - reach)];
     }
   }
-  const mean = createPlane();
   const sums = new Float64Array(EDGE);
   for (let at = -reach; at <= reach; at++) {
     const row = Math.max(0, Math.min(last, at)) * EDGE;
@@ -48,19 +49,30 @@ export function blur(plane: Plane, deviation: number): Plane {
   let blurred = plane;
   for (let round = 0; round < 3; round++) {
     const width = round < narrowRounds ? narrow : narrow + 2;
-    if (width > 1) blurred = meanAround(blurred, (width - 1) / 2);
+    // The plane that was given stays as it is.
+    const into = blurred === plane ? createPlane() : blurred;
+    if (width > 1) blurred = meanAround(blurred, (width - 1) / 2, into);
   }
   return blurred;
 }
 
-/** The blurred mean of those cells that count, by `weights`; `otherwise` where none is near. */
-export function blurWithin(plane: Plane, weights: Plane, deviation: number, otherwise: number): Plane {
-  const sums = blur(
-    plane.map((value, cell) => value * weights[cell]),
-    deviation,
-  );
+/** Of each plane the blurred mean of those cells that count, by `weights`; `otherwise` where none is near. */
+export function blurWithin(
+  planes: readonly Plane[],
+  weights: Plane,
+  deviation: number,
+  otherwise: number,
+): Plane[] {
   const near = blur(weights, deviation);
-  return sums.map((sum, cell) => (near[cell] > 0.01 ? sum / near[cell] : otherwise));
+  return planes.map((plane) => {
+    const sums = blur(
+      plane.map((value, cell) => value * weights[cell]),
+      deviation,
+    );
+    for (let cell = 0; cell < CELLS; cell++)
+      sums[cell] = near[cell] > 0.01 ? sums[cell] / near[cell] : otherwise;
+    return sums;
+  });
 }
 
 /**

@@ -77,7 +77,7 @@ export function readHeadRelief(
     skin: seen.skin,
   });
   const shaven = {
-    head: toRelief(front, back, outline, 1),
+    head: toRelief(front, back, outline),
     face: toPaint(bare.colours, coverOf(regions, skull, undefined, even.hidesMouth)),
   };
   const about = {
@@ -99,12 +99,14 @@ export function readHeadRelief(
     ...about,
     shaven,
     head: raised
-      ? toRelief(
-          front.map((depth, cell) => depth + raised[cell]),
-          back,
-          outline,
-          1,
-        )
+      ? {
+          ...shaven.head,
+          front: toSquares(
+            front.map((depth, cell) => depth + raised[cell]),
+            outline,
+            1,
+          ),
+        }
       : shaven.head,
     face: toPaint(colours, coverOf(regions, skull, beard, even.hidesMouth)),
   };
@@ -135,20 +137,24 @@ const cellAt = (x: number, y: number) => nearestIndex(y) * GRID.edge + nearestIn
 const FALL = 2.6;
 const THINNEST = 0.03;
 
-function toRelief(front: Plane, back: Plane, outline: Mask, deviation: number): Relief {
+const toRelief = (front: Plane, back: Plane, outline: Mask): Relief => ({
+  columns: GRID.edge,
+  rows: GRID.edge,
+  centre: [0, 0],
+  half: [GRID.half, GRID.half],
+  front: toSquares(front, outline, 1),
+  back: toSquares(back, outline, 2),
+});
+
+/** The map of a relief: squares of depths, less than nothing outside of its outline; smooth by a deviation in cells. */
+function toSquares(depths: Plane, outline: Mask, deviation: number): Plane {
   const outside = depthInside(outsideOf(outline));
-  const square = (depths: Plane) =>
+  return blur(
     depths.map((depth, cell) =>
       outline[cell] === 1 ? Math.max(THINNEST, depth) ** 2 : -FALL * outside[cell],
-    );
-  return {
-    columns: GRID.edge,
-    rows: GRID.edge,
-    centre: [0, 0],
-    half: [GRID.half, GRID.half],
-    front: blur(square(front), deviation),
-    back: blur(square(back), deviation + 1),
-  };
+    ),
+    deviation,
+  );
 }
 
 /** The inner face is painted from its border inwards, where neither hair nor anything else lies before it. */
