@@ -7,12 +7,14 @@ import { raiseChosenBeard } from '../reading/photo/relief/chosen-beard.ts';
 import { CELLS, type Plane, xOf, yOf } from '../reading/photo/relief/head-grid.ts';
 import { type Lab, labOf, rgbOf } from '../reading/photo/relief/lab.ts';
 import { BROWS, EYEBALLS, LIPS, MOUTH, mapFeatures } from '../reading/photo/relief/map-features.ts';
+import { fillPolygon } from '../reading/photo/relief/masks.ts';
 import { rise } from '../reading/photo/relief/planes.ts';
 import type { HeadRelief, PaintedHead, ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
 import { bendFace } from './bend-face.ts';
+import { fitGlasses } from './glasses-forms.ts';
 
 /** What words and owner want otherwise than the photo shows it; undefined as there. */
-export type ReliefWishes = {
+export type ReliefWishes = Pick<Looks, 'glasses'> & {
   skin: Rgb;
   beard: Looks['beard'];
   eyes: Rgb | undefined;
@@ -31,6 +33,7 @@ export function dressRelief(relief: HeadRelief, seen: Looks, wishes: ReliefWishe
   if (wishes.brows) tintHair(paint, mapFeatures(relief.mesh, BROWS, 1.5), skin, wishes.brows);
   if (isOwn && wishes.brows) tintHair(paint, lowerFace(relief), skin, wishes.brows);
   if (wishes.eyes) for (const eye of MESH.eyes) tintIris(paint, relief.mesh, eye, wishes.eyes);
+  if (wishes.glasses) tintLenses(paint, relief, wishes.glasses);
   const dressed: PaintedHead = { head: bare.head, face: paint };
   const grown = beard && !isOwn ? raiseChosenBeard(dressed, beard) : dressed;
   const bent = wishes.expression ? bendFace(grown, relief.mesh, wishes.expression) : grown;
@@ -98,6 +101,33 @@ function lowerFace({ mesh }: HeadRelief): Plane {
     const jaw = Math.abs(xOf(cell)) > 0.75 ? 0.1 : nose;
     return rise(jaw, jaw + 0.05, yOf(cell)) * (1 - share);
   });
+}
+
+/** How strong a tint of lenses is that lets the eyes through; and of sunglasses, behind which a photo shows only gleams. */
+const LENS_TINT = { usual: 0.5, sun: 0.8 };
+
+/** Tints what is seen through lenses that are neither clear nor dark. */
+function tintLenses(
+  paint: ReliefPaint,
+  { frames, worn }: HeadRelief,
+  glasses: NonNullable<Looks['glasses']>,
+): void {
+  const { lens, dark, form } = glasses;
+  if (!lens || dark) return;
+  const strength = form?.endsWith('sunglasses') ? LENS_TINT.sun : LENS_TINT.usual;
+  const own = glasses === worn ? frames : undefined;
+  const [eyeX, eyeY] = own?.eye ?? [0.5, 0];
+  const outline = own?.outline ?? fitGlasses(glasses).outline.map(([x, y]): [number, number] => [x, -y]);
+  for (const side of [-1, 1]) {
+    const within = fillPolygon(outline.map(([x, y]) => ({ x: side * (eyeX + x), y: eyeY + y })));
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (within[cell] === 0) continue;
+      for (const [channel, tint] of lens.entries()) {
+        const at = cell * 4 + channel;
+        paint[at] += (tint - paint[at]) * strength;
+      }
+    }
+  }
 }
 
 /**

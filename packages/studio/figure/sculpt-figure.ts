@@ -94,12 +94,18 @@ export function sculptFigure(plan: FigurePlan, random: Random): Figure {
 const STAGE_TURN = { lively: -23, packed: 8 };
 /** A head that is the person's own is recognised from the front: it looks past the viewer by so much at most. */
 const PAST_VIEWER = 7;
+/** The camera looks down on it by about this, degrees: a face that looks level would be all forehead. */
+const UP = { lively: -9, packed: -4 };
 /** Of the nod of a pose it keeps so much. */
 const NOD = 0.5;
 
 function faceViewer([nod, turn, tilt]: Vector, lively: boolean): Vector {
   const past = Math.max(-PAST_VIEWER, Math.min(PAST_VIEWER, turn));
-  return [nod * NOD, (lively ? STAGE_TURN.lively : STAGE_TURN.packed) + past, tilt];
+  return [
+    nod * NOD + (lively ? UP.lively : UP.packed),
+    (lively ? STAGE_TURN.lively : STAGE_TURN.packed) + past,
+    tilt,
+  ];
 }
 
 /** Where an arm is under what else stands beside the figure. */

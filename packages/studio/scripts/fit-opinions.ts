@@ -2,7 +2,7 @@
  * Fits the weights of the second opinion to what people saw in photos.
  *
  * `fit-opinions.ts [--check] SAMPLES.jsonl FILE.csv [ANCHORS.csv]`: samples as `collect-samples.ts` prints them, and a
- * table of looks as `studio:look --against` takes it. The people of a second table count more: with their words the
+ * table of looks (`ruler/looks-table.ts`). The people of a second table count more: with their words the
  * studio is measured. Writes `reading/photo/opinion/weights.bin`; with `--check` it prints instead how
  * often the opinion is right on people whom it was not fitted to, beside the rules.
  */
@@ -12,8 +12,7 @@ import { chooseAnswer } from '../reading/photo/opinion/choose-answer.ts';
 import { ANSWERS, type Question } from '../reading/photo/opinion/questions.ts';
 import { fit, outputsFor } from './opinions/fit.ts';
 import { answerOf, type Sample, sample } from './opinions/samples.ts';
-import { SKIN_GROUPS } from './ruler/compare-looks.ts';
-import { parseLooksTable } from './ruler/looks-table.ts';
+import { parseLooksTable, SKIN_GROUPS } from './ruler/looks-table.ts';
 
 /** How much a photo counts beside small weights, for probabilities and for the step of skin. */
 const STRENGTH = { answers: 8, skin: 3 };

@@ -38,3 +38,10 @@ export function parseLooksTable(csv: string): Map<string, DescribedLook> {
     }),
   );
 }
+
+/** Steps of the Monk scale that are judged together. */
+export const SKIN_GROUPS = [
+  { name: 'light 1-4', from: 1, to: 4 },
+  { name: 'middle 5-6', from: 5, to: 6 },
+  { name: 'dark 7-10', from: 7, to: 10 },
+] as const;

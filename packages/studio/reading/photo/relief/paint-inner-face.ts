@@ -41,7 +41,7 @@ const limit = (value: number, { least, most }: typeof SHADE) => Math.max(least, 
 
 /** Freckles, moles and bristles are darker than the even skin around them by more than noise is; so much of it stays. */
 const MARKS = { noise: 4, share: 0.65, darkest: -16 };
-/** Only eyes and teeth shine: other features are at most so much lighter than skin. */
+/** Only eyes, teeth and grey hair are light: other features are at most so much lighter than skin. */
 const GLEAM = 5;
 
 /** How much crisper features are; of a photo whose finest lines, in lightness, are fainter than usual, up to so much. */
@@ -201,12 +201,13 @@ export function paintInnerFace(
       inner * hue(2),
     ];
     const apart = even[0][cell] - seen[0];
+    const hair = hairy?.[cell] ?? 0;
     const own: Lab = [
-      apart > GLEAM ? GLEAM + (apart - GLEAM) * shining[cell] : apart,
+      apart > GLEAM ? GLEAM + (apart - GLEAM) * Math.max(shining[cell], hair) : apart,
       even[1][cell] - seen[1],
       even[2][cell] - seen[2],
     ];
-    const kept = Math.max(features[cell], hairy?.[cell] ?? 0);
+    const kept = Math.max(features[cell], hair);
     const at = (channel: 0 | 1 | 2) =>
       skin[channel] + tones[channel] + (own[channel] - tones[channel]) * kept;
     return [at(0), at(1), at(2)];
