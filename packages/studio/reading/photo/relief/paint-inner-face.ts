@@ -28,9 +28,9 @@ export type InnerFace = {
 };
 
 /** How wide the light on a face is, in cells; and how much of its lightness and of its colour is taken out. */
-const LIGHT = { broad: 30, narrow: 16, lightness: 0.9, colour: 0.95 };
+const LIGHT = { broad: 24, narrow: 9, lightness: 0.9, colour: 0.95 };
 /** What is left of tones of skin: lightness, colour, and the lines of folds, which are at most so dark and light. */
-const TONES = { lightness: 0.8, colour: 0.7, folds: 0.55, darkest: -14, lightest: 2 };
+const TONES = { lightness: 0.8, colour: 0.7, folds: 0.4, darkest: -11, lightest: 2 };
 /** Tones of skin are at most so dark and light: what goes further is a cast shadow or a gleam. */
 const SHADE = { least: -7, most: 3 };
 /** Colours of skin are at most so far apart: what goes further is coloured light. */
