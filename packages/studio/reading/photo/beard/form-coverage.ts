@@ -77,7 +77,7 @@ export function completeFaint(
   shape: FaceShape,
 ): BeardCoverage {
   const parts = form && PARTS[form];
-  if (!parts) return coverage;
+  if (!parts || form === 'stubble') return coverage;
   const share = 1 - Math.max(...coverage.cover);
   const usual = coverOf(parts, shape);
   const whole = coverOf(WHOLE[form] ?? [], shape);
