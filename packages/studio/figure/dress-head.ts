@@ -28,10 +28,10 @@ export function dressHead(
   asked: CharacterOptions,
   choices: LookChoices = {},
 ): DressedHead {
-  const worn = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
+  const wearing = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
   const { looks, character, eyes, brows } = applyLook(
-    applyToLooks(reading.looks, worn),
-    worn,
+    applyToLooks(reading.looks, wearing),
+    wearing,
     reading.looks,
     choices,
   );
@@ -40,5 +40,9 @@ export function dressHead(
   const fitted = fitLooks(looks, reading.relief);
   const { expression } = choices;
   const relief = dressRelief(reading.relief, reading.looks, { ...fitted, eyes, brows, expression });
-  return { looks: { ...fitted, skin: relief.skin }, character, relief, hairPrint };
+  const { beard } = fitted;
+  // What hangs of the own beard has the colour of what grows on the face.
+  const isOwn = beard && !beard.dyed && beard.coverage === reading.looks.beard?.coverage;
+  const worn = isOwn && relief.beard ? { ...beard, colour: relief.beard, dyed: true as const } : beard;
+  return { looks: { ...fitted, beard: worn, skin: relief.skin }, character, relief, hairPrint };
 }

@@ -5,7 +5,7 @@ import type { FaceReading } from './read-face.ts';
 /**
  * How many are kept, and for how long after they were last asked for, milliseconds. As many people may look for their
  * toy at the same time: with one more, each preview would read its face again, six times the time it takes to draw. A
- * reading takes 0.9 MB.
+ * reading takes up to 3 MB.
  */
 const KEPT = { max: 48, ttl: 60_000, updateAgeOnGet: true };
 

@@ -3,6 +3,7 @@ import { MESH } from '../face/mesh-places.ts';
 import type { Point } from '../point.ts';
 import { CELLS, createPlane, GRID, nearestIndex, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
+import { EYEBALLS, mapFeatures } from './map-features.ts';
 import { blur, blurWithin, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
@@ -159,8 +160,16 @@ const UNDER = 6;
 const COVERED = { from: 0.16, to: 0.45 };
 
 /** The colours of a face without the glasses before it: under them goes on what lies beside them. */
-export function takeFramesOff(colours: LabPlanes, regions: Regions): LabPlanes {
-  const frames = blur(thingsAtEyes(regions), SHADE / 2).map((value) => rise(COVERED.from, COVERED.to, value));
+export function takeFramesOff(
+  colours: LabPlanes,
+  regions: Regions,
+  { mesh }: Pick<FrontView, 'mesh'>,
+): LabPlanes {
+  // Whole glasses may count as a thing; eyes seen through them stay.
+  const eyes = mapFeatures(mesh, EYEBALLS, 2);
+  const frames = blur(thingsAtEyes(regions), SHADE / 2).map(
+    (value, cell) => rise(COVERED.from, COVERED.to, value) * (1 - eyes[cell]),
+  );
   const bare = frames.map((value, cell) => (1 - value) * regions.face[cell]);
   const beneath = blurWithin(colours, bare, UNDER, Number.NaN);
   return colours.map((plane, channel) => {

@@ -3,7 +3,7 @@ import { MESH } from '../face/mesh-places.ts';
 import { takeFramesOff } from './find-frames.ts';
 import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labOf, labPlanesOf, medianOf } from './lab.ts';
-import { EYEBALLS, FEATURES, LIPS, mapFeatures } from './map-features.ts';
+import { EYEBALLS, FEATURES, LIPS, MOUTH, mapFeatures } from './map-features.ts';
 import { blur, blurWithin, evenColours, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
@@ -65,7 +65,7 @@ export function evenFace(
 ): EvenFace {
   const features = mapFeatures(view.mesh, FEATURES, 3.5);
   const shown = labPlanesOf(view.colours);
-  const taken = wearsGlasses ? takeFramesOff(shown, regions) : shown;
+  const taken = wearsGlasses ? takeFramesOff(shown, regions, view) : shown;
   const colours = lightBothSides(taken, skull.insideFace);
   const bare = growth.map(
     (hair, cell) =>
@@ -187,7 +187,7 @@ export function paintInnerFace(
 ): InnerFace {
   const calm = evenColours(evenColours(even, skull.face, 4, 5.5), skull.face, 5, 4.5);
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
-  const shining = mapFeatures(mesh, [...EYEBALLS, ...LIPS], 1.5);
+  const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
   const skin = mixSkin(seen, labOf(readSkin));
   const paint = (cell: number): Lab => {
     const inner = rise(EDGE.from, EDGE.to, skull.insideFace[cell]);

@@ -8,7 +8,7 @@ import type { HeadAnswer } from '../regions/head-model.ts';
 import { type Frames, findFrames } from './find-frames.ts';
 import { carryBeardOn, findBeard, growthOf, raiseBeard } from './grow-beard.ts';
 import { CELLS, createPlane, GRID, type Mask, nearestIndex, type Plane, yOf } from './head-grid.ts';
-import { type LabPlanes, rgbOf, rgbPlanesOf } from './lab.ts';
+import { type LabPlanes, medianOf, rgbOf, rgbPlanesOf } from './lab.ts';
 import { depthInside, outsideOf, toPlane } from './masks.ts';
 import { evenFace, paintInnerFace, shave } from './paint-inner-face.ts';
 import { blur, rise } from './planes.ts';
@@ -31,8 +31,9 @@ export type PaintedHead = {
  * is worn on it is moulded by others, glasses apart. Units are the head's.
  */
 export type HeadRelief = PaintedHead & {
-  /** Without the beard that it has. */
+  /** Without the beard that it has; and the colour of that, where it stands out. */
   shaven?: PaintedHead;
+  beard?: Rgb;
   skin: Rgb;
   /** The places of the mesh, seen from the front. */
   mesh: readonly Landmark[];
@@ -98,6 +99,7 @@ export function readHeadRelief(
   return {
     ...about,
     shaven,
+    ...(raised && beard && { beard: rgbOf(medianOf(colours, toPlane(beard))) }),
     head: raised
       ? {
           ...shaven.head,
