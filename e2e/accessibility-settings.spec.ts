@@ -61,6 +61,33 @@ test('dialog can be read and filled in at 400 % zoom, where title and buttons le
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
+test.describe('account deletion on a phone', () => {
+  for (const height of [844, 664])
+    test(`shows its fields, and a wrong password's answer, ${height} px high`, async ({
+      page,
+      browserErrors,
+    }) => {
+      browserErrors.allow(/403|DELETE .*users.me/);
+      await page.setViewportSize({ width: 390, height });
+      await signUp(page);
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const password = page.getByLabel('Password');
+      await expect(password).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Type DELETE to confirm').fill('delete');
+      await password.fill('not-my-password-1');
+      const buttons = ['Keep my account', 'Delete everything'].map((name) =>
+        page.getByRole('button', { name }),
+      );
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+      for (const _time of [1, 2]) {
+        await page.getByRole('button', { name: 'Delete everything' }).click();
+        await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+        await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      }
+    });
+});
+
 /** Changes a page as browser translation does: text nodes are replaced by elements with other text. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
