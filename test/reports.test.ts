@@ -91,6 +91,7 @@ describe('report of a shared page', () => {
     for (const time of [1, 2]) {
       const closed = await press(closing, { act: 'close', reason: 'hateful' });
       expect(closed.body, `press ${time}`).toContain('The page is closed');
+      expect(closed.body).toContain('We tell them by email as well, because their address is confirmed.');
     }
     expect((await read(page)).statusCode).toBe(404);
     expect((await read(`${page}/report`)).statusCode).toBe(404);
@@ -128,7 +129,8 @@ describe('report of a shared page', () => {
     const { shareUrl } = await kim.send(shareAnswer, 'POST', `/api/toytwins/${id}/share`);
     await report({ reason: 'other' }, { url: `${new URL(String(shareUrl)).pathname}/report` });
     const [one] = await services.database.select().from(reports).where(eq(reports.toytwinId, id));
-    await press(`/reports/${one?.operatorToken}`);
+    const closed = await press(`/reports/${one?.operatorToken}`);
+    expect(closed.body).toContain('No email goes to them, because their address is not confirmed.');
     const told = () => services.jobs.boss.findJobs(SHARE_MAIL, { data: { kind: 'closed', toytwinId: id } });
     await vi.waitFor(async () => expect(await told()).toMatchObject([{ state: 'completed' }]), 60_000);
     expect(await waitForMails(services.outboxDir, kim.email, 0)).toEqual([]);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { users } from '#features/profiles/tables.ts';
 import { shareToken } from '#features/sharing/contract.ts';
 import { allowSharing } from '#features/sharing/server/close-for-good.ts';
 import { reportReasons } from '#features/toytwins/contract.ts';
@@ -70,7 +71,9 @@ function closingRoutes(app: App, services: Services): void {
   const send = async (reply: FastifyReply, token: string) => {
     const toytwin = await findReported(services, token);
     if (!toytwin) return sendPlainPage(reply, unknownPage);
-    return sendPlainPage(reply, closingPage(toytwin, await listReports(services, toytwin.id)));
+    const isOwnerMailed = await isMailed(services, toytwin.uid);
+    const found = await listReports(services, toytwin.id);
+    return sendPlainPage(reply, closingPage(toytwin, found, { isOwnerMailed }));
   };
   app.get(url, { schema: { hide: true, params } }, (request, reply) => send(reply, request.params.token));
   app.post(url, { schema: { hide: true, params } }, async (request, reply) => {
@@ -82,6 +85,12 @@ function closingRoutes(app: App, services: Services): void {
     if (toytwin && act === 'allow') await allowSharing(services.database, toytwin.id);
     return send(reply, token);
   });
+}
+
+/** Whether the address of an owner is confirmed: to any other we mail nothing. */
+async function isMailed({ database, identity }: Services, uid: string): Promise<boolean> {
+  const [owner] = await database.select({ email: users.email }).from(users).where(eq(users.uid, uid));
+  return owner !== undefined && identity.isEmailConfirmed(uid, owner.email);
 }
 
 async function reasonOf(services: Services, toytwinId: string) {
