@@ -64,6 +64,14 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   await page.getByRole('button', { name: 'Open public page' }).click();
   const stranger = await newVisitor();
   await stranger.goto(`${await page.getByLabel('Link').inputValue()}/report`);
+  const paper = stranger.locator('body');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 246, 229)');
+  await stranger.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await stranger.reload();
+  await expect(paper, 'the theme that was chosen in the app').toHaveCSS(
+    'background-color',
+    'rgb(21, 15, 40)',
+  );
   await stranger.getByLabel('It shows me, and I did not agree').check();
   await stranger.getByRole('button', { name: 'Send Report' }).click();
   await expect(stranger.getByRole('heading', { name: 'Thank you, we have your report' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REPORT_DAYS } from '#features/reports/contract.ts';
@@ -61,7 +62,14 @@ describe('report of a shared page', () => {
     expect(form.statusCode).toBe(200);
     expect(form.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(form.body).toContain('<form method="post">');
-    expect(form.body).not.toContain('<script');
+    const scripts = [...form.body.matchAll(/<script>(.*?)<\/script>/gs)];
+    expect(scripts, 'only the one that takes over the theme').toHaveLength(1);
+    expect(form.body.match(/<script/g)).toHaveLength(1);
+    expect(scripts[0]?.[1]).toContain("localStorage.getItem('theme')");
+    const hash = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64');
+    expect(form.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
   });
 
   /** The operator's mails, newest first, after those that wait are sent. */
