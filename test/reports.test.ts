@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { REPORT_DAYS } from '#features/reports/contract.ts';
+import { REPORT_DAYS, shareAnswerState } from '#features/reports/contract.ts';
 import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
 import { mailReports } from '#features/reports/server/mail-reports.job.ts';
 import { SHARE_MAIL, workShareMails } from '#features/reports/server/share-mail.job.ts';
@@ -152,9 +152,13 @@ describe('report of a shared page', () => {
     const stranger = await signUp(running.app);
     expect((await stranger.call({ method: 'POST', url, payload: { words: 'x' } })).statusCode).toBe(404);
     const words = 'It is a <i>pirate</i>.';
+    const answered = () => robin.get(shareAnswerState, url);
+    expect(await answered()).toEqual({ answered: false });
+    expect((await stranger.call({ url })).statusCode).toBe(404);
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(200);
     const [mail] = await waitForMails(running.services.outboxDir, OPERATOR, 2);
     for (const known of [words, robin.email, shared.id]) expect(mail?.text).toContain(known);
+    expect(await answered()).toEqual({ answered: true });
     expect(mail?.html).not.toContain('<i>pirate');
     for (const left of [2, 1])
       expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode, `${left}`).toBe(200);
@@ -173,6 +177,7 @@ describe('report of a shared page', () => {
     expect((await press(closing, { act: 'allow' })).body).toContain('Close the reported page?');
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
     expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({ shareClosed: null });
+    expect(await answered(), 'of this closing').toEqual({ answered: false });
     const again = await robin.send(shareAnswer, 'POST', `/api/toytwins/${shared.id}/share`);
     page = new URL(String(again.shareUrl)).pathname;
   });

@@ -15,8 +15,8 @@ import { sendPlainPage } from '#http/plain-page.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
-import { shareAnswerBody, shareAnswered } from '../contract.ts';
-import { answerClosing } from './answer-closing.ts';
+import { shareAnswerBody, shareAnswered, shareAnswerState } from '../contract.ts';
+import { answerClosing, hasAnswered } from './answer-closing.ts';
 import { closeReportedPage, findReported, listReports } from './close-reported-page.ts';
 import { closingPage, unknownPage } from './closing-page.ts';
 import { keepReport } from './keep-report.ts';
@@ -101,8 +101,24 @@ async function reasonOf(services: Services, toytwinId: string) {
 /** What the owner of a page says about that we closed it. */
 function answerRoutes(app: App, services: Services): void {
   const answers = createLimit(services.database, { name: 'share-answer', points: 3, seconds: 86_400 });
+  const url = '/api/toytwins/:id/share/answer';
+  app.get(
+    url,
+    {
+      onRequest: app.requireCaller,
+      schema: {
+        security: [{ idToken: [] }],
+        params: z.object({ id: z.string() }),
+        response: { 200: shareAnswerState },
+      },
+    },
+    async (request) => {
+      const toytwin = await readToytwin(services, callerOf(request), request.params.id);
+      return { answered: await hasAnswered(services, toytwin) };
+    },
+  );
   app.post(
-    '/api/toytwins/:id/share/answer',
+    url,
     {
       onRequest: app.requireCaller,
       schema: {
