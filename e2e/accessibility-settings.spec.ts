@@ -44,6 +44,26 @@ test.describe('forced colours', () => {
   });
 });
 
+test('payment page takes over the theme that was chosen in the app', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  const { id } = await makeDraft(page, token, portrait);
+  const order = { toytwinId: id, tier: 'basic' };
+  const { request } = page.context();
+  const path = '/api/payments/create-checkout';
+  await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 246, 229)');
+  for (const [theme, system, colour] of [
+    ['dark', 'light', 'rgb(21, 15, 39)'],
+    ['light', 'dark', 'rgb(255, 246, 229)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.reload();
+    await expect(body, `${theme} on a ${system} system`).toHaveCSS('background-color', colour);
+  }
+});
+
 test('dialog can be read and filled in at 400 % zoom, where title and buttons leave no room for the text', async ({
   page,
 }) => {
