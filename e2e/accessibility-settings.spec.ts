@@ -44,6 +44,26 @@ test.describe('forced colours', () => {
   });
 });
 
+test('payment page takes over the theme that was chosen in the app', async ({ page, portrait }) => {
+  const { token } = await signUp(page);
+  const { id } = await makeDraft(page, token, portrait);
+  const order = { toytwinId: id, tier: 'basic' };
+  const { request } = page.context();
+  const path = '/api/payments/create-checkout';
+  await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 246, 229)');
+  for (const [theme, system, colour] of [
+    ['dark', 'light', 'rgb(21, 15, 39)'],
+    ['light', 'dark', 'rgb(255, 246, 229)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.reload();
+    await expect(body, `${theme} on a ${system} system`).toHaveCSS('background-color', colour);
+  }
+});
+
 test('dialog can be read and filled in at 400 % zoom, where title and buttons leave no room for the text', async ({
   page,
 }) => {
@@ -59,6 +79,33 @@ test('dialog can be read and filled in at 400 % zoom, where title and buttons le
   const last = page.getByRole('button', { name: 'Delete everything' });
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('account deletion on a phone', () => {
+  for (const height of [844, 664])
+    test(`shows its fields, and a wrong password's answer, ${height} px high`, async ({
+      page,
+      browserErrors,
+    }) => {
+      browserErrors.allow(/403|DELETE .*users.me/);
+      await page.setViewportSize({ width: 390, height });
+      await signUp(page);
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const password = page.getByLabel('Password');
+      await expect(password).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Type DELETE to confirm').fill('delete');
+      await password.fill('not-my-password-1');
+      const buttons = ['Keep my account', 'Delete everything'].map((name) =>
+        page.getByRole('button', { name }),
+      );
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+      for (const _time of [1, 2]) {
+        await page.getByRole('button', { name: 'Delete everything' }).click();
+        await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+        await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      }
+    });
 });
 
 /** Changes a page as browser translation does: text nodes are replaced by elements with other text. */

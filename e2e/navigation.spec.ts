@@ -69,6 +69,22 @@ test('gallery of two pages hangs two abreast on a phone, and is come back to whe
   await expect(link).toBeInViewport();
 });
 
+test('signed-in person reaches terms, privacy and contact, and from each the others', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+  await expect(page.getByText('we draw it again once for nothing, within 14 days')).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await foot.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+  await foot.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('URL that ends in a stray percent sign shows its page', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();

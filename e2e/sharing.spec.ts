@@ -64,6 +64,14 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   await page.getByRole('button', { name: 'Open public page' }).click();
   const stranger = await newVisitor();
   await stranger.goto(`${await page.getByLabel('Link').inputValue()}/report`);
+  const paper = stranger.locator('body');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 246, 229)');
+  await stranger.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await stranger.reload();
+  await expect(paper, 'the theme that was chosen in the app').toHaveCSS(
+    'background-color',
+    'rgb(21, 15, 40)',
+  );
   await stranger.getByLabel('It shows me, and I did not agree').check();
   await stranger.getByRole('button', { name: 'Send Report' }).click();
   await expect(stranger.getByRole('heading', { name: 'Thank you, we have your report' })).toBeVisible();
@@ -87,7 +95,9 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   await page.reload();
   const closed = page.getByRole('region', { name: 'Public page' });
   await expect(closed).toContainText('Closed by us');
-  await expect(closed).toContainText('closed it, because it breaks our terms. It cannot be opened again.');
+  await expect(closed).toContainText(
+    'closed it, because it breaks our terms. It stays closed unless you can show us that we are wrong.',
+  );
   await expect(page.getByRole('button', { name: 'Open public page' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await closed.getByRole('button', { name: 'Send answer' }).click();
@@ -95,6 +105,11 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   await closed.getByRole('textbox').fill('It is a pirate.');
   await closed.getByRole('button', { name: 'Send answer' }).click();
   await expect(closed.getByText('We have your answer.')).toBeVisible();
+  await page.reload();
+  await expect(closed.getByText('We have your answer.'), 'known after a reload').toBeVisible();
+  await expect(closed.getByRole('textbox')).toHaveCount(0);
+  await closed.getByRole('button', { name: 'Write again' }).click();
+  await expect(closed.getByRole('textbox')).toHaveValue('');
 });
 
 /** The share sheet of a phone: it opens only while a press counts, as in browsers. */

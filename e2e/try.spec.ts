@@ -118,6 +118,7 @@ test('who comes back from the registration finds photo, look and words as they w
   const box = page.getByRole('img', { name: 'Your Retro Toy box', exact: true });
   await expect(box).toBeVisible({ timeout: 60_000 });
   await chooseCard(page, 'Retro Toy');
+  await expect(page.getByText('An account is free')).toBeVisible();
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL('/register');
@@ -160,6 +161,8 @@ test('a kept box outlives a server that is down, a missing connection and an ans
   await page.goto('/try');
   await page.getByRole('button', { name: 'Clara' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  await expect(page.getByText('Keep this box, with your look and your words.')).toBeVisible();
+  await expect(page.getByText('An account is free'), 'they have one').toHaveCount(0);
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
   let isDown = true;
   const mishaps = ['no connection', 'lost answer'];

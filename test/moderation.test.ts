@@ -45,12 +45,17 @@ describe('word list', () => {
     [
       { name: 'Spider-Man' },
       'design.name',
-      /Spider-Man belongs to somebody else.* change the name on the box/,
+      /Spider-Man is somebody else’s name or brand.* change the name on the box/,
     ],
     [
       { line: 'I love Batman' },
       'design.line',
-      /Batman belongs to somebody else.* change the line on the box/,
+      /Batman is somebody else’s name or brand.* change the line on the box/,
+    ],
+    [
+      { name: 'Taylor Swift' },
+      'design.name',
+      /Taylor Swift is somebody else’s name or brand, so we cannot print it/,
     ],
     [{ name: 'The stripper', line: 'of the schoolgirls' }, 'prompt', /children in a sexual way/],
   ])('refuses the words on the box: %o', async (design, field, words) => {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { REPORT_DAYS } from '#features/reports/contract.ts';
+import { REPORT_DAYS, shareAnswerState } from '#features/reports/contract.ts';
 import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
 import { mailReports } from '#features/reports/server/mail-reports.job.ts';
 import { SHARE_MAIL, workShareMails } from '#features/reports/server/share-mail.job.ts';
@@ -61,7 +62,14 @@ describe('report of a shared page', () => {
     expect(form.statusCode).toBe(200);
     expect(form.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(form.body).toContain('<form method="post">');
-    expect(form.body).not.toContain('<script');
+    const scripts = [...form.body.matchAll(/<script>(.*?)<\/script>/gs)];
+    expect(scripts, 'only the one that takes over the theme').toHaveLength(1);
+    expect(form.body.match(/<script/g)).toHaveLength(1);
+    expect(scripts[0]?.[1]).toContain("localStorage.getItem('theme')");
+    const hash = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64');
+    expect(form.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
   });
 
   /** The operator's mails, newest first, after those that wait are sent. */
@@ -91,6 +99,7 @@ describe('report of a shared page', () => {
     for (const time of [1, 2]) {
       const closed = await press(closing, { act: 'close', reason: 'hateful' });
       expect(closed.body, `press ${time}`).toContain('The page is closed');
+      expect(closed.body).toContain('We tell them by email as well, because their address is confirmed.');
     }
     expect((await read(page)).statusCode).toBe(404);
     expect((await read(`${page}/report`)).statusCode).toBe(404);
@@ -128,7 +137,8 @@ describe('report of a shared page', () => {
     const { shareUrl } = await kim.send(shareAnswer, 'POST', `/api/toytwins/${id}/share`);
     await report({ reason: 'other' }, { url: `${new URL(String(shareUrl)).pathname}/report` });
     const [one] = await services.database.select().from(reports).where(eq(reports.toytwinId, id));
-    await press(`/reports/${one?.operatorToken}`);
+    const closed = await press(`/reports/${one?.operatorToken}`);
+    expect(closed.body).toContain('No email goes to them, because their address is not confirmed.');
     const told = () => services.jobs.boss.findJobs(SHARE_MAIL, { data: { kind: 'closed', toytwinId: id } });
     await vi.waitFor(async () => expect(await told()).toMatchObject([{ state: 'completed' }]), 60_000);
     expect(await waitForMails(services.outboxDir, kim.email, 0)).toEqual([]);
@@ -142,9 +152,13 @@ describe('report of a shared page', () => {
     const stranger = await signUp(running.app);
     expect((await stranger.call({ method: 'POST', url, payload: { words: 'x' } })).statusCode).toBe(404);
     const words = 'It is a <i>pirate</i>.';
+    const answered = () => robin.get(shareAnswerState, url);
+    expect(await answered()).toEqual({ answered: false });
+    expect((await stranger.call({ url })).statusCode).toBe(404);
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(200);
     const [mail] = await waitForMails(running.services.outboxDir, OPERATOR, 2);
     for (const known of [words, robin.email, shared.id]) expect(mail?.text).toContain(known);
+    expect(await answered()).toEqual({ answered: true });
     expect(mail?.html).not.toContain('<i>pirate');
     for (const left of [2, 1])
       expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode, `${left}`).toBe(200);
@@ -163,6 +177,7 @@ describe('report of a shared page', () => {
     expect((await press(closing, { act: 'allow' })).body).toContain('Close the reported page?');
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
     expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({ shareClosed: null });
+    expect(await answered(), 'of this closing').toEqual({ answered: false });
     const again = await robin.send(shareAnswer, 'POST', `/api/toytwins/${shared.id}/share`);
     page = new URL(String(again.shareUrl)).pathname;
   });

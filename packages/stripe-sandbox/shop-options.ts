@@ -4,6 +4,8 @@ export type ShopOptions = {
   name: string;
   /** The address of a style sheet on the shop's own origin that brings the faces 'Lilita One' and 'Nunito Sans'. */
   facesStyle?: string;
+  /** The key in the local storage of the shop's own origin under which a person's choice of 'dark' or 'light' is kept. */
+  themeKey?: string;
   /** The line below the amount, unless the session brings its own `custom_text.submit.message`. */
   submitMessage: string;
   /**

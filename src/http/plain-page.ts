@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { FACES_STYLE } from '#services/faces/faces.ts';
-import { darkStyle, style } from '#services/mail/email-style.ts';
+import { darkColours, style } from '#services/mail/email-style.ts';
 import { html, Markup } from '#shared/html.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** The emails' look, as a style sheet: a page may forbid the inline styles that mail programs need. */
-const sheet = `body{${style.body}}
+const sheet = `:root{color-scheme:light}
+body{${style.body}}
 main{${style.column}}
 .brand-line{${style.brandLine}}
 .brand{${style.brand}}
@@ -25,19 +26,26 @@ legend{margin:0 0 4px;padding:0}
 .choice input{width:20px;height:20px;margin:2px 0 0;flex:none;accent-color:#da2c26}
 textarea,input[type=email]{box-sizing:border-box;width:100%;min-height:44px;margin:6px 0 0;padding:10px 12px;border:2px solid #857c94;border-radius:12px;background:#fffdf8;color:#1b1430;font:inherit}
 .problem{padding:10px 14px;border:2px solid;border-radius:12px;color:#b81f1a;font-weight:bold}
-:focus-visible{outline:3px solid #0a5f85;outline-offset:2px}
-${darkStyle.text}
-@media (prefers-color-scheme:dark){
+:focus-visible{outline:3px solid #0a5f85;outline-offset:2px}`;
+
+/** In an element of its own, which stands for the system's choice, or for the person's own. */
+const darkSheet = `:root{color-scheme:dark}
+${darkColours}
 .card{color:#fff3dc}
 .card :is(h1,h2,.text,legend,label){color:inherit}
 textarea,input[type=email]{border-color:#8d82a8;background:#1b1432;color:#fff3dc}
 .problem{color:#ff9c93}
-:focus-visible{outline-color:#86d6f6}
-}`;
+:focus-visible{outline-color:#86d6f6}`;
 
-const POLICY = `default-src 'none'; style-src 'self' ${sourceHash(sheet)}; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+/**
+ * Takes over what the person has chosen in the app, whose key and values belong to src/web/theme/dark-mode.ts. Without
+ * it, or where storage is blocked, the system decides.
+ */
+const themeScript = `try{const chosen=localStorage.getItem('theme');if(chosen)document.getElementById('dark').media=chosen==='dark'?'screen':'not all'}catch{}`;
 
-/** A page without scripts that belongs to a secret address. Its forms post to the same address. */
+const POLICY = `default-src 'none'; script-src ${sourceHash(themeScript)}; style-src 'self' ${sourceHash(sheet)} ${sourceHash(darkSheet)}; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+/** A page that belongs to a secret address, and works without scripts. Its forms post to the same address. */
 export interface PlainPage {
   status: number;
   heading: string;
@@ -58,7 +66,8 @@ export function sendPlainPage(reply: FastifyReply, { status, heading, text, cont
     .send(
       html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><link rel="stylesheet" href="${FACES_STYLE}"><style>${new Markup(sheet)}</style></head>
+<meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><link rel="stylesheet" href="${FACES_STYLE}"><style>${new Markup(sheet)}</style>
+<style id="dark" media="(prefers-color-scheme:dark)">${new Markup(darkSheet)}</style><script>${new Markup(themeScript)}</script></head>
 <body class="paper"><main>
 <p class="brand-line"><span class="brand">Toy Twin</span></p>
 <div class="card">

@@ -44,7 +44,7 @@ export function createPages(
     app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    for (const asset of [assets.style, assets.script]) {
+    for (const asset of Object.values(assets)) {
       app.get(asset.path, { schema: { hide: true } }, async (_request, reply) => sendAsset(reply, asset));
     }
 

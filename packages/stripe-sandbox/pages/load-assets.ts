@@ -3,15 +3,18 @@ import { readFile } from 'node:fs/promises';
 
 /** A file that the sandbox's pages link to. */
 export type Asset = { path: string; content: Buffer; type: string };
-export type PageAssets = { style: Asset; script: Asset };
+export type PageAssets = { style: Asset; dark: Asset; theme: Asset; script: Asset };
 
-/** Reads the pages' style and script; each path changes with the content, so that it may be cached for ever. */
+/** Reads the pages' styles and scripts; each path changes with the content, so that it may be cached for ever. */
 export async function loadAssets(): Promise<PageAssets> {
-  const [style, script] = await Promise.all([
-    load('checkout.css', 'text/css; charset=utf-8'),
-    load('checkout.js', 'text/javascript; charset=utf-8'),
+  const [css, js] = ['text/css; charset=utf-8', 'text/javascript; charset=utf-8'];
+  const [style, dark, theme, script] = await Promise.all([
+    load('checkout.css', css),
+    load('dark.css', css),
+    load('theme.js', js),
+    load('checkout.js', js),
   ]);
-  return { style, script };
+  return { style, dark, theme, script };
 }
 
 async function load(name: string, type: string): Promise<Asset> {

@@ -4,7 +4,7 @@ import type { PageAssets } from './load-assets.ts';
 
 /** The frame of every page of the sandbox: the banner that no buyer can miss, and the page itself. */
 export function pageLayout(page: {
-  shop: Pick<ShopOptions, 'name' | 'facesStyle'>;
+  shop: Pick<ShopOptions, 'name' | 'facesStyle' | 'themeKey'>;
   title: string;
   assets: PageAssets;
   main: Markup;
@@ -21,6 +21,8 @@ export function pageLayout(page: {
 <link rel="icon" href="data:,">
 ${shop.facesStyle !== undefined && html`<link rel="stylesheet" href="${shop.facesStyle}">`}
 <link rel="stylesheet" href="${assets.style.path}">
+<link id="dark" rel="stylesheet" media="(prefers-color-scheme: dark)" href="${assets.dark.path}">
+${shop.themeKey !== undefined && html`<script src="${assets.theme.path}" data-key="${shop.themeKey}"></script>`}
 <script src="${assets.script.path}" defer></script>
 </head>
 <body>

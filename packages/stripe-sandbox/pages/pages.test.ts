@@ -56,6 +56,13 @@ describe('the hosted page', () => {
     for (const name of classes) expect(sheet).toMatch(new RegExp(`\\.${name}\\b`));
   });
 
+  test('takes over the theme that was chosen in the shop, where it knows the key', async () => {
+    const session = await shop.openSession();
+    const { body } = await view(`/sandbox/checkout/${session.id}`);
+    expect(body).toMatch(/<link id="dark" rel="stylesheet" media="\(prefers-color-scheme: dark\)"/);
+    expect(body).toMatch(/theme\.js" data-key="theme"><\/script>/);
+  });
+
   test('fills in a test card without JavaScript', async () => {
     const session = await shop.openSession();
     const { body } = await view(`/sandbox/checkout/${session.id}?card=insufficient-funds`);

@@ -38,6 +38,7 @@ export async function openShop(storage: SandboxDatabase) {
     context: { database: storage.database, publicUrl: SHOP_URL, clock: () => now },
     shop: {
       name: 'Toy Twin',
+      themeKey: 'theme',
       submitMessage: 'Held now, charged only when your toy twin is ready.',
       formatAmount: (amount, currency) =>
         new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100),

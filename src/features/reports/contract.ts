@@ -29,3 +29,6 @@ export const shareAnswerBody = z.object({
 });
 /** Its answer. */
 export const shareAnswered = z.object({ answered: z.literal(true) });
+
+/** Answer of `GET /api/toytwins/{id}/share/answer`: whether the owner has answered since we closed the page. */
+export const shareAnswerState = z.object({ answered: z.boolean() });

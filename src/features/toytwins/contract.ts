@@ -215,7 +215,7 @@ export const toytwin = z.object({
   shareUrl: z.nullable(z.string()),
   /** The address that it will have when it is opened next; until then nothing is there. Only where a single one is read. */
   nextShareUrl: z.optional(z.string()),
-  /** Why we closed the share page after a report; it cannot be opened again. Only where a single toy twin is read. */
+  /** Why we closed the share page after a report; it stays closed unless we allow it again. Only where a single toy twin is read. */
   shareClosed: z.optional(z.nullable(z.object({ reason: reportReason }))),
 });
 export type Toytwin = z.infer<typeof toytwin>;

@@ -44,15 +44,18 @@ export const faceStyle = new Markup(
   `@font-face{font-family:"Lilita One";font-weight:400 900;src:url("data:${DISPLAY_FACE.type};base64,${DISPLAY_FACE.content.toString('base64')}") format("woff2")}`,
 );
 
-/** Dark mode. `!important`, because the style sheet must override the inline styles. */
-export const darkStyle = new Markup(`:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){
-.paper{background:#150f28 !important}
+/** The colours of dark mode. `!important`, because the style sheet must override the inline styles. */
+export const darkColours = `.paper{background:#150f28 !important}
 .card{background:#231a3d !important;border-color:#0a0618 !important}
 .peg,.brand,.button,.picture{border-color:#0a0618 !important}
 .brand,.button{background:#dd3932 !important}
 .ink{color:#fff3dc !important}
 .soft{color:#c6bcdc !important}
 .facts{border-color:#44376b !important}
-.picture{background:#3d3069 !important;color:#fff3dc !important}
+.picture{background:#3d3069 !important;color:#fff3dc !important}`;
+
+/** Dark mode, where the system asks for it. */
+export const darkStyle = new Markup(`:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+${darkColours}
 }`);

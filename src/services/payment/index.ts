@@ -16,6 +16,8 @@ export type { Payment } from './payment.ts';
 export const shop: ShopOptions = {
   name: 'Toy Twin',
   facesStyle: FACES_STYLE,
+  // The key belongs to src/web/theme/dark-mode.ts.
+  themeKey: 'theme',
   submitMessage: 'Held now, charged only when your toy twin is ready.',
   formatAmount,
 };

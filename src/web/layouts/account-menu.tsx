@@ -6,6 +6,7 @@ import { useAuth, useLogOut } from '../identity/identity-provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { initialOf } from './initial-of.ts';
+import { legalLinks } from './legal-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const MENU_ID = 'account-menu';
@@ -16,7 +17,7 @@ function closeMenu() {
   document.getElementById(MENU_ID)?.hidePopover();
 }
 
-/** The user's initial; opens a menu with account, theme and Log out. */
+/** The user's initial; opens a menu with account, theme and Log out, and what signed-in pages have no footer for. */
 export function AccountMenu() {
   const auth = useAuth();
   const person = auth.status === 'signed-in' ? auth.user : null;
@@ -45,6 +46,18 @@ export function AccountMenu() {
         </Link>
         <ThemeToggle className={itemStyle} />
         <LogOut />
+        <p className="mt-2 flex flex-wrap gap-x-4 border-t-2 border-line px-3 pt-1 text-sm">
+          {legalLinks.map(({ to, words }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={closeMenu}
+              className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          ))}
+        </p>
       </div>
     </>
   );

@@ -19,7 +19,6 @@ export default function OpenLayout() {
           {isSignedIn ? 'Your gallery' : 'Log in'}
         </Link>
       }
-      links={[{ to: appPaths.privacy, words: 'Privacy' }]}
     />
   );
 }

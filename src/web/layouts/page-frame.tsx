@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
-import { appPaths } from '#shared/app-paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { legalLinks } from './legal-links.ts';
 
 type Props = {
   /** Classes of the three parts: how wide they are, and the space around the page. */
@@ -11,14 +11,10 @@ type Props = {
   main: string;
   /** Beside the brand. */
   wayIn?: ReactNode;
-  /** The footer's links after the copyright line. */
-  links?: { to: string; words: string }[];
 };
 
-const contact = { to: appPaths.contact, words: 'Contact' };
-
 /** The frame of pages without a user: brand above, the page, copyright and links below. */
-export function PageFrame({ width, header, main, wayIn, links = [] }: Props) {
+export function PageFrame({ width, header, main, wayIn }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className={classNames('mx-auto w-full px-4 sm:px-6', width, header)}>
@@ -32,7 +28,7 @@ export function PageFrame({ width, header, main, wayIn, links = [] }: Props) {
       </main>
       <footer className={classNames('mx-auto w-full px-4 pb-6 text-sm text-soft sm:px-6', width)}>
         © {new Date().getFullYear()} Toy Twin. All rights reserved
-        {[...links, contact].map(({ to, words }) => (
+        {legalLinks.map(({ to, words }) => (
           <span key={to}>
             {' · '}
             <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">

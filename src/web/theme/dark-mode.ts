@@ -1,4 +1,4 @@
-/** Local storage key; `public/theme.js` reads it before the first paint. Values: 'dark', 'light'. */
+/** Local storage key; `public/theme.js` and the pages of the server read it before the first paint. Values: 'dark', 'light'. */
 const STORAGE_KEY = 'theme';
 
 /** Whether the page is currently dark. */

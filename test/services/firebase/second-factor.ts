@@ -1,3 +1,4 @@
+import { expect as expectOf } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillLogin, newPerson, type Person } from '../../../e2e/steps/person.ts';
@@ -28,6 +29,11 @@ export function describeSecondFactor(world: World): void {
       await visitor.fills('Code', '000000');
       await visitor.presses('Confirm');
       await visitor.isTold('This code is not right. Please check it and try again.');
+      await visitor.presses('Send another code');
+      await visitor.reads('A new code is on its way to the number ending in 0123. It may take a minute.');
+      const field = visitor.page.getByLabel('Code');
+      await expectOf(field, 'without the code before').toHaveValue('');
+      await expectOf(field).toBeFocused();
       await visitor.fills('Code', await world.firebase.textedCode(PHONE));
       await visitor.presses('Confirm');
       await visitor.reads('Your gallery is empty');
@@ -66,7 +72,10 @@ export function describeSecondFactor(world: World): void {
       await visitor.presses('Delete my account');
       await visitor.fills('Type DELETE to confirm', 'DELETE');
       await visitor.fills('Password', person.password);
+      await visitor.page.setViewportSize({ width: 390, height: 664 });
       await visitor.presses('Delete everything');
+      const textMe = visitor.page.getByRole('button', { name: 'Text Me a Code' });
+      await expectOf(textMe).toBeInViewport({ ratio: 1 });
       await enterTextedCode();
       await visitor.reads('Your account and its files are deleted.');
       expect(await world.firebase.find(person.email)).toBeUndefined();

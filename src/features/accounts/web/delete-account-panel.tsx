@@ -36,11 +36,12 @@ export function DeleteAccountPanel() {
       title="Delete my account"
       footer={
         <>
-          <Button variant="secondary" onClick={() => change(false)}>
+          <Button variant="secondary" className="max-sm:px-2.5" onClick={() => change(false)}>
             Keep my account
           </Button>
           <Button
             variant="danger"
+            className="max-sm:px-2.5"
             disabled={!ready || secondFactor !== null}
             busy={deletion.isPending || deletion.isSuccess}
             onClick={() => deletion.mutate({ password })}
@@ -50,40 +51,42 @@ export function DeleteAccountPanel() {
         </>
       }
     >
-      <WhatGoes />
-      <TextField
-        label={`Type ${CONFIRMATION} to confirm`}
-        autoComplete="off"
-        autoCapitalize="characters"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <div className="mt-4">
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          hint={
-            <>
-              So that nobody else can delete it.{' '}
-              <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
-            </>
-          }
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+      {secondFactor ? (
+        // In place of the fields, which are done: on a phone its buttons would lie below the fold.
+        <SecondFactorWhenAsked
+          secondFactor={secondFactor}
+          onDone={() => deletion.mutate({ password, isConfirmed: true })}
+          onCancel={() => deletion.reset()}
         />
-      </div>
-      {secondFactor && (
-        <div className="mt-4">
-          <SecondFactorWhenAsked
-            secondFactor={secondFactor}
-            onDone={() => deletion.mutate({ password, isConfirmed: true })}
-            onCancel={() => deletion.reset()}
+      ) : (
+        <>
+          <WhatGoes />
+          <TextField
+            label={`Type ${CONFIRMATION} to confirm`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
-        </div>
+          <div className="mt-4">
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              hint={
+                <>
+                  So that nobody else can delete it.{' '}
+                  <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
+                </>
+              }
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </div>
+        </>
       )}
       {deletion.isError && !secondFactor && (
-        <Notice tone="error" className="mt-4">
+        <Notice tone="error" className="mt-4" answer>
           {deletionMessage(deletion.error)}
         </Notice>
       )}
@@ -91,16 +94,14 @@ export function DeleteAccountPanel() {
   );
 }
 
+/** Two short paragraphs: with a list, a phone showed no field without scrolling. */
 function WhatGoes() {
   return (
     <>
-      <p className="mb-2">These are deleted at once and cannot be brought back:</p>
-      <ul className="mb-4 list-disc pl-6 text-soft">
-        <li>your login, name and email address</li>
-        <li>every photo you uploaded</li>
-        <li>every toy twin and all of its pictures</li>
-        <li>every share page: its link stops working</li>
-      </ul>
+      <p className="mb-2">
+        Your login, name and email address, your photos, your toy twins with all of their pictures and your
+        share pages are deleted at once and cannot be brought back.
+      </p>
       <p className="mb-4 text-soft">
         Money still held on your card is released. What accounting law makes us keep of a payment stays,
         without your name.

@@ -66,7 +66,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'How long we keep it',
-      text: `A photo that you never used is deleted after a day, and a toy twin that you never paid for after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page, and what you answer when we closed yours, is deleted after ${REPORT_DAYS} days. Both, and a note that you write to us when a toy twin is drawn again, are also mailed to us.`,
+      text: `A photo that you never used is deleted after a day, and a toy twin that you never paid for after ${DRAFT_DAYS} days, with its photo. The photo of a finished one is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. Its page says the day, and erases the photo at once if you want. Everything else stays until you remove it or delete your account; receipts stay longer where accounting law asks for it, without your name. A report that somebody sends about a shared page, and your answer if we closed yours, are deleted after ${REPORT_DAYS} days. We also receive each of them by email. The same goes for a note that you write when you have a toy twin drawn again.`,
     },
     {
       title: 'Your data is yours',

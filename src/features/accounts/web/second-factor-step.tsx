@@ -50,7 +50,8 @@ type CodeFormProps = Pick<SecondFactorProps, 'secondFactor' | 'onDone'> & { fact
 function CodeForm({ factor, secondFactor, onDone }: CodeFormProps) {
   const robotCheck = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  const [texted, setTexted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [codesSent, setCodesSent] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const attempt = async (act: () => Promise<void>) => {
@@ -70,14 +71,17 @@ function CodeForm({ factor, secondFactor, onDone }: CodeFormProps) {
       const place = document.createElement('div');
       robotCheck.current?.replaceChildren(place);
       await secondFactor.sendCode(factor, place);
-      setTexted(true);
+      setCodesSent(codesSent + 1);
+      // What stands there is of the code before, and the pressed button has lost the focus.
+      setCode('');
+      field.current?.focus();
     });
   const confirm = () =>
     attempt(async () => {
       await secondFactor.confirm(factor, code.replaceAll(/\s/g, ''));
       await onDone();
     });
-  const hasCode = factor.kind === 'totp' || texted;
+  const hasCode = factor.kind === 'totp' || codesSent > 0;
   return (
     <form
       noValidate
@@ -94,9 +98,10 @@ function CodeForm({ factor, secondFactor, onDone }: CodeFormProps) {
           {loginMessage(failure)}
         </Notice>
       )}
-      <p role="status">{textOf(factor, texted)}</p>
+      <p role="status">{textOf(factor, codesSent)}</p>
       {hasCode && (
         <TextField
+          ref={field}
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -109,7 +114,7 @@ function CodeForm({ factor, secondFactor, onDone }: CodeFormProps) {
       <Button type="submit" size="lg" busy={busy} disabled={hasCode && code.trim() === ''}>
         {hasCode ? 'Confirm' : 'Text Me a Code'}
       </Button>
-      {texted && (
+      {codesSent > 0 && (
         <Button variant="secondary" disabled={busy} onClick={() => void sendCode()}>
           Send another code
         </Button>
@@ -130,10 +135,12 @@ function nameOf({ kind, name }: Factor): string {
   }
 }
 
-function textOf(factor: Factor, texted: boolean): string {
+/** The words change with each code, so that screen readers say them again. */
+function textOf(factor: Factor, codesSent: number): string {
   const end = factor.name ? ` ending in ${factor.name}` : '';
   if (factor.kind === 'totp') return 'Enter the code that your authenticator app shows now.';
-  return texted
-    ? `We sent a code to the number${end}. It may take a minute.`
-    : `We text a code to the number${end}.`;
+  if (codesSent === 0) return `We text a code to the number${end}.`;
+  if (codesSent === 1) return `We sent a code to the number${end}. It may take a minute.`;
+  const again = codesSent === 2 ? 'A new code' : `A new code, number ${codesSent},`;
+  return `${again} is on its way to the number${end}. It may take a minute.`;
 }

@@ -1,5 +1,6 @@
 import type { PhotoProcessor } from '#features/photos/contract.ts';
 import { processorNames } from '#features/photos/web/photo-notice.ts';
+import { REDO_DAYS } from '#features/toytwins/contract.ts';
 
 export type TermsSection = { title: string; text: string[] };
 
@@ -50,6 +51,7 @@ export function termsSections(minimumAge: number, processors: readonly PhotoProc
       title: 'Payment and refunds',
       text: [
         'Each toy twin is paid for once, by card, through a card payment provider; we never see your card number. The price is held on your card first and charged only when your pictures are ready. If they cannot be made, the hold is released and you pay nothing.',
+        `If a toy twin is not what you hoped for, we draw it again once for nothing, within ${REDO_DAYS} days after it was finished.`,
         'Once charged, all sales are final, except where the law gives you a right that no terms can take away.',
       ],
     },

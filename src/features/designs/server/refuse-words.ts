@@ -54,7 +54,10 @@ export function refuseByList(
     const printed = read(words) ?? '';
     const [mark] = findMarks(printed);
     if (mark)
-      return { field, message: `${mark.name} belongs to somebody else, so we cannot print it. ${remedy}` };
+      return {
+        field,
+        message: `${mark.name} is somebody else’s name or brand, so we cannot print it. ${remedy}`,
+      };
     const objections = moderation.checkList(printed);
     if (objections.length > 0) return { field, message: messageOf(objections, remedy) };
   }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CLOSED_BECAUSE, MOST_WORDS, shareAnswered } from '#features/reports/contract.ts';
+import { CLOSED_BECAUSE, MOST_WORDS, shareAnswered, shareAnswerState } from '#features/reports/contract.ts';
 import type { ReportReason } from '#features/toytwins/contract.ts';
-import { sendJson } from '#web/api/client.ts';
+import { getJson, sendJson } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -26,27 +26,60 @@ export function ClosedPagePanel({ id, reason }: { id: string; reason: ReportReas
         </span>
       </div>
       <p>
-        Somebody reported this page. We looked at it and closed it, because {CLOSED_BECAUSE[reason]}. It
-        cannot be opened again.
+        Somebody reported this page. We looked at it and closed it, because {CLOSED_BECAUSE[reason]}. It stays
+        closed unless you can show us that we are wrong.
       </p>
       <p className="text-soft">Your toy twin stays yours, and you can save its files as before.</p>
-      <AnswerForm id={id} />
+      <Answer id={id} />
     </section>
   );
 }
 
-function AnswerForm({ id }: { id: string }) {
+/** Says that we have the owner's answer, also when the page is opened later; a form where there is none. */
+function Answer({ id }: { id: string }) {
+  const url = `/api/toytwins/${id}/share/answer`;
+  const queries = useQueryClient();
+  const queryKey = ['toytwins', 'answer', id];
+  const { data, isPending } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getJson(shareAnswerState, url, { signal }),
+  });
+  const [sent, setSent] = useState(false);
+  const [again, setAgain] = useState(false);
+  if (isPending) return null;
+  if (again || !data?.answered)
+    return (
+      <AnswerForm
+        url={url}
+        onSent={() => {
+          setSent(true);
+          setAgain(false);
+          queries.setQueryData(queryKey, { answered: true });
+        }}
+      />
+    );
+  return (
+    <Notice
+      tone="info"
+      answer={sent}
+      action={
+        <Button variant="secondary" onClick={() => setAgain(true)}>
+          Write again
+        </Button>
+      }
+    >
+      We have your answer. A person reads it, and writes to the email address of your account.
+    </Notice>
+  );
+}
+
+function AnswerForm({ url, onSent }: { url: string; onSent: () => void }) {
   const [words, setWords] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const answer = useMutation({
-    mutationFn: () => sendJson(shareAnswered, 'post', `/api/toytwins/${id}/share/answer`, { words }),
+    mutationFn: () => sendJson(shareAnswered, 'post', url, { words }),
+    onSuccess: onSent,
   });
-  if (answer.isSuccess)
-    return (
-      <Notice tone="info" answer>
-        We have your answer. A person reads it, and writes to the email address of your account.
-      </Notice>
-    );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsEmpty(!words.trim());

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gte } from 'drizzle-orm';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,4 +26,14 @@ export async function answerClosing(
     });
     await jobs.send(SHARE_MAIL, { kind: 'answer', answerId: id }, { transaction });
   });
+}
+
+/** Whether the owner has answered since we closed the page; what they said to an earlier closing does not count. */
+export async function hasAnswered(
+  { database }: Pick<Services, 'database'>,
+  { id, shareClosedAt }: Pick<ToytwinRow, 'id' | 'shareClosedAt'>,
+): Promise<boolean> {
+  if (!shareClosedAt) return false;
+  const toThis = and(eq(shareAnswers.toytwinId, id), gte(shareAnswers.createdAt, shareClosedAt));
+  return (await database.$count(shareAnswers, toThis)) > 0;
 }

@@ -6,22 +6,33 @@ import { CLOSED_BECAUSE } from '../contract.ts';
 import type { ReportRow, ShareAnswerRow } from '../tables.ts';
 import { REASON_WORDS } from './report-form.ts';
 
+/** Known from the address, as the job that mails sees it: it runs later. */
+const MAILED = 'We tell them by email as well, because their address is confirmed.';
+const NOT_MAILED = 'No email goes to them, because their address is not confirmed.';
+
 type Reports = { newest: readonly ReportRow[]; all: number; answers: readonly ShareAnswerRow[] };
 
-/** The page of `/reports/{token}`, for the operator: what was reported, and the button to close or to allow sharing. */
-export function closingPage(toytwin: ToytwinRow, reports: Reports): PlainPage {
+/**
+ * The page of `/reports/{token}`, for the operator: what was reported, and the button to close or to allow sharing.
+ * `isOwnerMailed`: whether the owner's address is one that we mail to.
+ */
+export function closingPage(
+  toytwin: ToytwinRow,
+  reports: Reports,
+  { isOwnerMailed }: { isOwnerMailed: boolean },
+): PlainPage {
   const { shareClosedAt, shareToken } = toytwin;
   if (shareClosedAt)
     return {
       status: 200,
       heading: 'The page is closed',
-      text: `Its link no longer works, and its owner cannot open a new one. We told the owner that we closed it because ${CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other']}.`,
+      text: `Its link no longer works, and its owner cannot open a new one. On the page of the toy twin they read that we closed it because ${CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other']}. ${isOwnerMailed ? MAILED : NOT_MAILED}`,
       content: html`<form method="post"><input type="hidden" name="act" value="allow"><p class="text">Was that a mistake, or does the answer of the owner convince you?</p><button class="button">Allow Sharing Again</button></form>${listAnswers(reports)}${list(reports)}`,
     };
   return {
     status: 200,
     heading: 'Close the reported page?',
-    text: 'Its link stops working at once, for everybody, and its owner cannot open a new one. The toy twin stays in the owner’s gallery. We tell the owner, and why.',
+    text: 'Its link stops working at once, for everybody, and its owner cannot open a new one. The toy twin stays in the owner’s gallery. Its page tells the owner, and why; so does an email if their address is confirmed.',
     content: html`<p class="text">${shareToken ? html`<a class="ink" href="/s/${shareToken}">Look at the page</a>` : 'Its owner has closed it for now, and could open it again.'}</p>
 <form method="post"><input type="hidden" name="act" value="close">
 <fieldset><legend class="ink"><b>Why? The owner reads: we closed it because …</b></legend>${reasons(reports)}</fieldset>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { users } from '#features/profiles/tables.ts';
 import { shareToken } from '#features/sharing/contract.ts';
 import { allowSharing } from '#features/sharing/server/close-for-good.ts';
 import { reportReasons } from '#features/toytwins/contract.ts';
@@ -14,8 +15,8 @@ import { sendPlainPage } from '#http/plain-page.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
-import { shareAnswerBody, shareAnswered } from '../contract.ts';
-import { answerClosing } from './answer-closing.ts';
+import { shareAnswerBody, shareAnswered, shareAnswerState } from '../contract.ts';
+import { answerClosing, hasAnswered } from './answer-closing.ts';
 import { closeReportedPage, findReported, listReports } from './close-reported-page.ts';
 import { closingPage, unknownPage } from './closing-page.ts';
 import { keepReport } from './keep-report.ts';
@@ -70,7 +71,9 @@ function closingRoutes(app: App, services: Services): void {
   const send = async (reply: FastifyReply, token: string) => {
     const toytwin = await findReported(services, token);
     if (!toytwin) return sendPlainPage(reply, unknownPage);
-    return sendPlainPage(reply, closingPage(toytwin, await listReports(services, toytwin.id)));
+    const isOwnerMailed = await isMailed(services, toytwin.uid);
+    const found = await listReports(services, toytwin.id);
+    return sendPlainPage(reply, closingPage(toytwin, found, { isOwnerMailed }));
   };
   app.get(url, { schema: { hide: true, params } }, (request, reply) => send(reply, request.params.token));
   app.post(url, { schema: { hide: true, params } }, async (request, reply) => {
@@ -84,6 +87,12 @@ function closingRoutes(app: App, services: Services): void {
   });
 }
 
+/** Whether the address of an owner is confirmed: to any other we mail nothing. */
+async function isMailed({ database, identity }: Services, uid: string): Promise<boolean> {
+  const [owner] = await database.select({ email: users.email }).from(users).where(eq(users.uid, uid));
+  return owner !== undefined && identity.isEmailConfirmed(uid, owner.email);
+}
+
 async function reasonOf(services: Services, toytwinId: string) {
   const { newest } = await listReports(services, toytwinId);
   return newest[0]?.reason ?? 'other';
@@ -92,8 +101,24 @@ async function reasonOf(services: Services, toytwinId: string) {
 /** What the owner of a page says about that we closed it. */
 function answerRoutes(app: App, services: Services): void {
   const answers = createLimit(services.database, { name: 'share-answer', points: 3, seconds: 86_400 });
+  const url = '/api/toytwins/:id/share/answer';
+  app.get(
+    url,
+    {
+      onRequest: app.requireCaller,
+      schema: {
+        security: [{ idToken: [] }],
+        params: z.object({ id: z.string() }),
+        response: { 200: shareAnswerState },
+      },
+    },
+    async (request) => {
+      const toytwin = await readToytwin(services, callerOf(request), request.params.id);
+      return { answered: await hasAnswered(services, toytwin) };
+    },
+  );
   app.post(
-    '/api/toytwins/:id/share/answer',
+    url,
     {
       onRequest: app.requireCaller,
       schema: {

@@ -77,7 +77,7 @@ function composeClosed(
       heading: 'We closed your public page',
       paragraphs: [
         greeting(user.displayName),
-        `Somebody reported the public page of ${name}. We looked at it and closed it, because ${because}. Its link no longer works, and the page cannot be opened again.`,
+        `Somebody reported the public page of ${name}. We looked at it and closed it, because ${because}. Its link no longer works, and the page stays closed unless we allow it again.`,
         'Your toy twin stays yours: its pictures and files are in your gallery as before.',
         'If you think that we are wrong, write to us on the page of your toy twin. A person reads it.',
       ],

@@ -3,7 +3,7 @@ import { freshShareToken, type ToytwinRow, toytwins } from '#features/toytwins/t
 import { AppError } from '#shared/errors.ts';
 import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
-const CLOSED = 'We closed this public page after a report, so it cannot be opened again.';
+const CLOSED = 'We closed this public page after a report. It stays closed unless we allow it again.';
 
 /**
  * Opens the public page of a toy twin, or returns the open one. Its owner knew the address before, so that a press on

@@ -18,6 +18,7 @@ import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
 import { sendForFile } from '#web/api/client.ts';
 import { serverMessage } from '#web/api/error-message.ts';
+import { useAuth } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
@@ -182,6 +183,7 @@ function Words({ wishes, preview, onChange }: WordsProps) {
 
 function KeepBar({ onKeep }: Pick<Props, 'onKeep'>) {
   const [busy, setBusy] = useState(false);
+  const isSignedIn = useAuth().status === 'signed-in';
   const toast = useToast();
   const keep = async () => {
     setBusy(true);
@@ -195,7 +197,7 @@ function KeepBar({ onKeep }: Pick<Props, 'onKeep'>) {
   return (
     <div className="bottom-0 z-20 tall:sticky -mx-4 flex flex-wrap items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
       <p className="min-w-0 flex-[1_1_12rem] text-sm text-soft">
-        Keep this box, with your look and your words. An account is free.
+        Keep this box, with your look and your words.{!isSignedIn && ' An account is free.'}
       </p>
       <Button size="lg" busy={busy} onClick={() => void keep()} className="flex-[1_1_9rem] sm:flex-none">
         Keep it

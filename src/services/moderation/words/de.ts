@@ -35,7 +35,7 @@ export const GERMAN = {
       'judas verrecke, juda verrecke, deutschland judenfrei, mongo, vollspast*, behindertensau, kruppelpack, vollmongo*',
     ].join(', '),
     sexual: [
-      'lutsch meinen schwanz, schwanz lutsch*, schwanze lutsch*, lutscht schwanz*, leckt ihre muschi, leck meine muschi, leckt die muschi',
+      'stripperin an der stange, stripperinnen an der stange, stripper an der stange, lutsch meinen schwanz, schwanz lutsch*, schwanze lutsch*, lutscht schwanz*, leckt ihre muschi, leck meine muschi, leckt die muschi',
       'nackt, nackte, nackter, nacktes, nackten, nacktem, splitternackt*, splitterfasernackt*, halbnackt*, pudelnackt*, nacktbad*, nacktheit, nacktmodel*, nacktputz*, nacktbild*, nacktfoto*, nudist*, fkk*, nackedei*',
       'titten*, tittchen, monstertitten, nippel, brustwarze*, busen zeigt, nackter busen, barbusig*, oben ohne, ohne kleidung, ohne kleider, unbekleidet*, entkleidet*',
       'penis, penisse, vagina*, vulva, pimmel*, schamlippe*, klitoris, fotze*, muschi lecken, schwanz lutschen, schwanzlutsch*, standlatte, morgenlatte',

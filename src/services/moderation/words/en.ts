@@ -54,6 +54,8 @@ export const ENGLISH = {
       'dick in her, dick in my, hard dick, blow me, fingering herself, fingering her, touching herself, playing with herself, jacking off, jack off, jerks off, jerked off, jerkoff, tossing off, rub one out',
       'sexslave*, sex slave*, sexcam*, nympho*, titfuck*, titty fuck*, titties, sucking off, suck me off, gives head, giving head, golden shower, bukkake, ahegao, futanari, creampie*, cum on my, cum on her',
       'cum in my, cum in her, cum inside, cumming on, cumming in, covered in cum, full of cum, cumslut*, spunk on her, sixty nine position, whorehouse*, bukake, fleshlight*, sex doll*, sexdoll*',
+      'cum covered, cum stained, cum soaked, cum drenched, cum filled, cum dripping, dripping cum, dripping with cum, covered with cum, cum all over, cum on his face, cum on your face, cum on face',
+      'striptease*, strip tease, strip teases, stripper pole, stripper poles, lap dance, lap dances, lap dancer, lap dancers, lap dancing, lapdance*, lapdancing',
     ].join(', '),
     minors: [
       'pedo, pedos, pedophil*, paedophil*, pedobear, loli girl, loli anime, lolis, lolicon, shota, shotacon, jailbait, jail bait, child porn*',
@@ -69,6 +71,7 @@ export const ENGLISH = {
     'self-harm': [
       'suicide, suicidal, self harm, self harming, selfharm, kill myself, killing myself, hang myself, hanging myself',
       'cut myself, cutting myself, slit my wrists, slitting my wrists, slit his wrists, slit her wrists, kill yourself',
+      'cut my wrists, cutting my wrists, cut his wrists, cut her wrists, cuts his wrists, cuts her wrists, cutting his wrists, cutting her wrists, cut your wrists, slit your wrists, slitting his wrists, slitting her wrists, slash my wrists, slashing my wrists, slash your wrists',
       'kys, kill urself, shoot myself, end my life, anorexia goals, pro ana, thinspo*',
     ].join(', '),
   },
@@ -85,6 +88,7 @@ export const ENGLISH = {
     'blue tits, great tits, coal tits, marsh tits, willow tits, crested tits, sex pistols, sex and the city, pornic',
     'sex education teacher, same sex, opposite sex, sex appeal, sexual health, sexual orientation, fairer sex, unisex',
     'counter terrorist, counter terrorists, counterterrorist*, anti terrorist, anti terrorism, counter terrorism, counterterrorism',
+    'suicide squeeze, suicide squeezes, suicide king, suicide kings, comic strip, cum laude, paint stripper, wallpaper stripper, wire stripper, wire strippers, cable stripper, floor stripper',
     'suicide squad, suicide prevention, suicide awareness, holocaust survivor, holocaust survivors, holocaust memorial',
     'holocaust museum, holocaust historian, holocaust remembrance, anti nazi, nazi hunter, nazi hunters, retarded timing',
     'fire retardant, flame retardant, flame retard, spiritual negro songs, negro spirituals, negro leagues, rio negro',
@@ -201,6 +205,7 @@ export const ENGLISH = {
         'murderer of <anyone>',
       ],
     ],
+    sexual: ['<stripper> <pole>'],
     violence: [
       ...[
         'set <building> on fire',
@@ -242,9 +247,8 @@ export const ENGLISH = {
         '<kill> <person>',
         'rape <person>',
         '<bomb> <building>',
-        'shoot up <building>',
-        'shoots up <building>',
-        'shooting up <building>',
+        '<bomb> his <building>',
+        '<bomb> her <building>',
         'blow up <building>',
       ],
       ...['bomb in <building>', 'beat <relative> to death', 'beat up <relative>', 'beats <relative>'],
@@ -350,7 +354,7 @@ export const ENGLISH = {
     ].join(', '),
     bomb: [
       'burn, bomb, bombs, bombing, bombed, set fire to, burn down, blow up, blowing up',
-      'torch, torches, torching, firebomb*, dynamite, bombard, gas, nuke, shoot up, shooting up, blow up, blows up, explode, set alight, set ablaze, burning the, burning all, burning down, burning every, burning mosques, burning synagogues, burning churches, shell, grenade, bomb all',
+      'torch, torches, torching, firebomb*, dynamite, bombard, gas, nuke, shoot up, shoots up, shooting up, blow up, blows up, explode, set alight, set ablaze, burning the, burning all, burning down, burning every, burning mosques, burning synagogues, burning churches, shell, grenade, bomb all',
     ].join(', '),
     building: [
       'school, schools, mosque, mosques, synagogue, synagogues, church, churches, hospital, hospitals, airport, airports, parliament, capitol, white house, stadium, train, trains, nightclub, gay bar, gay club, refugee home, asylum home, kindergarten, nursery, concert, university',
@@ -359,6 +363,8 @@ export const ENGLISH = {
     ].join(', '),
     relative:
       'my wife, his wife, my kids, my girlfriend, his girlfriend, women, children, my children, his children',
+    stripper: 'stripper, strippers, stripping, strips',
+    pole: 'pole, poles, dancing on a pole, around a pole, around the pole, at a pole, at the pole, with a pole, dancing around a pole, dancing around the pole, dancing at a pole, dancing with a pole',
     suggestive:
       'sexy, seductive, kinky, slutty, stripper, strippers, stripping, lingerie, fetish, thong, panties',
     childlike:

@@ -52,7 +52,7 @@ export const FRENCH = {
       'terroriste*, terrorisme, daech, daesh, etat islamique, djihadiste*, jihadiste*, attentat suicide, kamikaze islamiste, tuerie de masse, tueur de masse, tueur d enfants, tuer des enfants, fusillade dans une ecole, decapit*, egorger, egorge, egorgeur*, al qaida, attentat a la bombe, voiture piegee, poseur de bombe',
     ].join(', '),
     'self-harm':
-      'va te pendre, allez vous pendre, pends toi, suicide toi, tue toi, suicide, suicides, se suicider, suicider, suicidaire*, me suicider, me pendre, se pendre, me tuer, me tailler les veines, tailler les veines, automutil*, scarifi*, en finir avec la vie',
+      'couper les veines, ouvrir les veines, va te pendre, allez vous pendre, pends toi, suicide toi, tue toi, suicide, suicides, se suicider, suicider, suicidaire*, me suicider, me pendre, se pendre, me tuer, me tailler les veines, tailler les veines, automutil*, scarifi*, en finir avec la vie',
   },
   hidden: {
     hate: 'pede, pedes, pedale',
