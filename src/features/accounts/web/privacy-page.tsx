@@ -52,6 +52,10 @@ function factsOf(config: PublicConfig): Fact[] {
       text: `${TRIAL_PROMISE} It is written to no disk and no database, and it goes at once when you remove it. If you keep your box, the photo becomes one of your account.`,
     },
     {
+      title: 'What of it is on the toy',
+      text: 'The face of your toy is painted with your photo’s own pixels, on its pictures and in its 3D file. Erasing the photo leaves those; deleting the toy twin removes them too. Your age, sex and mood are never worked out.',
+    },
+    {
       title: 'Who can see it',
       text: 'You. Nothing is public unless you open a share page for one toy twin, and you can close it at any time. A share page shows the toy with everything that is printed on its box, such as the name and the words that you gave it. It shows nothing else of you, and never your photo.',
     },
