@@ -41,6 +41,8 @@ export function sculptPersonHead(
   chest?: number,
 ): Group[] {
   const crown = relief?.dome ?? looks.shape.crown;
+  // Brims as low as a lowered crown would hide the brows.
+  const hatCrown = relief ? (relief.dome + relief.crown) / 2 : crown;
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
@@ -55,7 +57,7 @@ export function sculptPersonHead(
     ...sculptHearingAids(looks),
     ...(entry?.overEyes ? [] : [...wearGlasses(looks, relief), ...sculptEyePatch(character.eyePatch, looks)]),
     ...(hairPrint ? printHair(worn, hairInPlastic(looks.hair), hairPrint) : worn),
-    ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], crown),
+    ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], hatCrown),
   ];
 }
 
