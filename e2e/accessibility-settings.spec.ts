@@ -32,12 +32,7 @@ test.describe('forced colours', () => {
 
   test('pay button still looks like a button', async ({ page, portrait }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const { token } = await signUp(page);
-    const { id } = await makeDraft(page, token, portrait);
-    const order = { toytwinId: id, tier: 'basic' };
-    const { request } = page.context();
-    const path = '/api/payments/create-checkout';
-    await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
+    await openPaymentPage(page, portrait);
     const hold = page.getByRole('button', { name: /^Hold \$/ });
     await expect(hold).toHaveCSS('border-top-style', 'solid');
     await expect(hold).toHaveCSS('border-top-width', '2px');
@@ -45,12 +40,7 @@ test.describe('forced colours', () => {
 });
 
 test('payment page takes over the theme that was chosen in the app', async ({ page, portrait }) => {
-  const { token } = await signUp(page);
-  const { id } = await makeDraft(page, token, portrait);
-  const order = { toytwinId: id, tier: 'basic' };
-  const { request } = page.context();
-  const path = '/api/payments/create-checkout';
-  await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
+  await openPaymentPage(page, portrait);
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(255, 246, 229)');
   for (const [theme, system, colour] of [
@@ -175,3 +165,13 @@ test('large default font is not covered by sticky elements', async ({
   for (const part of [page.getByRole('banner'), bar]) await expect(part).not.toHaveCSS('position', 'sticky');
   await browser.close();
 });
+
+/** Signs up, makes a draft and opens its payment page. */
+async function openPaymentPage(page: Page, portrait: Parameters<typeof makeDraft>[2]): Promise<void> {
+  const { token } = await signUp(page);
+  const { id } = await makeDraft(page, token, portrait);
+  const order = { toytwinId: id, tier: 'basic' };
+  const { request } = page.context();
+  const path = '/api/payments/create-checkout';
+  await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
+}

@@ -4,6 +4,7 @@ import type { Landmark } from '../reading/photo/face/read-landmarks.ts';
 import type { Point } from '../reading/photo/point.ts';
 import { CELLS, GRID, indexOf, xOf, yOf } from '../reading/photo/relief/head-grid.ts';
 import type { PaintedHead } from '../reading/photo/relief/read-head-relief.ts';
+import { readBetween } from '../reading/photo/relief/see-from-front.ts';
 
 /** How far an expression moves parts of a face, in the head's units; y runs down. */
 type Expression = {
@@ -47,20 +48,13 @@ export function bendFace(
   const bent = new Uint8ClampedArray(face.length);
   for (let cell = 0; cell < CELLS; cell++)
     for (let channel = 0; channel < 4; channel++)
-      bent[cell * 4 + channel] = readAt(face, 4, channel, columns[cell], rows[cell]);
+      bent[cell * 4 + channel] = readBetween(face, GRID.edge, 4, channel, columns[cell], rows[cell]);
   const opened = openingOf(EXPRESSIONS[chosen], mesh);
   if (opened) paintOpening(bent, opened);
-  const front = head.front.map((_, cell) => readAt(head.front, 1, 0, columns[cell], rows[cell]));
+  const front = head.front.map((_, cell) =>
+    readBetween(head.front, GRID.edge, 1, 0, columns[cell], rows[cell]),
+  );
   return { head: { ...head, front }, face: bent };
-}
-
-function readAt(values: ArrayLike<number>, channels: number, channel: number, x: number, y: number): number {
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [right, down] = [x - column, y - row];
-  const at = (row * GRID.edge + column) * channels + channel;
-  const below = at + GRID.edge * channels;
-  const upper = values[at] * (1 - right) + values[at + channels] * right;
-  return upper * (1 - down) + (values[below] * (1 - right) + values[below + channels] * right) * down;
 }
 
 /** How far around a part its skin moves along, in the head's units. */
