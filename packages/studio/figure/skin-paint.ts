@@ -2,14 +2,14 @@ import { luminance, type Rgb } from '../colour.ts';
 import type { Paint } from '../sculpt/solid.ts';
 
 /** Skin has so much of a toy's gloss. */
-const SHARE = 0.8;
+const SHARE = 1.05;
 /** A light face is seen by its shade, a dark one by its lights: the darkest skin gleams so much even on a dull toy. */
 const DARKEST = 0.62;
 /** Skin is light from the first luminance on and dark below the second. */
 const DARK_SKIN = { from: 150, to: 60 };
 
 /** Skin shows the lamp as a soft sheen, as vinyl does: a window with sharp edges on a forehead is taken for a mark on the face. */
-const SHEEN = 0.3;
+const SHEEN = 0.4;
 
 /** The paint of bare skin on a toy that is as glossy as `gloss`. */
 export function skinPaint(colour: Rgb, gloss: number): Paint {

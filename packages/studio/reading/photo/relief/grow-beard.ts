@@ -2,7 +2,7 @@ import { coverAt } from '../beard/beard-coverage.ts';
 import type { Beard } from '../beard/read-beard.ts';
 import { MESH } from '../face/mesh-places.ts';
 import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
-import type { LabPlanes } from './lab.ts';
+import type { Lab, LabPlanes } from './lab.ts';
 import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
 import type { EvenFace } from './paint-inner-face.ts';
 import { blur, blurWithin, rise } from './planes.ts';
@@ -62,7 +62,7 @@ export function findBeard(
     if (y < highest || y > skull.chin + BELOW_CHIN || lips[cell] === 1 || view.isShown[cell] === 0) continue;
     const isHair = regions.hair[cell] > 0.4 && regions.background[cell] < 0.3;
     if (skull.face[cell] === 1) lower++;
-    else if (!isHair) continue;
+    else if (!isHair || (!isFull && Math.abs(xOf(cell)) > SIDEBURN.from)) continue;
     // At the border of a face without a full beard there is only shade.
     const inner = isFull ? 1 : rise(BORDER.from, BORDER.to, skull.insideFace[cell]);
     // Beards are even; what is dark on one side only is shade.
@@ -79,20 +79,34 @@ export function findBeard(
   return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 5);
 }
 
-/** A moulded beard has so much of its one colour everywhere. */
-const ONE_COLOUR = 0.4;
+/** A moulded beard has so much of its one colour everywhere; what is skin between hairs counts so little for that. */
+const ONE_COLOUR = 0.6;
+const BETWEEN_HAIRS = 0.08;
+/** A pale beard is so far from skin, in CIELAB, that it is seen; at most by this factor. */
+const CLEAR = { apart: 20, most: 2 };
+
+const apartFrom = (skin: Lab, colours: LabPlanes, cell: number): number =>
+  Math.hypot(...skin.map((value, channel) => value - (colours[channel]?.[cell] ?? value)));
 
 /** Carries the colours of a beard on to the jaw's edge and below, and evens them. */
-export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Skull): void {
-  const known = toPlane(beard).map((value, cell) => +(value === 1 && insideFace[cell] > 0.06));
-  if (!known.includes(1)) return;
+export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Skull, skin: Lab): void {
+  const isKnown = beard.map((value, cell) => +(value === 1 && insideFace[cell] > 0.06));
+  if (!isKnown.includes(1)) return;
+  const known = toPlane(isKnown).map(
+    (value, cell) =>
+      value * Math.max(BETWEEN_HAIRS, rise(DARKER.from / 2, DARKER.to, apartFrom(skin, colours, cell))),
+  );
   const nearby = blurWithin(colours, known, 14, Number.NaN);
+  const clearer = createPlane().map((_, cell) =>
+    Math.max(1, Math.min(CLEAR.most, CLEAR.apart / Math.max(1, apartFrom(skin, nearby as LabPlanes, cell)))),
+  );
   for (const [channel, plane] of colours.entries()) {
     const near = nearby[channel];
     for (let cell = 0; cell < CELLS; cell++) {
       if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
       const beyond = 1 - rise(BORDER.from, BORDER.to, insideFace[cell]);
-      plane[cell] += (near[cell] - plane[cell]) * Math.max(ONE_COLOUR, beyond);
+      const clear = skin[channel] + (near[cell] - skin[channel]) * (clearer[cell] ?? 1);
+      plane[cell] += (clear - plane[cell]) * Math.max(ONE_COLOUR, beyond);
     }
   }
 }

@@ -49,6 +49,18 @@ const convert = (planes: readonly Plane[], to: (colour: Rgb & Lab) => Rgb | Lab)
 export const labPlanesOf = (colours: RgbPlanes): LabPlanes => convert(colours, labOf);
 export const rgbPlanesOf = (colours: LabPlanes): RgbPlanes => convert(colours, rgbOf);
 
+/** The colour a share of the way from one to another. */
+export function mixLab(from: Lab, to: Lab, share: number): Lab {
+  const at = (channel: 0 | 1 | 2) => from[channel] + (to[channel] - from[channel]) * share;
+  return [at(0), at(1), at(2)];
+}
+
+/** Lays a colour over that of a cell, which keeps the rest of its own. */
+export function layOver(colours: LabPlanes, cell: number, colour: Lab, share: number): void {
+  for (const channel of [0, 1, 2] as const)
+    colours[channel][cell] += (colour[channel] - colours[channel][cell]) * share;
+}
+
 /** The median colour of those cells that count. */
 export function medianOf(colours: LabPlanes, counts: Plane): Lab {
   const cells: number[] = [];

@@ -17,6 +17,7 @@ export const FEATURES: readonly Feature[] = [
 ];
 export const EYEBALLS: readonly Feature[] = EYES.map((places) => ({ places, around: 0.02 }));
 export const BROWS: readonly Feature[] = MESH.brows.map((places) => ({ places, around: 0.04 }));
+export const NOSE_BASE: readonly Feature[] = [{ places: MESH.noseBase, around: 0.07 }];
 export const LIPS: readonly Feature[] = [{ places: MESH.lips, around: 0 }];
 export const MOUTH: readonly Feature[] = [{ places: MESH.mouth, around: 0.01 }];
 

@@ -1,10 +1,12 @@
 import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
+import { brush } from './brush.ts';
+import { cleanFeatures } from './clean-features.ts';
 import { takeFramesOff } from './find-frames.ts';
 import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labOf, labPlanesOf, medianOf } from './lab.ts';
 import { EYEBALLS, FEATURES, LIPS, MOUTH, mapFeatures } from './map-features.ts';
-import { blur, blurWithin, evenColours, rise } from './planes.ts';
+import { blur, blurWithin, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
 import type { Skull } from './shape-skull.ts';
@@ -30,7 +32,9 @@ export type InnerFace = {
 /** How wide the light on a face is, in cells; and how much of its lightness and of its colour is taken out. */
 const LIGHT = { broad: 24, narrow: 9, lightness: 0.9, colour: 0.95 };
 /** What is left of tones of skin: lightness, colour, and the lines of folds, which are at most so dark and light. */
-const TONES = { lightness: 0.8, colour: 0.7, folds: 0.4, darkest: -11, lightest: 2 };
+const TONES = { lightness: 0.4, colour: 0.35, folds: 0.5, darkest: -11, lightest: 1 };
+/** How far skin is evened, in cells: pores and stains go. */
+const CALM_SKIN = 4;
 /** Tones of skin are at most so dark and light: what goes further is a cast shadow or a gleam. */
 const SHADE = { least: -7, most: 3 };
 /** Colours of skin are at most so far apart: what goes further is coloured light. */
@@ -75,7 +79,10 @@ export function evenFace(
   if (growth.some((hair) => hair > 0)) leaveBeardOut(bare, colours[0], seen[0]);
   const gain = Math.max(1, Math.min(MOST_GAIN, labOf(skin)[0] / Math.max(1, seen[0])));
   const even = takeLightOut(colours, bare, seen).map((plane, channel) =>
-    plane.map((value) => seen[channel] + (value - seen[channel]) * gain),
+    plane.map((value, cell) => {
+      const bright = seen[channel] + (value - seen[channel]) * gain;
+      return channel === 0 ? bright : Math.max(bright, Math.min(0, colours[channel][cell]));
+    }),
   ) as LabPlanes;
   const hidesMouth = isMouthHidden(view, regions);
   const face = { colours: even, seen, features, hidesMouth };
@@ -185,7 +192,10 @@ export function paintInnerFace(
   { colours: even, seen, features }: EvenFace,
   { hairy, skin: readSkin }: { hairy?: Plane; skin: Rgb },
 ): InnerFace {
-  const calm = evenColours(evenColours(even, skull.face, 4, 5.5), skull.face, 5, 4.5);
+  const bare = features.map((share, cell) => Math.max(0.001, 1 - share) * skull.face[cell]);
+  const calm = blurWithin(even, bare, CALM_SKIN, 0);
+  const laid = hairy ? features.map((share, cell) => Math.max(share, hairy[cell])) : features;
+  const drawn = brush(crisp(even, features), laid);
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
   const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
   const skin = mixSkin(seen, labOf(readSkin));
@@ -200,25 +210,23 @@ export function paintInnerFace(
       inner * hue(1),
       inner * hue(2),
     ];
-    const apart = even[0][cell] - seen[0];
+    const apart = drawn[0][cell] - seen[0];
     const hair = hairy?.[cell] ?? 0;
     const own: Lab = [
       apart > GLEAM ? GLEAM + (apart - GLEAM) * Math.max(shining[cell], hair) : apart,
-      even[1][cell] - seen[1],
-      even[2][cell] - seen[2],
+      drawn[1][cell] - seen[1],
+      drawn[2][cell] - seen[2],
     ];
     const kept = Math.max(features[cell], hair);
     const at = (channel: 0 | 1 | 2) =>
       skin[channel] + tones[channel] + (own[channel] - tones[channel]) * kept;
     return [at(0), at(1), at(2)];
   };
-  const colours = paintPlanes(paint);
-  sharpen(colours[0], features);
-  return { colours, skin };
+  return { colours: cleanFeatures(paintPlanes(paint), mesh, { skin, hairy }), skin };
 }
 
 /** Makes features crisp: those of a blurred photo over broader lines, and more. */
-function sharpen(lightness: Plane, features: Plane): void {
+function crisp([lightness, green, blue]: LabPlanes, features: Plane): LabPlanes {
   const fine = blur(lightness, 1.1);
   let [sum, count] = [0, 0];
   for (let cell = 0; cell < CELLS; cell++) {
@@ -228,8 +236,7 @@ function sharpen(lightness: Plane, features: Plane): void {
   const blurred = Math.max(0, 1 - sum / Math.max(1, count) / CRISP.lines);
   const soft = blur(lightness, 2.2 + 3 * blurred);
   const share = CRISP.usual + (CRISP.most - CRISP.usual) * blurred;
-  for (let cell = 0; cell < CELLS; cell++)
-    lightness[cell] += features[cell] * share * (lightness[cell] - soft[cell]);
+  return [lightness.map((light, cell) => light + features[cell] * share * (light - soft[cell])), green, blue];
 }
 
 /** The skin of the toy: mostly the one that was read from the whole photo's light. */

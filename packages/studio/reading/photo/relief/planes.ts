@@ -1,4 +1,4 @@
-import { CELLS, createPlane, GRID, type Mask, type Plane } from './head-grid.ts';
+import { CELLS, createPlane, GRID, type Plane } from './head-grid.ts';
 
 const EDGE = GRID.edge;
 
@@ -102,41 +102,4 @@ export function fitToEdges(picture: Plane, masks: readonly Plane[], reach: numbe
     const [slopes, offsets] = [meanAround(slope, reach), meanAround(offset, reach)];
     return picture.map((value, cell) => Math.max(0, Math.min(1, slopes[cell] * value + offsets[cell])));
   });
-}
-
-/**
- * Evens colours that are alike and keeps edges between others, within a mask. Source: Tomasi and Manduchi, "Bilateral
- * Filtering", 1998.
- * @param alike colours so far apart, in CIELAB, count as one
- */
-export function evenColours(colours: readonly Plane[], mask: Mask, reach: number, alike: number): Plane[] {
-  const evened = colours.map((plane) => Float32Array.from(plane));
-  const [light, green, blue] = colours;
-  const weights = Float32Array.from({ length: 512 }, (_, at) => Math.exp(-at / 128));
-  const scale = 64 / alike ** 2;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const column = cell % EDGE;
-    if (mask[cell] === 0 || column < reach || column >= EDGE - reach) continue;
-    let [sum, sumLight, sumGreen, sumBlue] = [0, 0, 0, 0];
-    for (let row = cell - reach * EDGE; row <= cell + reach * EDGE; row += EDGE) {
-      if (row < reach || row >= CELLS - reach) continue;
-      for (let near = row - reach; near <= row + reach; near++) {
-        const apart =
-          (light[near] - light[cell]) ** 2 +
-          (green[near] - green[cell]) ** 2 +
-          (blue[near] - blue[cell]) ** 2;
-        const step = apart * scale;
-        if (step >= 512) continue;
-        const weight = weights[step | 0];
-        sum += weight;
-        sumLight += weight * light[near];
-        sumGreen += weight * green[near];
-        sumBlue += weight * blue[near];
-      }
-    }
-    evened[0][cell] = sumLight / sum;
-    evened[1][cell] = sumGreen / sum;
-    evened[2][cell] = sumBlue / sum;
-  }
-  return evened;
 }

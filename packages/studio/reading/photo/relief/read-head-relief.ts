@@ -94,7 +94,7 @@ export function readHeadRelief(
   const soft = beard && blur(toPlane(beard), EDGE_OF_BEARD);
   const hairy = soft ? growth.map((hair, cell) => Math.max(hair, soft[cell])) : growth;
   const { colours } = paintInnerFace(view, skull, even, { hairy, skin: seen.skin });
-  if (beard && seen.beard.kind !== 'stubble') carryBeardOn(colours, beard, skull);
+  if (beard && seen.beard.kind !== 'stubble') carryBeardOn(colours, beard, skull, bare.skin);
   const raised = beard && seen.beard.kind !== 'stubble' ? raiseBeard(beard, lightnessOf(view)) : undefined;
   return {
     ...about,

@@ -172,6 +172,8 @@ function layEgg(depth: Depth, crown: number, chin: number, left: Float32Array, r
 /** From its border to so far inside, the egg gives way to the person's own face, which keeps that much of it. */
 const SEAM = { from: 0.02, to: 0.32 };
 const OF_EGG = 0.18;
+/** On a toy features stand out further than in life, or the lamp would not model them. */
+const STANDS_OUT = 1.3;
 /** A chin stands out nearly to its edge, or it would be cut short: where it is, in the head's units, and its seam. */
 const CHIN = { from: 0.9, to: 1.4, within: 0.4, beside: 0.75, seam: 0.14 };
 /** Where face and egg are brought together. */
@@ -195,6 +197,6 @@ function setFaceIn(egg: Plane, { mesh }: FrontView, insideFace: Plane): Plane {
     const chin = rise(CHIN.from, CHIN.to, yOf(cell)) * rise(CHIN.beside, CHIN.within, Math.abs(xOf(cell)));
     const to = SEAM.to + (CHIN.seam - SEAM.to) * chin;
     const share = rise(SEAM.from, to, insideFace[cell]) * (1 - OF_EGG);
-    return depth + (face[cell] + offset - depth) * share;
+    return depth + (face[cell] + offset - depth) * STANDS_OUT * share;
   });
 }

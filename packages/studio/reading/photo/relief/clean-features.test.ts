@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { MESH } from '../face/mesh-places.ts';
+import { cleanFeatures } from './clean-features.ts';
+import { CELLS, createPlane, GRID, nearestIndex, xOf, yOf } from './head-grid.ts';
+import { type Lab, type LabPlanes, layOver } from './lab.ts';
+
+const SKIN: Lab = [70, 14, 18];
+const MOUTH_AT = { x: 0, y: 1 };
+type Place = { x: number; y: number; z: number };
+
+/** A mesh whose eyes and open mouth are ovals, and whose other places lie on the forehead. */
+function createMesh(): Place[] {
+  const mesh: Place[] = Array.from({ length: 468 }, () => ({ x: 0, y: -1.5, z: 0 }));
+  const oval = (
+    places: readonly number[],
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    from: number,
+  ) => {
+    for (const [at, index] of places.entries()) {
+      const angle = from + (Math.PI * 2 * at) / places.length;
+      mesh[index] = { x: x + width * Math.cos(angle), y: y + height * Math.sin(angle), z: 0 };
+    }
+  };
+  for (const [side, { upper, lower }] of MESH.eyes.entries()) {
+    const x = side === 0 ? -0.5 : 0.5;
+    for (const [at, index] of upper.entries())
+      mesh[index] = { x: x - 0.2 + 0.05 * at, y: -0.09 * Math.sin((Math.PI * at) / 8), z: 0 };
+    for (const [at, index] of lower.entries())
+      mesh[index] = { x: x + 0.2 - 0.05 * at, y: 0.07 * Math.sin((Math.PI * at) / 8), z: 0 };
+  }
+  oval(MESH.lips, MOUTH_AT.x, MOUTH_AT.y, 0.4, 0.2, Math.PI);
+  oval(MESH.mouth, MOUTH_AT.x, MOUTH_AT.y, 0.32, 0.1, Math.PI);
+  return mesh;
+}
+const mesh = createMesh();
+const at = (x: number, y: number) => nearestIndex(y) * GRID.edge + nearestIndex(x);
+const colourAt = (colours: LabPlanes, x: number, y: number): Lab => {
+  const cell = at(x, y);
+  return [colours[0][cell], colours[1][cell], colours[2][cell]];
+};
+
+/** Skin with what `draw` lays on each place. */
+function paint(draw: (x: number, y: number) => Lab | undefined): LabPlanes {
+  const colours: LabPlanes = [createPlane(), createPlane(), createPlane()];
+  for (let cell = 0; cell < CELLS; cell++) layOver(colours, cell, draw(xOf(cell), yOf(cell)) ?? SKIN, 1);
+  return colours;
+}
+const clean = (draw: (x: number, y: number) => Lab | undefined) =>
+  cleanFeatures(paint(draw), mesh, { skin: SKIN, hairy: undefined });
+
+/** Red-rimmed eyes that look aside, one iris blue and dull, the other a little darker. */
+const eyes = clean((x, y) => {
+  const aside = Math.abs(x) - 0.5;
+  if (Math.abs(aside) > 0.2 || Math.abs(y) > 0.09) return undefined;
+  const iris = Math.hypot(x - Math.sign(x) * 0.5 - 0.05, y);
+  if (iris < 0.1) return x < 0 ? [45, 0, -20] : [32, 2, -16];
+  return [66, 10, 8];
+});
+
+it('both eyes get one colour, a white, a pupil and one light, and keep their gaze', () => {
+  const [left, right] = [-0.45, 0.55].map((x) => colourAt(eyes, x + 0.068, 0));
+  expect(left?.[2]).toBeLessThan(-10);
+  expect(Math.abs((left?.[0] ?? 0) - (right?.[0] ?? 0))).toBeLessThan(6);
+  for (const x of [-0.45, 0.55]) {
+    expect(colourAt(eyes, x + 0.012, 0.012)[0]).toBeLessThan(20);
+    expect(colourAt(eyes, x - 0.04, -0.036)[0]).toBeGreaterThan(70);
+  }
+  expect(colourAt(eyes, -0.62, 0.01)[0]).toBeGreaterThan(70);
+  expect(colourAt(eyes, -0.62, 0.01)[1]).toBeLessThan(5);
+});
+
+it('eyes that look apart by more than paint does keep their squint', () => {
+  const squinting = clean((x, y) => {
+    if (Math.abs(Math.abs(x) - 0.5) > 0.2 || Math.abs(y) > 0.09) return undefined;
+    return Math.hypot(x - Math.sign(x) * 0.4, y) < 0.1 ? [30, 5, 5] : [85, 0, 0];
+  });
+  for (const x of [-0.4, 0.4]) expect(colourAt(squinting, x + 0.012, 0.012)[0]).toBeLessThan(20);
+});
+
+it('teeth are one band without gaps, and what is behind them is dark', () => {
+  const mouth = clean((x, y) => {
+    if (Math.hypot(x / 0.32, (y - 1) / 0.1) > 1)
+      return Math.hypot(x / 0.4, (y - 1) / 0.2) < 1 ? [50, 35, 15] : undefined;
+    if (y > 1.02) return [22, 12, 8];
+    return Math.abs(x % 0.1) < 0.012 ? [35, 8, 12] : [72, 2, 14];
+  });
+  const band = [-0.15, -0.1, -0.05, 0, 0.05, 0.1, 0.15].map((x) => colourAt(mouth, x, 0.96));
+  for (const [light, , yellow] of band) {
+    expect(light).toBeGreaterThan(75);
+    expect(yellow).toBeLessThan(12);
+  }
+  expect(colourAt(mouth, 0, 1.06)[0]).toBeLessThan(30);
+});
+
+it('lips are of one colour, without gleams', () => {
+  const lips = clean((x, y) => {
+    if (Math.hypot(x / 0.4, (y - 1) / 0.2) > 1) return undefined;
+    return Math.abs(x - 0.1) < 0.04 ? [72, 12, 8] : [50, 38, 16];
+  });
+  const [gleam, plain] = [colourAt(lips, 0.1, 1.15), colourAt(lips, -0.1, 1.15)];
+  expect(gleam[0] - plain[0]).toBeLessThan(10);
+  expect(plain[1] - gleam[1]).toBeLessThan(7);
+});
