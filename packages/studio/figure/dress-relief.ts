@@ -104,18 +104,21 @@ function lowerFace({ mesh }: HeadRelief): Plane {
 }
 
 /** How strong a tint of lenses is that lets the eyes through; and of sunglasses, behind which a photo shows only gleams. */
-const LENS_TINT = { usual: 0.5, sun: 0.8 };
+const LENS_TINT = { usual: 0.5, sun: 0.8, dark: 0.96 };
+const DARK_LENS: Rgb = [21, 19, 26];
 
-/** Tints what is seen through lenses that are neither clear nor dark. */
+/** Tints what is seen through lenses that are not clear. */
 function tintLenses(
   paint: ReliefPaint,
   { frames, worn }: HeadRelief,
   glasses: NonNullable<Looks['glasses']>,
 ): void {
-  const { lens, dark, form } = glasses;
-  if (!lens || dark) return;
-  const strength = form?.endsWith('sunglasses') ? LENS_TINT.sun : LENS_TINT.usual;
   const own = glasses === worn ? frames : undefined;
+  const { dark, form } = glasses;
+  const lens = dark && own ? (glasses.lens ?? DARK_LENS) : glasses.lens;
+  // Other dark lenses are moulded.
+  if (!lens || (dark && !own)) return;
+  const strength = dark ? LENS_TINT.dark : form?.endsWith('sunglasses') ? LENS_TINT.sun : LENS_TINT.usual;
   const [eyeX, eyeY] = own?.eye ?? [0.5, 0];
   const outline = own?.outline ?? fitGlasses(glasses).outline.map(([x, y]): [number, number] => [x, -y]);
   for (const side of [-1, 1]) {

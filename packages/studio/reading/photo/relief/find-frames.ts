@@ -37,20 +37,27 @@ export function thingsAtEyes({ thing }: Regions): Plane {
 const RAYS = { count: 32, nearest: 0.14, furthest: 0.66, step: 0.0125 };
 /** From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. */
 const RIM = { seen: 0.3, share: 0.72 };
+/** From which share of a thing on a dark lens is seen. */
+const LENS_SEEN = 0.5;
 /** Rims that are followed well are even: both sides alike within this, and each ray within that of its neighbours. */
 const EVEN = { sides: 0.06, rays: 0.05 };
 /** Half the width of a bridge at least, in the head's units. */
 const HALF_BRIDGE = 0.1;
 /** Half the thickness of rims lies between these, in the head's units. */
 const THICK = { least: 0.015, most: 0.05 };
+/** Half the thickness of rims around dark lenses, which do not stand out of them. */
+const DARK_RIM = 0.022;
 /** Regions are wider than what they show. */
 const TRUE_WIDTH = 0.6;
 
-/** Finds the frames of glasses; none where the photo does not show most of both rims. */
-export function findFrames(view: FrontView, regions: Regions): Frames | undefined {
+/**
+ * Finds the frames of glasses; none where the photo does not show most of both rims.
+ * @param dark lenses count as things as well: rims are where those end.
+ */
+export function findFrames(view: FrontView, regions: Regions, dark = false): Frames | undefined {
   const seen = blur(thingsAtEyes(regions), 0.8);
   const rims = MESH.eyes.map(({ upper, lower }) =>
-    followRim(seen, middleOf([...upper, ...lower].flatMap((index) => view.mesh[index] ?? []))),
+    followRim(seen, middleOf([...upper, ...lower].flatMap((index) => view.mesh[index] ?? [])), dark),
   );
   const [one, other] = rims;
   if (!one || !other) return undefined;
@@ -64,7 +71,8 @@ export function findFrames(view: FrontView, regions: Regions): Frames | undefine
     const inwards = (left.eye.x - right.eye.x) / 2 + HALF_BRIDGE;
     return [Math.max(inwards, mean * Math.cos(angle)), mean * Math.sin(angle)];
   });
-  const rim = Math.max(THICK.least, Math.min(THICK.most, (TRUE_WIDTH * (left.rim + right.rim)) / 2));
+  const seenRim = dark ? DARK_RIM : (TRUE_WIDTH * (left.rim + right.rim)) / 2;
+  const rim = Math.max(THICK.least, Math.min(THICK.most, seenRim));
   const sure = seen.map((value) => +(value > 0.6));
   return {
     outline,
@@ -100,9 +108,9 @@ function areEven(left: readonly number[], right: readonly number[]): boolean {
 type Rim = { eye: Point; radii: number[]; rim: number };
 
 /** Follows a rim around an eye; what glare hides of it lies between what is seen. */
-function followRim(seen: Plane, eye: Point): Rim | undefined {
+function followRim(seen: Plane, eye: Point, dark: boolean): Rim | undefined {
   const found = Array.from({ length: RAYS.count }, (_, ray) =>
-    peakAlong(seen, eye, (2 * Math.PI * ray) / RAYS.count),
+    (dark ? endAlong : peakAlong)(seen, eye, (2 * Math.PI * ray) / RAYS.count),
   );
   const sure = found.filter(({ share }) => share > RIM.seen);
   if (sure.length < RIM.share * RAYS.count) return undefined;
@@ -121,6 +129,14 @@ function peakAlong(seen: Plane, eye: Point, angle: number) {
     if (value > share) [share, radius] = [value, far];
   }
   return { share, radius, thickness };
+}
+
+/** The same where a lens is as much a thing as its rim is: at its end. */
+function endAlong(seen: Plane, eye: Point, angle: number) {
+  let radius = 0;
+  for (let far = 0; far < RAYS.furthest; far += RAYS.step)
+    if (at(seen, eye.x + far * Math.cos(angle), eye.y + far * Math.sin(angle)) > LENS_SEEN) radius = far;
+  return { share: radius > RAYS.nearest ? 1 : 0, radius: radius - DARK_RIM, thickness: 0 };
 }
 
 const at = (plane: Plane, x: number, y: number) => plane[nearestIndex(y) * GRID.edge + nearestIndex(x)];

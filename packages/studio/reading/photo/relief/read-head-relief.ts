@@ -37,8 +37,8 @@ export type HeadRelief = PaintedHead & {
   skin: Rgb;
   /** The places of the mesh, seen from the front. */
   mesh: readonly Landmark[];
-  /** Glasses as they are worn, and how far before the middle of the head their lenses stand. */
-  frames?: Frames & { at: number };
+  /** Glasses as they are worn, and how far before the middle of the head their lenses and bridge stand. */
+  frames?: Frames & { at: number; bridge: { y: number; at: number } };
   /** The same as they were read otherwise. */
   worn?: Looks['glasses'];
   /** Below and above the eyes as in the photo, the crown as it is moulded; and half the width at the temples. */
@@ -71,8 +71,7 @@ export function readHeadRelief(
   });
   const isFull = seen.beard?.kind === 'full' && SHORT.has(seen.hairLength);
   const beard = seen.beard && findBeard(view, regions, skull, even, growth, isFull);
-  // What is behind dark lenses nobody has seen: those are moulded.
-  const frames = seen.glasses && !seen.glasses.dark ? findFrames(view, regions) : undefined;
+  const frames = seen.glasses ? findFrames(view, regions, seen.glasses.dark) : undefined;
   const { crown, dome, chin, temple, front, back, outline } = skull;
   const bare = paintInnerFace(view, skull, seen.beard ? shave(view, even, growth, beard) : even, {
     skin: seen.skin,
@@ -130,7 +129,10 @@ function placeFrames(frames: Frames, { front }: Skull): NonNullable<HeadRelief['
       [-1, 1].map((side) => front[cellAt(side * (frames.eye[0] + x), frames.eye[1] + y)] ?? 0),
     )
     .sort((a, b) => a - b);
-  return { ...frames, at: (behind[Math.floor(behind.length * LENS.share)] ?? 1.2) + LENS.before };
+  const inner = frames.outline.reduce((near, place) => (place[0] < near[0] ? place : near));
+  const y = frames.eye[1] + inner[1];
+  const at = (behind[Math.floor(behind.length * LENS.share)] ?? 1.2) + LENS.before;
+  return { ...frames, at, bridge: { y, at: Math.max(at, (front[cellAt(0, y)] ?? 0) + LENS.before) } };
 }
 
 const cellAt = (x: number, y: number) => nearestIndex(y) * GRID.edge + nearestIndex(x);
