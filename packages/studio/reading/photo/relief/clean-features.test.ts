@@ -56,7 +56,8 @@ const eyes = clean((x, y) => {
   const aside = Math.abs(x) - 0.5;
   if (Math.abs(aside) > 0.2 || Math.abs(y) > 0.09) return undefined;
   const iris = Math.hypot(x - Math.sign(x) * 0.5 - 0.05, y);
-  if (iris < 0.1) return x < 0 ? [45, 0, -20] : [32, 2, -16];
+  if (iris < 0.04) return [12, 0, 0];
+  if (iris < 0.1) return x < 0 ? [58, 0, -20] : [47, 2, -16];
   return [66, 10, 8];
 });
 
@@ -70,6 +71,16 @@ it('both eyes get one colour, a white, a pupil and one light, and keep their gaz
   }
   expect(colourAt(eyes, -0.62, 0.01)[0]).toBeGreaterThan(70);
   expect(colourAt(eyes, -0.62, 0.01)[1]).toBeLessThan(5);
+});
+
+it('dark eyes are brown, whatever the shade makes of them', () => {
+  const shaded = clean((x, y) => {
+    if (Math.abs(Math.abs(x) - 0.5) > 0.2 || Math.abs(y) > 0.09) return undefined;
+    return Math.hypot(x - Math.sign(x) * 0.5, y) < 0.1 ? [26, 1, -6] : [60, 4, 0];
+  });
+  const [, red, yellow] = colourAt(shaded, 0.568, 0);
+  expect(red).toBeGreaterThan(4);
+  expect(yellow).toBeGreaterThan(5);
 });
 
 it('eyes that look apart by more than paint does keep their squint', () => {

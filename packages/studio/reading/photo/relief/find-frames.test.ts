@@ -25,8 +25,8 @@ const rims = (radiusAt: (angle: number, eye: number) => number): Plane =>
     });
     return +(Math.min(...near) < 0.03);
   });
-const seeing = (thing: Plane) =>
-  findFrames(view, { thing, face: grey(1), hair: grey(0), background: grey(0) });
+const seeing = (thing: Plane, dark = false) =>
+  findFrames(view, { thing, face: grey(1), hair: grey(0), background: grey(0) }, dark);
 
 it('follows round rims, and has their colour', () => {
   const frames = seeing(rims(() => 0.33));
@@ -44,4 +44,14 @@ it('takes rims that differ, as a gleam and a shadow do, for none of its own', ()
 
 it('finds none where most of the rims is not seen', () => {
   expect(seeing(rims((angle) => (Math.abs(angle) < 1 ? 0.33 : 5)))).toBeUndefined();
+});
+
+it('follows dark lenses to where they end', () => {
+  const lenses = createPlane().map((_, cell) =>
+    Number(EYES.some((eye) => Math.hypot((xOf(cell) - eye) / 0.36, yOf(cell) / 0.2) < 1)),
+  );
+  const outline = seeing(lenses, true)?.outline ?? [];
+  const heights = outline.map(([, y]) => Math.abs(y));
+  expect(Math.max(...heights)).toBeCloseTo(0.18, 1);
+  expect(Math.max(...outline.map(([x]) => x))).toBeCloseTo(0.34, 1);
 });

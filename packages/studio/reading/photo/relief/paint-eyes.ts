@@ -85,6 +85,8 @@ function findEye([light]: LabPlanes, mesh: readonly Landmark[], lids: Lids): Eye
 
 /** Darker irises would be one with their pupils. */
 const LEAST_LIGHT = 24;
+/** No iris is dark without being brown: what else is seen in it is the colour of shade. */
+const BROWN = { from: 46, to: 34, red: 8, yellow: 11 };
 
 function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
   const ring = opening.map((share, cell) => {
@@ -92,7 +94,12 @@ function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
     return +(share > 0.85 && away > IRIS.pupil && away < IRIS.half - 0.01 && colours[0][cell] < 75);
   });
   const [light, red, yellow] = medianOf(colours, ring);
-  return [Math.max(LEAST_LIGHT, light), red, yellow];
+  const brown = rise(BROWN.from, BROWN.to, light);
+  return [
+    Math.max(LEAST_LIGHT, light),
+    red + Math.max(0, BROWN.red - red) * brown,
+    yellow + Math.max(0, BROWN.yellow - yellow) * brown,
+  ];
 }
 
 /** The white is lighter than in the photo, at least and at most so light, not much lighter than skin, and has little colour. */

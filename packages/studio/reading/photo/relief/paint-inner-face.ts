@@ -50,6 +50,8 @@ const GLEAM = 5;
 
 /** How much crisper features are; of a photo whose finest lines, in lightness, are fainter than usual, up to so much. */
 const CRISP = { usual: 0.55, most: 1.9, lines: 1.5 };
+/** The darker a colour is, the less light it has in it: black hair is tanned with the skin by so much less. */
+const UNLIT = 0.7;
 /** So much of the toy's skin is the one that is read from the whole photo's light. */
 const READ_SKIN = 0.92;
 /** Under a studio's lamps lighter skin than this would be white. */
@@ -199,6 +201,8 @@ export function paintInnerFace(
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
   const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
   const skin = mixSkin(seen, labOf(readSkin));
+  const unlit = (channel: 1 | 2, light: number) =>
+    UNLIT * (skin[channel] - seen[channel]) * Math.max(0, 1 - light / Math.max(1, seen[0]));
   const paint = (cell: number): Lab => {
     const inner = rise(EDGE.from, EDGE.to, skull.insideFace[cell]);
     const fold = Math.max(TONES.darkest, Math.min(TONES.lightest, slight[cell] - broad[cell]));
@@ -214,8 +218,8 @@ export function paintInnerFace(
     const hair = hairy?.[cell] ?? 0;
     const own: Lab = [
       apart > GLEAM ? GLEAM + (apart - GLEAM) * Math.max(shining[cell], hair) : apart,
-      drawn[1][cell] - seen[1],
-      drawn[2][cell] - seen[2],
+      drawn[1][cell] - seen[1] - unlit(1, drawn[0][cell]),
+      drawn[2][cell] - seen[2] - unlit(2, drawn[0][cell]),
     ];
     const kept = Math.max(features[cell], hair);
     const at = (channel: 0 | 1 | 2) =>
