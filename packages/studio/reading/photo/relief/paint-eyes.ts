@@ -1,7 +1,7 @@
 import { MESH } from '../face/mesh-places.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
 import type { Point } from '../point.ts';
-import { CELLS, eachCellIn, type Plane, xOf, yOf } from './head-grid.ts';
+import { CELLS, createPlane, eachCellIn, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, layOver, medianOf, mixLab } from './lab.ts';
 import { mapFeatures } from './map-features.ts';
 import { rise } from './planes.ts';
@@ -106,15 +106,12 @@ function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
 const WHITE = { seen: 35, lighter: 10, least: 74, most: 90, overSkin: 14, colour: 0.3 };
 
 function whiteOf(colours: LabPlanes, eyes: readonly Eye[], skin: Lab): Lab {
-  const aside = colours[0].map(
-    (light, cell) =>
-      +eyes.some(
-        ({ opening, iris }) =>
-          opening[cell] > 0.8 &&
-          light > WHITE.seen &&
-          Math.hypot(xOf(cell) - iris.x, yOf(cell) - iris.y) > IRIS.half,
-      ),
-  );
+  const aside = createPlane();
+  for (const { opening, iris } of eyes)
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (opening[cell] < 0.8 || colours[0][cell] < WHITE.seen) continue;
+      aside[cell] = +(Math.hypot(xOf(cell) - iris.x, yOf(cell) - iris.y) > IRIS.half);
+    }
   const [light, red, yellow] = medianOf(colours, aside);
   const most = Math.min(WHITE.most, Math.max(WHITE.least, skin[0] + WHITE.overSkin));
   return [
