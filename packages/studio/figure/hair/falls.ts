@@ -154,27 +154,29 @@ function swing(line: readonly Vector[], places: number, reach: number, first: -1
     const share = index / (places - 1);
     const [x, y, z] = onLine(line, share);
     const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.8) ** 1.5;
-    return [x + sway, y, z + sway * 0.45];
+    return [x + sway, y, z];
   });
 }
 
 /** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
-const WAVE = { half: 0.62, least: 5, most: 8 };
+const WAVE = { half: 0.85, least: 4, most: 6, reach: 0.26 };
 
-/** Each lock swings in its own time, the outer ones further: waves never lie in rows. */
+/** All locks of a side swing as one: each in its own time they would be ropes beside each other. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
+  return LOCKS.flatMap(({ t, radius, shorter }) => {
     const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
     const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
-    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half) + (row % 2)));
-    const wave = swing(line, places, 0.24 + row * 0.04, row % 2 ? side : side > 0 ? -1 : 1);
+    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half)));
+    const wave = swing(line, places, WAVE.reach, side);
     return dyed(
       head,
-      tuft(head.paint, wave, radius * thicknessOf(head), { tip: 0.42, groove: WAVY }),
+      tuft(head.paint, wave, radius * BROADER * thicknessOf(head), { tip: 0.42, groove: WAVY }),
       fall.end,
     );
   });
 }
 
+/** Waves are fuller than straight hair: no light falls between their locks. */
+const BROADER = 1.12;
 /** The strands of a wavy lock sway along it. */
-const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
+const WAVY: Groove = { ...ALONG, wave: 0.5 };

@@ -101,8 +101,8 @@ describe('hair styles', () => {
   });
 
   it('are cheap enough to trace', () => {
-    // A ball costs half of a limb; a turn of a ringlet covers so little of a picture that six cost as much as a ball.
-    const cost = ({ to, size }: Solid) => (to ? 1 : Math.max(...size) < 0.3 ? 0.08 : 0.5);
+    // A ball costs half of a limb; a turn of a curl covers so little of a picture that three cost as much as a ball.
+    const cost = ({ to, size }: Solid) => (Math.max(...size) < 0.19 ? 0.16 : to ? 1 : 0.5);
     for (const hairStyle of IDS) {
       const all = hair({ hairStyle })
         .flat()
