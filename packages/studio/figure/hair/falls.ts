@@ -79,8 +79,8 @@ const backGroove = (form: Fall['form'], phase: number): Groove => ({
 /** Wavy locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12 };
 
-/** Waves spread over the shoulders, straight hair hangs down: so much further out it ends. */
-const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2 };
+/** Waves spread over the shoulders, straight and shorter hair hangs down: so much further out it ends. */
+const outwards = ({ form, front }: Fall): number => (form === 'wavy' && front ? 0.2 : 0);
 
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
@@ -90,8 +90,9 @@ function fallLine(
   { wide, puff, tucked }: HairHead,
   side: -1 | 1,
   place: number,
-  { end: whole, form, front }: Fall,
+  fall: Fall,
 ): Vector[] {
+  const { end: whole, form, front } = fall;
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
@@ -104,11 +105,11 @@ function fallLine(
     [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
     [
-      side * (out - 0.16 + beside * 0.26 + OUTWARDS[form] * 0.6),
+      side * (out - 0.16 + beside * 0.26 + outwards(fall) * 0.6),
       -end * 0.5 - 1.15,
       (rest + 0.5 - t * 0.7) / 2 + 0.06,
     ],
-    [side * (out - 0.36 + beside * 0.4 + OUTWARDS[form]), -end, rest],
+    [side * (out - 0.36 + beside * 0.4 + outwards(fall)), -end, rest],
   ];
 }
 

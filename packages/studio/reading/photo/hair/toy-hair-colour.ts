@@ -56,7 +56,7 @@ const RED_ALONE = { hue: 29, own: 11 };
  * swatch's. Lamps add colour to hair and hardly take it away: a hue that is stronger, by the `beyond` in chroma, is
  * believed as little as lightness is. Red hair looks duller in photos than anybody would paint it.
  */
-const OWN = { light: 0.35, hue: 0.8, beyond: { from: 0, to: 12 } };
+const OWN = { light: 0.45, hue: 0.8, beyond: { from: 0, to: 12 } };
 const RED: ReadonlySet<HairColourId> = new Set(['red', 'auburn']);
 /**
  * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by the
