@@ -86,12 +86,7 @@ const outwards = ({ form, front }: Fall): number => (form === 'wavy' && front ? 
 const BEHIND_EAR = 1.35;
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind the ear. */
-function fallLine(
-  { wide, puff, tucked }: HairHead,
-  side: -1 | 1,
-  place: number,
-  fall: Fall,
-): Vector[] {
+function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number, fall: Fall): Vector[] {
   const { end: whole, form, front } = fall;
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
@@ -154,13 +149,16 @@ function swing(line: readonly Vector[], places: number, reach: number, first: -1
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = onLine(line, share);
-    const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.8) ** 1.5;
+    const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.5) ** 2 * (share < 1 ? 1 : END);
     return [x + sway, y, z];
   });
 }
 
+/** A tip that swings as far as its lock would be a hook. */
+const END = 0.4;
+
 /** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
-const WAVE = { half: 0.85, least: 4, most: 6, reach: 0.26 };
+const WAVE = { half: 0.68, least: 4, most: 8, reach: 0.34 };
 
 /** All locks of a side swing as one: each in its own time they would be ropes beside each other. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {

@@ -180,6 +180,9 @@ function bendCourse({
     : { course: hold(LIMITS.hairline[0], LIMITS.hairline[1]), fringe: undefined, parting };
 }
 
+/** Of the other colour of tips so much: they begin in a line, and the print of the strands has that colour as well. */
+const TIPS = 0.6;
+
 /** Hair lies at least so thick on the crown, and stands so much higher at most. */
 const LIFT = { least: 0.03, most: 0.5 };
 /** Where the photo cuts the upper edge off, flat hair ends so high above the eyes, and full hair so much higher. */
@@ -231,7 +234,9 @@ function measureHead(
     paint,
     shorn: matt(0.28),
     stubble: matt(0.6),
-    tips: looks.hairTips ? { ...paint, colour: hairInPlastic(looks.hairTips) } : paint,
+    tips: looks.hairTips
+      ? { ...paint, colour: mix(paint.colour, hairInPlastic(looks.hairTips), TIPS) }
+      : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     isCropped: looks.hairLength === 'cropped',
     wide: cheek * 1.1,

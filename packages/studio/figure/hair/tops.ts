@@ -1,9 +1,10 @@
 import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
-import { faceWindow, windowAlong } from './face-window.ts';
+import { windowAlong } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
 import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Places on the edge of a curtain, from the parting along the hairline to beside the eye: across, down, and out. */
 const EDGE = [
@@ -176,7 +177,7 @@ export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid,
       puff: head.puff * 0.6,
     }),
     // Behind a fringe the cap ends where the fringe does, or it would show below a slanted one as a band.
-    ...faceWindow({ ...head, course: head.course ?? head.fringe }, 'round', { above: BEHIND_CURTAINS }),
+    ...softWindow({ ...head, course: head.course ?? head.fringe }, BEHIND_CURTAINS),
     ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.24), belowTemple(head, side)]),
   ];
 }

@@ -104,6 +104,12 @@ test('light brown hair is the blonder the lighter and more golden it is', () => 
   expect(light).toBeGreaterThan((golden ?? 100) + 2);
 });
 
+test('blond hair that lost its yellow in the photo has some of it back', () => {
+  const yellow = (lab: [number, number, number]) => toLab(toyHairColour(fromLab(lab), daylight))[2];
+  expect(yellow([72, 3, 11])).toBeGreaterThan(14);
+  expect(yellow([78, 0, 3])).toBeLessThan(8);
+});
+
 test('red hair is the blonder the more golden it is', () => {
   const hues = [16, 20, 24, 28].map((yellow) => {
     const [, a, b] = toLab(toyHairColour(fromLab([46, 16, yellow]), daylight));
