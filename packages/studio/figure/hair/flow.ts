@@ -59,7 +59,7 @@ export const riseOf = ({ isCropped, lift }: HairHead): number =>
   isCropped ? 0.14 + lift * 0.5 : 0.16 + lift * 0.75;
 
 /** How full short hair is over the temples; cropped hair is as round as the skull. */
-const FULL = { side: 0.08, y: 0.9, high: 1, deep: 1.34 };
+const FULL = { side: 0.03, y: 0.9, high: 1, deep: 1.34 };
 const CROPPED = { side: 0.04, y: 0.5, high: 1.36, deep: 1.32 };
 
 /** Short hair as one soft whole: close at the ears and the nape, full from the temples up, fuller on one side. */

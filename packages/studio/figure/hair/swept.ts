@@ -21,7 +21,7 @@ const WISHED = 0.1;
 /** Combed straight back: the whole forehead bare, the strands running away from it. Locks would be a roll over the brow. */
 export const sweptBack: HairMould = (head) => [
   [
-    ...softCap(head, riseOf(head) + (head.isSeen ? 0 : WISHED), strands(BACK, 16, 0.06, head.phase)),
+    ...softCap(head, riseOf(head) + (head.isSeen ? 0 : WISHED), strands(BACK, 12, 0.085, head.phase)),
     ...softWindow(head),
     ...aroundEars(head, SIDEBURN, SOFT),
     nape(head, -1.05),

@@ -223,6 +223,7 @@ describe('a second opinion', () => {
   it('alone makes no curls: what hangs is wavy, and a crop is what the rules see', () => {
     expect(choose({ hairLength: 'long', hairForm: 'curly' })).toBe('long-wavy');
     expect(choose({ hairForm: 'curly' })).toBe(chooseHairStyle(facts({})));
+    expect(choose({ hairForm: 'curly' }, { outline: { volume: 0.3 } })).toBe('short-wavy');
     const mop = { onHead: CURLS, outline: { volume: 0.9 } };
     expect(choose({ hairLength: 'long', hairForm: 'curly' }, mop)).toBe('long-curly');
   });

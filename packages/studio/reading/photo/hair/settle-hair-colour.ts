@@ -4,7 +4,7 @@ import { ANSWERS } from '../opinion/questions.ts';
 import type { Opinion } from '../opinion/read-opinion.ts';
 
 /** Of the usual colour so much: the photo is beside the toy, and a lamp is seldom all of what makes it lighter. */
-const NAMED = 0.65;
+const NAMED = 0.55;
 
 /** The colours of hair, and of its tips and temples where they differ. */
 type HairColours = { hair: Rgb; hairTips?: Rgb; hairTemples?: Rgb };

@@ -92,7 +92,9 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
     known.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best)).id;
   const nearest = nearestOf(IN_PHOTOS);
   const light = lightOfSkin(skin);
-  const shown = lit(lab, Math.max(1, light ** SKIN_LIGHT.share / skin.gain));
+  const lighter = Math.max(1, light ** SKIN_LIGHT.share / skin.gain);
+  // In more light hair has more colour as well: with its own alone blond would be grey.
+  const shown: Lab = [lit(lab, lighter)[0], lab[1] * lighter, lab[2] * lighter];
   const swatch = plainColour(nearest, lab, shown[0]);
   const dark = nearest === 'grey' ? darknessOf(lab, skin) : 0;
   const hued = dark > 0 ? plainColour(nearestOf(DARK_IN_PHOTOS), lab, shown[0]) : swatch;
