@@ -8,6 +8,7 @@ import type { Decal } from '../sculpt/solid.ts';
 import { applyLook } from './apply-look.ts';
 import { applyToLooks, chooseHeadwear } from './apply-to-looks.ts';
 import { dressRelief } from './dress-relief.ts';
+import { narrowHair } from './hair/narrow-hair.ts';
 import { drawHairPrint } from './print-hair.ts';
 import { fitLooks } from './relief-head.ts';
 
@@ -37,7 +38,7 @@ export function dressHead(
   );
   const hairPrint = drawHairPrint(reading, looks);
   if (!reading.relief) return { looks, character, face: createPlainFace(looks), hairPrint };
-  const fitted = fitLooks(looks, reading.relief);
+  const fitted = narrowHair(fitLooks(looks, reading.relief), looks.shape.cheek);
   const { expression } = choices;
   const relief = dressRelief(reading.relief, reading.looks, { ...fitted, eyes, brows, expression });
   const { beard } = fitted;

@@ -74,7 +74,7 @@ export function aroundEars(head: HairHead, sideburn = -0.12, soft = 0): Solid[] 
 export function aroundEar({ wide, paint }: HairHead, side: -1 | 1, sideburn = -0.12, soft = 0): Solid[] {
   const cut: Pick<Solid, 'paint' | 'cutOut' | 'shape'> = { paint, cutOut: true, shape: 'ellipsoid' };
   return [
-    { ...cut, at: [side * (wide + 0.1), -0.3, -0.06], size: [0.5, 0.52, 0.36], blend: 0.04 + soft },
+    { ...cut, at: [side * (wide + 0.1), -0.36, -0.06], size: [0.5, 0.46, 0.36], blend: 0.04 + soft },
     {
       ...cut,
       at: [side * wide, sideburn + TEMPLE.above, TEMPLE.z],

@@ -97,13 +97,18 @@ const curlyCrop = (head: HairHead): Group[] => [
   ],
 ];
 
+/** Coils that stand so much farther over the crown than at the sides are cut flat, with corners so round. */
+const FLAT_TOP = { over: 0.2, round: 0.6 };
+
 /** A close, round head of fine coils with a clear hairline. */
 export const shortAfro: HairMould = (head) => {
   const { lift, puff } = head;
   const paint = matt(head.paint, MATT.coils);
+  const whole = cap(head, paint, 0.22, coils(26, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 });
+  const isFlatTop = lift - puff > FLAT_TOP.over;
   return [
     [
-      cap(head, paint, 0.22, coils(26, 0.035, head.phase), { lift: lift * 1.2, puff: puff * 1.2 }),
+      isFlatTop ? { ...whole, round: FLAT_TOP.round } : whole,
       ...softWindow(head),
       ...aroundEars(head, SIDEBURN, SOFT),
       nape(head, -0.7),

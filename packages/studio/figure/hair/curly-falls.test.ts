@@ -45,7 +45,8 @@ it('long curls hang over the brow one by one, the forehead between them, where t
   const hairCourse = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5];
   const low = (solids: ReturnType<typeof curls>) =>
     solids.filter(
-      ({ at, size }) => Math.abs(at[0]) < 0.75 && at[2] > 0.7 && at[1] < 0.9 && Math.max(...size) < 0.2,
+      ({ to = [0, 9, 0], size }) =>
+        Math.abs(to[0]) < 0.75 && to[2] > 0.7 && to[1] < 0.9 && Math.max(...size) < 0.2,
     );
   expect(low(curls({}, { hairCourse })).length).toBeGreaterThan(4);
   expect(low(curls())).toEqual([]);

@@ -79,19 +79,15 @@ const backGroove = (form: Fall['form'], phase: number): Groove => ({
 /** Wavy locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12 };
 
-/** Waves spread over the shoulders, straight hair hangs down: so much further out it ends. */
-const OUTWARDS: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.2 };
+/** Waves spread over the shoulders, straight and shorter hair hangs down: so much further out it ends. */
+const outwards = ({ form, front }: Fall): number => (form === 'wavy' && front ? 0.2 : 0);
 
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
 
 /** The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind the ear. */
-function fallLine(
-  { wide, puff, tucked }: HairHead,
-  side: -1 | 1,
-  place: number,
-  { end: whole, form, front }: Fall,
-): Vector[] {
+function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number, fall: Fall): Vector[] {
+  const { end: whole, form, front } = fall;
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
@@ -104,11 +100,11 @@ function fallLine(
     [side * out, -0.3, 0.42 - t * 0.75],
     [side * (out - 0.04 + t * 0.14), -1.2, 0.46 - t * 0.7],
     [
-      side * (out - 0.16 + beside * 0.26 + OUTWARDS[form] * 0.6),
+      side * (out - 0.16 + beside * 0.26 + outwards(fall) * 0.6),
       -end * 0.5 - 1.15,
       (rest + 0.5 - t * 0.7) / 2 + 0.06,
     ],
-    [side * (out - 0.36 + beside * 0.4 + OUTWARDS[form]), -end, rest],
+    [side * (out - 0.36 + beside * 0.4 + outwards(fall)), -end, rest],
   ];
 }
 
@@ -153,28 +149,33 @@ function swing(line: readonly Vector[], places: number, reach: number, first: -1
   return Array.from({ length: places }, (_, index): Vector => {
     const share = index / (places - 1);
     const [x, y, z] = onLine(line, share);
-    const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.8) ** 1.5;
-    return [x + sway, y, z + sway * 0.45];
+    const sway = (index % 2 ? first : -first) * reach * Math.min(1, share * 1.5) ** 2 * (share < 1 ? 1 : END);
+    return [x + sway, y, z];
   });
 }
 
-/** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
-const WAVE = { half: 0.62, least: 5, most: 8 };
+/** A tip that swings as far as its lock would be a hook. */
+const END = 0.4;
 
-/** Each lock swings in its own time, the outer ones further: waves never lie in rows. */
+/** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
+const WAVE = { half: 0.68, least: 4, most: 8, reach: 0.34 };
+
+/** All locks of a side swing as one: each in its own time they would be ropes beside each other. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return LOCKS.flatMap(({ t, radius, shorter }, row) => {
+  return LOCKS.flatMap(({ t, radius, shorter }) => {
     const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
     const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
-    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half) + (row % 2)));
-    const wave = swing(line, places, 0.24 + row * 0.04, row % 2 ? side : side > 0 ? -1 : 1);
+    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half)));
+    const wave = swing(line, places, WAVE.reach, side);
     return dyed(
       head,
-      tuft(head.paint, wave, radius * thicknessOf(head), { tip: 0.42, groove: WAVY }),
+      tuft(head.paint, wave, radius * BROADER * thicknessOf(head), { tip: 0.42, groove: WAVY }),
       fall.end,
     );
   });
 }
 
+/** Waves are fuller than straight hair: no light falls between their locks. */
+const BROADER = 1.12;
 /** The strands of a wavy lock sway along it. */
-const WAVY: Groove = { ...ALONG, depth: 0.05, density: 2.5, wave: 0.9 };
+const WAVY: Groove = { ...ALONG, wave: 0.5 };

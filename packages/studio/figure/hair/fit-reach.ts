@@ -9,7 +9,7 @@ const LIMITS = { high: [0.88, 1.5], wide: [0.45, 1.7] } as const;
 /** Hair reaches at least this far beyond the skull, or it would sink in. */
 const LEAST = 0.12;
 /** The hair that lies close grows by so much at most: it must not hide the ears, nor the locks that stand on it. */
-const GROWS = 0.12;
+const GROWS = 0.18;
 /** Of what the photo shows, so much is believed: its edge is soft, and curls and shade blur it. */
 const BELIEVED = 0.8;
 

@@ -59,14 +59,14 @@ export const riseOf = ({ isCropped, lift }: HairHead): number =>
   isCropped ? 0.14 + lift * 0.5 : 0.16 + lift * 0.75;
 
 /** How full short hair is over the temples; cropped hair is as round as the skull. */
-const FULL = { side: 0.1, y: 1, high: 0.9, deep: 1.34 };
+const FULL = { side: 0.03, y: 0.9, high: 1, deep: 1.34 };
 const CROPPED = { side: 0.04, y: 0.5, high: 1.36, deep: 1.32 };
 
 /** Short hair as one soft whole: close at the ears and the nape, full from the temples up, fuller on one side. */
 export function softCap(head: HairHead, rise: number, groove: Groove): [Solid, Solid] {
   const { paint, lift, puff, wide, side, isCropped } = head;
   const { side: across, y, high, deep } = isCropped ? CROPPED : FULL;
-  const close = cap(head, paint, 0.05, groove, { lift: lift * 0.5, puff: puff * 0.3 });
+  const close = cap(head, paint, isCropped ? 0.05 : 0.09, groove, { lift: lift * 0.5, puff: puff * 0.6 });
   return [
     isCropped ? { ...close, shape: 'ellipsoid' } : close,
     {

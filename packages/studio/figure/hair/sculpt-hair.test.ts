@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mix } from '../../colour.ts';
 import { LOOKS } from '../../fixtures/looks.ts';
 import { measure } from '../../fixtures/measure.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../look/vocabulary.ts';
@@ -101,8 +102,8 @@ describe('hair styles', () => {
   });
 
   it('are cheap enough to trace', () => {
-    // A ball costs half of a limb; a turn of a ringlet covers so little of a picture that six cost as much as a ball.
-    const cost = ({ to, size }: Solid) => (to ? 1 : Math.max(...size) < 0.3 ? 0.08 : 0.5);
+    // A ball costs half of a limb; a turn of a curl covers so little of a picture that three cost as much as a ball.
+    const cost = ({ to, size }: Solid) => (Math.max(...size) < 0.19 ? 0.16 : to ? 1 : 0.5);
     for (const hairStyle of IDS) {
       const all = hair({ hairStyle })
         .flat()
@@ -285,8 +286,9 @@ describe('the measures of a person', () => {
     expect(coloursOf({ hairStyle: 'long-fringe' })).toEqual(new Set([LOOKS.hair.join()]));
     // A parting is a valley in the hair, not a line of another colour.
     expect(coloursOf({ hairStyle: 'long-straight' })).toEqual(new Set([LOOKS.hair.join()]));
+    const tips = mix(LOOKS.hair, [230, 200, 90], 0.6).join();
     for (const hairStyle of ['long-wavy', 'bob', 'spiky', 'quiff', 'locs', 'ponytail'] as const)
-      expect(coloursOf({ hairStyle, hairTips: [230, 200, 90] })).toContain('230,200,90');
+      expect(coloursOf({ hairStyle, hairTips: [230, 200, 90] })).toContain(tips);
     const grey = { hairTemples: [150, 150, 150] } as const;
     expect(coloursOf({ hairStyle: 'side-parting', ...grey })).toContain('150,150,150');
     expect(coloursOf({ hairStyle: 'long-straight', ...grey })).not.toContain('150,150,150');

@@ -7,15 +7,18 @@ import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { onUsualCrown } from '../fit-crown.ts';
 import { ballOf } from './ball-of-hair.ts';
-import { cap, DOWN, slice, strands } from './cap.ts';
+import { aroundEars, cap, closeCap, DOWN, nape, SIDEBURN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import { clearFace } from './clear-face.ts';
+import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
 import { fitOutline } from './fit-outline.ts';
 import { fitReach } from './fit-reach.ts';
+import { SOFT } from './flow.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 import { onUsualCrownOutline } from './moulded-outline.ts';
+import { softWindow } from './soft-window.ts';
 import { isCap } from './spine.ts';
 
 /** Where long hair ends on a bust, below the eyes, in the head's units. */
@@ -56,8 +59,18 @@ export function sculptHair(
       : moulded;
   const tinted =
     looks.hairTemples && SHORT.has(style) ? tintTemples(groups, head, looks.hairTemples) : groups;
-  return pressedFrom === undefined ? tinted : pressFlat(tinted, head, pressedFrom);
+  if (pressedFrom !== undefined) return pressFlat(tinted, head, pressedFrom);
+  return THINS_OUT.has(style) ? [...tinted, thinEdge(head)] : tinted;
 }
+
+/** Of short hair the edge over the forehead is thin: skin shines through it. */
+const thinEdge = (head: HairHead): Group => [
+  closeCap(head, head.stubble, EDGE.swell, GRAIN),
+  ...softWindow(head, -EDGE.below),
+  ...aroundEars(head, SIDEBURN - EDGE.below, SOFT),
+  nape(head, -0.6, 0.03),
+];
+const EDGE = { swell: 0.03, below: 0.09 };
 
 /** Hair as far out on all sides as in the photo. */
 function bendToPhoto(groups: readonly Group[], looks: Looks, reach: HairReach, wide: number): Group[] {
@@ -94,6 +107,13 @@ const KNOTS: ReadonlySet<HairForm> = new Set(['bun', 'ponytail', 'pigtails']);
 /** Styles that leave the temples free: others hang over them. */
 const SHORT: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ length }) => length === 'short' || length === 'up').map(({ id }) => id),
+);
+
+/** Styles whose hair thins out towards the forehead; coils end in a clear line, and a ring has no hair there. */
+const THINS_OUT: ReadonlySet<HairStyleId> = new Set(
+  HAIR_STYLES.filter(
+    ({ id, length, form }) => length === 'short' && form !== 'afro' && form !== 'braids' && id !== 'ring',
+  ).map(({ id }) => id),
 );
 
 /** Of these the outline over the crown is that of the head itself: a knot stands on it. */
@@ -160,8 +180,11 @@ function bendCourse({
     : { course: hold(LIMITS.hairline[0], LIMITS.hairline[1]), fringe: undefined, parting };
 }
 
+/** Of the other colour of tips so much: they begin in a line, and the print of the strands has that colour as well. */
+const TIPS = 0.6;
+
 /** Hair lies at least so thick on the crown, and stands so much higher at most. */
-const LIFT = { least: 0.03, most: 0.36 };
+const LIFT = { least: 0.03, most: 0.5 };
 /** Where the photo cuts the upper edge off, flat hair ends so high above the eyes, and full hair so much higher. */
 const UNSEEN_TOP = { flat: 1.7, high: 0.45 };
 /** Of cropped hair whose upper edge the photo cuts off, no more than this share stands up. */
@@ -211,7 +234,9 @@ function measureHead(
     paint,
     shorn: matt(0.28),
     stubble: matt(0.6),
-    tips: looks.hairTips ? { ...paint, colour: hairInPlastic(looks.hairTips) } : paint,
+    tips: looks.hairTips
+      ? { ...paint, colour: mix(paint.colour, hairInPlastic(looks.hairTips), TIPS) }
+      : paint,
     side: looks.parting === 0 ? seeded : looks.parting,
     isCropped: looks.hairLength === 'cropped',
     wide: cheek * 1.1,

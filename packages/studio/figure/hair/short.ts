@@ -11,13 +11,17 @@ import { softWindow } from './soft-window.ts';
  * leans to the other side, and how broad it is. No two are alike, or they would be a scallop.
  */
 const LOCKS = [
-  { across: 0.95, lower: 0.12, lean: -0.06, radius: 0.28 },
-  { across: 0.66, lower: 0.02, lean: 0.24, radius: 0.36 },
-  { across: 0.34, lower: 0.05, lean: 0.34, radius: 0.4 },
-  { across: 0.02, lower: -0.05, lean: 0.2, radius: 0.34 },
-  { across: -0.26, lower: 0.07, lean: 0.38, radius: 0.4 },
-  { across: -0.58, lower: 0, lean: 0.22, radius: 0.36 },
-  { across: -0.86, lower: 0.1, lean: 0.16, radius: 0.32 },
+  { across: 0.98, lower: 0.12, lean: -0.06, radius: 0.24 },
+  { across: 0.8, lower: 0.03, lean: 0.16, radius: 0.28 },
+  { across: 0.6, lower: 0.07, lean: 0.24, radius: 0.26 },
+  { across: 0.4, lower: 0.01, lean: 0.3, radius: 0.3 },
+  { across: 0.2, lower: 0.08, lean: 0.22, radius: 0.26 },
+  { across: 0.01, lower: -0.04, lean: 0.26, radius: 0.28 },
+  { across: -0.19, lower: 0.06, lean: 0.34, radius: 0.28 },
+  { across: -0.4, lower: -0.02, lean: 0.24, radius: 0.3 },
+  { across: -0.6, lower: 0.05, lean: 0.28, radius: 0.27 },
+  { across: -0.78, lower: 0.02, lean: 0.18, radius: 0.28 },
+  { across: -0.94, lower: 0.1, lean: 0.14, radius: 0.24 },
 ] as const;
 
 /**
@@ -44,7 +48,7 @@ function tousled(head: HairHead, rise: number, edge: (x: number) => number, unev
         { at: [x + aside * 0.5, low, 1.28 - (x + aside * 0.5) ** 2 * 0.5], out: 0.09, from: 'skin' },
       ],
       radius,
-      { tip: 0.22 },
+      { tip: 0.24 },
     );
   });
 }

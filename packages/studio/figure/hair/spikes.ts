@@ -2,9 +2,10 @@ import type { Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, BACK, cap, nape, SIDEBURN, strands } from './cap.ts';
 import { GRAIN } from './cropped.ts';
 import { faceWindow } from './face-window.ts';
-import { flow, riseOf, SOFT, slopeAt, softCap } from './flow.ts';
+import { riseOf, SOFT, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { edgeAt, rootAbove } from './hairline.ts';
+import { edgeAt, onSkin, rootAbove } from './hairline.ts';
+import { onSkull, tuft } from './lock.ts';
 import { softWindow } from './soft-window.ts';
 
 /** How much thinner a spike is at its tip. */
@@ -37,60 +38,48 @@ function spike(
   return tips === paint ? [limb(0, 1, paint)] : [limb(0, 0.4, paint), limb(0.4, 1, tips)];
 }
 
-/** Rows of tufts, from the hairline to the crown: how far back they begin and how far they reach from there. */
+/** Rows of spikes, from the hairline to the crown: how far back they stand, how many, how thick, and how far they point back. */
 const ROWS = [
-  { back: 0, reach: 0.5, tufts: 6, radius: 0.32 },
-  { back: 0.42, reach: 0.48, tufts: 5, radius: 0.36 },
-  { back: 0.84, reach: 0.5, tufts: 4, radius: 0.38 },
+  { back: 0, count: 9, radius: 0.2, ahead: 0.3 },
+  { back: 0.38, count: 9, radius: 0.22, ahead: 0.05 },
+  { back: 0.76, count: 8, radius: 0.22, ahead: -0.25 },
+  { back: 1.14, count: 6, radius: 0.24, ahead: -0.55 },
 ] as const;
-/** What the tufts of a row differ in, one after the other: how far they stand, lean, and lie from their place. */
+/** What the spikes of a row differ in, one after the other: how long they are, lean, and lie from their place. */
 const UNEVEN = [
-  { long: 0.75, lean: 0.1, aside: 0.04 },
-  { long: 1.2, lean: -0.2, aside: -0.05 },
+  { long: 0.85, lean: 0.1, aside: 0.04 },
+  { long: 1.15, lean: -0.2, aside: -0.05 },
   { long: 0.9, lean: -0.32, aside: 0.02 },
-  { long: 1.35, lean: -0.12, aside: 0.06 },
-  { long: 0.6, lean: -0.26, aside: -0.04 },
+  { long: 1.25, lean: -0.12, aside: 0.06 },
+  { long: 0.75, lean: -0.26, aside: -0.04 },
   { long: 1.05, lean: 0.16, aside: 0 },
-  { long: 0.85, lean: -0.4, aside: 0.05 },
+  { long: 0.95, lean: -0.4, aside: 0.05 },
 ] as const;
-/** How far tufts stand over the hair: as the photo shows them, or as long as spikes are wished for. */
-const STANDS = { seen: 0.14, wished: 0.42 };
+/** How far spikes stand over the hair: as the photo shows them, or as long as they are wished for. */
+const STANDS = { seen: 0.3, wished: 0.42 };
 
-/** Broad tufts that rise from the head, lean aside and end in points, each of another length. */
+/** Thin spikes that stand on the head, away from its middle, lean aside and end in points, each of another length. */
 function tufts(head: HairHead, rise: number): Solid[] {
-  const { side, lift, puff, tips, isSeen } = head;
-  const stands = (isSeen ? STANDS.seen : STANDS.wished) + lift * 0.3 + puff * 0.8;
-  return ROWS.flatMap(({ back, reach, tufts: count, radius }, row) =>
+  const { side, lift, puff, tips, wide, isSeen } = head;
+  const stands = (isSeen ? STANDS.seen : STANDS.wished) + lift * 0.4 + puff * 0.6;
+  return ROWS.flatMap(({ back, count, radius, ahead }, row) =>
     Array.from({ length: count }, (_, index) => {
       const { long, lean, aside } = UNEVEN[(index * 3 + row * 2) % UNEVEN.length] ?? UNEVEN[0];
       const across = (index / (count - 1)) * 2 - 1;
-      const x = across * (0.86 - back * 0.1) + aside;
-      const deep = 1.1 - x * x * 0.35;
-      const isFront = back === 0;
-      const from = isFront ? 'front' : undefined;
-      const edge = edgeAt(head, x);
-      const root = rootAbove(edge, radius);
-      const out = rise + stands * long;
-      const far = x * 1.06 + lean * side;
-      return flow(
-        head,
-        [
-          {
-            at: [x, isFront ? root : 1.6, deep - back * 1.3],
-            out: isFront ? 0 : rise * 0.6,
-            from: from && 'skin',
-          },
-          {
-            at: [x + lean * side * 0.3, isFront ? Math.min(1.8, root + 0.16) : 1.7, deep - 0.08 - back * 1.3],
-            out: rise + stands * long * 0.9,
-            from,
-            slope: isFront ? slopeAt(edge) : 0,
-          },
-          { at: [far, 1.75 - far * far * 0.3, deep - reach - back * 1.2], out },
-        ],
-        radius,
-        { tip: 0.16, paintOf: (index + row) % 2 ? tips : head.paint },
-      );
+      const x = across * (wide - 0.16 - back * 0.06) + aside;
+      const foot =
+        back === 0
+          ? onSkin([x, rootAbove(edgeAt(head, x), radius), 1], wide, rise * 0.5 - radius * 0.6)
+          : onSkull([x, 1.75 - across * across * 0.6, 0.9 - back], wide, rise * 0.7 - radius * 0.6);
+      const length = radius + stands * long;
+      const along = (share: number): Vector => [
+        foot[0] + (x * 0.8 + lean * side * share) * length * share,
+        foot[1] + length * share,
+        foot[2] + (ahead - 0.2 * share) * length * share,
+      ];
+      return tuft((index + row) % 2 ? tips : head.paint, [foot, along(0.6), along(1.15)], radius, {
+        tip: 0.1,
+      });
     }).flat(),
   );
 }

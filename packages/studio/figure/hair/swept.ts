@@ -15,26 +15,18 @@ export const sweptCap = (head: HairHead): Solid[] => [
 /** Its locks, from the hairline over the crown. */
 export const sweptLocks = (head: HairHead): Solid[] => combedBack(head, riseOf(head));
 
-/** Hair that the photo shows no higher than this over the crown is slicked: no lock stands out of it. */
-const SLICKED = { lift: 0.06, swell: 0.09, sideburn: 0 };
+/** Hair that is wished for stands so much higher than short hair combed forwards. */
+const WISHED = 0.1;
 
-/** Combed straight back: the whole forehead bare, the strands running away from it. */
-export const sweptBack: HairMould = (head) => {
-  const { isSeen, lift, paint } = head;
-  if (isSeen && lift < SLICKED.lift)
-    return [
-      [
-        cap(head, paint, SLICKED.swell, combed(head)),
-        ...softWindow(head),
-        ...aroundEars(head, SLICKED.sideburn, SOFT),
-        nape(head, -1.05),
-      ],
-    ];
-  return [[...sweptCap(head), ...aroundEars(head, SIDEBURN, SOFT), nape(head, -1.05)], sweptLocks(head)];
-};
-
-/** The fine strands that a comb leaves in slicked hair. */
-const combed = ({ phase }: HairHead) => ({ ...strands(BACK, 22, 0.016, phase), wave: 0.1 });
+/** Combed straight back: the whole forehead bare, the strands running away from it. Locks would be a roll over the brow. */
+export const sweptBack: HairMould = (head) => [
+  [
+    ...softCap(head, riseOf(head) + (head.isSeen ? 0 : WISHED), strands(BACK, 12, 0.085, head.phase)),
+    ...softWindow(head),
+    ...aroundEars(head, SIDEBURN, SOFT),
+    nape(head, -1.05),
+  ],
+];
 
 /** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
 const QUIFF = { least: 0.28, lift: 0.8 };

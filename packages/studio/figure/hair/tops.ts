@@ -1,9 +1,10 @@
 import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
-import { faceWindow, windowAlong } from './face-window.ts';
+import { windowAlong } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
 import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Places on the edge of a curtain, from the parting along the hairline to beside the eye: across, down, and out. */
 const EDGE = [
@@ -21,9 +22,9 @@ const ABOVE = 0.26;
 const FALL = 1.1;
 /** Rows of a curtain, from the hairline to behind the crown: how far back, how thick, and how much of that is sunk in the hair. */
 const ROWS = [
-  { back: 0, radius: 0.24, sunk: 0.72 },
-  { back: 0.36, radius: 0.27, sunk: 0.74 },
-  { back: 0.78, radius: 0.32, sunk: 0.8 },
+  { back: 0, radius: 0.22, sunk: 0.9 },
+  { back: 0.36, radius: 0.27, sunk: 0.84 },
+  { back: 0.78, radius: 0.32, sunk: 0.86 },
 ] as const;
 
 /**
@@ -74,15 +75,15 @@ const lineBeside = (course: HairCourse, x: number) =>
 
 /** Tufts of a fringe from one temple to the other: where each ends, how much lower than the shortest, how broad it is. */
 const ENDS = [
-  { across: -0.92, lower: 0.06, broad: 0.25 },
-  { across: -0.7, lower: 0.01, broad: 0.24 },
-  { across: -0.47, lower: 0.04, broad: 0.26 },
+  { across: -0.92, lower: 0.036, broad: 0.25 },
+  { across: -0.7, lower: 0.006, broad: 0.24 },
+  { across: -0.47, lower: 0.024, broad: 0.26 },
   { across: -0.22, lower: 0, broad: 0.24 },
-  { across: 0.02, lower: 0.03, broad: 0.26 },
-  { across: 0.26, lower: 0.05, broad: 0.26 },
-  { across: 0.5, lower: 0.01, broad: 0.24 },
-  { across: 0.72, lower: 0.04, broad: 0.25 },
-  { across: 0.92, lower: 0.07, broad: 0.24 },
+  { across: 0.02, lower: 0.018, broad: 0.26 },
+  { across: 0.26, lower: 0.03, broad: 0.26 },
+  { across: 0.5, lower: 0.006, broad: 0.24 },
+  { across: 0.72, lower: 0.024, broad: 0.25 },
+  { across: 0.92, lower: 0.042, broad: 0.24 },
 ] as const;
 
 /** Deeper strands would end in slits. */
@@ -90,7 +91,7 @@ const SMOOTH: Groove = { ...ALONG, depth: 0.025 };
 /** A fringe whose ends differ in height by more than the first is swept aside a little, and by this much more wholly. */
 const SWEPT = { from: 0.08, over: 0.22 };
 /** Tufts are so much broader than they lie apart: between two of them no slit is left. */
-const OVERLAP = 0.04;
+const OVERLAP = 0.07;
 
 /**
  * Broad pointed tufts from the crown to the forehead: they end where the photo's fringe does, or else at the height
@@ -117,7 +118,7 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
         on([x + lean * 0.6, low, 1.28 - x * x * 0.5], 0.07),
       ],
       broad + OVERLAP,
-      { tip: 0.5, groove: SMOOTH },
+      { tip: 0.66, groove: SMOOTH },
     );
   });
 }
@@ -176,7 +177,7 @@ export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid,
       puff: head.puff * 0.6,
     }),
     // Behind a fringe the cap ends where the fringe does, or it would show below a slanted one as a band.
-    ...faceWindow({ ...head, course: head.course ?? head.fringe }, 'round', { above: BEHIND_CURTAINS }),
+    ...softWindow({ ...head, course: head.course ?? head.fringe }, BEHIND_CURTAINS),
     ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.24), belowTemple(head, side)]),
   ];
 }

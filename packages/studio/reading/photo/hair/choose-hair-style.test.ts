@@ -205,7 +205,7 @@ describe('a second opinion', () => {
   });
 
   it('gives short hair the form that it sees, as the rules would have it', () => {
-    expect(choose({ hairForm: 'curly' })).toBe('short-curly');
+    expect(choose({ hairForm: 'wavy' })).toBe('short-wavy');
     expect(choose({ hairForm: 'cropped' })).toBe('buzz-cut');
     expect(choose({ hairForm: 'afro' })).toBe('short-afro');
     expect(choose({ hairForm: 'afro' }, { outline: { volume: 0.9 } })).toBe('afro');
@@ -218,6 +218,14 @@ describe('a second opinion', () => {
     expect(choose({ hairLength: 'shoulder', hairForm: 'cords' })).toBe('locs');
     expect(choose({ hairLength: 'up' })).toBe('tied-back');
     expect(choose({ hairLength: 'bald' })).toBe('shaved');
+  });
+
+  it('alone makes no curls: what hangs is wavy, and a crop is what the rules see', () => {
+    expect(choose({ hairLength: 'long', hairForm: 'curly' })).toBe('long-wavy');
+    expect(choose({ hairForm: 'curly' })).toBe(chooseHairStyle(facts({})));
+    expect(choose({ hairForm: 'curly' }, { outline: { volume: 0.3 } })).toBe('short-wavy');
+    const mop = { onHead: CURLS, outline: { volume: 0.9 } };
+    expect(choose({ hairLength: 'long', hairForm: 'curly' }, mop)).toBe('long-curly');
   });
 
   it('keeps a knot that the rules have found, whatever it says of the strands', () => {

@@ -70,11 +70,21 @@ export function chooseHairStyle(facts: HairFacts, opinion?: Opinion): HairStyleI
   const style = chooseByRules(facts);
   const { length, form } = HAIR_STYLES.find(({ id }) => id === style) ?? HAIR_STYLES[0];
   const strands = strandsOf(form) ?? 'swept back';
+  const lengthTold = opinion?.answer('hairLength', length) ?? length;
+  const seen = opinion?.answer('hairForm', strands) ?? strands;
   const told = {
-    length: opinion?.answer('hairLength', length) ?? length,
-    strands: opinion?.answer('hairForm', strands) ?? strands,
+    length: lengthTold,
+    strands: calmer(seen, strands, lengthTold === 'short' && isCrop(facts)),
   };
   return told.length === length && told.strands === strands ? style : chooseAs(told, style, facts);
+}
+
+const isCrop = ({ outline }: HairFacts) => outline.volume < VOLUME.close;
+
+/** Nobody minds waves for curls as much as ringlets for waves: what the rules do not see, an opinion alone does not curl. */
+function calmer(told: Told['strands'], own: Told['strands'], isCrop: boolean): Told['strands'] {
+  const isSeen = own === 'curly' || own === 'afro' || own === 'cords';
+  return told !== 'curly' || isSeen ? told : isCrop ? own : 'wavy';
 }
 
 /** The style of a length whose strands run so; what they leave open the rules choose. */

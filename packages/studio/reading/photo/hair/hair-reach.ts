@@ -60,14 +60,14 @@ export function readReach(
   };
 }
 
-/** Brings both sides nearer to each other, by a share; where only one shows, that one tells nothing of the other. */
+/** Brings both sides nearer to each other, by a share; where a shoulder or the photo's edge hides one, it is as the other. */
 function evenOut(
   left: readonly (number | undefined)[],
   right: readonly (number | undefined)[],
   share: number,
 ): Pick<HairReach, 'left' | 'right'> {
   const nearer = (own: number | undefined, other: number | undefined) =>
-    own === undefined || other === undefined ? own : own + ((other - own) / 2) * share;
+    own === undefined || other === undefined ? (own ?? other) : own + ((other - own) / 2) * share;
   return {
     left: left.map((own, index) => nearer(own, right[index])),
     right: right.map((own, index) => nearer(own, left[index])),

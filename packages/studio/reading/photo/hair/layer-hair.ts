@@ -2,6 +2,7 @@ import type { Rgb } from '../../../colour.ts';
 import { ramp } from '../ramp.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
+import { combShades } from './comb-shades.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { HAIR_PRINT, type HairLayer, USUAL_SHADE } from './hair-layer.ts';
 import { settleShades } from './settle-shades.ts';
@@ -39,7 +40,8 @@ export function layerHair(patch: HeadPatch, regions: HeadRegions): HairLayer | u
     for (let c = 0; c < 3; c++)
       shades[pixel * 3 + c] = Math.log((seen.values[pixel * 3 + c] + NOISE) / ((usual[c] ?? 0) + NOISE));
   }
-  return toBytes(settleShades(fillGaps({ ...seen, values: shades }, 3), seen.weights), seen.coverage);
+  const combed = combShades(fillGaps({ ...seen, values: shades }, 3), WIDTH);
+  return toBytes(settleShades(combed, seen.weights), seen.coverage);
 }
 
 /** `weights` tell whose colour counts, `coverage` where hair is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rgb } from '../../../colour.ts';
+import { luminance, type Rgb } from '../../../colour.ts';
 import { usualHairColour } from '../../../look/name-hair-colour.ts';
 import type { Opinion } from '../opinion/read-opinion.ts';
 import { settleHairColour } from './settle-hair-colour.ts';
@@ -12,8 +12,12 @@ const saying = (answer: string): Opinion => ({
 const grey: Rgb = [140, 138, 136];
 const colours = { hair: grey, hairTips: [200, 190, 160] as Rgb };
 
-it('gives hair that haze made grey the usual colour of its name', () => {
-  expect(settleHairColour(colours, saying('black'))).toEqual({ hair: usualHairColour('black') });
+it('brings hair that haze made grey nearer to the usual colour of its name than to its own', () => {
+  const { hair, ...rest } = settleHairColour(colours, saying('black'));
+  const black = usualHairColour('black') ?? grey;
+  expect(luminance(hair) - luminance(black)).toBeLessThan((luminance(grey) - luminance(hair)) * 0.9);
+  expect(luminance(hair)).toBeGreaterThan(luminance(black));
+  expect(rest).toEqual({});
 });
 
 it('takes red that looks blond for the lighter of the reds', () => {

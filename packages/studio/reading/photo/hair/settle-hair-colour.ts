@@ -1,14 +1,17 @@
-import type { Rgb } from '../../../colour.ts';
+import { mix, type Rgb } from '../../../colour.ts';
 import { NEIGHBOURS, nameHairColour, usualHairColour } from '../../../look/name-hair-colour.ts';
 import { ANSWERS } from '../opinion/questions.ts';
 import type { Opinion } from '../opinion/read-opinion.ts';
+
+/** Of the usual colour so much: the photo is beside the toy, and a lamp is seldom all of what makes it lighter. */
+const NAMED = 0.55;
 
 /** The colours of hair, and of its tips and temples where they differ. */
 type HairColours = { hair: Rgb; hairTips?: Rgb; hairTemples?: Rgb };
 
 /**
  * Colours of hair after a second opinion: where it names one that nobody would call the measured one, haze or a lamp has
- * changed that, and hair has the usual colour of the name. Red and dyed hair is as it was measured: neither makes hair so;
+ * changed that, and hair is nearer to the usual colour of the name. Red and dyed hair is as it was measured: neither makes hair so;
  * and red that was taken for blond or brown in some light is red, which is what its owner is known by.
  */
 export function settleHairColour(colours: HairColours, opinion: Opinion): HairColours {
@@ -17,5 +20,5 @@ export function settleHairColour(colours: HairColours, opinion: Opinion): HairCo
   const told = opinion.answer('hairColour', named);
   const isAlike = told !== 'red' && NEIGHBOURS[named]?.includes(told);
   const hair = told === named || isAlike ? undefined : usualHairColour(told, colours.hair);
-  return hair ? { hair } : colours;
+  return hair ? { hair: mix(colours.hair, hair, told === 'red' ? 1 : NAMED) } : colours;
 }

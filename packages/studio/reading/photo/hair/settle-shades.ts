@@ -8,15 +8,15 @@ const COLUMNS = Math.ceil(WIDTH / CELL);
 const ROWS = Math.ceil(HEIGHT / CELL);
 
 /** Of broad light and shade so much stays: the toy has its own light. */
-const BROAD = 0.35;
+const BROAD = 0.25;
 /** Of the colours of whole parts, as tips and temples have them, so much stays, up to a limit: lamps colour hair too. */
 const TINT = { share: 0.5, most: 0.15 };
 /** Of the colours of single strands so much stays: the rest is the noise of a photo. */
-const STRAND_COLOUR = 0.6;
+const STRAND_COLOUR = 0.4;
 /** How far strands differ from each other as a rule, and how much a soft or a hard photo is brought nearer to that. */
-const STRANDS = { usual: 0.15, least: 0.6, most: 1.4 };
+const STRANDS = { usual: 0.1, least: 0.5, most: 1.4 };
 /** The brightest gleam and the deepest gap between locks. */
-const LIMITS = { least: -0.6, most: 0.5 };
+const LIMITS = { least: -0.35, most: 0.25 };
 
 /**
  * Takes the photo's light out of shades of hair, three logarithms for every pixel, and brings its strands to the strength

@@ -82,6 +82,11 @@ test('hair is in the light of the skin: in the shade it is lighter than it looks
   }
 });
 
+test('blond hair in the shade has as much more colour in the light as it has more light', () => {
+  const chroma = (skin: ReadSkin) => Math.hypot(...toLab(toyHairColour(fromLab([52, 4, 14]), skin)).slice(1));
+  expect(chroma({ ...daylight, colour: [140, 108, 92] })).toBeGreaterThan(chroma(daylight) + 2);
+});
+
 test('hair has no border between grey and white, nor between black and dark brown', () => {
   const greys = [110, 130, 150, 170, 190, 210].map((value) =>
     lightness(toyHairColour([value, value - 2, value - 5], daylight)),
@@ -102,6 +107,12 @@ test('light brown hair is the blonder the lighter and more golden it is', () => 
   ).map((lab) => lightness(toyHairColour(fromLab(lab), { ...daylight, colour: [200, 160, 138] })));
   expect(golden).toBeGreaterThan((brown ?? 100) + 2);
   expect(light).toBeGreaterThan((golden ?? 100) + 2);
+});
+
+test('blond hair that lost its yellow in the photo has some of it back', () => {
+  const yellow = (lab: [number, number, number]) => toLab(toyHairColour(fromLab(lab), daylight))[2];
+  expect(yellow([72, 3, 11])).toBeGreaterThan(14);
+  expect(yellow([78, 0, 3])).toBeLessThan(8);
 });
 
 test('red hair is the blonder the more golden it is', () => {

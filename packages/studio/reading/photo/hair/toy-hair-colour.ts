@@ -54,10 +54,10 @@ const RED_ALONE = { hue: 29, own: 11 };
 /**
  * How much of a toy's hair colour is the photo's own: of its lightness, and of its hue where that is weaker than the
  * swatch's. Lamps add colour to hair and hardly take it away: a hue that is stronger, by the `beyond` in chroma, is
- * believed as little as lightness is. Red hair looks duller in photos than anybody would paint it.
+ * believed as little as lightness is. Red and blond hair looks duller in photos than anybody would paint it.
  */
-const OWN = { light: 0.35, hue: 0.8, beyond: { from: 0, to: 12 } };
-const RED: ReadonlySet<HairColourId> = new Set(['red', 'auburn']);
+const OWN = { light: 0.45, hue: 0.8, beyond: { from: 0, to: 12 } };
+const DULLED: ReadonlySet<HairColourId> = new Set(['red', 'auburn', 'blond', 'platinum']);
 /**
  * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by the
  * first power of the same factor, and the swatch by the second: glints and the light from above make up for the rest.
@@ -92,17 +92,19 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
     known.reduce((best, one) => (off(one.lab) < off(best.lab) ? one : best)).id;
   const nearest = nearestOf(IN_PHOTOS);
   const light = lightOfSkin(skin);
-  const shown = lit(lab, Math.max(1, light ** SKIN_LIGHT.share / skin.gain));
+  const lighter = Math.max(1, light ** SKIN_LIGHT.share / skin.gain);
+  // In more light hair has more colour as well: with its own alone blond would be grey.
+  const shown: Lab = [lit(lab, lighter)[0], lab[1] * lighter, lab[2] * lighter];
   const swatch = plainColour(nearest, lab, shown[0]);
   const dark = nearest === 'grey' ? darknessOf(lab, skin) : 0;
   const hued = dark > 0 ? plainColour(nearestOf(DARK_IN_PHOTOS), lab, shown[0]) : swatch;
   const plain = lit(toLab(mix(swatch, hued, dark)), light ** SKIN_LIGHT.swatch);
-  return fromLab(mixOwn(plain, shown, RED.has(nearest)));
+  return fromLab(mixOwn(plain, shown, DULLED.has(nearest)));
 }
 
-function mixOwn(plain: Lab, shown: Lab, isRed: boolean): Lab {
+function mixOwn(plain: Lab, shown: Lab, isDulled: boolean): Lab {
   const beyond = rise(Math.hypot(shown[1], shown[2]) - Math.hypot(plain[1], plain[2]), OWN.beyond);
-  const hue = isRed ? OWN.light : OWN.hue + (OWN.light - OWN.hue) * share(beyond);
+  const hue = isDulled ? OWN.light : OWN.hue + (OWN.light - OWN.hue) * share(beyond);
   const between = (channel: 0 | 1 | 2, part: number) =>
     plain[channel] + (shown[channel] - plain[channel]) * part;
   return [between(0, OWN.light), between(1, hue), between(2, hue)];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { LOOKS } from '../../fixtures/looks.ts';
+import { createRandom } from '../../random.ts';
+import { sculptHair } from './sculpt-hair.ts';
+
+/** Where the limbs beside the neck on the right end, each lock from above to below, across. */
+function locksBeside(): number[][] {
+  const limbs = sculptHair({ ...LOOKS, hairStyle: 'long-wavy' }, createRandom(1), 0.8, undefined)
+    .flat()
+    .filter(({ at, to }) => to && at[0] > 0.8 && at[2] > -0.6 && at[1] < 0.4 && to[1] < at[1]);
+  const locks: number[][] = [];
+  for (const { at, to } of limbs) {
+    const y = at[1];
+    if (locks.length === 0 || y > -0.3) locks.push([]);
+    locks.at(-1)?.push((to?.[0] ?? 0) - at[0]);
+  }
+  return locks.filter((lock) => lock.length > 1);
+}
+
+it('wavy locks of a side swing to the same side at a time: one by one they would be ropes', () => {
+  const locks = locksBeside();
+  expect(locks.length).toBeGreaterThan(1);
+  const ways = locks.map((lock) => lock.slice(0, 3).map(Math.sign).join());
+  expect(new Set(ways).size).toBe(1);
+});
