@@ -1,7 +1,7 @@
 import { defaultColour, type Garment } from '../catalogue/garments/garments.ts';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
 import { hex, luminance, type Rgb } from '../colour.ts';
-import { pick, type Random } from '../random.ts';
+import { drawInStep, pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { SeenClothes } from '../reading/photo/clothes/read-clothes.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -14,6 +14,7 @@ import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colo
 import { distance } from './colour-distance.ts';
 import type { Top } from './cuts.ts';
 import { chooseNeckline, type Neckline } from './neckline.ts';
+import { type ChosenClothes, putOnClothes } from './put-on-clothes.ts';
 
 /** What the figure wears, with all colours. */
 export type Outfit = {
@@ -24,6 +25,7 @@ export type Outfit = {
   bottom: Lower['bottom'];
   bottomColour: Rgb;
   skirt: Lower['skirt'];
+  trouserCut: Lower['trouserCut'];
   overalls: Rgb | undefined;
   footwear: Footwear;
   shoeColour: Rgb;
@@ -80,32 +82,51 @@ const ACCENTS = ['#e4312b', '#ffc72c', '#2cb5e8', '#2fa66a', '#f27a68', '#7440a8
 const GIRT: ReadonlySet<Top> = new Set(['gi', 'kimono', 'robe', 'dress', 'gown']);
 
 /**
- * Dresses the figure: as the words say, else in the photo's colour, else by the seed. The numbers are drawn in the
- * order of the calls below: another order would change every toy.
+ * Dresses the figure: as the owner has `chosen`, else as the words say, else in the photo's colour, else by the seed. The
+ * numbers are drawn in the order of the calls below: another order would change every toy.
  */
-export function chooseOutfit(character: CharacterOptions, looks: Looks, random: Random): Outfit {
-  const top = chooseTop(character, looks, random);
+export function chooseOutfit(
+  asked: CharacterOptions,
+  looks: Looks,
+  random: Random,
+  { top: chosen, bottom }: ChosenClothes = {},
+): Outfit {
+  const character = putOnClothes(asked, { top: chosen, bottom });
+  const top = drawInStep(
+    random,
+    (numbers) => chooseTop(asked, looks, numbers),
+    (numbers) => chosen ?? chooseTop(asIfUnchosen(character, bottom), looks, numbers),
+  );
   const topColour = chooseTopColour(character, looks, top);
   const seen = asInPhoto(character, looks, top);
-  const accent = (top === 'suit' && seen?.tie) || chooseAccent(character, top, topColour, random);
+  const photo = chosen ? looks.clothes : seen;
+  const accent = (top === 'suit' && photo?.tie) || chooseAccent(character, top, topColour, random);
   return {
     top,
     topColour,
     second: character.second ?? (seen?.pattern && asPlastic(seen.pattern.colour)),
     accent,
-    ...chooseLower(character, top, topColour, random),
+    ...chooseLower(character, { top, topColour, chosen: bottom }, random),
     ...chooseShoes(character, top, accent, random),
     innerColour: chooseInnerColour(character, looks, top, topColour, random),
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top, seen),
     ...chooseOverlays(character, top, topColour, accent),
-    ...seenNecklace(character, seen),
+    ...seenNecklace(character, photo),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
-    untucked: isUntucked(character, top, seen),
+    ...(chosen && chosen !== 'jersey' && { plain: true }),
+    untucked: isUntucked(chosen ? asked : character, top, photo) && bottom !== 'trousers',
     neckline: chooseNeckline(character, looks, top, seen),
     whim: random(),
   };
+}
+
+/** Words that name shorts are about warm weather; who chooses them keeps on what the photo shows. */
+function asIfUnchosen(character: CharacterOptions, bottom: ChosenClothes['bottom']): CharacterOptions {
+  const garments = new Map(character.garments);
+  if (bottom === 'shorts') garments.delete('shorts');
+  return { ...character, garments };
 }
 
 /** The colour of ties, sashes and trimmings. Draws a number only where neither words nor clothes decide it. */
