@@ -53,7 +53,7 @@ export function sculptCollar(
   } else if (cutOf(outfit).front !== 'closed' && !outfit.neckline) {
     if (OVER_SHIRT.has(outfit.top)) groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
     else if (kind === 'lapels' || outfit.top === 'cardigan')
-      groups.push(ringAt({ ...neck, y: neck.y - 0.014 }, 0.02, 0.016, paints.inner));
+      groups.push(ringAt({ ...neck, y: neck.y - 0.03 }, 0.02, 0.016, paints.inner));
   }
   return groups;
 }
