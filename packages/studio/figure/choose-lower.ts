@@ -25,6 +25,7 @@ const WITH_TROUSERS: ReadonlySet<Top> = new Set(['suit', 'tuxedo', 'pyjamas', 'u
 /** The colour of the trousers or shorts that everybody expects below these. */
 const BELOW: Readonly<Partial<Record<Top, Rgb>>> = {
   armour: hex('#6d7380'),
+  blazer: hex('#3a3c46'),
   jersey: hex('#f4f2ec'),
   'leather-jacket': hex('#2b3550'),
 };

@@ -11,6 +11,7 @@ import { choosePrints } from './choose-prints.ts';
 import { chooseShoes, type Footwear } from './choose-shoes.ts';
 import { chooseTop } from './choose-top.ts';
 import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
+import type { Print } from './cloth-pattern.ts';
 import { distance } from './colour-distance.ts';
 import type { Top } from './cuts.ts';
 import { chooseNeckline, type Neckline } from './neckline.ts';
@@ -53,7 +54,7 @@ export type Outfit = {
   gloves: Rgb | undefined;
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
-  pattern: Pattern | undefined;
+  pattern: Print | undefined;
   /** What the upper garment leaves free of the chest; undefined where it closes around the neck. */
   neckline: Neckline | undefined;
   /** The pattern of the garment below the waist. */
@@ -110,7 +111,7 @@ export function chooseOutfit(
     ...chooseShoes(character, top, accent, random),
     innerColour: chooseInnerColour(character, looks, top, topColour, random),
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
-    neckwear: chooseNeckwear(character, top, seen),
+    neckwear: chooseNeckwear(character, top, looks.clothes),
     ...chooseOverlays(character, top, topColour, accent),
     ...seenNecklace(character, photo),
     ...seenScarf(character, seen),
@@ -202,8 +203,8 @@ function seenNecklace({ garments, unwantedGarments }: CharacterOptions, seen: Se
 const HIDING = ['necklace', 'scarf', 'tie', 'bow-tie'] as const;
 
 /**
- * A suit comes with a tie unless the words deny it or the photo shows none. Denying the tie denies the bow tie of a
- * tuxedo too.
+ * A suit that is named or chosen comes with a tie unless the words deny it, any other only with that of the photo. Denying
+ * the tie denies the bow tie of a tuxedo too.
  */
 function chooseNeckwear(
   { garments, unwantedGarments, sloganOn }: CharacterOptions,
@@ -212,7 +213,7 @@ function chooseNeckwear(
 ): Outfit['neckwear'] {
   if (garments.has('bow-tie')) return 'bow-tie';
   if (garments.has('tie')) return 'tie';
-  if (top === 'suit' && seen && !seen.tie) return undefined;
+  if (top === 'suit' && !garments.has('suit') && !seen?.tie) return undefined;
   // A tie would hide the words on a uniform.
   if (unwantedGarments.has('tie') || (sloganOn && sloganOn !== 'apron')) return undefined;
   if (top === 'tuxedo') return unwantedGarments.has('bow-tie') ? undefined : 'bow-tie';
