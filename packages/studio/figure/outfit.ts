@@ -13,7 +13,7 @@ import { chooseTop } from './choose-top.ts';
 import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
 import type { Print } from './cloth-pattern.ts';
 import { distance } from './colour-distance.ts';
-import type { Top } from './cuts.ts';
+import { CUTS, type Top } from './cuts.ts';
 import { chooseNeckline, type Neckline } from './neckline.ts';
 import { type ChosenClothes, putOnClothes } from './put-on-clothes.ts';
 
@@ -113,7 +113,7 @@ export function chooseOutfit(
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
     neckwear: chooseNeckwear(character, top, looks.clothes),
     ...chooseOverlays(character, top, topColour, accent),
-    ...seenNecklace(character, photo),
+    ...(chosen && COVERS_THROAT.has(CUTS[chosen].neck) ? {} : seenNecklace(character, photo)),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
     ...(chosen && chosen !== 'jersey' && { plain: true }),
@@ -193,6 +193,9 @@ function seenScarf({ garments, unwantedGarments }: CharacterOptions, seen: SeenC
     necklace: undefined,
   };
 }
+
+/** Collars below which a necklace is not seen. */
+const COVERS_THROAT: ReadonlySet<string> = new Set(['shirt', 'lapels', 'hood', 'roll', 'stand', 'band']);
 
 /** The necklace of the photo, unless the words name one or none, or something that covers it. */
 function seenNecklace({ garments, unwantedGarments }: CharacterOptions, seen: SeenClothes | undefined) {

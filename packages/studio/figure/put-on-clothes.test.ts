@@ -46,7 +46,8 @@ describe('clothes that the owner chooses', () => {
     const worn = dress({ top: 'hoodie', bottom: 'joggers' });
     expect(worn).toMatchObject({ top: 'hoodie', bottom: 'trousers', trouserCut: 'joggers', plain: true });
     expect(worn).toMatchObject({ neckwear: undefined, topColour: dress({}).topColour });
-    expect(worn.necklace).toEqual(dress({}).necklace);
+    expect(worn.necklace).toBeUndefined();
+    expect(dress({ top: 'tee' }).necklace).toEqual(dress({}).necklace);
     expect(dress({ top: 'suit' }).neckwear).toBe('tie');
     expect(dress({ top: 'suit' }).accent).toEqual([120, 20, 30]);
     expect(dress({ bottom: 'shorts' }).top).toBe('suit');
