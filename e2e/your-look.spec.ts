@@ -85,6 +85,41 @@ test('choices survive a reload, go to the payment, and are offered to the next t
   );
 });
 
+test('clothes are chosen from pictures, by tap and by keys, and a dress takes off a skirt', async ({
+  page,
+  portrait,
+}) => {
+  await reachDescription(page, portrait);
+  await page.getByRole('textbox', { name: 'Description' }).fill('An astronaut');
+  const inSpace = await settledBox(page);
+  const drawer = await openLook(page);
+  const drawn = page.waitForResponse('**/api/look-choices');
+  await drawer.getByRole('tab', { name: 'Top' }).click();
+  await expect(drawer.getByRole('radio')).toHaveCount(17);
+  await expect(drawer.getByRole('radio', { name: 'As in my photo' })).toBeChecked();
+  expect((await drawn).status()).toBe(200);
+  await choose(drawer, 'Cardigan');
+  const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
+  const inCardigan = await pixelsOf(picture);
+  expect(inCardigan).not.toBe(inSpace);
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer.getByRole('radio', { name: 'Hoodie' })).toBeChecked();
+  await expect.poll(() => pixelsOf(picture), { timeout: 60_000 }).not.toBe(inCardigan);
+
+  await drawer.getByRole('tab', { name: 'Bottom' }).click();
+  await expect(drawer.getByRole('radio')).toHaveCount(11);
+  await choose(drawer, 'Pleated skirt');
+  await expect(drawer.getByRole('tab', { name: 'Bottom, changed' })).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Top, changed' }).click();
+  await choose(drawer, 'Dress');
+  await expect(drawer.getByRole('tab', { name: 'Bottom' })).toHaveAccessibleName('Bottom');
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  const inDress = await settledBox(page);
+  await page.reload();
+  await expectStep(page, 'description');
+  expect(await settledBox(page)).toBe(inDress);
+});
+
 test('drawer is worked by keys: tabs by arrows and Enter, choices by arrows', async ({ page, portrait }) => {
   await reachDescription(page, portrait);
   await page.getByRole('button', { name: 'Your look' }).press('Enter');
@@ -173,7 +208,7 @@ for (const width of [390, 320]) {
     await reachDescription(page, portrait);
     await expectAccessible(page, 'description');
     const drawer = await openLook(page);
-    for (const tab of ['Skin', 'Hair colour', 'Body', 'Pose']) {
+    for (const tab of ['Skin', 'Hair colour', 'Top', 'Bottom', 'Body', 'Pose']) {
       await drawer.getByRole('tab', { name: tab, exact: true }).click();
       await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
       const { right } = await drawer.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect());

@@ -18,6 +18,8 @@ const LOOK = {
   hairColour: '#aa3311',
   glasses: 'round',
   skin: '4',
+  top: 'cardigan',
+  bottom: 'pleated-skirt',
   aids: ['hearing-aid'],
 } as const;
 const DESIGN: Design = {
@@ -95,6 +97,7 @@ describe('design of a toy twin', () => {
       'design.look.hair',
       'This choice is not offered. Please choose another one.',
     ],
+    [{ look: { top: 'toga' } }, 'design.look.top', 'This choice is not offered. Please choose another one.'],
     [
       { look: { hairColour: 'red-ish' } },
       'design.look.hairColour',

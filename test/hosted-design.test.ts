@@ -12,7 +12,14 @@ import { uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
 
 const DESIGN: Design = {
-  look: { hair: 'long-curly', hairColour: 'red', glasses: 'round', facialHair: 'none' },
+  look: {
+    hair: 'long-curly',
+    hairColour: 'red',
+    glasses: 'round',
+    facialHair: 'none',
+    top: 'denim-jacket',
+    bottom: 'pleated-skirt',
+  },
   name: 'Robin the Great',
   line: 'Wakes the whole street',
   palette: 'galaxy',
@@ -75,7 +82,7 @@ it('tells a hosted model the design as facts, shows it the layout, and prints it
   expect(designed.prompt?.split('\n')).toEqual(
     expect.arrayContaining([
       `The character, in the buyer's words: "A drummer with a drum"`,
-      'Facts about the figure, which hold whatever the photo shows: long curly red hair; round glasses; no beard and no moustache.',
+      'Facts about the figure, which hold whatever the photo shows: long curly red hair; round glasses; no beard and no moustache; wearing a denim jacket, worn open in place of any other upper garment; wearing a pleated skirt below the waist.',
       'These things are there too: guitar.',
       'These are left out, although the words name them: drum.',
       expect.stringContaining('The packaging is printed in these colours: #171145'),

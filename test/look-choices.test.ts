@@ -1,4 +1,4 @@
-import { FACIAL_HAIR } from '@toy-twin/studio/look';
+import { BOTTOM_CHOICES, FACIAL_HAIR, TOP_CHOICES } from '@toy-twin/studio/look';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Photo } from '#features/photos/contract.ts';
@@ -56,7 +56,29 @@ describe('heads of look choices', () => {
   });
 
   it.each([
+    ['top', TOP_CHOICES],
+    ['bottom', BOTTOM_CHOICES],
+  ] as const)(
+    'are a half of the figure for each %s, in the chosen skin',
+    { timeout: 120_000 },
+    async (field, list) => {
+      const [row, dark] = [await ask({ field }), await ask({ field, look: { skin: '10' } })];
+      expect(row.statusCode).toBe(200);
+      expect(await sharp(row.rawPayload).metadata()).toMatchObject({
+        width: HEAD * (list.length + 1),
+        height: HEAD,
+      });
+      const [first, last] = [1, list.length];
+      expect((await headOf(row.rawPayload, first)).equals(await headOf(row.rawPayload, last))).toBe(false);
+      expect((await headOf(dark.rawPayload, last)).equals(await headOf(row.rawPayload, last))).toBe(false);
+    },
+  );
+
+  it.each([
     [{ field: 'skin' }, 'field'],
+    [{ field: 'shoes' }, 'field'],
+    [{ look: { top: 'toga' } }, 'look.top'],
+    [{ look: { bottom: 'none' } }, 'look.bottom'],
     [{ look: { glasses: 'monocle' } }, 'look.glasses'],
     [{ sourceImage: undefined }, 'sourceImage'],
   ])('refuses %o', async (wishes, field) => {

@@ -69,7 +69,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     outfit: drawInStep(
       random,
       (numbers) => chooseOutfit(described, looks, numbers),
-      (numbers) => chooseOutfit(character, looks, numbers),
+      (numbers) => chooseOutfit(character, looks, numbers, options.look),
     ),
     words: {
       title: readablePrint('name', options.title).text,

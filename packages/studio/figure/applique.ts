@@ -1,7 +1,7 @@
 import type { Group, Paint, Solid } from '../sculpt/solid.ts';
 
-/** Half the breadth of what cuts a shape out: more than any torso. */
-const AWAY = 0.34;
+/** Half the breadth of what cuts a shape out: a collar is cut out of a whole torso. */
+const AWAY = 0.6;
 
 /**
  * A piece of cloth of even thickness laid on a form's front: the form grown by `thick`, cut to a convex outline

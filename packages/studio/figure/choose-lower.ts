@@ -1,15 +1,18 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
 import { hex, type Rgb } from '../colour.ts';
+import type { BottomId } from '../look/vocabulary.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import { distance } from './colour-distance.ts';
 import { CUTS, type Top } from './cuts.ts';
 import { firstRule, type Rule } from './first-rule.ts';
+import type { TrouserCut } from './trousers.ts';
 
 /** What is worn below the waist; `bare` are legs under a skirt, a dress or a swimsuit. */
 export type Lower = {
-  skirt: 'skirt' | 'long-skirt' | 'kilt' | 'tutu' | undefined;
+  skirt: 'skirt' | 'pleated-skirt' | 'long-skirt' | 'kilt' | 'tutu' | undefined;
   bottom: 'trousers' | 'shorts' | 'bare';
+  trouserCut: TrouserCut;
   bottomColour: Rgb;
 };
 
@@ -22,18 +25,45 @@ const WITH_TROUSERS: ReadonlySet<Top> = new Set(['suit', 'tuxedo', 'pyjamas', 'u
 /** The colour of the trousers or shorts that everybody expects below these. */
 const BELOW: Readonly<Partial<Record<Top, Rgb>>> = {
   armour: hex('#6d7380'),
+  blazer: hex('#3a3c46'),
   jersey: hex('#f4f2ec'),
   'leather-jacket': hex('#2b3550'),
 };
 
+const TROUSER_CUTS: Readonly<Partial<Record<BottomId, TrouserCut>>> = {
+  jeans: 'jeans',
+  chinos: 'chinos',
+  trousers: 'tailored',
+  'wide-trousers': 'wide',
+  joggers: 'joggers',
+  leggings: 'leggings',
+};
+/** The usual colour of what the owner chooses, and another for whoever wears nearly that above it. */
+const CHOSEN_COLOURS: Readonly<Record<BottomId, readonly [Rgb, Rgb]>> = {
+  jeans: [hex('#3a5a8a'), hex('#2a2f42')],
+  chinos: [hex('#b8945f'), hex('#5a6047')],
+  trousers: [hex('#34363f'), hex('#7b7f88')],
+  'wide-trousers': [hex('#50604a'), hex('#c9b48f')],
+  joggers: [hex('#8b9098'), hex('#2f3340')],
+  leggings: [hex('#26262d'), hex('#5d4a78')],
+  shorts: [hex('#7d8a5c'), hex('#33507c')],
+  skirt: [hex('#8e3b4a'), hex('#33415f')],
+  'pleated-skirt': [hex('#2f4570'), hex('#8b8f98')],
+  'long-skirt': [hex('#3f6b66'), hex('#8a5a3c')],
+};
+/** So near to what is worn above it the two would be one. */
+const ALIKE = 60;
+
 type Facts = {
   garments: CharacterOptions['garments'];
+  chosen: BottomId | undefined;
   top: Top;
   topColour: Rgb;
-  skirt: Lower['skirt'];
+  skirt: (typeof SKIRTS)[number] | undefined;
 };
 
-const wearsShorts = ({ garments, top }: Facts) => garments.has('shorts') || top === 'jersey';
+const wearsShorts = ({ garments, top }: Facts) =>
+  garments.has('shorts') || (top === 'jersey' && !garments.has('trousers'));
 const isOfOneCloth = (top: Top) => CUTS[top].hem === 'body' || GOWNS.has(top) || WITH_TROUSERS.has(top);
 
 const BOTTOM_RULES: readonly Rule<Facts, Lower['bottom']>[] = [
@@ -63,6 +93,13 @@ const COLOUR_RULES: readonly { why: string; colour: (facts: Facts) => Rgb | unde
     colour: ({ garments }) => (garments.has('overalls') ? defaultColour('overalls') : undefined),
   },
   {
+    why: 'the owner chose what is not sold with the upper garment',
+    colour: ({ chosen, top, topColour }) =>
+      chosen && !(chosen === 'trousers' && WITH_TROUSERS.has(top))
+        ? CHOSEN_COLOURS[chosen].find((colour) => distance(colour, topColour) > ALIKE)
+        : undefined,
+  },
+  {
     why: 'a tutu and a kilt have a usual colour',
     colour: ({ skirt }) => (skirt ? defaultColour(skirt) : undefined),
   },
@@ -73,16 +110,24 @@ const COLOUR_RULES: readonly { why: string; colour: (facts: Facts) => Rgb | unde
   { why: 'it goes with the upper garment', colour: ({ top }) => BELOW[top] },
 ];
 
-/** Decides what is worn below the waist. Draws one number, whatever it decides. */
-export function chooseLower({ garments }: CharacterOptions, top: Top, topColour: Rgb, random: Random): Lower {
+/**
+ * Decides what is worn below the waist; `chosen` is how the owner wants it cut. Draws one number, whatever it decides.
+ */
+export function chooseLower(
+  { garments }: CharacterOptions,
+  { top, topColour, chosen }: Pick<Facts, 'top' | 'topColour' | 'chosen'>,
+  random: Random,
+): Lower {
   const jeans = pick(
     random,
     JEANS.filter((colour) => distance(colour, topColour) > 60),
   );
-  const facts = { garments, top, topColour, skirt: SKIRTS.find((kind) => garments.has(kind)) };
+  const named = SKIRTS.find((kind) => garments.has(kind));
+  const facts = { garments, chosen, top, topColour, skirt: named };
   const colour = COLOUR_RULES.map((rule) => rule.colour(facts)).find((known) => known);
   return {
-    skirt: facts.skirt,
+    skirt: chosen === 'pleated-skirt' ? chosen : named,
+    trouserCut: (chosen && TROUSER_CUTS[chosen]) ?? 'plain',
     bottom: firstRule(BOTTOM_RULES, facts, 'trousers'),
     bottomColour: colour ?? jeans,
   };

@@ -4,6 +4,7 @@ import type { CharacterOptions } from '../reading/description/read-description.t
 import type { ClothPattern } from '../reading/photo/clothes/read-cloth-pattern.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { asInPhoto } from './as-in-photo.ts';
+import type { Print } from './cloth-pattern.ts';
 import { CUTS, type Top } from './cuts.ts';
 
 /** Decides what is printed on the clothes, and how they are worn so that words on them can be read. */
@@ -21,11 +22,11 @@ export function choosePrints(character: CharacterOptions, top: Top, looks: Looks
   };
 }
 
-/** Whatever is on a cloth that is no stripe, it has two colours all over. */
-const SEEN_PATTERNS: Readonly<Record<ClothPattern, Pattern>> = { striped: 'striped', mottled: 'leopard' };
+/** A photo tells two colours and hardly the pattern: it is printed softly, and as none that words name. */
+const SEEN_PATTERNS: Readonly<Record<ClothPattern, Print>> = { striped: 'fine-stripes', mottled: 'flecks' };
 
 /** A vest that is worn with a hard hat is a safety vest. */
-function choosePattern(character: CharacterOptions, top: Top, looks: Looks): Pattern | undefined {
+function choosePattern(character: CharacterOptions, top: Top, looks: Looks): Print | undefined {
   const { pattern, headwear } = character;
   if (pattern === 'plain' || top === 'trunks') return undefined;
   if (pattern) return pattern;

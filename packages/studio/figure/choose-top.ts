@@ -34,7 +34,16 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
   { why: 'overalls are worn over something light', when: has('overalls'), choice: ['tee', 'shirt'] },
   { why: 'the bodice of a tutu is a leotard', when: has('tutu'), choice: ['swimsuit'] },
   { why: 'shorts are for warm weather', when: has('shorts'), choice: ['tee', 'polo'] },
-  { why: 'the photo shows a suit', when: isWorn('suit'), choice: ['suit'] },
+  {
+    why: 'the photo shows a suit with its tie',
+    when: ({ looks: { clothes } }) => clothes?.kind === 'suit' && clothes.tie !== undefined,
+    choice: ['suit'],
+  },
+  {
+    why: 'a jacket over a shirt without a tie may be a cardigan as well: it is no suit',
+    when: isWorn('suit'),
+    choice: ['blazer'],
+  },
   { why: 'the photo shows something open', when: isWorn('open front'), choice: ['jacket'] },
   {
     why: 'a headscarf leaves no arms bare',
@@ -59,9 +68,9 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
     choice: ['tee'],
   },
   {
-    why: 'dark cloth with a light collar in the photo may be a suit',
+    why: 'dark cloth with a light collar in the photo may be a jacket over a shirt',
     when: (facts) => isDark(facts) && facts.looks.lightCollar,
-    choice: ['suit', 'jacket', 'leather-jacket'],
+    choice: ['blazer', 'jacket', 'cardigan'],
   },
   {
     why: 'dark cloth without a light collar is no suit',

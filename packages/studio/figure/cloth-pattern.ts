@@ -8,10 +8,13 @@ type Ground = { left: number; top: number; width: number; height: number };
 /** The colours of a printed cloth; `second` is the other one that it is known by. Stripes may stand `upright`. */
 type Dyes = { cloth: Rgb; accent: Rgb; second?: Rgb | undefined; upright?: boolean };
 
+/** A pattern of the words, or of a photo, which tells it less surely. */
+export type Print = Pattern | 'fine-stripes' | 'flecks';
+
 /** Prints a pattern all over a ground in a cloth's colours, or in shades of one and an accent. */
 export function printPattern(
   context: SKRSContext2D,
-  pattern: Pattern,
+  pattern: Print,
   ground: Ground,
   { cloth, accent, second, upright = false }: Dyes,
 ): void {
@@ -32,11 +35,14 @@ function scatter(
       visit(left + column * gap + (row % 2) * gap * 0.5, top + row * gap, row * 7 + column * 3);
 }
 
+/** How much of its other colour is in a print that a photo tells, 0 to 1. */
+const SOFT = { stripes: 0.5, flecks: 0.32 };
+
 const RAINBOW = ['#e4312b', '#f7932b', '#ffd23f', '#2fa66a', '#2563c9', '#8350c4'];
 
-const PATTERN_PRINTS: Readonly<
-  Record<Pattern, (context: SKRSContext2D, ground: Ground, inks: Inks) => void>
-> = {
+type PrintCloth = (context: SKRSContext2D, ground: Ground, inks: Inks) => void;
+
+const PATTERN_PRINTS: Readonly<Record<Print, PrintCloth>> = {
   striped: (context, { left, top, width, height }, { light, upright }) => {
     context.fillStyle = css(light);
     // Counted from the middle, so that a shirt is alike on both sides.
@@ -44,6 +50,21 @@ const PATTERN_PRINTS: Readonly<
       for (const middle of x > 0 ? [-x, x] : [0]) context.fillRect(middle - 3, top, 6, height);
     if (upright) return;
     for (let y = top; y < top + height; y += 8) context.fillRect(left, y, width, 3.6);
+  },
+  'fine-stripes': (context, { left, top, width, height }, { cloth, light, upright }) => {
+    context.fillStyle = css(mix(cloth, light, SOFT.stripes));
+    for (let x = width / 2; upright && x > 0; x -= 4)
+      for (const side of [-x, x]) context.fillRect(side - 0.5, top, 1, height);
+    if (upright) return;
+    for (let y = top; y < top + height; y += 5) context.fillRect(left, y, width, 1.3);
+  },
+  flecks: (context, ground, { cloth, light }) => {
+    const ink = css(mix(cloth, light, SOFT.flecks));
+    scatter(ground, 6, (x, y, n) => {
+      const wide = 1.1 + ((n * 7) % 4) * 0.3;
+      const [aside, down] = [((n * 5) % 7) * 0.6 - 1.8, ((n * 3) % 5) * 0.7 - 1.4];
+      blot(context, x + aside, y + down, [wide, wide * 0.62], (n * 5) % 6, ink);
+    });
   },
   pinstriped: (context, { left, top, width, height }, { light }) => {
     context.fillStyle = css(light, 0.75);

@@ -60,7 +60,8 @@ export function printClothes(
       cloth: outfit.topColour,
       accent: outfit.accent,
       second: outfit.second,
-      upright: outfit.top === 'jersey',
+      upright:
+        outfit.top === 'jersey' || (outfit.pattern === 'fine-stripes' && CUTS[outfit.top].neck === 'shirt'),
     });
   else if (part === 'skirt') printHem(context, outfit);
   else if (!allOver && !outfit.plain && !outfit.overalls && !outfit.apron)

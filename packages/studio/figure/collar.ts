@@ -1,7 +1,7 @@
 import type { Group, Solid, Vector } from '../sculpt/solid.ts';
 import { applique } from './applique.ts';
 import type { Build } from './build.ts';
-import { CUTS, cutOf } from './cuts.ts';
+import { CUTS, cutOf, type Top } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { patch, strap } from './surface.ts';
@@ -22,6 +22,7 @@ export function sculptCollar(
   const kind = cutOf(outfit).neck;
   const groups: Group[] = [];
   if (kind === 'crew' && !outfit.neckline) groups.push(ringAt(neck, 0.022, 0.014, paints.trim));
+  if (outfit.top === 'blouse') groups.push(...softBow(paints, form, length));
   if (kind === 'band')
     groups.push(
       ringAt(neck, 0.03, 0.016, paints.trim),
@@ -46,11 +47,19 @@ export function sculptCollar(
   if (kind === 'lapels') groups.push(...lapels(outfit, paints, form, length, neck));
   if (outfit.neckwear) {
     if (kind === 'lapels') groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
-    groups.push(...(outfit.neckwear === 'tie' ? tie(paints, form, length) : bowTie(paints, form, length)));
-  } else if (kind === 'lapels' || outfit.top === 'vest')
-    groups.push(...(outfit.neckline ? [] : shirtCollar(neck, form, paints.inner, 0.9)));
+    groups.push(
+      ...(outfit.neckwear === 'tie' ? tie(paints, form, length, neck) : bowTie(paints, form, length)),
+    );
+  } else if (cutOf(outfit).front !== 'closed' && !outfit.neckline) {
+    if (OVER_SHIRT.has(outfit.top)) groups.push(...shirtCollar(neck, form, paints.inner, 0.9));
+    else if (kind === 'lapels' || outfit.top === 'cardigan')
+      groups.push(ringAt({ ...neck, y: neck.y - 0.03 }, 0.02, 0.016, paints.inner));
+  }
   return groups;
 }
+
+/** What is worn over a shirt; any other jacket is worn over something with a round neck. */
+const OVER_SHIRT: ReadonlySet<Top> = new Set(['suit', 'tuxedo', 'blazer', 'vest', 'coat', 'lab-coat']);
 
 function ringAt({ radius, y }: Neck, thick: number, out: number, paint: Paints['top']): Group {
   return [{ shape: 'torus', at: [0, y, -0.004], size: [radius + out, thick, 0], turn: [8, 0, 0], paint }];
@@ -79,22 +88,28 @@ function openCollar(
 
 /** Two wings that meet under the chin, and a stand around the neck. */
 function shirtCollar(neck: Neck, form: Group, paint: Paints['top'], share: number): Group[] {
-  const y = neck.y - 0.008;
   const r = neck.radius;
+  const y = neck.y - r * 0.42;
+  const wing = [
+    [0.03, 0.3],
+    [0.06, 0],
+    [0.5 * share, -0.74 * share],
+    [1.02 * share, -0.2],
+    [0.98, 0.42],
+  ] as const;
   return [
-    [{ shape: 'torus', at: [0, y + 0.012, -0.012], size: [r + 0.004, 0.026, 0], turn: [10, 0, 0], paint }],
+    [
+      {
+        shape: 'torus',
+        at: [0, neck.y + 0.004, -0.012],
+        size: [r + 0.004, 0.026, 0],
+        turn: [10, 0, 0],
+        paint,
+      },
+    ],
     ...[-1, 1].map((side): Group => {
-      const x = side * r * 0.56;
-      return [
-        {
-          ...patch(form, [x, y - r * 0.34], [r * 0.44 * share, r * 0.36 * share, 0.013], paint, {
-            spin: side * 38,
-            round: 0.012,
-          }),
-          at: [x, y - r * 0.3, r * 0.86],
-          turn: [-34, side * 24, side * 34],
-        },
-      ];
+      const points = wing.map(([x, up]) => [side * x * r, y + up * r] as const);
+      return applique(form, side > 0 ? points : points.reverse(), 0.026, paint);
     }),
   ];
 }
@@ -122,7 +137,7 @@ function lapels(outfit: Outfit, paints: Paints, form: Group, length: number, nec
         turn: [16, 0, 0],
         paint,
       },
-      ...(outfit.neckline ? [beforeThroat(neck, paint)] : []),
+      beforeThroat(neck, paint),
     ],
     ...[-1, 1].map((side): Group => {
       const points = outline.map(([x, share]) => [side * x, length * share] as const);
@@ -131,7 +146,7 @@ function lapels(outfit: Outfit, paints: Paints, form: Group, length: number, nec
   ];
 }
 
-/** Cuts off what runs across a bare throat. */
+/** Cuts off what runs across the throat, or over the collar of a shirt. */
 const beforeThroat = ({ radius, y }: Neck, paint: Paints['top']): Solid => ({
   shape: 'box',
   at: [0, y, radius * 1.6],
@@ -140,24 +155,19 @@ const beforeThroat = ({ radius, y }: Neck, paint: Paints['top']): Solid => ({
   cutOut: true,
 });
 
-function tie(paints: Paints, form: Group, length: number): Group[] {
-  const shirt = form.map((solid) => ({ ...solid }));
+/** A knot between the wings of a collar, and what hangs of it, broader towards its point. */
+function tie(paints: Paints, form: Group, length: number, { radius, y }: Neck): Group[] {
+  const knot = y - radius * 0.62;
+  const blade = [
+    [-0.017, knot - 0.02],
+    [-0.042, length * 0.43],
+    [0, length * 0.34],
+    [0.042, length * 0.43],
+    [0.017, knot - 0.02],
+  ] as const;
   return [
-    [
-      patch(shirt, [0, length * 0.93], [0.026, 0.026, 0.022], paints.accent, { round: 0.014 }),
-      ...strap(
-        shirt,
-        [
-          [0, length * 0.9],
-          [0, length * 0.7],
-          [0, length * 0.5],
-          [0, length * 0.34],
-        ],
-        [0.018, 0.038],
-        0.018,
-        paints.accent,
-      ),
-    ],
+    applique(form, blade, 0.02, paints.accent),
+    [patch(form, [0, knot], [0.03, 0.032, 0.026], paints.accent, { round: 0.016 })],
   ];
 }
 
@@ -177,6 +187,34 @@ function bowTie(paints: Paints, form: Group, length: number): Group[] {
     ),
     [patch(form, [0, y], [0.016, 0.02, 0.026], paints.accent, { round: 0.012 })],
   ];
+}
+
+/** A bow of a blouse's own cloth, its ends hanging. */
+function softBow(paints: Paints, form: Group, length: number): Group[] {
+  const y = length * 0.93;
+  return [-1, 1].flatMap((side): Group[] => [
+    [
+      {
+        shape: 'ellipsoid',
+        at: [side * 0.066, y + 0.008, zOf(form, y) + 0.03],
+        size: [0.066, 0.036, 0.024],
+        turn: [0, side * 16, side * -14],
+        paint: paints.trim,
+      },
+    ],
+    strap(
+      form,
+      [
+        [side * 0.01, y],
+        [side * 0.04, y - 0.13],
+        [side * (side < 0 ? 0.05 : 0.07), y - (side < 0 ? 0.27 : 0.22)],
+      ],
+      [0.016, 0.03],
+      0.014,
+      paints.trim,
+    ),
+    [patch(form, [0, y], [0.02, 0.024, 0.03], paints.trim, { round: 0.014 })],
+  ]);
 }
 
 const zOf = (form: Group, y: number): number =>

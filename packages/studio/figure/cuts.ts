@@ -3,7 +3,8 @@ import { hex, type Rgb } from '../colour.ts';
 
 /** How an upper garment is cut; `trunks` are worn with nothing above them. */
 export type Cut = {
-  sleeves: 'long' | 'short' | 'none' | 'wide' | 'inner';
+  /** `full` ones are gathered at the wrist, `wide` ones open there; `inner` are those of what is under it. */
+  sleeves: 'long' | 'short' | 'none' | 'wide' | 'full' | 'inner';
   /** Where it opens: an open front or V shows the inner garment. */
   front: 'closed' | 'open' | 'v' | 'wrapped';
   /** Tucked in under a belt, hanging over the trousers, or flaring down to the knees or ankles. */
@@ -52,6 +53,15 @@ const cuts = {
     gloss: 1.2,
     colour: hex('#2a262a'),
   },
+  'denim-jacket': {
+    sleeves: 'long',
+    front: 'open',
+    hem: 'over',
+    neck: 'lapels',
+    gloss: 0.4,
+    colour: hex('#4a6a9c'),
+  },
+  blazer: { sleeves: 'long', front: 'v', hem: 'over', neck: 'lapels', gloss: 0.5 },
   kimono: { sleeves: 'wide', front: 'wrapped', hem: 'ankle', neck: 'none', gloss: 0.6 },
   gi: { sleeves: 'wide', front: 'wrapped', hem: 'over', neck: 'none', gloss: 0.4, colour: hex('#f4f3ef') },
   sari: { sleeves: 'short', front: 'closed', hem: 'ankle', neck: 'none', gloss: 0.9 },
@@ -99,8 +109,10 @@ const cuts = {
   'zip-jacket': { sleeves: 'long', front: 'closed', hem: 'over', neck: 'stand', gloss: 0.5 },
   jacket: { sleeves: 'long', front: 'open', hem: 'over', neck: 'lapels', gloss: 0.55 },
   hoodie: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'hood', gloss: 0.4 },
+  cardigan: { sleeves: 'long', front: 'v', hem: 'over', neck: 'none', gloss: 0.35 },
   jumper: { sleeves: 'long', front: 'closed', hem: 'over', neck: 'roll', gloss: 0.35 },
   polo: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'shirt', gloss: 0.5 },
+  blouse: { sleeves: 'full', front: 'closed', hem: 'over', neck: 'band', gloss: 0.6 },
   shirt: { sleeves: 'long', front: 'closed', hem: 'tucked', neck: 'shirt', gloss: 0.5 },
   tank: { sleeves: 'none', front: 'closed', hem: 'over', neck: 'none', gloss: 0.5 },
   tee: { sleeves: 'short', front: 'closed', hem: 'over', neck: 'crew', gloss: 0.5 },

@@ -21,7 +21,9 @@ import {
   pens,
   placket,
   pockets,
+  ribbedFront,
   square,
+  stitching,
   studs,
   zip,
 } from './tailoring.ts';
@@ -44,8 +46,11 @@ export function sculptDetails(
 }
 
 const DETAILS: Readonly<Partial<Record<Top, (sewing: Sewing) => Group[]>>> = {
-  suit: (s) => [buttons(s, [0.34, 0.2], s.paints.leather), ...flaps(s, 0.1), square(s)],
+  suit: (s) => [buttons(s, [0.34, 0.2], s.paints.leather), ...flaps(s, 0.1)],
   tuxedo: (s) => [buttons(s, [0.34, 0.2], s.paints.white), ...flaps(s, 0.1), square(s)],
+  blazer: (s) => [buttons(s, [0.34, 0.2], s.paints.leather), ...pockets(s)],
+  cardigan: (s) => [...ribbedFront(s), buttons(s, [0.34, 0.2, 0.06], s.paints.leather, 0.026), ...pockets(s)],
+  'denim-jacket': (s) => [...chestPocket(s, 1), ...chestPocket(s, -1), ...stitching(s), studs(s)],
   vest: (s) => [buttons(s, [0.36, 0.24, 0.12], s.paints.gold), ...flaps(s, 0.16)],
   jacket: (s) => [...flaps(s, 0.12), ...chestPocket(s, -1)],
   coat: (s) => flaps(s, 0.08),

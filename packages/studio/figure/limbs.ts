@@ -7,6 +7,7 @@ import type { Paints } from './paints.ts';
 import { sculptProsthesis } from './prosthesis.ts';
 import { aim, along, cuff, fold, subtract } from './shapes.ts';
 import type { ArmJoints, LegJoints } from './skeleton.ts';
+import { sculptTrouserLeg } from './trousers.ts';
 
 const bone = (at: Vector, to: Vector, start: number, end: number, paint: Paint, blend = 0): Solid => ({
   shape: 'capsule',
@@ -38,6 +39,13 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
     if (sleeves === 'short') groups.push([cuff(shoulder, elbow, 0.62, a * 1.06, 0.014, paints.trim)]);
   } else if (sleeves === 'wide') {
     groups.push(...wideSleeve(arm, paints, build));
+  } else if (sleeves === 'full') {
+    groups.push([
+      bone(shoulder, elbow, a * 1.04, b * 1.16, paints.sleeve),
+      bone(elbow, along(elbow, wrist, 0.72), b * 1.16, c * 1.72, paints.sleeve, 0.04),
+      bone(along(elbow, wrist, 0.72), along(elbow, wrist, 0.9), c * 1.72, c * 1.1, paints.sleeve, 0.04),
+    ]);
+    groups.push([cuff(elbow, wrist, 0.96, c * 1.18, 0.03, paints.trim)]);
   } else {
     groups.push([
       bone(shoulder, elbow, a, b, paints.sleeve),
@@ -55,7 +63,7 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
         metal ? paints.steel : sleeves === 'inner' ? paints.inner : paints.trim,
       ),
     ]);
-    if (['suit', 'tuxedo', 'lab-coat', 'coat'].includes(outfit.top))
+    if (['suit', 'tuxedo', 'blazer', 'lab-coat', 'coat'].includes(outfit.top))
       groups.push([cuff(elbow, wrist, 1.06, c * 1.12, 0.016, paints.inner)]);
   }
   const peg = sleeves === 'none' ? onSkin(paints) : paints.trim;
@@ -108,18 +116,7 @@ export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build:
       ...sculptProsthesis(leg, legs, outfit, paints, build),
       ...knees,
     ];
-  if (outfit.bottom === 'trousers') {
-    const rolled = outfit.footwear === 'boots' ? 0.72 : 0.98;
-    return [
-      [
-        bone(hip, knee, a, b, paints.bottom),
-        bone(knee, along(knee, ankle, rolled), b, c, paints.bottom, 0.03),
-        fold(knee, ankle, rolled * 0.74, c * 1.06, 0.018, paints.bottom),
-        fold(knee, ankle, rolled * 0.93, c * 1.14, 0.02, paints.bottom),
-      ],
-      ...knees,
-    ];
-  }
+  if (outfit.bottom === 'trousers') return [...sculptTrouserLeg(leg, outfit, paints, build), ...knees];
   const bare: Group = [
     bone(hip, knee, a * 0.86, b * 0.9, paints.skin),
     bone(knee, ankle, b * 0.9, c * 0.78, paints.skin, 0.03),

@@ -24,7 +24,7 @@ export type Neckline = {
 
 /** Garments whose neckline is what the photo shows, and those whose collar is open so far. */
 const CUT_LOW: ReadonlySet<Top> = new Set(['tee', 'tank']);
-const COLLARED: ReadonlySet<Top> = new Set(['shirt', 'suit']);
+const COLLARED: ReadonlySet<Top> = new Set(['shirt', 'suit', 'blazer']);
 /** A collar of which the photo shows no end has a button open; a closed one reaches so far below the chin. */
 const USUAL = { wide: 0.8, deep: 0.9, half: 0.5, straps: true };
 const COLLAR = { deep: 0.6, least: 0.06, most: 0.3, square: 1.1 };

@@ -23,7 +23,7 @@ describe('outfit of a photo', () => {
   it('is cut as in the photo, unless the words name it', () => {
     const top = (kind: NonNullable<Looks['clothes']>['kind'], words = 'A person') =>
       dressAs({ kind, colours: [looks.clothing] }, words).top;
-    expect(top('suit')).toBe('suit');
+    expect(top('suit')).toBe('blazer');
     expect(top('open front')).toBe('jacket');
     expect(top('shirt collar')).toBe('shirt');
     expect(top('zip collar')).toBe('zip-jacket');
@@ -59,18 +59,29 @@ describe('outfit of a photo', () => {
       neckwear: 'tie',
       accent: [105, 63, 60],
     });
-    expect(dressAs(suit).neckwear).toBeUndefined();
+    expect(dressAs(suit)).toMatchObject({ top: 'blazer', neckwear: undefined });
     expect(dressAs(suit, 'A person in a grey suit').neckwear).toBe('tie');
     const [red, , blue] = dressAs(suit).innerColour;
     expect(blue).toBeGreaterThan(red + 50);
   });
 
-  it('has the pattern of the photo in both its colours, unless the words name garment, colour or pattern', () => {
+  it('has no suit and no tie by a doubt: not in a colour that the words name, nor of dark cloth below a light collar', () => {
+    const suit = { kind: 'suit', colours: [looks.clothing] } as const;
+    for (const words of ['A person', 'A person in blue', 'My grandmother in green'])
+      expect(dressAs(suit, words), words).toMatchObject({ top: 'blazer', neckwear: undefined });
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const dark: Looks = { ...looks, clothing: [30, 30, 34], lightCollar: true };
+      const { top, neckwear } = chooseOutfit(readDescription('A person'), dark, createRandom(seed));
+      expect([top, neckwear]).toEqual([expect.not.stringMatching('suit'), undefined]);
+    }
+  });
+
+  it('has the pattern of the photo, softly, in both its colours, unless the words name garment, colour or pattern', () => {
     const print = { kind: 'mottled', colour: [30, 40, 35] } as const;
     const seen = { kind: undefined, colours: [looks.clothing], pattern: print } as const;
-    expect(dressAs(seen).pattern).toBe('leopard');
+    expect(dressAs(seen).pattern).toBe('flecks');
     expect(Math.max(...(dressAs(seen).second ?? [255]))).toBeLessThan(60);
-    expect(dressAs({ ...seen, pattern: { ...print, kind: 'striped' } }).pattern).toBe('striped');
+    expect(dressAs({ ...seen, pattern: { ...print, kind: 'striped' } }).pattern).toBe('fine-stripes');
     expect(dressAs(seen, 'A person in a red tee').pattern).toBeUndefined();
     expect(dressAs(seen, 'dotted').pattern).toBe('dotted');
   });

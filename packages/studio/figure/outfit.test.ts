@@ -189,7 +189,7 @@ describe('outfit', () => {
     );
   });
 
-  it('wears an unnamed suit only where the photo shows one, and never over shorts', () => {
+  it('wears no unnamed suit that the photo does not show, and no jacket over shorts', () => {
     const photo = (lightCollar: boolean) =>
       ({ clothing: [22, 24, 30], skin: [226, 180, 150], lightCollar }) as unknown as Looks;
     const tops = (words: string, lightCollar: boolean) =>
@@ -198,7 +198,8 @@ describe('outfit', () => {
         (_, seed) => chooseOutfit(readDescription(words), photo(lightCollar), createRandom(seed)).top,
       );
     expect(tops('a mother of three', false)).not.toContain('suit');
-    expect(tops('always late', true)).toContain('suit');
+    expect(tops('always late', true)).toEqual(expect.arrayContaining(['blazer', 'jacket']));
+    expect(tops('always late', true)).not.toContain('suit');
     expect(tops('in yellow shorts', true)).not.toContain('suit');
     expect(tops('in yellow shorts', true)).not.toContain('jacket');
   });

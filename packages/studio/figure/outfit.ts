@@ -1,7 +1,7 @@
 import { defaultColour, type Garment } from '../catalogue/garments/garments.ts';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
 import { hex, luminance, type Rgb } from '../colour.ts';
-import { pick, type Random } from '../random.ts';
+import { drawInStep, pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { SeenClothes } from '../reading/photo/clothes/read-clothes.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -11,9 +11,11 @@ import { choosePrints } from './choose-prints.ts';
 import { chooseShoes, type Footwear } from './choose-shoes.ts';
 import { chooseTop } from './choose-top.ts';
 import { asPlastic, chooseInnerColour, chooseTopColour } from './choose-top-colour.ts';
+import type { Print } from './cloth-pattern.ts';
 import { distance } from './colour-distance.ts';
-import type { Top } from './cuts.ts';
+import { CUTS, type Top } from './cuts.ts';
 import { chooseNeckline, type Neckline } from './neckline.ts';
+import { type ChosenClothes, putOnClothes } from './put-on-clothes.ts';
 
 /** What the figure wears, with all colours. */
 export type Outfit = {
@@ -24,6 +26,7 @@ export type Outfit = {
   bottom: Lower['bottom'];
   bottomColour: Rgb;
   skirt: Lower['skirt'];
+  trouserCut: Lower['trouserCut'];
   overalls: Rgb | undefined;
   footwear: Footwear;
   shoeColour: Rgb;
@@ -51,7 +54,7 @@ export type Outfit = {
   gloves: Rgb | undefined;
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
-  pattern: Pattern | undefined;
+  pattern: Print | undefined;
   /** What the upper garment leaves free of the chest; undefined where it closes around the neck. */
   neckline: Neckline | undefined;
   /** The pattern of the garment below the waist. */
@@ -80,32 +83,51 @@ const ACCENTS = ['#e4312b', '#ffc72c', '#2cb5e8', '#2fa66a', '#f27a68', '#7440a8
 const GIRT: ReadonlySet<Top> = new Set(['gi', 'kimono', 'robe', 'dress', 'gown']);
 
 /**
- * Dresses the figure: as the words say, else in the photo's colour, else by the seed. The numbers are drawn in the
- * order of the calls below: another order would change every toy.
+ * Dresses the figure: as the owner has `chosen`, else as the words say, else in the photo's colour, else by the seed. The
+ * numbers are drawn in the order of the calls below: another order would change every toy.
  */
-export function chooseOutfit(character: CharacterOptions, looks: Looks, random: Random): Outfit {
-  const top = chooseTop(character, looks, random);
+export function chooseOutfit(
+  asked: CharacterOptions,
+  looks: Looks,
+  random: Random,
+  { top: chosen, bottom }: ChosenClothes = {},
+): Outfit {
+  const character = putOnClothes(asked, { top: chosen, bottom });
+  const top = drawInStep(
+    random,
+    (numbers) => chooseTop(asked, looks, numbers),
+    (numbers) => chosen ?? chooseTop(asIfUnchosen(character, bottom), looks, numbers),
+  );
   const topColour = chooseTopColour(character, looks, top);
   const seen = asInPhoto(character, looks, top);
-  const accent = (top === 'suit' && seen?.tie) || chooseAccent(character, top, topColour, random);
+  const photo = chosen ? looks.clothes : seen;
+  const accent = (top === 'suit' && photo?.tie) || chooseAccent(character, top, topColour, random);
   return {
     top,
     topColour,
     second: character.second ?? (seen?.pattern && asPlastic(seen.pattern.colour)),
     accent,
-    ...chooseLower(character, top, topColour, random),
+    ...chooseLower(character, { top, topColour, chosen: bottom }, random),
     ...chooseShoes(character, top, accent, random),
     innerColour: chooseInnerColour(character, looks, top, topColour, random),
     limbs: { legs: character.legs, hook: character.hook, arm: character.arm },
-    neckwear: chooseNeckwear(character, top, seen),
+    neckwear: chooseNeckwear(character, top, looks.clothes),
     ...chooseOverlays(character, top, topColour, accent),
-    ...seenNecklace(character, seen),
+    ...(chosen && COVERS_THROAT.has(CUTS[chosen].neck) ? {} : seenNecklace(character, photo)),
     ...seenScarf(character, seen),
     ...choosePrints(character, top, looks),
-    untucked: isUntucked(character, top, seen),
+    ...(chosen && chosen !== 'jersey' && { plain: true }),
+    untucked: isUntucked(chosen ? asked : character, top, photo) && bottom !== 'trousers',
     neckline: chooseNeckline(character, looks, top, seen),
     whim: random(),
   };
+}
+
+/** Words that name shorts are about warm weather; who chooses them keeps on what the photo shows. */
+function asIfUnchosen(character: CharacterOptions, bottom: ChosenClothes['bottom']): CharacterOptions {
+  const garments = new Map(character.garments);
+  if (bottom === 'shorts') garments.delete('shorts');
+  return { ...character, garments };
 }
 
 /** The colour of ties, sashes and trimmings. Draws a number only where neither words nor clothes decide it. */
@@ -172,6 +194,9 @@ function seenScarf({ garments, unwantedGarments }: CharacterOptions, seen: SeenC
   };
 }
 
+/** Collars below which a necklace is not seen. */
+const COVERS_THROAT: ReadonlySet<string> = new Set(['shirt', 'lapels', 'hood', 'roll', 'stand', 'band']);
+
 /** The necklace of the photo, unless the words name one or none, or something that covers it. */
 function seenNecklace({ garments, unwantedGarments }: CharacterOptions, seen: SeenClothes | undefined) {
   if (!seen?.necklace || unwantedGarments.has('necklace')) return {};
@@ -181,8 +206,8 @@ function seenNecklace({ garments, unwantedGarments }: CharacterOptions, seen: Se
 const HIDING = ['necklace', 'scarf', 'tie', 'bow-tie'] as const;
 
 /**
- * A suit comes with a tie unless the words deny it or the photo shows none. Denying the tie denies the bow tie of a
- * tuxedo too.
+ * A suit that is named or chosen comes with a tie unless the words deny it, any other only with that of the photo. Denying
+ * the tie denies the bow tie of a tuxedo too.
  */
 function chooseNeckwear(
   { garments, unwantedGarments, sloganOn }: CharacterOptions,
@@ -191,7 +216,7 @@ function chooseNeckwear(
 ): Outfit['neckwear'] {
   if (garments.has('bow-tie')) return 'bow-tie';
   if (garments.has('tie')) return 'tie';
-  if (top === 'suit' && seen && !seen.tie) return undefined;
+  if (top === 'suit' && !garments.has('suit') && !seen?.tie) return undefined;
   // A tie would hide the words on a uniform.
   if (unwantedGarments.has('tie') || (sloganOn && sloganOn !== 'apron')) return undefined;
   if (top === 'tuxedo') return unwantedGarments.has('bow-tie') ? undefined : 'bow-tie';

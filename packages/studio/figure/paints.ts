@@ -26,6 +26,8 @@ export type Paints = {
   gold: Paint;
   steel: Paint;
   white: Paint;
+  /** The thread of denim. */
+  stitch: Paint;
 };
 
 /** What is printed on the clothes; `allOver` (on the sleeves) and `skirt` only where they have a pattern. */
@@ -63,6 +65,7 @@ export function choosePaints(outfit: Outfit, skin: Paint, prints: Prints, { glos
     gold: { colour: hex('#dcb55a'), gloss: 0.9, metal: true },
     steel: { colour: hex('#b9bfc9'), gloss: 0.9, metal: true },
     white: plain(hex('#f6f4ee'), 0.8),
+    stitch: plain(hex('#c79f6b')),
   };
 }
 

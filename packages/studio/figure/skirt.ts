@@ -57,7 +57,7 @@ function ownSkirt(
 ): Group[] {
   const [x, , z] = build.waist;
   const y = build.hip[1];
-  const belt = band(y - 0.04, y + 0.02, { x: x + 0.02, z: z + 0.02 }, paints.bottomTrim);
+  const belt = band(y - 0.05, y + 0.02, { x: x + 0.036, z: z + 0.036 }, paints.bottomTrim);
   const top = { y: y - 0.02, x: x - 0.035, z: z - 0.035, at: 0 };
   const round = { from: 0, until: 360 };
   if (kind === 'tutu') {
@@ -76,12 +76,9 @@ function ownSkirt(
       );
     return [layer(0.1, 1), layer(0.17, 0.84), belt];
   }
-  const kilt = kind === 'kilt';
   const down = kind === 'long-skirt' ? 0.11 : y * 0.58;
   const hem = cover(legs, build, top, { y: down, x: x + 0.07, z: z + 0.07, at: 0 });
-  const shape = kilt
-    ? { folds: 22, thick: [0.055, 0.046], wave: 0.016 }
-    : { folds: 14, thick: [0.06, 0.066], wave: 0.03 };
+  const shape = PLEATS[kind] ?? { folds: 14, thick: [0.06, 0.066], wave: 0.03 };
   return [
     drapeCloth(
       {
@@ -97,6 +94,14 @@ function ownSkirt(
     belt,
   ];
 }
+
+/** Many narrow folds, soft or pressed. */
+const PLEATS: Readonly<
+  Partial<Record<NonNullable<Outfit['skirt']>, Pick<Drape, 'folds' | 'thick' | 'wave'>>>
+> = {
+  kilt: { folds: 22, thick: [0.055, 0.046], wave: 0.016 },
+  'pleated-skirt': { folds: 30, thick: [0.05, 0.024], wave: 0.034 },
+};
 
 /** How far a buttoned coat gapes below its last button to either side, degrees. */
 const SLIT = 14;

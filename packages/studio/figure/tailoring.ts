@@ -1,12 +1,19 @@
 import type { Group, Paint } from '../sculpt/solid.ts';
+import { applique } from './applique.ts';
 import type { Sewing } from './sewing.ts';
 import { band } from './shapes.ts';
-import { button, patch, strap } from './surface.ts';
+import { button, patch, seam, strap } from './surface.ts';
+import { openingAt } from './torso.ts';
 
-/** A row of buttons down the middle, at shares of the torso's length. */
-export function buttons({ form, length, build }: Sewing, heights: readonly number[], paint: Paint): Group {
+/** A row of buttons down the middle, at shares of the torso's length; they stand `out` of the cloth. */
+export function buttons(
+  { form, length, build }: Sewing,
+  heights: readonly number[],
+  paint: Paint,
+  out = 0.012,
+): Group {
   const radius = build.line === 'vinyl' ? 0.02 : 0.016;
-  return heights.map((share) => button(form, [0, length * share], radius, 0.012, paint));
+  return heights.map((share) => button(form, [0, length * share], radius, out, paint));
 }
 
 /** The two rows of a double-breasted coat, beside the edge of its front. */
@@ -119,6 +126,54 @@ export function square({ form, length, build, paints, outfit }: Sewing): Group {
     patch(form, [x, length * 0.66], [0.034, 0.011, 0.012], paints.trim, { spin: 6 }),
     patch(form, [x - 0.004, length * 0.66 + 0.02], [0.018, 0.018, 0.01], paint, { spin: 45 }),
   ];
+}
+
+/** The ribbed edges of a cardigan, from the neck down to where it is buttoned and on to its hem. */
+export function ribbedFront({ form, length, paints }: Sewing): Group[] {
+  const inner = (share: number) => openingAt('v', share) + 0.002;
+  const [high, low, hem] = [1.04, 0.42, -0.08];
+  const edge = [
+    [inner(high), high],
+    [inner(0.72), 0.72],
+    [0, low],
+    [0.034, low - 0.03],
+    [inner(0.72) + 0.05, 0.74],
+    [inner(high) + 0.05, high],
+  ] as const;
+  return [
+    ...[-1, 1].map((side): Group => {
+      const points = edge.map(([x, share]) => [side * x, length * share] as const);
+      return applique(form, side > 0 ? points : points.reverse(), 0.016, paints.trim);
+    }),
+    applique(
+      form,
+      [
+        [-0.034, length * low],
+        [-0.034, length * hem],
+        [0.034, length * hem],
+        [0.034, length * low],
+      ],
+      0.016,
+      paints.trim,
+    ),
+  ];
+}
+
+/** Pale seams of a denim jacket, from the pockets down to the waist. */
+export function stitching({ form, length, build, paints }: Sewing): Group[] {
+  const x = build.chest[0];
+  const heights = [0.5, 0.38, 0.26, 0.14, 0.02];
+  return [-1, 1].flatMap((side) =>
+    [0.46, 0.72].map(
+      (share): Group =>
+        seam(
+          form,
+          heights.map((height, index) => [side * x * (share - index * 0.02), length * height] as const),
+          0.006,
+          paints.stitch,
+        ),
+    ),
+  );
 }
 
 /** A zip from the neck down, slanting from `high` to `low` off the middle. */

@@ -61,7 +61,7 @@ export function sculptTorso(
   if (outfit.neckline?.bareShoulders) bareYoke(form, paints);
   const outer: Solid[] = [...form];
   outer.push(...(hem === 'over' ? hemOver(build, paints.front) : [level(-0.05, build, paints.front)]));
-  if (gap) outer.push(...opening(form, gap, length, paints.top));
+  if (gap) outer.push(...opening(form, outfit.top === 'cardigan' ? 'buttoned' : gap, length, paints.top));
   const neck: Solid = {
     shape: 'capsule',
     at: [0, length - 0.06, -0.01],
@@ -176,9 +176,10 @@ export function openingAt(front: Opening, share: number): number {
   return from[1] + ((to[1] - from[1]) * (from[0] - share)) / (from[0] - to[0]);
 }
 
-/** Cuts a front open along its middle. */
-function opening(form: Group, front: Opening, length: number, paint: Paint): Solid[] {
-  const cuts = front === 'v' ? [OPENINGS.v, OPENINGS.tails] : [OPENINGS[front]];
+/** Cuts a front open along its middle; `buttoned` is a V that is closed from there to the hem. */
+function opening(form: Group, front: Opening | 'buttoned', length: number, paint: Paint): Solid[] {
+  const cuts =
+    front === 'v' ? [OPENINGS.v, OPENINGS.tails] : [front === 'buttoned' ? OPENINGS.v : OPENINGS[front]];
   return cuts.flatMap((marks) => {
     const points = marks.map(([share, half]) => {
       const y = length * share;

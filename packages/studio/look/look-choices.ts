@@ -4,6 +4,7 @@ import { NOT_OFFERED } from './not-offered.ts';
 import {
   AIDS,
   BODIES,
+  BOTTOM_CHOICES,
   type Choice,
   EXPRESSIONS,
   EYE_COLOURS,
@@ -14,6 +15,8 @@ import {
   HEADWEAR_CHOICES,
   LOOK_POSES,
   SKIN_TONES,
+  TOP_CHOICES,
+  UNDER_NO_DRESS,
 } from './vocabulary.ts';
 
 export * from './box-choices.ts';
@@ -31,6 +34,9 @@ const ownColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/u, NOT_OFFERED));
 /**
  * What the owner has chosen about the look. A field that is left out stays as in the photo or, for body, aids and pose,
  * as the description and chance say. `none` takes off what the photo shows.
+ *
+ * `top` and `bottom` are the last word on a cut: who taps a hoodie wears one, as an astronaut and in a photo with a suit
+ * too. What they leave open stays as the words say, or else the photo: a colour that the words name, a hat, a cape, things.
  */
 export const lookChoices = z.strictObject(
   {
@@ -41,6 +47,8 @@ export const lookChoices = z.strictObject(
     glasses: z.optional(oneOf(GLASSES)),
     facialHair: z.optional(oneOf(FACIAL_HAIR)),
     headwear: z.optional(oneOf(HEADWEAR_CHOICES)),
+    top: z.optional(oneOf(TOP_CHOICES)),
+    bottom: z.optional(oneOf(BOTTOM_CHOICES)),
     body: z.optional(oneOf(BODIES)),
     aids: z.optional(z.array(oneOf(AIDS)).check(z.maxLength(AIDS.length, NOT_OFFERED))),
     pose: z.optional(oneOf(LOOK_POSES)),
@@ -49,3 +57,10 @@ export const lookChoices = z.strictObject(
   NOT_OFFERED,
 );
 export type LookChoices = z.infer<typeof lookChoices>;
+
+/** Takes off what cannot be worn with what was just put on: a dress, or what it would hide. */
+export function wornTogether(look: LookChoices, latest: 'top' | 'bottom'): LookChoices {
+  const { top, bottom, ...rest } = look;
+  if (top !== 'dress' || !bottom || !UNDER_NO_DRESS.has(bottom)) return look;
+  return latest === 'top' ? { ...rest, top } : { ...rest, bottom };
+}

@@ -214,6 +214,50 @@ export const RELIGIOUS_COVER: ReadonlySet<string> = new Set([
   'kufi',
 ]);
 
+/** Cuts of the upper garment. Their ids are those of `catalogue/garments`. */
+export const TOP_CHOICES = [
+  { id: 'tee', name: 'T-shirt' },
+  { id: 'polo', name: 'Polo shirt' },
+  { id: 'shirt', name: 'Shirt' },
+  { id: 'blouse', name: 'Blouse' },
+  { id: 'tank', name: 'Tank top' },
+  { id: 'jersey', name: 'Sports shirt' },
+  { id: 'jumper', name: 'Jumper' },
+  { id: 'cardigan', name: 'Cardigan' },
+  { id: 'hoodie', name: 'Hoodie' },
+  { id: 'zip-jacket', name: 'Zipped jacket' },
+  { id: 'denim-jacket', name: 'Denim jacket' },
+  { id: 'leather-jacket', name: 'Leather jacket' },
+  { id: 'vest', name: 'Waistcoat' },
+  { id: 'blazer', name: 'Blazer' },
+  { id: 'suit', name: 'Suit and tie' },
+  { id: 'dress', name: 'Dress' },
+] as const satisfies readonly Choice[];
+export type TopId = (typeof TOP_CHOICES)[number]['id'];
+
+/** Cuts of what is worn below the waist. */
+export const BOTTOM_CHOICES = [
+  { id: 'jeans', name: 'Jeans' },
+  { id: 'chinos', name: 'Chinos' },
+  { id: 'trousers', name: 'Suit trousers' },
+  { id: 'wide-trousers', name: 'Wide trousers' },
+  { id: 'joggers', name: 'Joggers' },
+  { id: 'leggings', name: 'Leggings' },
+  { id: 'shorts', name: 'Shorts' },
+  { id: 'skirt', name: 'Skirt' },
+  { id: 'pleated-skirt', name: 'Pleated skirt' },
+  { id: 'long-skirt', name: 'Long skirt' },
+] as const satisfies readonly Choice[];
+export type BottomId = (typeof BOTTOM_CHOICES)[number]['id'];
+
+/** What a dress hides: of the two only one can be worn. Trousers show under it. */
+export const UNDER_NO_DRESS: ReadonlySet<BottomId> = new Set([
+  'shorts',
+  'skirt',
+  'pleated-skirt',
+  'long-skirt',
+]);
+
 export const BODIES = [
   { id: 'slim', name: 'Slim' },
   { id: 'average', name: 'Average' },
@@ -252,12 +296,14 @@ export const EXPRESSIONS = [
 ] as const satisfies readonly Choice[];
 export type ExpressionId = (typeof EXPRESSIONS)[number]['id'];
 
-/** What is chosen from pictures: a head for each choice of the list. */
+/** What is chosen from pictures: a head, or a figure's upper or lower half, for each choice of the list. */
 export const PICTURE_CHOICES = {
   hair: HAIR_STYLES,
   glasses: GLASSES,
   facialHair: FACIAL_HAIR,
   headwear: HEADWEAR_CHOICES,
   expression: EXPRESSIONS,
+  top: TOP_CHOICES,
+  bottom: BOTTOM_CHOICES,
 } as const satisfies Readonly<Record<string, readonly Choice[]>>;
 export type PictureField = keyof typeof PICTURE_CHOICES;

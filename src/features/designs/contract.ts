@@ -83,15 +83,23 @@ export type Design = z.infer<typeof design>;
 /** The number of the look after this one; after the last comes the first. */
 export const nextVariant = (variant = 0): number => (variant + 1) % (LAST_VARIANT + 1);
 
-/** What the drawer of pictures can show for: each is drawn as heads in the owner's own colours. */
-export const pictureFields = ['hair', 'glasses', 'facialHair', 'headwear', 'expression'] as const;
+/** What the drawer has pictures for: heads, and halves of the figure in clothes, in the owner's own colours. */
+export const pictureFields = [
+  'hair',
+  'glasses',
+  'facialHair',
+  'headwear',
+  'expression',
+  'top',
+  'bottom',
+] as const;
 /** One of them. */
 export const pictureField = z.enum(pictureFields);
 export type PictureField = z.infer<typeof pictureField>;
 
 /**
- * Body of `POST /api/look-choices`, which answers one WebP: a row of square heads of 128 px, first the look as it is in
- * the photo, then one for each choice of the field in the order of the studio's list, the rest as in `look`.
+ * Body of `POST /api/look-choices`, which answers one WebP: a row of squares of 128 px, first the look as it is in the
+ * photo, then one for each choice of the field in the order of the studio's list, the rest as in `look`.
  */
 export const lookChoicesBody = z.object({
   sourceImage: z.string().check(z.maxLength(2000)),

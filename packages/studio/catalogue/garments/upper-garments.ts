@@ -84,14 +84,27 @@ export const UPPER_GARMENTS = {
   },
   shirt: {
     words: {
-      en: 'shirt, blouse, dress shirt, flannel, flannel shirt, lumberjack shirt',
-      de: 'hemd, bluse, holzfallerhemd, flanellhemd',
-      fr: 'chemise, chemise rose, chemisier, chemisette',
-      es: 'camisa, blusa',
-      it: 'camicia, camicetta',
-      nl: 'overhemd, bloes',
+      en: 'shirt, dress shirt, flannel, flannel shirt, lumberjack shirt',
+      de: 'hemd, holzfallerhemd, flanellhemd',
+      fr: 'chemise, chemise rose, chemisette',
+      es: 'camisa',
+      it: 'camicia',
+      nl: 'overhemd',
     },
     part: 'top',
+  },
+  blouse: {
+    words: {
+      en: 'blouse',
+      de: 'bluse',
+      fr: 'chemisier',
+      es: 'blusa',
+      it: 'camicetta',
+      nl: 'bloes',
+    },
+    part: 'top',
+    kindOf: 'shirt',
+    hides: true,
   },
   pyjamas: {
     words: {
@@ -123,16 +136,21 @@ export const UPPER_GARMENTS = {
   },
   jumper: {
     words: {
-      en: 'jumper, sweater, pullover, cardigan, sweatshirt, turtleneck, turtle neck, roll neck, polo neck, jersey sweater, christmas jumper',
-      de: 'strickjacke, strickpulli, pulli, weihnachtspulli, rollkragenpulli',
-      fr: 'pull rose, un pull, le pull, son pull, mon pull, en pull, et pull, pull over, pull en laine, pull de noel, gilet en laine',
-      es: 'sueter, un jersey, jersey de lana, su jersey, chaleco de punto, rebeca',
+      en: 'jumper, sweater, pullover, sweatshirt, turtleneck, turtle neck, roll neck, polo neck, jersey sweater, christmas jumper',
+      de: 'strickpulli, pulli, weihnachtspulli, rollkragenpulli',
+      fr: 'pull rose, un pull, le pull, son pull, mon pull, en pull, et pull, pull over, pull en laine, pull de noel',
+      es: 'sueter, un jersey, jersey de lana, su jersey, chaleco de punto',
       it: 'maglione',
       pt: 'blusa de la, camisola de la',
       nl: 'trui, kersttrui, coltrui',
     },
     part: 'top',
     hides: true,
+  },
+  cardigan: {
+    words: { en: 'cardigan', de: 'strickjacke', fr: 'gilet en laine', es: 'rebeca' },
+    part: 'top',
+    kindOf: 'jumper',
   },
   poncho: {
     words: { en: 'poncho, serape, shawl' },
@@ -180,15 +198,32 @@ export const UPPER_GARMENTS = {
   },
   jacket: {
     words: {
-      en: 'jacket, blazer, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, denim jacket, jeans jacket, fleece, windbreaker, windcheater',
-      de: 'jacke, regenjacke, lederjacke, jeansjacke, sakko, windjacke, steppjacke',
-      fr: 'veste, veste rose, blouson, doudoune, veste en jean',
-      es: 'chaqueta, cazadora, chaqueta vaquera, chaqueta de mezclilla',
+      en: 'jacket, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, fleece, windbreaker, windcheater',
+      de: 'jacke, regenjacke, lederjacke, windjacke, steppjacke',
+      fr: 'veste, veste rose, blouson, doudoune',
+      es: 'chaqueta, cazadora',
       it: 'giacca, giubbotto, giacchetta, piumino',
-      pt: 'jaqueta, casaco jeans, jaqueta jeans',
-      nl: 'jas, jasje, spijkerjas, spijkerjasje',
+      pt: 'jaqueta',
+      nl: 'jas, jasje',
     },
     part: 'top',
+  },
+  'denim-jacket': {
+    words: {
+      en: 'denim jacket, jeans jacket',
+      de: 'jeansjacke',
+      fr: 'veste en jean',
+      es: 'chaqueta vaquera, chaqueta de mezclilla',
+      pt: 'casaco jeans, jaqueta jeans',
+      nl: 'spijkerjas, spijkerjasje',
+    },
+    part: 'top',
+    kindOf: 'jacket',
+  },
+  blazer: {
+    words: { en: 'blazer', de: 'sakko' },
+    part: 'top',
+    kindOf: 'jacket',
   },
   'leather-jacket': {
     words: {

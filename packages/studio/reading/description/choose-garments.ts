@@ -49,7 +49,9 @@ function garmentsOfRoles(requests: readonly Request[], named: readonly Garment[]
 }
 
 /** Worn without anything over them, though a garment under them shows. */
-const OUTER: ReadonlySet<Garment> = new Set(['jacket', 'leather-jacket', 'coat']);
+const OUTER: ReadonlySet<Garment> = new Set([
+  ...(['jacket', 'leather-jacket', 'denim-jacket', 'blazer', 'cardigan', 'coat'] as const),
+]);
 /** Worn on the legs, one at a time. */
 const ON_LEGS: ReadonlySet<Garment> = new Set([
   'trousers',
@@ -66,11 +68,13 @@ const OPEN: ReadonlySet<Garment> = new Set(['suit', 'tuxedo']);
 
 /**
  * Whether a named garment takes the place of a garment of a role: because the latter would hide it, or because it is a
- * special kind of the same garment in another material. A denim jacket is no leather jacket.
+ * special kind of the same garment in another material, or another kind of it. A denim jacket is no leather jacket.
  */
 function replaces(named: Garment, ofRole: Garment, made: ReadonlySet<Garment>): boolean {
   if (ON_LEGS.has(ofRole) && named !== ofRole && (ON_LEGS.has(named) || WHOLE.has(named))) return true;
   if (made.has(named) && named === plainKind(ofRole)) return true;
+  const plain = plainKind(named);
+  if (plain && named !== ofRole && plain === plainKind(ofRole)) return true;
   // Trunks leave the chest bare, so that nothing is worn over it.
   const isWorn =
     named === 'trunks' || HIDING.has(named) || OUTER.has(named) || (named === 'shirt' && !OPEN.has(ofRole));

@@ -18,8 +18,9 @@ function memory() {
 
 test('the last look is kept for its person alone', () => {
   const storage = memory();
-  rememberLook(storage, 'u1', { glasses: 'round' });
-  expect(rememberedLook(storage, 'u1')).toEqual({ glasses: 'round' });
+  const look = { glasses: 'round', top: 'cardigan', bottom: 'chinos' } as const;
+  rememberLook(storage, 'u1', look);
+  expect(rememberedLook(storage, 'u1')).toEqual(look);
   expect(rememberedLook(storage, 'u2')).toBeNull();
 });
 
@@ -33,6 +34,8 @@ test('a toy twin without choices leaves the last look as it is', () => {
 test('looks that no longer exist are no look', () => {
   const storage = memory();
   storage.setItem('toytwin-look:u1', '{"glasses":"monocle"}');
+  expect(rememberedLook(storage, 'u1')).toBeNull();
+  storage.setItem('toytwin-look:u1', '{"top":"toga"}');
   expect(rememberedLook(storage, 'u1')).toBeNull();
   storage.setItem('toytwin-look:u1', '{');
   expect(rememberedLook(storage, 'u1')).toBeNull();

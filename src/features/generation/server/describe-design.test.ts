@@ -1,4 +1,10 @@
-import { FACIAL_HAIR, HAIR_STYLES, type LookChoices } from '@toy-twin/studio/look';
+import {
+  BOTTOM_CHOICES,
+  FACIAL_HAIR,
+  HAIR_STYLES,
+  type LookChoices,
+  TOP_CHOICES,
+} from '@toy-twin/studio/look';
 import { expect, it } from 'vitest';
 import type { Design } from '#features/designs/contract.ts';
 import { describeDesign, describeLook } from './describe-design.ts';
@@ -52,8 +58,21 @@ it.each([
       'laughing with an open mouth',
     ],
   ],
+  [
+    { top: 'hoodie', bottom: 'jeans' },
+    ['wearing a hoodie in place of any other upper garment', 'wearing jeans below the waist'],
+  ],
+  [{ top: 'dress', bottom: 'shorts' }, ['wearing a knee-length dress in place of any other upper garment']],
 ] satisfies [LookChoices, string[]][])('describes the look %o', (look, facts) => {
   expect(describeLook(look)).toEqual(facts);
+});
+
+it('has words of its own for every top and bottom', () => {
+  const phrases = [
+    ...TOP_CHOICES.map(({ id }) => describeLook({ top: id }).join()),
+    ...BOTTOM_CHOICES.map(({ id }) => describeLook({ bottom: id }).join()),
+  ];
+  expect(new Set(phrases).size).toBe(26);
 });
 
 it('leaves no place of a colour open', () => {

@@ -1,9 +1,16 @@
 import type { StudioCatalogue } from '@toy-twin/studio';
-import { BOX_PALETTES, EYE_COLOURS, HAIR_COLOURS, type LookChoices } from '@toy-twin/studio/look';
+import {
+  BOX_PALETTES,
+  EYE_COLOURS,
+  HAIR_COLOURS,
+  type LookChoices,
+  wornTogether,
+} from '@toy-twin/studio/look';
 import type { Design } from '#features/designs/contract.ts';
 import {
   aidPhrases,
   bodyPhrases,
+  bottomPhrases,
   expressionPhrases,
   facialHairPhrases,
   glassesPhrases,
@@ -11,6 +18,7 @@ import {
   headwearPhrases,
   posePhrases,
   skinPhrases,
+  topPhrases,
 } from './look-phrases.ts';
 
 /** What is described: the design, and the description whose parts it changes. */
@@ -46,6 +54,7 @@ export function describeDesign(
 /** The look in phrases, from skin to expression. */
 export function describeLook(look: LookChoices): string[] {
   const { skin, hair, eyes, glasses, facialHair, headwear, body, aids = [], pose, expression } = look;
+  const { top, bottom } = wornTogether(look, 'top');
   const colour = look.hairColour && colourOf(look.hairColour);
   const coloured = (phrase: string) => phrase.replace('* ', colour ? `${colour} ` : '');
   return [
@@ -55,6 +64,8 @@ export function describeLook(look: LookChoices): string[] {
     glasses && glassesPhrases[glasses],
     facialHair && coloured(facialHairPhrases[facialHair]),
     headwear && headwearPhrases[headwear],
+    top && `wearing ${topPhrases[top]} in place of any other upper garment`,
+    bottom && `wearing ${bottomPhrases[bottom]} below the waist`,
     body && bodyPhrases[body],
     ...aids.map((aid) => aidPhrases[aid]),
     pose && posePhrases[pose],

@@ -125,6 +125,38 @@ export const headwearPhrases: Phrases<'headwear'> = {
   kippah: 'a kippah',
 };
 
+export const topPhrases: Phrases<'top'> = {
+  tee: 'a plain T-shirt',
+  polo: 'a polo shirt',
+  shirt: 'a shirt with long sleeves and no tie',
+  blouse: 'a blouse with a soft bow',
+  tank: 'a tank top',
+  jersey: 'a sports shirt with a number',
+  jumper: 'a knitted jumper',
+  cardigan: 'a buttoned cardigan',
+  hoodie: 'a hoodie',
+  'zip-jacket': 'a zipped jacket with a high collar',
+  'denim-jacket': 'a denim jacket, worn open',
+  'leather-jacket': 'a leather jacket, worn open',
+  vest: 'a waistcoat over a shirt',
+  blazer: 'a blazer without a tie',
+  suit: 'a suit with a tie',
+  dress: 'a knee-length dress',
+};
+
+export const bottomPhrases: Phrases<'bottom'> = {
+  jeans: 'jeans',
+  chinos: 'chinos',
+  trousers: 'suit trousers with a crease',
+  'wide-trousers': 'wide trousers',
+  joggers: 'joggers',
+  leggings: 'leggings',
+  shorts: 'shorts',
+  skirt: 'a knee-length skirt',
+  'pleated-skirt': 'a pleated skirt',
+  'long-skirt': 'a long skirt',
+};
+
 export const bodyPhrases: Phrases<'body'> = {
   slim: 'a slim body',
   average: 'a body of average build',

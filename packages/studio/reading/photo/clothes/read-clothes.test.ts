@@ -68,6 +68,12 @@ describe('clothes of two layers', () => {
     expect(read(layered(WHITE, NAVY), shape).tie).toBeUndefined();
   });
 
+  it('have no tie below a throat that is bare far down: what is dark there is another garment', () => {
+    const ties = [2.2, 2.6].map((end) => read(layered(WHITE, NAVY, RED), { opening: pointed(end) }));
+    expect(ties[0]?.opening?.deep).toBeLessThan(ties[1]?.opening?.deep ?? 0);
+    expect(ties.map(({ tie }) => tie)).toEqual([RED, undefined]);
+  });
+
   it('have a tie also of the colour of the jacket, which makes a suit of them however low the collar lies', () => {
     const black = (wide: number) => (x: number, y: number) =>
       Math.abs(x) < wide && y > 2.2 ? NAVY : Math.abs(x) < 1 ? WHITE : NAVY;

@@ -129,6 +129,9 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
 ];
 
+/** A tie closes the collar: what is dark below a throat that is bare so far down is another garment. */
+const CLOSED = 0.8;
+
 /** What may be cut low, or have an open collar. */
 const OPEN: ReadonlySet<ClothesKind> = new Set(['round neck', 'strapless', 'shirt collar', 'suit']);
 
@@ -149,7 +152,14 @@ export function readClothes(patch: HeadPatch, seenRegions: HeadRegions, skin: Rg
   const line = followNeckline(regions);
   const opening = seen.kind && OPEN.has(seen.kind) ? readOpening(regions, line) : undefined;
   const necklace = readNecklace(patch, regions, line, skin);
-  return { ...seen, ...(opening && { opening }), ...(necklace && { necklace }) };
+  const { tie, ...others } = seen;
+  const wearsTie = tie && !(opening && opening.deep > CLOSED);
+  return {
+    ...others,
+    ...(wearsTie && { tie }),
+    ...(opening && { opening }),
+    ...(necklace && { necklace }),
+  };
 }
 
 /** Regions in which a throat is skin: in the shade of a chin, and where a photo ends, the network takes it for cloth. */

@@ -9,8 +9,16 @@ test('a choice replaces that of its field, and undefined takes it back', () => {
   expect(withChoice(look, 'hairColour', '#12ab9f')).toMatchObject({ hairColour: '#12ab9f' });
 });
 
+test('a dress takes off a skirt, and a skirt a dress; trousers are worn under it', () => {
+  expect(withChoice({ skin: '3', bottom: 'skirt' }, 'top', 'dress')).toEqual({ skin: '3', top: 'dress' });
+  expect(withChoice({ top: 'dress' }, 'bottom', 'shorts')).toEqual({ bottom: 'shorts' });
+  expect(withChoice({ top: 'dress' }, 'bottom', 'jeans')).toEqual({ top: 'dress', bottom: 'jeans' });
+  expect(withChoice({ top: 'tee', bottom: 'jeans' }, 'top', undefined)).toEqual({ bottom: 'jeans' });
+});
+
 test('choices that the studio does not know are refused', () => {
   expect(() => withChoice({}, 'hair', 'helmet')).toThrow();
+  expect(() => withChoice({}, 'top', 'skirt')).toThrow();
   expect(() => withChoice({}, 'hairColour', 'teal')).toThrow();
 });
 

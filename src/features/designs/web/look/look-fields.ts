@@ -1,4 +1,5 @@
 import {
+  BOTTOM_CHOICES,
   type Choice,
   EXPRESSIONS,
   FACIAL_HAIR,
@@ -7,6 +8,8 @@ import {
   HEADWEAR_CHOICES,
   type LookChoices,
   lookChoices,
+  TOP_CHOICES,
+  wornTogether,
 } from '@toy-twin/studio/look';
 import type { PictureField } from '../../contract.ts';
 
@@ -24,23 +27,29 @@ export const lookTabs = [
   { id: 'glasses', name: 'Glasses', fields: ['glasses'] },
   { id: 'facialHair', name: 'Facial hair', fields: ['facialHair'] },
   { id: 'headwear', name: 'Headwear', fields: ['headwear'] },
+  { id: 'top', name: 'Top', fields: ['top'] },
+  { id: 'bottom', name: 'Bottom', fields: ['bottom'] },
   { id: 'expression', name: 'Expression', fields: ['expression'] },
   { id: 'body', name: 'Body', fields: ['body', 'aids'] },
   { id: 'pose', name: 'Pose', fields: ['pose'] },
 ] as const satisfies readonly { id: LookField; name: string; fields: readonly LookField[] }[];
 export type LookTab = (typeof lookTabs)[number]['id'];
 
-/** The choices of the fields that are shown as heads. */
+/** The choices of the fields that have pictures. */
 export const pictureChoices: Record<PictureField, readonly Choice[]> = {
   hair: HAIR_STYLES,
   glasses: GLASSES,
   facialHair: FACIAL_HAIR,
   headwear: HEADWEAR_CHOICES,
   expression: EXPRESSIONS,
+  top: TOP_CHOICES,
+  bottom: BOTTOM_CHOICES,
 };
 
-/** The look with another choice of one field; without it, as in the photo. */
+/** The look with another choice of one field; without it, as in the photo. What cannot be worn with it is taken off. */
 export function withChoice(look: LookChoices, field: LookField, value: LookValue): LookChoices {
   const { [field]: _before, ...rest } = look;
-  return value === undefined ? rest : lookChoices.parse({ ...rest, [field]: value });
+  if (value === undefined) return rest;
+  const next = lookChoices.parse({ ...rest, [field]: value });
+  return field === 'top' || field === 'bottom' ? wornTogether(next, field) : next;
 }

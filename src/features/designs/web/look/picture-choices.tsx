@@ -1,4 +1,5 @@
 import type { LookChoices } from '@toy-twin/studio/look';
+import { classNames } from '#web/ui/class-names.ts';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PictureField } from '../../contract.ts';
@@ -17,14 +18,14 @@ type Props = {
   onChoose: (id: string | undefined) => void;
 };
 
-/** Choices that are shown as heads in the owner's own colours; as names alone, if these cannot be drawn. */
+/** Choices that are shown as pictures in the owner's own colours; as names alone, if these cannot be drawn. */
 export function PictureChoices({ field, legend, sourceImage, look, onChoose }: Props) {
   const { address, failed, tryAgain } = useLookPictures(sourceImage, field, look);
   const choices: TileOption[] = [AS_IN_PHOTO, ...pictureChoices[field]];
   const pictureOf = (index: number) => {
     if (failed) return undefined;
     if (!address) return <Skeleton className="size-full" />;
-    return <Head address={address} index={index} count={choices.length} />;
+    return <Drawn field={field} address={address} index={index} count={choices.length} />;
   };
   return (
     <div className="flex flex-col gap-4">
@@ -43,17 +44,20 @@ export function PictureChoices({ field, legend, sourceImage, look, onChoose }: P
   );
 }
 
-/** One of the heads that lie side by side in a picture. */
-function Head({ address, index, count }: { address: string; index: number; count: number }) {
+type DrawnProps = { field: PictureField; address: string; index: number; count: number };
+
+/** One of the squares that lie side by side in a picture. */
+function Drawn({ field, address, index, count }: DrawnProps) {
   const place = {
     backgroundImage: `url("${address}")`,
     backgroundSize: `${count * 100}% 100%`,
     backgroundPosition: `${(index / (count - 1)) * 100}% 0`,
   };
-  // Closer than it was drawn: shoulders tell nothing here.
+  const isHead = field !== 'top' && field !== 'bottom';
+  // A head is shown closer than it was drawn: shoulders tell nothing here.
   return (
     <span className="block size-full bg-lit">
-      <span className="block size-full origin-[50%_42%] scale-110" style={place} />
+      <span className={classNames('block size-full', isHead && 'origin-[50%_42%] scale-110')} style={place} />
     </span>
   );
 }

@@ -5,19 +5,24 @@ import { useObjectUrl } from '#web/use-object-url.ts';
 import type { LookChoicesBody, PictureField } from '../../contract.ts';
 import { withChoice } from './look-fields.ts';
 
-/** Cache time of a row of heads in milliseconds: going from tab to tab asks for nothing. */
+/** Cache time of a row of pictures in milliseconds: going from tab to tab asks for nothing. */
 const CACHE_TIME = 5 * 60_000;
 
-/** The look without the field itself, which each head has its own of, and without what no head shows. */
+const ON_HEAD = ['hair', 'hairColour', 'eyes', 'glasses', 'facialHair', 'headwear', 'expression'] as const;
+const BELOW_HEAD = ['top', 'bottom'] as const;
+const NEVER_SHOWN = ['body', 'aids', 'pose'] as const;
+
+/** The look without the field itself, which each picture has its own of, and without what these pictures do not show. */
 function aroundField(look: LookChoices, field: PictureField): LookChoices {
-  return (['body', 'aids', 'pose', field] as const).reduce(
+  const unseen = field === 'top' || field === 'bottom' ? ON_HEAD : BELOW_HEAD;
+  return [...NEVER_SHOWN, ...unseen, field].reduce(
     (rest, hidden) => withChoice(rest, hidden, undefined),
     look,
   );
 }
 
 /**
- * `POST /api/look-choices`: a picture of heads side by side, one per choice. While newer heads are drawn, `address` stays
+ * `POST /api/look-choices`: a picture with one square per choice, side by side. While newer ones are drawn, `address` stays
  * that of the last.
  */
 export function useLookPictures(sourceImage: string, field: PictureField, look: LookChoices) {
