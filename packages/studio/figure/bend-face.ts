@@ -29,15 +29,18 @@ const EXPRESSIONS: Readonly<Record<ExpressionId, Expression>> = {
 };
 
 /** Where what is seen at a place comes from. */
-type Bend = (place: Point) => Point;
+export type Bend = (place: Point) => Point;
 
 /** Gives a face another expression: the same face, its surface and paint bent together. */
-export function bendFace(
-  { head, face }: PaintedHead,
-  mesh: readonly Landmark[],
-  chosen: ExpressionId,
-): PaintedHead {
-  const bends = bendsOf(EXPRESSIONS[chosen], mesh);
+export function bendFace(painted: PaintedHead, mesh: readonly Landmark[], chosen: ExpressionId): PaintedHead {
+  const bent = bendBy(painted, bendsOf(EXPRESSIONS[chosen], mesh));
+  const opened = openingOf(EXPRESSIONS[chosen], mesh);
+  if (opened) paintOpening(bent.face, opened);
+  return bent;
+}
+
+/** Bends a face, its surface and paint together, by one bend after the other. */
+export function bendBy({ head, face }: PaintedHead, bends: readonly Bend[]): PaintedHead {
   const columns = new Float32Array(CELLS);
   const rows = new Float32Array(CELLS);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -49,8 +52,6 @@ export function bendFace(
   for (let cell = 0; cell < CELLS; cell++)
     for (let channel = 0; channel < 4; channel++)
       bent[cell * 4 + channel] = readBetween(face, GRID.edge, 4, channel, columns[cell], rows[cell]);
-  const opened = openingOf(EXPRESSIONS[chosen], mesh);
-  if (opened) paintOpening(bent, opened);
   const front = head.front.map((_, cell) =>
     readBetween(head.front, GRID.edge, 1, 0, columns[cell], rows[cell]),
   );
@@ -159,7 +160,8 @@ function paintOpening(paint: Uint8ClampedArray, { x, y, half, height }: Mouth & 
   }
 }
 
-function middleOf(places: readonly number[], mesh: readonly Landmark[]): Point {
+/** The middle of places of a mesh. */
+export function middleOf(places: readonly number[], mesh: readonly Landmark[]): Point {
   const found = places.flatMap((index) => mesh[index] ?? []);
   return {
     x: found.reduce((sum, { x }) => sum + x, 0) / Math.max(1, found.length),

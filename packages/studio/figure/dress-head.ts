@@ -23,11 +23,15 @@ export type DressedHead = {
   hairPrint: Decal | undefined;
 };
 
-/** Brings together what photo, words and owner say about a person, the later over the earlier. */
+/**
+ * Brings together what photo, words and owner say about a person, the later over the earlier.
+ * @param variation the second of two toys has the other finish
+ */
 export function dressHead(
   reading: FaceReading,
   asked: CharacterOptions,
   choices: LookChoices = {},
+  variation?: 2,
 ): DressedHead {
   const wearing = { ...asked, headwear: chooseHeadwear(reading.looks, asked) };
   const { looks, character, eyes, brows } = applyLook(
@@ -39,8 +43,10 @@ export function dressHead(
   const hairPrint = drawHairPrint(reading, looks);
   if (!reading.relief) return { looks, character, face: createPlainFace(looks), hairPrint };
   const fitted = narrowHair(fitLooks(looks, reading.relief), looks.shape.cheek);
-  const { expression } = choices;
-  const relief = dressRelief(reading.relief, reading.looks, { ...fitted, eyes, brows, expression });
+  const { expression, finish } = choices;
+  const isCartoon = (finish === 'cartoon') !== (variation === 2);
+  const wishes = { ...fitted, eyes, brows, expression, isCartoon };
+  const relief = dressRelief(reading.relief, reading.looks, wishes);
   const { beard } = fitted;
   // What hangs of the own beard has the colour of what grows on the face.
   const isOwn = beard && !beard.dyed && beard.coverage === reading.looks.beard?.coverage;

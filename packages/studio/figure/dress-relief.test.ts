@@ -15,10 +15,10 @@ beforeAll(async () => {
   for (const seed of [BARE, BEARDED]) people.set(seed, await readFaceFromPhoto(await drawPortrait({ seed })));
 });
 
-function dress(seed: number, look: LookChoices = {}) {
+function dress(seed: number, look: LookChoices = {}, variation?: 2) {
   const reading = people.get(seed);
   if (!reading) throw new Error('Nobody was read.');
-  const { relief, looks } = dressHead(reading, NOTHING_ASKED, look);
+  const { relief, looks } = dressHead(reading, NOTHING_ASKED, look, variation);
   if (!relief) throw new Error('The drawn portrait has no face.');
   return { ...relief, looks };
 }
@@ -90,4 +90,21 @@ it('a wink closes one eye only', () => {
   const near = (side: number) =>
     changed.filter(({ x, y }) => Math.abs(x - side * 0.5) < 0.2 && Math.abs(y) < 0.06);
   expect(near(1).length).toBeGreaterThan(2 * near(-1).length);
+});
+
+/** How many cells between the lids and near them are much darker than skin. */
+function darkAtEyes({ face }: { face: ArrayLike<number> }): number {
+  return Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => {
+    const isNear = Math.abs(Math.abs(xOf(cell)) - 0.5) < 0.3 && Math.abs(yOf(cell)) < 0.16;
+    return isNear && Math.max(...[0, 1, 2].map((channel) => face[cell * 4 + channel] ?? 0)) < 90;
+  }).length;
+}
+
+it('a cartoon has larger eyes', () => {
+  expect(darkAtEyes(dress(BARE, { finish: 'cartoon' }))).toBeGreaterThan(1.2 * darkAtEyes(dress(BARE)));
+});
+
+it('a second variation has the other finish', () => {
+  expect(dress(BARE, {}, 2).face).toEqual(dress(BARE, { finish: 'cartoon' }).face);
+  expect(dress(BARE, { finish: 'cartoon' }, 2).face).toEqual(dress(BARE).face);
 });

@@ -11,6 +11,7 @@ import { fillPolygon } from '../reading/photo/relief/masks.ts';
 import { rise } from '../reading/photo/relief/planes.ts';
 import type { HeadRelief, PaintedHead, ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
 import { bendFace } from './bend-face.ts';
+import { giveCartoonFinish } from './cartoon-finish.ts';
 import { fitGlasses } from './glasses-forms.ts';
 
 /** What words and owner want otherwise than the photo shows it; undefined as there. */
@@ -20,6 +21,7 @@ export type ReliefWishes = Pick<Looks, 'glasses'> & {
   eyes: Rgb | undefined;
   brows: Rgb | undefined;
   expression: ExpressionId | undefined;
+  isCartoon: boolean;
 };
 
 /** Lays wishes over a relief. What they do not name stays as it is. */
@@ -37,7 +39,10 @@ export function dressRelief(relief: HeadRelief, seen: Looks, wishes: ReliefWishe
   const dressed: PaintedHead = { head: bare.head, face: paint };
   const grown = beard && !isOwn ? raiseChosenBeard(dressed, beard) : dressed;
   const bent = wishes.expression ? bendFace(grown, relief.mesh, wishes.expression) : grown;
-  return { ...relief, ...bent, skin };
+  const finished = wishes.isCartoon
+    ? giveCartoonFinish(bent, relief.mesh, { skin, isBearded: beard !== undefined })
+    : bent;
+  return { ...relief, ...finished, skin };
 }
 
 /** Takes a colour from a paint, and lays another in its place. */

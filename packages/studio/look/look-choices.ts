@@ -9,6 +9,7 @@ import {
   EXPRESSIONS,
   EYE_COLOURS,
   FACIAL_HAIR,
+  FINISHES,
   GLASSES,
   HAIR_COLOURS,
   HAIR_STYLES,
@@ -53,6 +54,7 @@ export const lookChoices = z.strictObject(
     aids: z.optional(z.array(oneOf(AIDS)).check(z.maxLength(AIDS.length, NOT_OFFERED))),
     pose: z.optional(oneOf(LOOK_POSES)),
     expression: z.optional(oneOf(EXPRESSIONS)),
+    finish: z.optional(oneOf(FINISHES)),
   },
   NOT_OFFERED,
 );

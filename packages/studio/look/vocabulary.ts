@@ -296,6 +296,9 @@ export const EXPRESSIONS = [
 ] as const satisfies readonly Choice[];
 export type ExpressionId = (typeof EXPRESSIONS)[number]['id'];
 
+/** How a face is painted; without a choice it is life-like. The second variation of a toy has the other one. */
+export const FINISHES = [{ id: 'cartoon', name: 'Cartoon' }] as const satisfies readonly Choice[];
+
 /** What is chosen from pictures: a head, or a figure's upper or lower half, for each choice of the list. */
 export const PICTURE_CHOICES = {
   hair: HAIR_STYLES,
@@ -303,6 +306,7 @@ export const PICTURE_CHOICES = {
   facialHair: FACIAL_HAIR,
   headwear: HEADWEAR_CHOICES,
   expression: EXPRESSIONS,
+  finish: FINISHES,
   top: TOP_CHOICES,
   bottom: BOTTOM_CHOICES,
 } as const satisfies Readonly<Record<string, readonly Choice[]>>;

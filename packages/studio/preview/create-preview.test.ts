@@ -69,7 +69,7 @@ test('all that a page asks for at once of a new photo waits for one reading, and
   const other = studio.drawChoices('kim', { photo: Uint8Array.of(1), field: 'hair' }, patient);
   await vi.waitFor(() => expect(begun).toEqual([1]));
   const photo = Uint8Array.of(2);
-  const fields: PictureField[] = ['hair', 'glasses', 'facialHair', 'headwear', 'expression'];
+  const fields: PictureField[] = ['hair', 'glasses', 'facialHair', 'headwear', 'expression', 'finish'];
   const packs = [1, 2, 3, 1, 2, 3].map(() => studio.drawPreview('robin', taskOf(2), patient));
   const rows = [...fields, ...fields].map((field) => studio.drawChoices('robin', { photo, field }, patient));
   const turning = studio.drawTurning('robin', taskOf(2), patient);

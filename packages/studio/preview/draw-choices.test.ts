@@ -34,7 +34,7 @@ describe('heads of every choice', () => {
     reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
   });
 
-  it.each(['glasses', 'facialHair', 'headwear', 'expression'] satisfies PictureField[])(
+  it.each(['glasses', 'facialHair', 'headwear', 'expression', 'finish'] satisfies PictureField[])(
     'shows the photo first, then each choice of %s, no two alike',
     async (field) => {
       const heads = await headsOf(await drawChoices({ reading, field }));

@@ -90,6 +90,7 @@ export const pictureFields = [
   'facialHair',
   'headwear',
   'expression',
+  'finish',
   'top',
   'bottom',
 ] as const;

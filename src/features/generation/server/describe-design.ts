@@ -13,6 +13,7 @@ import {
   bottomPhrases,
   expressionPhrases,
   facialHairPhrases,
+  finishPhrases,
   glassesPhrases,
   hairPhrases,
   headwearPhrases,
@@ -53,7 +54,7 @@ export function describeDesign(
 
 /** The look in phrases, from skin to expression. */
 export function describeLook(look: LookChoices): string[] {
-  const { skin, hair, eyes, glasses, facialHair, headwear, body, aids = [], pose, expression } = look;
+  const { skin, hair, eyes, glasses, facialHair, headwear, body, aids = [], pose, expression, finish } = look;
   const { top, bottom } = wornTogether(look, 'top');
   const colour = look.hairColour && colourOf(look.hairColour);
   const coloured = (phrase: string) => phrase.replace('* ', colour ? `${colour} ` : '');
@@ -70,6 +71,7 @@ export function describeLook(look: LookChoices): string[] {
     ...aids.map((aid) => aidPhrases[aid]),
     pose && posePhrases[pose],
     expression && expressionPhrases[expression],
+    finish && finishPhrases[finish],
   ].filter((fact) => fact !== undefined);
 }
 

@@ -189,3 +189,8 @@ export const expressionPhrases: Phrases<'expression'> = {
   serious: 'with a serious face',
   wink: 'winking with one eye',
 };
+
+export const finishPhrases: Phrases<'finish'> = {
+  cartoon:
+    'with a cartoon face: larger eyes, a smaller nose and simple tones, still like the person in the photo',
+};

@@ -3,6 +3,7 @@ import {
   type Choice,
   EXPRESSIONS,
   FACIAL_HAIR,
+  FINISHES,
   GLASSES,
   HAIR_STYLES,
   HEADWEAR_CHOICES,
@@ -30,6 +31,7 @@ export const lookTabs = [
   { id: 'top', name: 'Top', fields: ['top'] },
   { id: 'bottom', name: 'Bottom', fields: ['bottom'] },
   { id: 'expression', name: 'Expression', fields: ['expression'] },
+  { id: 'finish', name: 'Finish', fields: ['finish'] },
   { id: 'body', name: 'Body', fields: ['body', 'aids'] },
   { id: 'pose', name: 'Pose', fields: ['pose'] },
 ] as const satisfies readonly { id: LookField; name: string; fields: readonly LookField[] }[];
@@ -42,6 +44,7 @@ export const pictureChoices: Record<PictureField, readonly Choice[]> = {
   facialHair: FACIAL_HAIR,
   headwear: HEADWEAR_CHOICES,
   expression: EXPRESSIONS,
+  finish: FINISHES,
   top: TOP_CHOICES,
   bottom: BOTTOM_CHOICES,
 };

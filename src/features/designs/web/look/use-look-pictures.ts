@@ -8,7 +8,16 @@ import { withChoice } from './look-fields.ts';
 /** Cache time of a row of pictures in milliseconds: going from tab to tab asks for nothing. */
 const CACHE_TIME = 5 * 60_000;
 
-const ON_HEAD = ['hair', 'hairColour', 'eyes', 'glasses', 'facialHair', 'headwear', 'expression'] as const;
+const ON_HEAD = [
+  'hair',
+  'hairColour',
+  'eyes',
+  'glasses',
+  'facialHair',
+  'headwear',
+  'expression',
+  'finish',
+] as const;
 const BELOW_HEAD = ['top', 'bottom'] as const;
 const NEVER_SHOWN = ['body', 'aids', 'pose'] as const;
 
