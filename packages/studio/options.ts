@@ -32,7 +32,7 @@ export const studioOptionsSchema = z.object({
   look: z.optional(lookChoices),
   /** Things that the owner put in or took out. */
   parts: z.optional(partChoices),
-  /** The second of two toys of one seed: what the first leaves to chance is another in it. */
+  /** The second of two toys of one seed: what the first leaves to chance is another in it, and it has the other finish. */
   variation: z.optional(z.literal(2)),
 });
 export type StudioOptions = z.infer<typeof studioOptionsSchema>;
