@@ -23,3 +23,12 @@ it('wavy locks of a side swing to the same side at a time: one by one they would
   const ways = locks.map((lock) => lock.slice(0, 3).map(Math.sign).join());
   expect(new Set(ways).size).toBe(1);
 });
+
+it('hair behind one ear hangs before that shoulder as before the other', () => {
+  const looks = { ...LOOKS, hairStyle: 'long-straight', hairTucked: [1] } as const;
+  const ends = sculptHair(looks, createRandom(1), 0.8, undefined)
+    .flat()
+    .flatMap(({ to }) => (to && to[1] < -2.8 && to[2] > 0.2 ? [to] : []));
+  const foremost = (side: number) => Math.max(...ends.filter(([x]) => x * side > 0).map(([, , z]) => z));
+  expect(foremost(1)).toBeCloseTo(foremost(-1), 1);
+});

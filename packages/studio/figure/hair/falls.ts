@@ -93,7 +93,8 @@ function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number,
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
   // Hair behind the ear spreads no further than the last lock beside it.
   const beside = Math.min(LOCKS[2].t, t);
-  const rest = front ? 0.86 - t * 0.5 : 0.3 - t * 0.5;
+  // Below the jaw it hangs as on the other side.
+  const rest = front ? 0.86 - place * 0.5 : 0.3 - t * 0.5;
   return [
     [side * (wide - 0.36), 1.5 - t * 0.1, 0.36 - t * 0.6],
     [side * (out - 0.02), 0.78 - t * 0.1, 0.5 - t * 0.7],
@@ -102,7 +103,7 @@ function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number,
     [
       side * (out - 0.16 + beside * 0.26 + outwards(fall) * 0.6),
       -end * 0.5 - 1.15,
-      (rest + 0.5 - t * 0.7) / 2 + 0.06,
+      (rest + 0.5 - (front ? place : t) * 0.7) / 2 + 0.06,
     ],
     [side * (out - 0.36 + beside * 0.4 + outwards(fall)), -end, rest],
   ];

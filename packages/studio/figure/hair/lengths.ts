@@ -4,7 +4,7 @@ import { curlyMould } from './curly-falls.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { partingLine } from './parted.ts';
-import { sweptCap, sweptLocks } from './swept.ts';
+import { sweptCap } from './swept.ts';
 import { bluntFringe, curtains, faceFrame, longCap } from './tops.ts';
 
 /** How low hair that reaches the shoulders ends, below the eyes. */
@@ -50,7 +50,6 @@ function sweptTo(end: (head: HairHead) => number): HairMould {
     const behind = { ...head, tucked: new Set([-1, 1] as const) };
     return [
       [...sweptCap(head), ...aroundEars(head, 0.1), slice(head, [0, -2.4, 0.9], [3, 1.6, 1.2])],
-      sweptLocks(head),
       [...backFall(head, fall), ...sideFalls(behind, fall)],
     ];
   };

@@ -70,10 +70,10 @@ function tufts(head: HairHead, rise: number): Solid[] {
       const foot =
         back === 0
           ? onSkin([x, rootAbove(edgeAt(head, x), radius), 1], wide, rise * 0.5 - radius * 0.6)
-          : onSkull([x, 1.75 - across * across * 0.6, 0.9 - back], wide, rise * 0.7 - radius * 0.6);
+          : onSkull([x, 1.75 - across * across * 0.8, 0.9 - back], wide, rise * 0.7 - radius * 0.6);
       const length = radius + stands * long;
       const along = (share: number): Vector => [
-        foot[0] + (x * 0.8 + lean * side * share) * length * share,
+        foot[0] + (x * 0.95 + lean * side * share) * length * share,
         foot[1] + length * share,
         foot[2] + (ahead - 0.2 * share) * length * share,
       ];
@@ -84,12 +84,15 @@ function tufts(head: HairHead, rise: number): Solid[] {
   );
 }
 
-/** Stands up all over in tufts. */
+/** At the temples no spike stands out: so much fuller is the hair there. */
+const FULLER = 0.1;
+
+/** Stands up all over in spikes. */
 export const spiky: HairMould = (head) => {
   const rise = riseOf(head) * 0.8;
   return [
     [
-      ...softCap(head, rise, strands(BACK, 14, 0.04, head.phase)),
+      ...softCap({ ...head, puff: head.puff + FULLER }, rise, strands(BACK, 14, 0.04, head.phase)),
       ...softWindow(head),
       ...aroundEars(head, SIDEBURN, SOFT),
       nape(head),

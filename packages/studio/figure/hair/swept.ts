@@ -7,25 +7,17 @@ import type { HairHead, HairMould } from './hair-mould.ts';
 import { softWindow } from './soft-window.ts';
 
 /** What lies on the head of hair combed back from the forehead, as long as it has to be to stay there. */
-export const sweptCap = (head: HairHead): Solid[] => [
-  ...softCap(head, riseOf(head), strands(BACK, 14, 0.04, head.phase)),
+export const sweptCap = (head: HairHead, higher = 0): Solid[] => [
+  ...softCap(head, riseOf(head) + higher, strands(BACK, 12, 0.085, head.phase)),
   ...softWindow(head),
 ];
-
-/** Its locks, from the hairline over the crown. */
-export const sweptLocks = (head: HairHead): Solid[] => combedBack(head, riseOf(head));
 
 /** Hair that is wished for stands so much higher than short hair combed forwards. */
 const WISHED = 0.1;
 
 /** Combed straight back: the whole forehead bare, the strands running away from it. Locks would be a roll over the brow. */
 export const sweptBack: HairMould = (head) => [
-  [
-    ...softCap(head, riseOf(head) + (head.isSeen ? 0 : WISHED), strands(BACK, 12, 0.085, head.phase)),
-    ...softWindow(head),
-    ...aroundEars(head, SIDEBURN, SOFT),
-    nape(head, -1.05),
-  ],
+  [...sweptCap(head, head.isSeen ? 0 : WISHED), ...aroundEars(head, SIDEBURN, SOFT), nape(head, -1.05)],
 ];
 
 /** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
