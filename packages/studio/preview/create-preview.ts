@@ -53,8 +53,8 @@ export interface StudioPreview {
    */
   drawPreview(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Preview>;
   /**
-   * A WebP of a row of square heads of 128 pixels on a transparent ground: the look as it is in the photo, then one for
-   * each choice of the field in the order of the studio's list. Throws like `drawPreview`.
+   * A WebP of a row of squares of 128 pixels on a transparent ground, heads or clothes: the look as it is in the photo, then
+   * one for each choice of the field in the order of the studio's list. Throws like `drawPreview`.
    */
   drawChoices(personId: string, task: LookChoicesTask, signal: AbortSignal): Promise<Uint8Array>;
   /**

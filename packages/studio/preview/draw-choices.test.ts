@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
-import { PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
+import type { LookChoices } from '../look/look-choices.ts';
+import { BOTTOM_CHOICES, PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
 import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { CHOICE_SIZE, drawChoices } from './draw-choices.ts';
 
@@ -34,14 +35,22 @@ describe('heads of every choice', () => {
     reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
   });
 
-  it.each(['glasses', 'facialHair', 'headwear', 'expression', 'finish'] satisfies PictureField[])(
+  it.each([
+    'glasses',
+    'facialHair',
+    'headwear',
+    'expression',
+    'finish',
+    'top',
+    'bottom',
+  ] satisfies PictureField[])(
     'shows the photo first, then each choice of %s, no two alike',
     async (field) => {
       const heads = await headsOf(await drawChoices({ reading, field }));
       const choices = PICTURE_CHOICES[field];
       expect(heads).toHaveLength(choices.length + 1);
-      // A drawn face without glasses, beard and hat looks as in the photo when there is to be none.
-      const distinct = choices[0].id === 'none' ? heads.slice(1) : heads;
+      // A drawn face without glasses, beard and hat looks as in the photo when there is to be none; it wears a T-shirt.
+      const distinct = field === 'expression' ? heads : heads.slice(1);
       for (const [index, head] of distinct.entries())
         for (const other of distinct.slice(index + 1))
           expect(difference(head, other)).toBeGreaterThan(0.0015);
@@ -55,5 +64,20 @@ describe('heads of every choice', () => {
     const [light] = await headsOf(await drawChoices({ reading, field: 'expression' }));
     expect(dark).toEqual(same);
     expect(difference(dark ?? Buffer.of(), light ?? Buffer.of())).toBeGreaterThan(0.08);
+  });
+
+  it('shows clothes with what is chosen above and below them, and a skirt without the dress that it takes off', async () => {
+    const row = async (field: PictureField, look: LookChoices) =>
+      headsOf(await drawChoices({ reading, field, look }));
+    const [plain, inDress, inCardigan] = [
+      await row('bottom', {}),
+      await row('bottom', { top: 'dress' }),
+      await row('bottom', { top: 'cardigan' }),
+    ];
+    const none = Buffer.of();
+    const at = (id: string) => BOTTOM_CHOICES.findIndex((choice) => choice.id === id) + 1;
+    expect(difference(inDress[at('skirt')] ?? none, plain[at('skirt')] ?? none)).toBeLessThan(0.002);
+    for (const other of [inDress, inCardigan])
+      expect(difference(other[at('jeans')] ?? none, plain[at('jeans')] ?? none)).toBeGreaterThan(0.02);
   });
 });

@@ -5,7 +5,7 @@ import { notFound } from '#shared/errors.ts';
 import type { LookChoicesBody } from '../contract.ts';
 
 /**
- * Draws the heads from which one field of the look is chosen; stores nothing.
+ * Draws the pictures from which one field of the look is chosen; stores nothing.
  * @returns a WebP.
  * @throws {AppError} `not_found` if the photo does not exist or belongs to another user; otherwise as
  * `StudioPreview.drawChoices`.

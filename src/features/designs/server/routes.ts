@@ -28,7 +28,7 @@ const TOO_MANY_SEARCHES = 'Too many searches. Please wait a few minutes.';
 
 const webp = { content: { 'image/webp': { schema: fileContent } } };
 
-/** What an owner can choose: heads for each look, what a description brings into the box, the shelf of things. */
+/** What an owner can choose: pictures for each look, what a description brings into the box, the shelf of things. */
 export async function designsRoutes(app: App, services: Services): Promise<void> {
   lookRoutes(app, services);
   catalogueRoutes(app, services);

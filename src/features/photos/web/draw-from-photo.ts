@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type FileAnswer, sendForFile } from '#web/api/client.ts';
 
-/** What is drawn from a photo: the person's box, or the heads from which a look is chosen. */
+/** What is drawn from a photo: the person's box, or the pictures from which a look is chosen. */
 export type DrawnPicture = 'mock-ups' | 'look-choices';
 
 /** Asks for a picture drawn from a photo; throws like `sendForFile`. */
