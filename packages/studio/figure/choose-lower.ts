@@ -4,9 +4,8 @@ import type { BottomId } from '../look/vocabulary.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import { distance } from './colour-distance.ts';
-import { CUTS, type Top } from './cuts.ts';
+import { CUTS, type Top, type TrouserCut } from './cuts.ts';
 import { firstRule, type Rule } from './first-rule.ts';
-import type { TrouserCut } from './trousers.ts';
 
 /** What is worn below the waist; `bare` are legs under a skirt, a dress or a swimsuit. */
 export type Lower = {

@@ -16,6 +16,9 @@ export type Cut = {
   colour?: Rgb;
 };
 
+/** How trousers are cut; `plain` where nobody chose. */
+export type TrouserCut = 'plain' | 'jeans' | 'chinos' | 'tailored' | 'joggers' | 'leggings' | 'wide';
+
 /** Special ones first: words that ask for several get the first. */
 const cuts = {
   spacesuit: {

@@ -96,7 +96,7 @@ export function chooseOutfit(
   const top = drawInStep(
     random,
     (numbers) => chooseTop(asked, looks, numbers),
-    (numbers) => chosen ?? chooseTop(asIfUnchosen(character, bottom), looks, numbers),
+    (numbers) => chooseTop(asIfUnchosen(character, bottom), looks, numbers),
   );
   const topColour = chooseTopColour(character, looks, top);
   const seen = asInPhoto(character, looks, top);

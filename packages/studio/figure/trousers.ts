@@ -1,13 +1,11 @@
 import { lighten } from '../colour.ts';
 import type { Group, Paint, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
+import type { TrouserCut } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { aim, along, cuff, fold, subtract } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
-
-/** How trousers are cut; `plain` where nobody chose. */
-export type TrouserCut = 'plain' | 'jeans' | 'chinos' | 'tailored' | 'joggers' | 'leggings' | 'wide';
 
 /** Their breadth at hip, knee and ankle, of that of plain ones; where they end, of a shin; where cloth is pushed together. */
 type Shape = { hip: number; knee: number; ankle: number; end: number; folds: readonly number[] };
