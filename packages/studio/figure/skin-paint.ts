@@ -2,7 +2,7 @@ import { luminance, type Rgb } from '../colour.ts';
 import type { Paint } from '../sculpt/solid.ts';
 
 /** Skin has so much of a toy's gloss. */
-const SHARE = 1.05;
+const SHARE = 0.95;
 /** A light face is seen by its shade, a dark one by its lights: the darkest skin gleams so much even on a dull toy. */
 const DARKEST = 0.62;
 /** Skin is light from the first luminance on and dark below the second. */

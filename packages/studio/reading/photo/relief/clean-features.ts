@@ -75,7 +75,20 @@ const TONGUE_FROM = { light: [0.3, 0.42], red: [4, 10] } as const;
 /** Gaps between teeth, braces and gleams, which are narrower than this, in cells, go. */
 const TEETH_BLUR = 2.2;
 /** How clean a mouth is, of one that is open so far, in the head's units; what a scream shows is no smile's. */
-const OPEN = { from: 0.02, to: 0.06, share: 0.9, wide: 0.25, widest: 0.4 };
+const OPEN = { from: 0.02, to: 0.06, share: 0.8, wide: 0.25, widest: 0.4 };
+
+/** Where teeth are so much of what is seen, what is beside them are the corners of a smile. */
+const SMILE = 0.4;
+const CORNERS: Lab = [38, 24, 14];
+
+function shareOfTeeth(light: Plane, inside: Plane, skin: number): number {
+  let [teeth, all] = [0, 0];
+  for (let cell = 0; cell < CELLS; cell++) {
+    teeth += inside[cell] * rise(...TEETH_FROM, light[cell] / skin);
+    all += inside[cell];
+  }
+  return teeth / Math.max(1, all);
+}
 
 /** In an open mouth teeth are one clean band, and what is behind them is dark. */
 function cleanMouth(colours: LabPlanes, mesh: readonly Landmark[], { skin }: Around): void {
@@ -85,11 +98,12 @@ function cleanMouth(colours: LabPlanes, mesh: readonly Landmark[], { skin }: Aro
   if (open === 0) return;
   const inside = mapFeatures(mesh, MOUTH, 0.8);
   const [light, red] = [blur(colours[0], TEETH_BLUR), blur(colours[1], TEETH_BLUR)];
+  const isSmile = shareOfTeeth(light, inside, skin[0]) > SMILE;
   for (let cell = 0; cell < CELLS; cell++) {
     if (inside[cell] < 0.01) continue;
     const bright = light[cell] / skin[0];
     const redder = rise(...TONGUE_FROM.red, red[cell] - skin[1]);
-    const behind = mixLab(INSIDE, TONGUE, redder * rise(...TONGUE_FROM.light, bright));
+    const behind = mixLab(isSmile ? CORNERS : INSIDE, TONGUE, redder * rise(...TONGUE_FROM.light, bright));
     const colour = mixLab(behind, TEETH, rise(...TEETH_FROM, bright) * (1 - redder));
     layOver(colours, cell, colour, inside[cell] * open);
   }

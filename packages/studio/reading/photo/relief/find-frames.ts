@@ -35,8 +35,11 @@ export function thingsAtEyes({ thing }: Regions): Plane {
 
 /** Rims are looked for along so many rays from an eye, between so far and so far, in the head's units, in such steps. */
 const RAYS = { count: 32, nearest: 0.14, furthest: 0.66, step: 0.0125 };
-/** From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. */
-const RIM = { seen: 0.3, share: 0.72 };
+/**
+ * From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. One that is seen
+ * on more of them is enough where the other is seen a little.
+ */
+const RIM = { seen: 0.3, share: 0.7, alone: 0.8, other: 0.5 };
 /** From which share of a thing on a dark lens is seen. */
 const LENS_SEEN = 0.5;
 /** Rims that are followed well are even: both sides alike within this, and each ray within that of its neighbours. */
@@ -61,15 +64,13 @@ export function findFrames(view: FrontView, regions: Regions, dark = false): Fra
   );
   const [one, other] = rims;
   if (!one || !other) return undefined;
-  // Toys are even: each rim is the mean of both.
   const [left, right] = one.eye.x < other.eye.x ? [one, other] : [other, one];
-  if (!areEven(left.radii, right.radii)) return undefined;
-  const outline = right.radii.map((radius, ray): Place => {
+  const radii = radiiOf(left, right);
+  if (!radii) return undefined;
+  const inwards = (left.eye.x - right.eye.x) / 2 + HALF_BRIDGE;
+  const outline = radii.map((radius, ray): Place => {
     const angle = (2 * Math.PI * ray) / RAYS.count;
-    const across = (RAYS.count / 2 - ray + RAYS.count) % RAYS.count;
-    const mean = (radius + (left.radii[across] ?? radius)) / 2;
-    const inwards = (left.eye.x - right.eye.x) / 2 + HALF_BRIDGE;
-    return [Math.max(inwards, mean * Math.cos(angle)), mean * Math.sin(angle)];
+    return [Math.max(inwards, radius * Math.cos(angle)), radius * Math.sin(angle)];
   });
   const seenRim = dark ? DARK_RIM : (TRUE_WIDTH * (left.rim + right.rim)) / 2;
   const rim = Math.max(THICK.least, Math.min(THICK.most, seenRim));
@@ -90,22 +91,35 @@ function brighten([light, red, yellow]: Lab): Lab {
   return [lighter, red * OWN_SHADE.colour, yellow * OWN_SHADE.colour];
 }
 
-/** Whether two rims look like a pair of glasses, and not like shadows and gleams that were taken for rims. */
-function areEven(left: readonly number[], right: readonly number[]): boolean {
-  const apart = right.map((radius, ray) =>
-    Math.abs(radius - (left[(RAYS.count / 2 - ray + RAYS.count) % RAYS.count] ?? radius)),
-  );
-  const bends = [left, right].flatMap((radii) =>
-    radii.map((radius, ray) => {
-      const around = (radii.at(ray - 1) ?? radius) + (radii[(ray + 1) % RAYS.count] ?? radius);
-      return Math.abs(radius - around / 2);
-    }),
-  );
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return mean(apart) < EVEN.sides && mean(bends) < EVEN.rays;
+/** The same ray of the other side's rim. */
+const acrossFrom = (ray: number) => (RAYS.count / 2 - ray + RAYS.count) % RAYS.count;
+
+/** The radii of the rim on the right of a toy, which is even: the mean of both rims, or the larger one. */
+function radiiOf(left: Rim, right: Rim): number[] | undefined {
+  const mirrored = right.radii.map((radius, ray) => left.radii[acrossFrom(ray)] ?? radius);
+  if (![left, right].every(isSmooth)) return undefined;
+  const apart = meanOf(right.radii.map((radius, ray) => Math.abs(radius - (mirrored[ray] ?? radius))));
+  const [least, most] = [left.share, right.share].sort((a, b) => a - b) as [number, number];
+  if (least >= RIM.share && apart < EVEN.sides)
+    return right.radii.map((radius, ray) => (radius + (mirrored[ray] ?? radius)) / 2);
+  // Glare breaks one rim rather than both; two whole ones that differ are shadows.
+  if (least >= RIM.share || most < RIM.alone) return undefined;
+  return meanOf(left.radii) > meanOf(right.radii) ? mirrored : right.radii;
 }
 
-type Rim = { eye: Point; radii: number[]; rim: number };
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Whether a rim is round, and no shadow or gleam that was taken for one. */
+function isSmooth({ radii }: Rim): boolean {
+  const bends = radii.map((radius, ray) => {
+    const around = (radii.at(ray - 1) ?? radius) + (radii[(ray + 1) % RAYS.count] ?? radius);
+    return Math.abs(radius - around / 2);
+  });
+  return meanOf(bends) < EVEN.rays;
+}
+
+/** A rim around an eye, and on which share of the rays it is seen. */
+type Rim = { eye: Point; radii: number[]; rim: number; share: number };
 
 /** Follows a rim around an eye; what glare hides of it lies between what is seen. */
 function followRim(seen: Plane, eye: Point, dark: boolean): Rim | undefined {
@@ -113,11 +127,12 @@ function followRim(seen: Plane, eye: Point, dark: boolean): Rim | undefined {
     (dark ? endAlong : peakAlong)(seen, eye, (2 * Math.PI * ray) / RAYS.count),
   );
   const sure = found.filter(({ share }) => share > RIM.seen);
-  if (sure.length < RIM.share * RAYS.count) return undefined;
+  const share = sure.length / RAYS.count;
+  if (share < RIM.other) return undefined;
   const radii = found.map(({ share, radius }) => (share > RIM.seen ? radius : Number.NaN));
   const whole = radii.map((radius, ray) => (Number.isNaN(radius) ? between(radii, ray) : radius));
   const thick = sure.map(({ thickness }) => thickness).sort((a, b) => a - b);
-  return { eye, radii: evenOut(evenOut(whole)), rim: (thick[thick.length >> 1] ?? 0) / 2 };
+  return { eye, radii: evenOut(evenOut(whole)), rim: (thick[thick.length >> 1] ?? 0) / 2, share };
 }
 
 /** Where along a ray a thing is surest, how sure, and over how long a way it is. */

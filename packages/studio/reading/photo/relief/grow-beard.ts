@@ -126,9 +126,9 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
 }
 
 /** A beard is so thick, round at its edge over so much; and its clumps stand out so far, by the lightness of the photo. */
-const THICK = 0.05;
+const THICK = 0.035;
 const ROUND = 0.24;
-const STEP = 3;
+const STEP = 5;
 const CLUMPS = { most: 0.02, perLightness: 0.0012 };
 
 /** The height of a beard over the skin. */

@@ -86,14 +86,19 @@ function findEye([light]: LabPlanes, mesh: readonly Landmark[], lids: Lids): Eye
 /** Darker irises would be one with their pupils. */
 const LEAST_LIGHT = 24;
 /** No iris is dark without being brown: what else is seen in it is the colour of shade. */
-const BROWN = { from: 46, to: 34, red: 8, yellow: 11 };
+const BROWN = { from: 36, to: 28, red: 8, yellow: 11 };
 
 function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
   const ring = opening.map((share, cell) => {
     const away = Math.hypot(xOf(cell) - iris.x, yOf(cell) - iris.y);
     return +(share > 0.85 && away > IRIS.pupil && away < IRIS.half - 0.01 && colours[0][cell] < 75);
   });
-  const [light, red, yellow] = medianOf(colours, ring);
+  // Pupil, lashes and shade lie over the darker half of it.
+  const [middle] = medianOf(colours, ring);
+  const [light, red, yellow] = medianOf(
+    colours,
+    ring.map((share, cell) => share * +(colours[0][cell] >= middle)),
+  );
   const brown = rise(BROWN.from, BROWN.to, light);
   return [
     Math.max(LEAST_LIGHT, light),

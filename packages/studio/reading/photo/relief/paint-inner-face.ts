@@ -1,11 +1,12 @@
 import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
+import type { Landmark } from '../face/read-landmarks.ts';
 import { brush } from './brush.ts';
 import { cleanFeatures } from './clean-features.ts';
 import { takeFramesOff } from './find-frames.ts';
 import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labOf, labPlanesOf, medianOf } from './lab.ts';
-import { EYEBALLS, FEATURES, LIPS, MOUTH, mapFeatures } from './map-features.ts';
+import { BROWS, EYEBALLS, FEATURES, LIPS, MOUTH, mapFeatures } from './map-features.ts';
 import { blur, blurWithin, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
@@ -87,8 +88,27 @@ export function evenFace(
     }),
   ) as LabPlanes;
   const hidesMouth = isMouthHidden(view, regions);
-  const face = { colours: even, seen, features, hidesMouth };
+  const face = { colours: takeHairOff(even, regions, seen), seen, features, hidesMouth };
   return hidesMouth ? withCalmMouth(face, view) : face;
+}
+
+/** What is hair before a brow or a forehead, and above which height, in the head's units. */
+const FRINGE = { from: 0.2, to: 0.5, below: 0.2 };
+
+/** In place of hair that hangs into a face its other side, or plain skin where that is hidden as well. */
+function takeHairOff(colours: LabPlanes, { hair }: Regions, seen: Lab): LabPlanes {
+  const near = blur(hair, 2);
+  const hidden = near.map((value, cell) =>
+    yOf(cell) < FRINGE.below ? rise(FRINGE.from, FRINGE.to, value) : 0,
+  );
+  return colours.map((plane, channel) =>
+    plane.map((value, cell) => {
+      if (hidden[cell] === 0) return value;
+      const across = mirrorOf(cell);
+      const other = plane[across] + (seen[channel] - plane[across]) * hidden[across];
+      return value + (other - value) * hidden[cell];
+    }),
+  ) as LabPlanes;
 }
 
 /** Where less of the lips than this is seen, something is worn or held before them. */
@@ -201,6 +221,7 @@ export function paintInnerFace(
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
   const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
   const skin = mixSkin(seen, labOf(readSkin));
+  const cast = shadeOnLids(drawn[0], mesh, features, seen[0]);
   const unlit = (channel: 1 | 2, light: number) =>
     UNLIT * (skin[channel] - seen[channel]) * Math.max(0, 1 - light / Math.max(1, seen[0]));
   const paint = (cell: number): Lab => {
@@ -214,7 +235,7 @@ export function paintInnerFace(
       inner * hue(1),
       inner * hue(2),
     ];
-    const apart = drawn[0][cell] - seen[0];
+    const apart = drawn[0][cell] - seen[0] - cast[cell];
     const hair = hairy?.[cell] ?? 0;
     const own: Lab = [
       apart > GLEAM ? GLEAM + (apart - GLEAM) * Math.max(shining[cell], hair) : apart,
@@ -227,6 +248,18 @@ export function paintInnerFace(
     return [at(0), at(1), at(2)];
   };
   return { colours: cleanFeatures(paintPlanes(paint), mesh, { skin, hairy }), skin };
+}
+
+/** Around eyes and nose broad shade is at most so dark and light, in lightness; and how broad it is, in cells. */
+const LIDS = { least: -8, most: 4, broad: 4 };
+
+/** What of the shade around eyes and nose is too much for a toy: a brim's shadow would be a bruise. */
+function shadeOnLids(lightness: Plane, mesh: readonly Landmark[], features: Plane, skin: number): Plane {
+  const drawn = mapFeatures(mesh, [...EYEBALLS, ...BROWS, ...LIPS, ...MOUTH], 2);
+  const lids = features.map((share, cell) => Math.max(0, share - drawn[cell]));
+  const apart = lightness.map((light) => light - skin);
+  const [broad = createPlane()] = blurWithin([apart], lids, LIDS.broad, 0);
+  return broad.map((shade, cell) => lids[cell] * (shade - limit(shade, LIDS)));
 }
 
 /** Makes features crisp: those of a blurred photo over broader lines, and more. */

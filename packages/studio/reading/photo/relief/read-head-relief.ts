@@ -114,7 +114,7 @@ export function readHeadRelief(
 }
 
 /** Cells over which the edge of a beard is soft. */
-const EDGE_OF_BEARD = 2;
+const EDGE_OF_BEARD = 3;
 
 /** Longer hair lies where sideburns would be. */
 const SHORT: ReadonlySet<Looks['hairLength']> = new Set(['bald', 'cropped', 'short']);
@@ -177,7 +177,7 @@ function coverOf(
   for (let cell = 0; cell < CELLS; cell++) {
     if (skull.face[cell] === 0) continue;
     const isDrawn = hidesMouth && yOf(cell) > BROWS;
-    const seen = isDrawn ? 1 : face[cell] + thing[cell] + (yOf(cell) < BROWS ? 0 : hair[cell]);
+    const seen = isDrawn ? 1 : face[cell] + thing[cell] + hair[cell];
     cover[cell] = rise(SEAM.from, SEAM.to, skull.insideFace[cell]) * rise(SURE.from, SURE.to, seen);
   }
   if (beard) {

@@ -127,7 +127,7 @@ function measureSides(face: Mask, yaw: number): [Float32Array, Float32Array] {
 /** Between cheekbones and temples the head is so much wider than the border of the face. */
 const BEYOND_FACE = 0.05;
 /** Seen from the front at arm's length a jaw of its own width looks heavy: from cheeks to chin it is so much narrower. */
-const JAW = { narrower: 0.06, from: 0.5, to: 1.3 };
+const JAW = { narrower: 0.09, from: 0.5, to: 1.3 };
 /** How square a dome is: 2 is a circle. */
 const DOME = 2.5;
 
@@ -173,7 +173,7 @@ function layEgg(depth: Depth, crown: number, chin: number, left: Float32Array, r
 const SEAM = { from: 0.02, to: 0.32 };
 const OF_EGG = 0.18;
 /** On a toy features stand out further than in life, or the lamp would not model them. */
-const STANDS_OUT = 1.3;
+const STANDS_OUT = 1.18;
 /** A chin stands out nearly to its edge, or it would be cut short: where it is, in the head's units, and its seam. */
 const CHIN = { from: 0.9, to: 1.4, within: 0.4, beside: 0.75, seam: 0.14 };
 /** Where face and egg are brought together. */
