@@ -43,3 +43,9 @@ export function traceFeatures({ points, yaw }: FrontalFace): FaceFeatures {
 }
 
 const mirror = (line: readonly Point[]): Point[] => line.map(({ x, y }) => ({ x: -x, y }));
+
+/** How far the lips are apart in the middle of the mouth. */
+export function mouthGap(mouth: readonly Point[]): number {
+  const quarter = Math.floor(mouth.length / 4);
+  return (mouth[quarter * 3]?.y ?? 0) - (mouth[quarter]?.y ?? 0);
+}

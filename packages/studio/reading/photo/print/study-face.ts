@@ -2,8 +2,8 @@ import type { Face } from '../face/find-face.ts';
 import { type FaceShape, turnToFront } from '../face/frontal-face.ts';
 import type { Bitmap } from '../read-photo.ts';
 import { type FaceFeatures, traceFeatures } from './face-features.ts';
-import { mapSkinZone } from './feature-zones.ts';
 import { mirrorFarSide } from './mirror-far-side.ts';
+import { mapSkinZone } from './skin-zone.ts';
 import { warpFace } from './warp-face.ts';
 
 /** A found face turned to the front, with all that is known of its outlines. */

@@ -31,16 +31,6 @@ export const mirrorOf = (cell: number): number => cell + GRID.edge - 1 - 2 * (ce
 export const createPlane = (): Plane => new Float32Array(CELLS);
 export const createMask = (): Mask => new Uint8Array(CELLS);
 
-/** Calls `visit` with each cell of a rectangle in the head's units, as far as it lies on the grid. */
-export function eachCellIn(
-  { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
-  visit: (cell: number) => void,
-): void {
-  const [first, last] = [nearestIndex(left), nearestIndex(right)];
-  for (let row = nearestIndex(top); row <= nearestIndex(bottom); row++)
-    for (let column = first; column <= last; column++) visit(row * GRID.edge + column);
-}
-
 /** The cells for which a test holds. */
 export function maskWhere(holds: (cell: number) => boolean): Mask {
   const mask = createMask();
