@@ -14,11 +14,8 @@ import { readClothes, type SeenClothes } from './clothes/read-clothes.ts';
 import { mainColours } from './colour-groups.ts';
 import type { Face } from './face/find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './face/frontal-face.ts';
-import { readCrown } from './face/read-crown.ts';
 import { readEars } from './face/read-ears.ts';
 import { readNeck } from './face/read-neck.ts';
-import { outlineUnderBeard, readOutline } from './face/read-outline.ts';
-import { roundLowerFace } from './face/round-lower-face.ts';
 import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts';
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
@@ -77,9 +74,8 @@ export type Looks = Hair & {
   faceFound: boolean;
 };
 
-/** Of what is small about a face, so much a beard or stubble hides; and so much higher the smallest face has its crown. */
+/** Of what is small about a face, so much a beard or stubble hides. */
 const BEARDED = 0.8;
-const HIGHER = 0.14;
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
@@ -132,10 +128,6 @@ export function measureLooks(
   // A mask hides how small a face is, and where a beard grows it is drawn less so.
   const shown = Math.min(1, regions ? seenOfLowerFace(regions) : 1) * (beard ? 1 - BEARDED : 1);
   const smallness = study.shape.smallness * shown;
-  const isHidden = beard?.kind === 'full';
-  const outline = isHidden
-    ? outlineUnderBeard(regions, study.shape, study.chin)
-    : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...holdStraight(hair, study.pitch),
     ...settled,
@@ -154,10 +146,8 @@ export function measureLooks(
     headwear,
     shape: {
       ...study.shape,
-      ...roundLowerFace(outline, study.shape.cheek, smallness),
       ears: readEars(regions, study.shape, study.yaw),
-      neck: readNeck(isHidden ? undefined : regions, { ...outline, smallness }, study.chin),
-      crown: readCrown(regions, hair.hairLength === 'bald', study.pitch) + HIGHER * smallness,
+      neck: readNeck(beard?.kind === 'full' ? undefined : regions, { ...study.shape, smallness }),
       smallness,
     },
     monochrome: face.monochrome,
@@ -177,7 +167,7 @@ function findBeard(
   if (!regions) return readBeard(study.cut, skin, study.shape);
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
-  const beard = seeBeard(study, detail, showsChin(regions, study.chin), opinion);
+  const beard = seeBeard(study, detail, showsChin(regions, study.shape.chin), opinion);
   if (!beard) return undefined;
   const seen = measureBeardCoverage(study, beard.kind);
   const lit = lightBeard(beard, skin, toySkin);
@@ -185,7 +175,7 @@ function findBeard(
     ...lit,
     ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, seen, toySkin) }),
     coverage: completeFaint(seen, beard.form, study.shape),
-    ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.chin) }),
+    ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.shape.chin) }),
   };
 }
 

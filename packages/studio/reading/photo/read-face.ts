@@ -73,7 +73,7 @@ function readTone(taken: Bitmap, face: Face, regions: HeadRegions | undefined): 
     head: whiteLevel(taken, headOf(face)),
     yellow: yellowOf(taken),
   };
-  const seen = gatherSkinEvidence(studyFace(taken, face, true), regions);
+  const seen = gatherSkinEvidence(studyFace(taken, face), regions);
   return readSkinTone(seen, light, eyesApart(face), face.monochrome);
 }
 

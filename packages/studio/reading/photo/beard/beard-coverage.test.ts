@@ -38,8 +38,6 @@ function faceWith(isHairy: (x: number, y: number) => boolean, hair: number): Fac
     features,
     skinZone,
     shape: USUAL_SHAPE,
-    chin: USUAL_SHAPE.chin,
-    print: USUAL_SHAPE,
     yaw: 0,
     pitch: 0,
   };

@@ -1,6 +1,5 @@
 import Delaunator from 'delaunator';
 import type { Face } from '../face/find-face.ts';
-import type { FrontalFace } from '../face/frontal-face.ts';
 import { MESH } from '../face/mesh-places.ts';
 import type { Point } from '../point.ts';
 import { type Bitmap, shrinkBitmap } from '../read-photo.ts';
@@ -15,12 +14,12 @@ const BEYOND = [1.25, 1.7];
  * The face of a photo seen from the front, in the pixels of the print, three floats each: every triangle of the
  * mesh is moved from where the photo shows it to where it lies on the head.
  */
-export function warpFace(photo: Bitmap, face: Face, frontal: FrontalFace): Float32Array {
+export function warpFace(photo: Bitmap, face: Face, points: readonly Point[]): Float32Array {
   const factor = Math.max(1, eyeDistance(face) / PER_UNIT);
   const source = factor > 1.5 ? shrinkBitmap(photo, Math.round(photo.width / factor)) : photo;
   const scale = source.width / photo.width;
   const from = continueBorder(face.landmarks).map(({ x, y }) => ({ x: x * scale - 0.5, y: y * scale - 0.5 }));
-  const to = continueBorder(frontal.points).map(({ x, y }) => ({
+  const to = continueBorder(points).map(({ x, y }) => ({
     x: (x + HALF_WIDTH) * PER_UNIT - 0.5,
     y: (y - TOP) * PER_UNIT - 0.5,
   }));
