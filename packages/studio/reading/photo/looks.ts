@@ -169,12 +169,12 @@ function findBeard(
   if (!showsLowerFace(regions)) return undefined;
   const beard = seeBeard(study, detail, showsChin(regions, study.shape.chin), opinion);
   if (!beard) return undefined;
-  const seen = measureBeardCoverage(study, beard.kind);
+  const { coverage, light } = measureBeardCoverage(study, beard.kind);
   const lit = lightBeard(beard, skin, toySkin);
   return {
     ...lit,
-    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, seen, toySkin) }),
-    coverage: completeFaint(seen, beard.form, study.shape),
+    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, light, toySkin) }),
+    coverage: completeFaint(coverage, beard.form, study.shape),
     ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.shape.chin) }),
   };
 }

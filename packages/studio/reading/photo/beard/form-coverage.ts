@@ -32,7 +32,7 @@ const HOLLOW = { corner: 0.09, middle: 0.2 };
 const SOFT = 0.045;
 
 /** How much of each cell is hair, 0 to 1, where hair grows on some parts of a face. */
-function coverOf(parts: readonly Part[], shape: FaceShape): Float32Array {
+function coverOf(parts: readonly Part[], shape: FaceShape): BeardCoverage {
   return Float32Array.from({ length: BEARD_GRID.columns * BEARD_GRID.rows }, (_, cell) => {
     const { x, y } = placeOf(cell);
     return Math.max(0, ...parts.map((part) => soft(-OUTSIDE[part](x, y, shape))));
@@ -51,13 +51,11 @@ export function growthOf(
   return { ...(coverage && { coverage }), ...(form === 'full-beard' && { length: FULL_LENGTH }) };
 }
 
-/** A form as it grows on a face, in one colour. */
+/** A form as it grows on a face. */
 export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCoverage | undefined {
   const parts = PARTS[form];
   if (!parts) return undefined;
-  const cover = coverOf(parts.includes('jaw') ? [...parts, 'hollow'] : parts, shape);
-  const plain = new Float32Array(cover.length * 3).fill(1);
-  return { cover, tint: plain, darker: plain, paler: plain };
+  return coverOf(parts.includes('jaw') ? [...parts, 'hollow'] : parts, shape);
 }
 
 /** A beard covers so much of these at least, wherever light gleams on it. */
@@ -69,7 +67,7 @@ const LEAST = 0.8;
 
 /**
  * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen, and
- * has no gaps on chin and jaw; its colours stay those of the photo.
+ * has no gaps on chin and jaw.
  */
 export function completeFaint(
   coverage: BeardCoverage,
@@ -78,11 +76,10 @@ export function completeFaint(
 ): BeardCoverage {
   const parts = form && PARTS[form];
   if (!parts || form === 'stubble') return coverage;
-  const share = 1 - Math.max(...coverage.cover);
+  const share = 1 - Math.max(...coverage);
   const usual = coverOf(parts, shape);
   const whole = coverOf(WHOLE[form] ?? [], shape);
-  const cover = coverage.cover.map((own, cell) => Math.max(own, usual[cell] * share, whole[cell] * LEAST));
-  return { ...coverage, cover };
+  return coverage.map((own, cell) => Math.max(own, usual[cell] * share, whole[cell] * LEAST));
 }
 
 /** How far a place of half a face lies outside of a part, in the head's units; inside less than 0. */

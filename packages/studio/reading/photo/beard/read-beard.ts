@@ -14,7 +14,7 @@ export type Beard = {
   colour: Rgb;
   /** The form that is sculpted; without one it follows from the kind. */
   form?: FacialHairId;
-  /** Where it grows and what it looks like there; none of beards that words put on. */
+  /** Where it grows; none of beards that words put on. */
   coverage?: BeardCoverage;
   /** How far a full one hangs below the chin in the photo, in the head's units. */
   length?: number;
