@@ -30,7 +30,7 @@ import { hairOfBrightness, toyHairColour } from './hair/toy-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './headwear/read-headwear.ts';
 import type { Opinion } from './opinion/read-opinion.ts';
 import { seenOfLowerFace, showsChin, showsLowerFace } from './print/cover-face.ts';
-import { evenSkin, medianSkin } from './print/even-skin.ts';
+import { medianSkin } from './print/median-skin.ts';
 import { hidesFarSide } from './print/mirror-far-side.ts';
 import type { FaceStudy } from './print/study-face.ts';
 import type { Bitmap } from './read-photo.ts';
@@ -100,8 +100,6 @@ export function measureLooks(
   );
   if (!study || !tone) return { ...UNKNOWN, clothing, monochrome: face.monochrome };
   const measured = medianSkin(study.cut, study.skinZone);
-  const even = Float32Array.from(study.cut);
-  evenSkin(even, study.skinZone, measured);
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions, fine);
   const hair = regions
@@ -142,7 +140,7 @@ export function measureLooks(
       ? seeGlasses(patch, regions, measured)
       : hidesFarSide(study.yaw)
         ? undefined
-        : readGlasses(even, measured),
+        : readGlasses(study.cut, measured),
     headwear,
     shape: {
       ...study.shape,

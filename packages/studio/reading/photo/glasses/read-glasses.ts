@@ -213,7 +213,7 @@ function hueApart(lens: Rgb, skin: Rgb): number {
 const BRIDGE = 0.26;
 
 /**
- * Looks for glasses in an evenly lit face: a dark bridge over the nose, where nothing else is dark, and the
+ * Looks for glasses in a cut-out face: a dark bridge over the nose, where nothing else is dark, and the
  * lower rims under the eyes on both sides. Missed ones are better than invented ones.
  */
 export function readGlasses(cut: Float32Array, skin: Rgb): Glasses | undefined {
