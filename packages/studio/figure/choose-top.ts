@@ -59,12 +59,7 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
     choice: ['tee'],
   },
   {
-    why: 'dark cloth with a light collar in the photo may be a suit',
-    when: (facts) => isDark(facts) && facts.looks.lightCollar,
-    choice: ['suit', 'jacket', 'leather-jacket'],
-  },
-  {
-    why: 'dark cloth without a light collar is no suit',
+    why: 'dark cloth is worn for cool weather',
     when: isDark,
     choice: ['jumper', 'jacket', 'leather-jacket'],
   },

@@ -8,7 +8,6 @@ import { lightBeard, whitenPale } from './beard/light-beard.ts';
 import { type Beard, readBeard } from './beard/read-beard.ts';
 import { seeBeard } from './beard/see-beard.ts';
 import { inWhiteLight } from './clothes/in-white-light.ts';
-import { hasLightCollar } from './clothes/light-collar.ts';
 import { quietClothing } from './clothes/quiet-clothing.ts';
 import { readClothes, type SeenClothes } from './clothes/read-clothes.ts';
 import { mainColours } from './colour-groups.ts';
@@ -60,8 +59,6 @@ export type Looks = Hair & {
   clothing: Rgb;
   /** What is worn below the head, as far as the photo shows it. */
   clothes?: SeenClothes;
-  /** A light shirt shows below the chin, as it does in a suit. */
-  lightCollar: boolean;
   beard: Beard | undefined;
   glasses: Glasses | undefined;
   /** Only the owner puts hearing aids on: a photo hardly shows them. */
@@ -133,7 +130,6 @@ export function measureLooks(
     skinTone: tone.step,
     clothing: clothes ? (clothes.colours[0] ?? quietClothing(settled.hair)) : clothing,
     ...(clothes && { clothes }),
-    lightCollar: hasLightCollar(patch, measured),
     beard,
     // By lines only in drawings: in photos the folds of an eye or the shade of a brim are lines as well.
     glasses: regions
@@ -179,7 +175,6 @@ function findBeard(
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
 export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
-  lightCollar: false,
   skin: plasticSkin(USUAL_TONE),
   skinTone: USUAL_TONE,
   hair: USUAL_HAIR,
