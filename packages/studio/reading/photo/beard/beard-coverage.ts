@@ -1,9 +1,11 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { whiteness } from '../hair/white-hair.ts';
 import { isInside } from '../is-inside.ts';
+import { mean } from '../mean.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
+import { rise } from '../relief/planes.ts';
 
 /** Cells of half a face, from its middle outwards and from below the nose down, in the head's units (y down). */
 export const BEARD_GRID = { step: 0.05, columns: 26, rows: 43, top: 0.05 } as const;
@@ -72,7 +74,7 @@ export function measureBeardCoverage(
       };
     });
     const white = kind === 'stubble' ? 0 : Math.min(...own.map((side) => side.white));
-    cover[cell] = Math.max(smooth((mean(own.map(({ uneven }) => uneven)) - from) / BRISTLES.span), white);
+    cover[cell] = Math.max(rise(0, 1, (mean(own.map(({ uneven }) => uneven)) - from) / BRISTLES.span), white);
     lights[cell] = mean(own.map((side) => side.light));
   }
   for (const plane of [cover, lights]) continueOutwards(plane);
@@ -94,17 +96,15 @@ function wholeOf(cover: Float32Array, kind: BeardKind, lips: readonly Point[]): 
 const overSkin = (value: number, skin: number) =>
   Math.max(LIGHT.least, Math.min(LIGHT.most, value / Math.max(4, skin)));
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** A full beard runs from ear to ear, also where the photo is too dark or too coarse to show its hairs. */
 function growAlongJaw(cover: Float32Array, lips: readonly Point[]): void {
-  const corner = { x: Math.max(...lips.map(({ x }) => Math.abs(x))), y: middleOf(lips).y };
+  const corner = { x: Math.max(...lips.map(({ x }) => Math.abs(x))), y: centreOf(lips).y };
   const most = Math.max(...cover);
   for (let cell = 0; cell < cover.length; cell++) {
     const { x, y } = placeOf(cell);
     const beyond = x - corner.x;
     const edge = corner.y + JAW.corner - beyond * JAW.rise;
-    const own = smooth((y - edge) / JAW.soft + 0.5) * smooth(beyond / JAW.from);
+    const own = rise(0, 1, (y - edge) / JAW.soft + 0.5) * rise(0, 1, beyond / JAW.from);
     cover[cell] = Math.max(cover[cell], own * JAW.cover * most);
   }
 }
@@ -124,13 +124,7 @@ export function coverAt(cover: BeardCoverage, x: number, y: number): number {
   return between(row) + (between(row + 1) - between(row)) * (down - row);
 }
 
-/** From 0 to 1 without a corner at either end. */
-export const smooth = (value: number) => {
-  const share = Math.max(0, Math.min(1, value));
-  return share * share * (3 - 2 * share);
-};
-
-function middleOf(outline: readonly Point[]): Point {
+function centreOf(outline: readonly Point[]): Point {
   const middle = (pick: (point: Point) => number) => {
     const values = outline.map(pick);
     return (Math.min(...values) + Math.max(...values)) / 2;
@@ -139,7 +133,7 @@ function middleOf(outline: readonly Point[]): Point {
 }
 
 function swell(outline: readonly Point[], wide: number, high: number): Point[] {
-  const { x: cx, y: cy } = middleOf(outline);
+  const { x: cx, y: cy } = centreOf(outline);
   return outline.map(({ x, y }) => ({ x: cx + (x - cx) * wide, y: cy + (y - cy) * high }));
 }
 
@@ -217,7 +211,7 @@ function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
     const { x, y } = placeOf(cell);
     const beyond = Math.max(0, x - mouthWide - 0.1);
     const edge = Math.max(EDGE.highest, noseBase + EDGE.belowNose - beyond * EDGE.rise);
-    cover[cell] *= smooth((y - edge) / 0.12 + 0.5);
+    cover[cell] *= rise(0, 1, (y - edge) / 0.12 + 0.5);
     if (x > SIDEBURNS && cell + COLUMNS < cover.length)
       cover[cell] = Math.min(cover[cell], cover[cell + COLUMNS]);
   }
@@ -242,5 +236,5 @@ function blur(cells: Float32Array, times: number): Float32Array {
 function fill(cover: Float32Array): Float32Array {
   const grown = cover.filter((own) => own > 0.1).sort();
   const most = Math.max(FULL.least, grown[Math.floor(grown.length * FULL.at)] ?? 1);
-  return cover.map((own) => smooth((own / most - WHOLE.from) / (WHOLE.to - WHOLE.from)));
+  return cover.map((own) => rise(WHOLE.from, WHOLE.to, own / most));
 }

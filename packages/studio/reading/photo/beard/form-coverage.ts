@@ -1,6 +1,8 @@
 import type { FacialHairId } from '../../../look/vocabulary.ts';
 import type { FaceShape } from '../face/frontal-face.ts';
-import { BEARD_GRID, type BeardCoverage, placeOf, smooth } from './beard-coverage.ts';
+import { ramp } from '../ramp.ts';
+import { rise } from '../relief/planes.ts';
+import { BEARD_GRID, type BeardCoverage, placeOf } from './beard-coverage.ts';
 
 /** Places of the lower face where hair grows. */
 type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw' | 'hollow';
@@ -91,7 +93,7 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
     return Math.max(Math.abs(y - middle) - thick, x - mouthWidth - LIP.beyond);
   },
   circle: (x, y, { mouth, mouthWidth, chin }) => {
-    const down = Math.max(0, Math.min(1, (y - mouth) / (chin - CHIN.above - mouth)));
+    const down = ramp(mouth, chin - CHIN.above, y);
     const middle = mouthWidth + CIRCLE.beyond + (CHIN.wide - CIRCLE.breadth - mouthWidth) * down;
     return Math.max(Math.abs(x - middle) - CIRCLE.breadth, mouth - 0.1 - y, y - chin + CHIN.above);
   },
@@ -113,4 +115,4 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
 const ellipse = (x: number, y: number, { wide, high }: { wide: number; high: number }) =>
   (Math.hypot(x / wide, y / high) - 1) * Math.min(wide, high);
 
-const soft = (inside: number) => smooth(inside / SOFT / 2 + 0.5);
+const soft = (inside: number) => rise(-SOFT, SOFT, inside);

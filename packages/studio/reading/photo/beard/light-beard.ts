@@ -12,7 +12,7 @@ const WHITE = 1.3;
  */
 export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   const usual = Math.max(1, luminance(seenSkin));
-  const paler = Math.max(0, Math.min(1, (luminance(beard.colour) / usual - 1) / (WHITE - 1)));
+  const paler = ramp(1, WHITE, luminance(beard.colour) / usual);
   const lighter = luminance(toySkin) / usual - 1;
   const gain = 1 + (lighter < 0 ? lighter : lighter * paler);
   const [r, g, b] = beard.colour;

@@ -2,7 +2,8 @@ import { luminance, type Rgb } from '../../../colour.ts';
 import type { FacialHairId } from '../../../look/vocabulary.ts';
 import { average } from '../colour-groups.ts';
 import type { FaceShape } from '../face/frontal-face.ts';
-import { FACE_PRINT } from '../print/face-print.ts';
+import { mean } from '../mean.ts';
+import { colourAt } from '../print/face-print.ts';
 import type { BeardCoverage, BeardKind } from './beard-coverage.ts';
 
 /**
@@ -41,12 +42,7 @@ export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape
   const places = (left: number, right: number, top: number, bottom: number): Rgb[] => {
     const colours: Rgb[] = [];
     for (let y = top; y <= bottom; y += 0.03) {
-      for (let x = left; x <= right; x += 0.03) {
-        const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
-        const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
-        const at = (row * FACE_PRINT.width + column) * 3;
-        colours.push([cut[at], cut[at + 1], cut[at + 2]]);
-      }
+      for (let x = left; x <= right; x += 0.03) colours.push(colourAt(cut, x, y));
     }
     return colours;
   };
@@ -68,7 +64,7 @@ export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape
   if (has(lip, HAIR) && has([chinHair], HAIR))
     return { kind: has(sides, HAIR + 0.06) ? 'full' : 'goatee', colour };
   // Light from above gleams on a moustache; the beard below it is dark all the same.
-  const lipLight = lip.reduce((sum, side) => sum + light(side), 0) / lip.length / cheek;
+  const lipLight = mean(lip.map(light)) / cheek;
   if (has([chinHair], DENSE) && light(chinHair) < DENSE && lipLight < SHADOW) return { kind: 'full', colour };
   if (has(lip, HAIR) && light(chinHair) / cheek > 0.85)
     return isRed(lip, RED.lipstick) ? undefined : { kind: 'moustache', colour };
@@ -84,9 +80,8 @@ export function readBeard(cut: Float32Array, skin: Rgb, { chin, jaw }: FaceShape
     uneven(chinPlaces) > UNEVEN.chin;
   if (isHairy && own(lip).every((share) => share < SHORT.lip) && chinOwn < SHORT.chin) {
     const within = (most: number) => own(lip).every((share) => share < most);
-    const sidesOwn = own(sides).reduce((sum, share) => sum + share, 0) / 2;
     const isThick = within(THICK.lip) && chinOwn < THICK.chin;
-    if (isThick && sidesOwn < THICK.sides) return { kind: 'full', colour };
+    if (isThick && mean(own(sides)) < THICK.sides) return { kind: 'full', colour };
     return { kind: isThick || within(HAIR) ? 'goatee' : 'stubble', colour };
   }
   return undefined;
@@ -98,6 +93,6 @@ const isRed = (colours: readonly Rgb[], most: number) =>
 /** How far the brightness of colours lies from their mean, as a standard deviation. */
 function spread(colours: readonly Rgb[]): number {
   const lights = colours.map(luminance);
-  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  return Math.sqrt(lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length);
+  const middle = mean(lights);
+  return Math.sqrt(mean(lights.map((light) => (light - middle) ** 2)));
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../point.ts';
+import { middleOf } from '../point.ts';
 import { MESH } from './mesh-places.ts';
 import type { Landmark } from './read-landmarks.ts';
 import { smallnessOf } from './small-face.ts';
@@ -100,7 +100,9 @@ export function straighten(landmarks: readonly Landmark[]): Landmark[] {
     y: dot(place, down),
     z: dot(place, inward),
   }));
-  const [left, right] = MESH.eyes.map(({ upper, lower }) => middle([...upper, ...lower].map((i) => seen[i])));
+  const [left, right] = MESH.eyes.map(({ upper, lower }) =>
+    middleOf([...upper, ...lower].flatMap((index) => seen[index] ?? [])),
+  );
   if (!left || !right) return seen;
   const origin = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   const apart = Math.max(1e-6, right.x - left.x);
@@ -122,14 +124,6 @@ export function readPitch(landmarks: readonly Landmark[]): number {
 }
 
 const ORIGIN: Landmark = { x: 0, y: 0, z: 0 };
-
-function middle(points: readonly (Point | undefined)[]): Point {
-  const known = points.filter((point) => point !== undefined);
-  return {
-    x: known.reduce((sum, { x }) => sum + x, 0) / Math.max(1, known.length),
-    y: known.reduce((sum, { y }) => sum + y, 0) / Math.max(1, known.length),
-  };
-}
 
 const minus = (a: Landmark, b: Landmark): Landmark => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
 const cross = (a: Landmark, b: Landmark): Landmark => ({

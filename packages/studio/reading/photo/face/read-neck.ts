@@ -1,3 +1,5 @@
+import { mean } from '../mean.ts';
+import { middleOf } from '../point.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 
@@ -29,8 +31,8 @@ export function readNeck(
 
 /** On the mean of the rows in which both its borders show. */
 function measure(regions: HeadRegions, chin: number): number | undefined {
-  const [left, right] = regions.eyes;
-  const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + chin];
+  const { x: middle, y: eyes } = middleOf(regions.eyes);
+  const height = eyes + chin;
   const rows = BELOW_CHIN.flatMap((below) => {
     const sides = ([-1, 1] as const).map((side) => {
       let aside = 0;
@@ -40,5 +42,5 @@ function measure(regions: HeadRegions, chin: number): number | undefined {
     const half = sides.reduce((sum, aside) => sum + aside / 2, 0);
     return Math.min(...sides) > 0 && half > SEEN.least && half < SEEN.most ? [half] : [];
   });
-  return rows.length > 0 ? rows.reduce((sum, half) => sum + half, 0) / rows.length : undefined;
+  return rows.length > 0 ? mean(rows) : undefined;
 }

@@ -1,3 +1,4 @@
+import { middleOf } from '../point.ts';
 import { type HeadRegions, shareOf } from '../regions/head-regions.ts';
 
 /** Of the lower face below the eyes, down to the chin of a baby, so much is seen at least: less means a mask, a hand or a microphone. */
@@ -8,10 +9,9 @@ export const showsLowerFace = (regions: HeadRegions): boolean => seenOfLowerFace
 
 /** How much is seen of a lower face, of what is needed to know it: 1 and more is enough. */
 export function seenOfLowerFace(regions: HeadRegions): number {
-  const [left, right] = regions.eyes;
   const { half, top, bottom, share } = LOWER_FACE;
   // Of a head that is turned, the eyes lie on one side of its middle, and the mouth below them.
-  const middle = (left.x + right.x) / 2;
+  const { x: middle } = middleOf(regions.eyes);
   const at = { left: middle - half, right: middle + half, top, bottom };
   return (shareOf(regions, 'face', at) + shareOf(regions, 'hair', at)) / share;
 }

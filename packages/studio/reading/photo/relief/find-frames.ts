@@ -1,6 +1,7 @@
 import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
-import type { Point } from '../point.ts';
+import { mean } from '../mean.ts';
+import { middleOf, type Point } from '../point.ts';
 import { CELLS, createPlane, GRID, nearestIndex, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
 import { EYEBALLS, mapFeatures } from './map-features.ts';
@@ -93,7 +94,6 @@ function areEven(left: readonly number[], right: readonly number[]): boolean {
       return Math.abs(radius - around / 2);
     }),
   );
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return mean(apart) < EVEN.sides && mean(bends) < EVEN.rays;
 }
 
@@ -147,11 +147,6 @@ function evenOut(radii: readonly number[]): number[] {
     const [before = 0, own = 0, after = 0] = around(middle, ray);
     return (before + 2 * own + after) / 4;
   });
-}
-
-function middleOf(places: readonly Point[]): Point {
-  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / places.length, y: sum.y / places.length };
 }
 
 /** How far around frames their shade lies, and how far skin beside them reaches under them, cells. */
