@@ -52,12 +52,7 @@ export function readSceneSpec({ reading, options, seed, size }: RenderTask, back
     options.parts ?? {},
     random,
   );
-  const { character, looks, relief, ...head } = dressHead(
-    reading,
-    asked,
-    options.look,
-    options.variation,
-  );
+  const { character, looks, relief, ...head } = dressHead(reading, asked, options.look, options.variation);
   const build = shapeBuild(PACKS[options.pack].build, options.look?.body, looks.shape);
   return {
     options,

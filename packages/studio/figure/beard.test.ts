@@ -4,8 +4,7 @@ import { LOOKS } from '../fixtures/looks.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { inPlastic, sculptBeard } from './beard.ts';
 
-const nothing = { cover: new Float32Array(), tint: new Float32Array() };
-const coverage = { ...nothing, darker: new Float32Array(), paler: new Float32Array() };
+const coverage = new Float32Array();
 const mouldsOf = (beard: NonNullable<Looks['beard']>) => sculptBeard({ ...LOOKS, beard }, 0.8).length;
 
 it('a moustache whose growth is known grows out of the face; one that words ask for is moulded', () => {

@@ -68,12 +68,7 @@ const RULES: readonly Rule<Facts, readonly Top[]>[] = [
     choice: ['tee'],
   },
   {
-    why: 'dark cloth with a light collar in the photo may be a jacket over a shirt',
-    when: (facts) => isDark(facts) && facts.looks.lightCollar,
-    choice: ['blazer', 'jacket', 'cardigan'],
-  },
-  {
-    why: 'dark cloth without a light collar is no suit',
+    why: 'dark cloth is worn for cool weather',
     when: isDark,
     choice: ['jumper', 'jacket', 'leather-jacket'],
   },

@@ -3,7 +3,6 @@ import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
 import { LOOKS } from '../fixtures/looks.ts';
 import { FACIAL_HAIR, GLASSES } from '../look/vocabulary.ts';
 import { createRandom } from '../random.ts';
-import { ABOVE_CHIN } from '../reading/photo/face/face-outline.ts';
 import { type FaceShape, USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { buildField } from '../sculpt/field.ts';
@@ -14,7 +13,7 @@ import { sculptEyePatch } from './eye-patch.ts';
 import { sculptGlasses } from './glasses.ts';
 import { sculptHair } from './hair/sculpt-hair.ts';
 import { hairUnderHat } from './hair-under-hat.ts';
-import { sculptSkull } from './head.ts';
+import { ABOVE_CHIN, sculptSkull } from './head.ts';
 
 const GLASSES_IDS = GLASSES.flatMap(({ id }) => (id === 'none' ? [] : [id]));
 const FORMS = FACIAL_HAIR.flatMap(({ id }) => (id === 'none' || id === 'stubble' ? [] : [id]));

@@ -1,5 +1,4 @@
 import { darken } from '../colour.ts';
-import { ABOVE_CHIN } from '../reading/photo/face/face-outline.ts';
 import type { FaceShape } from '../reading/photo/face/frontal-face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Decal, Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
@@ -14,7 +13,7 @@ import { frontOf } from './surface.ts';
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
   const skin: Paint = { ...skinPaint(looks.skin, gloss), decal: face };
   return [
-    [...sculptSkull(looks.shape, skin), ...sculptDome(looks, skin), ...sculptNose(looks, skin)],
+    [...sculptSkull(looks.shape, skin), ...sculptDome(looks, skin), ...sculptNose(skin)],
     ...sculptEars(looks, gloss),
   ];
 }
@@ -34,6 +33,8 @@ function sculptDome({ hairLength, headwear, shape: { cheek, crown } }: Looks, pa
   ];
 }
 
+/** So high above the chin jaw, jowl and chin are so wide as their measures say, in the head's units. */
+export const ABOVE_CHIN = { jaw: 0.6, jowl: 0.4, chinWidth: 0.12 };
 /** The skull is widest so far above the eyes. */
 const WIDEST = 0.34;
 /** The cheeks' ball lies so far below the eyes, and ends so far above the chin at least: it would make a short face longer. */
@@ -81,34 +82,31 @@ function cheekHeight({ chin, jaw }: FaceShape, wide: number): number {
 export const skinFront = (shape: FaceShape, x: number, y: number): number =>
   frontOf(sculptSkull(shape, { colour: [0, 0, 0], gloss: 0 }), x, y, 2);
 
-/** From tip to foot a usual nose is so long, and so far its tip stands before the cheeks. */
-const USUAL_NOSE = { foot: 0.118, depth: 0.49 };
+/** Half the width of the wings of a plain nose, and how high its tip lies. */
+const NOSE = { wide: 0.3, tip: -0.62 };
 
-function sculptNose({ shape: { noseWidth, noseTip, noseBase, noseDepth } }: Looks, skin: Paint): Solid[] {
-  const tip = -noseTip;
-  const high = Math.max(0.65, Math.min(1, (noseBase - noseTip) / USUAL_NOSE.foot));
-  const out = noseDepth - USUAL_NOSE.depth;
+function sculptNose(skin: Paint): Solid[] {
   return [
     {
       shape: 'capsule',
       at: [0, -0.1, 1.16],
-      to: [0, tip + 0.06, 1.34 + out],
+      to: [0, NOSE.tip + 0.06, 1.34],
       size: [0.06, 0.12, 0],
       paint: skin,
       blend: 0.2,
     },
     {
       shape: 'ellipsoid',
-      at: [0, tip, 1.36 + out],
-      size: [noseWidth * 0.52, 0.135 * high, 0.13],
+      at: [0, NOSE.tip, 1.36],
+      size: [NOSE.wide * 0.52, 0.135, 0.13],
       paint: skin,
       blend: 0.1,
     },
     ...[-1, 1].map(
       (side): Solid => ({
         shape: 'ellipsoid',
-        at: [side * noseWidth * 0.62, tip - 0.04 * high, 1.24 + out / 2],
-        size: [noseWidth * 0.36, 0.1 * high, 0.12],
+        at: [side * NOSE.wide * 0.62, NOSE.tip - 0.04, 1.24],
+        size: [NOSE.wide * 0.36, 0.1, 0.12],
         paint: skin,
         blend: 0.08,
       }),

@@ -1,4 +1,3 @@
-import { MESH } from '../reading/photo/face/mesh-places.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { GRID } from '../reading/photo/relief/head-grid.ts';
 import type { HeadRelief, ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
@@ -17,27 +16,10 @@ export function sculptReliefHead({ head, face, skin }: HeadRelief, looks: Looks,
 }
 
 /** The looks with the proportions of the relief, for which everything else on it is moulded. */
-export function fitLooks(looks: Looks, { mesh, temple, crown, chin }: HeadRelief): Looks {
-  const at = (index: number) => mesh[index] ?? { x: 0, y: 0 };
-  const half = ([one, other]: readonly [number, number]) => Math.abs(at(other).x - at(one).x) / 2;
-  const [upper, lower] = MESH.lipMiddles;
-  return {
-    ...looks,
-    shape: {
-      ...looks.shape,
-      cheek: temple / WIDEST,
-      crown,
-      chin,
-      jaw: half(MESH.jaw),
-      chinWidth: half(MESH.chinCorners),
-      mouth: (at(upper).y + at(lower).y) / 2,
-      mouthWidth: half(MESH.mouthCorners),
-      noseBase: at(MESH.noseFoot).y,
-      noseTip: at(MESH.noseTip).y,
-      noseWidth: half(MESH.noseWings),
-    },
-  };
-}
+export const fitLooks = (looks: Looks, { temple, crown }: HeadRelief): Looks => ({
+  ...looks,
+  shape: { ...looks.shape, cheek: temple / WIDEST, crown },
+});
 
 /** A moulded skull is so much wider than its cheeks. */
 const WIDEST = 1.1;

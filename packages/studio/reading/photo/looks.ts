@@ -8,17 +8,13 @@ import { lightBeard, whitenPale } from './beard/light-beard.ts';
 import { type Beard, readBeard } from './beard/read-beard.ts';
 import { seeBeard } from './beard/see-beard.ts';
 import { inWhiteLight } from './clothes/in-white-light.ts';
-import { hasLightCollar } from './clothes/light-collar.ts';
 import { quietClothing } from './clothes/quiet-clothing.ts';
 import { readClothes, type SeenClothes } from './clothes/read-clothes.ts';
 import { mainColours } from './colour-groups.ts';
 import type { Face } from './face/find-face.ts';
 import { type FaceShape, USUAL_CROWN, USUAL_SHAPE } from './face/frontal-face.ts';
-import { readCrown } from './face/read-crown.ts';
 import { readEars } from './face/read-ears.ts';
 import { readNeck } from './face/read-neck.ts';
-import { outlineUnderBeard, readOutline } from './face/read-outline.ts';
-import { roundLowerFace } from './face/round-lower-face.ts';
 import { type Glasses, readGlasses, seeGlasses } from './glasses/read-glasses.ts';
 import type { FaceOpening } from './hair/face-opening.ts';
 import type { HairCourse } from './hair/hair-course.ts';
@@ -33,7 +29,7 @@ import { hairOfBrightness, toyHairColour } from './hair/toy-hair-colour.ts';
 import { readHeadwear, type SeenHeadwear } from './headwear/read-headwear.ts';
 import type { Opinion } from './opinion/read-opinion.ts';
 import { seenOfLowerFace, showsChin, showsLowerFace } from './print/cover-face.ts';
-import { evenSkin, medianSkin } from './print/even-skin.ts';
+import { medianSkin } from './print/median-skin.ts';
 import { hidesFarSide } from './print/mirror-far-side.ts';
 import type { FaceStudy } from './print/study-face.ts';
 import type { Bitmap } from './read-photo.ts';
@@ -63,8 +59,6 @@ export type Looks = Hair & {
   clothing: Rgb;
   /** What is worn below the head, as far as the photo shows it. */
   clothes?: SeenClothes;
-  /** A light shirt shows below the chin, as it does in a suit. */
-  lightCollar: boolean;
   beard: Beard | undefined;
   glasses: Glasses | undefined;
   /** Only the owner puts hearing aids on: a photo hardly shows them. */
@@ -77,9 +71,8 @@ export type Looks = Hair & {
   faceFound: boolean;
 };
 
-/** Of what is small about a face, so much a beard or stubble hides; and so much higher the smallest face has its crown. */
+/** Of what is small about a face, so much a beard or stubble hides. */
 const BEARDED = 0.8;
-const HIGHER = 0.14;
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
@@ -104,8 +97,6 @@ export function measureLooks(
   );
   if (!study || !tone) return { ...UNKNOWN, clothing, monochrome: face.monochrome };
   const measured = medianSkin(study.cut, study.skinZone);
-  const even = Float32Array.from(study.cut);
-  evenSkin(even, study.skinZone, measured);
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions, fine);
   const hair = regions
@@ -132,10 +123,6 @@ export function measureLooks(
   // A mask hides how small a face is, and where a beard grows it is drawn less so.
   const shown = Math.min(1, regions ? seenOfLowerFace(regions) : 1) * (beard ? 1 - BEARDED : 1);
   const smallness = study.shape.smallness * shown;
-  const isHidden = beard?.kind === 'full';
-  const outline = isHidden
-    ? outlineUnderBeard(regions, study.shape, study.chin)
-    : readOutline(regions, study.shape, study.chin, study.yaw);
   return {
     ...holdStraight(hair, study.pitch),
     ...settled,
@@ -143,21 +130,18 @@ export function measureLooks(
     skinTone: tone.step,
     clothing: clothes ? (clothes.colours[0] ?? quietClothing(settled.hair)) : clothing,
     ...(clothes && { clothes }),
-    lightCollar: hasLightCollar(patch, measured),
     beard,
     // By lines only in drawings: in photos the folds of an eye or the shade of a brim are lines as well.
     glasses: regions
       ? seeGlasses(patch, regions, measured)
       : hidesFarSide(study.yaw)
         ? undefined
-        : readGlasses(even, measured),
+        : readGlasses(study.cut, measured),
     headwear,
     shape: {
       ...study.shape,
-      ...roundLowerFace(outline, study.shape.cheek, smallness),
       ears: readEars(regions, study.shape, study.yaw),
-      neck: readNeck(isHidden ? undefined : regions, { ...outline, smallness }, study.chin),
-      crown: readCrown(regions, hair.hairLength === 'bald', study.pitch) + HIGHER * smallness,
+      neck: readNeck(beard?.kind === 'full' ? undefined : regions, { ...study.shape, smallness }),
       smallness,
     },
     monochrome: face.monochrome,
@@ -177,21 +161,20 @@ function findBeard(
   if (!regions) return readBeard(study.cut, skin, study.shape);
   // A mask, a hand or a microphone is no beard.
   if (!showsLowerFace(regions)) return undefined;
-  const beard = seeBeard(study, detail, showsChin(regions, study.chin), opinion);
+  const beard = seeBeard(study, detail, showsChin(regions, study.shape.chin), opinion);
   if (!beard) return undefined;
-  const seen = measureBeardCoverage(study, beard.kind);
+  const { coverage, light } = measureBeardCoverage(study, beard.kind);
   const lit = lightBeard(beard, skin, toySkin);
   return {
     ...lit,
-    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, seen, toySkin) }),
-    coverage: completeFaint(seen, beard.form, study.shape),
-    ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.chin) }),
+    ...(beard.kind !== 'stubble' && { colour: whitenPale(lit.colour, light, toySkin) }),
+    coverage: completeFaint(coverage, beard.form, study.shape),
+    ...(beard.kind === 'full' && { length: measureBeardLength(regions, study.shape.chin) }),
   };
 }
 
 /** A photo without a face: a toy with short brown hair, dressed in the photo's colours. */
 export const UNKNOWN: Omit<Looks, 'clothing' | 'monochrome'> = {
-  lightCollar: false,
   skin: plasticSkin(USUAL_TONE),
   skinTone: USUAL_TONE,
   hair: USUAL_HAIR,

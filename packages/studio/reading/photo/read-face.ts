@@ -5,7 +5,7 @@ import { layerHair } from './hair/layer-hair.ts';
 import { liftExposure } from './lift-exposure.ts';
 import { type Looks, measureLooks } from './looks.ts';
 import { type Opinion, readOpinion } from './opinion/read-opinion.ts';
-import { studyFace } from './print/study-face.ts';
+import { type FaceStudy, studyFace } from './print/study-face.ts';
 import { type Bitmap, readPhoto } from './read-photo.ts';
 import { type Impression, loadHeadModel } from './regions/head-model.ts';
 import { cutHeadPatch, lookClosely, STRAND_UNIT } from './regions/head-patch.ts';
@@ -50,7 +50,8 @@ export async function readFaceOf(
   const answer = face.found ? askAboutHead(await loadHeadModel(), bitmap, face) : undefined;
   const regions = answer && readHeadRegions(answer, bitmap, face);
   const opinion = regions?.impression && ask(regions.impression);
-  const rules = study && readTone(taken, face, regions);
+  // What brightens a photo makes dark skin light.
+  const rules = study && readTone(taken, bitmap === taken ? study : studyFace(taken, face), face, regions);
   const isTold = rules && opinion && !face.monochrome;
   const tone = isTold ? { ...rules, step: opinion.skin(rules.step) } : rules;
   const fine = cutHeadPatch(bitmap, face, STRAND_UNIT);
@@ -65,15 +66,15 @@ export async function readFaceOf(
   };
 }
 
-/** Reads skin in the photo as it was taken: what brightens a photo makes dark skin light. */
-function readTone(taken: Bitmap, face: Face, regions: HeadRegions | undefined): ReadSkin {
+/** Reads skin in the photo as it was taken. */
+function readTone(taken: Bitmap, study: FaceStudy, face: Face, regions: HeadRegions | undefined): ReadSkin {
   const all = { left: 0, top: 0, right: taken.width, bottom: taken.height };
   const light = {
     photo: whiteLevel(taken, all),
     head: whiteLevel(taken, headOf(face)),
     yellow: yellowOf(taken),
   };
-  const seen = gatherSkinEvidence(studyFace(taken, face, true), regions);
+  const seen = gatherSkinEvidence(study, regions);
   return readSkinTone(seen, light, eyesApart(face), face.monochrome);
 }
 

@@ -1,9 +1,11 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { whiteness } from '../hair/white-hair.ts';
 import { isInside } from '../is-inside.ts';
+import { mean } from '../mean.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
+import { rise } from '../relief/planes.ts';
 
 /** Cells of half a face, from its middle outwards and from below the nose down, in the head's units (y down). */
 export const BEARD_GRID = { step: 0.05, columns: 26, rows: 43, top: 0.05 } as const;
@@ -11,16 +13,8 @@ const { step: STEP, columns: COLUMNS, rows: ROWS, top: TOP } = BEARD_GRID;
 
 export type BeardKind = 'stubble' | 'moustache' | 'goatee' | 'full';
 
-/** Where hair grows on the lower face and what it looks like there. Both halves are alike, as beards are. */
-export type BeardCoverage = {
-  /** How much of each cell is hair, 0 to 1, row by row. */
-  cover: Float32Array;
-  /** Colour of each cell over that of bare skin, three factors each: what shines through is part of it. */
-  tint: Float32Array;
-  /** The same of the darker and of the paler half of each cell: dark hair on pale skin, or pale hair on dark. */
-  darker: Float32Array;
-  paler: Float32Array;
-};
+/** How much of each cell is hair, 0 to 1, row by row. Both halves of a face are alike, as beards are. */
+export type BeardCoverage = Float32Array;
 
 /** Unevenness, in hundredths of a logarithm of brightness, at which hair begins and covers all: least, and over bare skin. */
 const BRISTLES = { least: 2, overBare: 1.6, span: 4.5 };
@@ -31,16 +25,13 @@ const NIGHT = 12;
 /** Skin beside which beards are seen: of both cheeks; and of the forehead, should the shadow of glasses lie on them. */
 const CHEEK = { x: 0.6, y: 0.55, half: 0.12 };
 const FOREHEAD = -0.6;
-/** What is kept of the colours of each cell. */
-const TINTS_KEPT = ['tint', 'darker', 'paler'] as const;
-const TINTS = { least: 0.12, most: 6 };
-/** So much of a beard's colour is that of all of it. */
-const SETTLED = 0.25;
+/** Brightness of a cell over that of bare skin is believed within these. */
+const LIGHT = { least: 0.12, most: 6 };
 /** Outlines of lips are uneven as well; so much wider and higher are they cut out, and so much of the face's border. */
 const LIPS = { wide: 1.08, high: 1.22 };
 const BORDER = 0.93;
-/** Cells over which the cover of a beard is evened out, the faint hair of stubble more, and a beard's colour less. */
-const SOFT = { beard: 3, stubble: 4, colour: 1 };
+/** Cells over which the cover of a beard is evened out, the faint hair of stubble more. */
+const SOFT = { beard: 3, stubble: 4 };
 /** So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole. */
 const WHOLE = { from: 0.16, to: 0.72 };
 /** The line above which no full beard grows, from the corners of the mouth to the ears; how soft it is; its cover. */
@@ -52,8 +43,11 @@ const EDGE = { belowNose: 0.04, rise: 0.75, highest: 0.1 };
 /** Beside the cheeks hair may hang from the head: there a beard never thickens upwards. */
 const SIDEBURNS = 0.66;
 
-/** Measures the beard of a face that has one, on the sides that the photo shows. */
-export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: BeardKind): BeardCoverage {
+/** Measures the beard of a face that has one, on the sides that the photo shows, and how light all of it is over bare skin. */
+export function measureBeardCoverage(
+  { cut, features, yaw }: FaceStudy,
+  kind: BeardKind,
+): { coverage: BeardCoverage; light: number } {
   const light = logLight(cut);
   const sides = yaw > 0.15 ? [-1] : yaw < -0.15 ? [1] : [-1, 1];
   const hidden = swell(features.lips, LIPS.wide, LIPS.high);
@@ -62,59 +56,55 @@ export function measureBeardCoverage({ cut, features, yaw }: FaceStudy, kind: Be
   const bare = Math.max(0.3, Math.min(...cheekUneven, unevenAround(light, 0, FOREHEAD)));
   const from = Math.max(BRISTLES.least, bare * BRISTLES.overBare);
   const cheeks = new Map(sides.map((side) => [side, meanColour(cut, side * CHEEK.x, CHEEK.y, CHEEK.half)]));
-  const whiteAt = (x: number, y: number, side: number) =>
-    whiteness(meanColour(cut, x, y, STEP), cheeks.get(side) ?? [0, 0, 0]);
   const cover = new Float32Array(COLUMNS * ROWS).fill(Number.NaN);
-  const tints = {
-    tint: new Float32Array(COLUMNS * ROWS * 3).fill(1),
-    darker: new Float32Array(COLUMNS * ROWS * 3).fill(1),
-    paler: new Float32Array(COLUMNS * ROWS * 3).fill(1),
-  };
+  const lights = cover.slice();
   for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
     const { x, y } = placeOf(cell);
     const isLip = sides.some((side) => isInside(hidden, side * x, y));
-    if (isLip) cover[cell] = 0;
+    if (isLip) [cover[cell], lights[cell]] = [0, 1];
     const seen = sides.filter((side) => isInside(face, side * x, y));
     if (isLip || seen.length === 0) continue;
-    const uneven = seen.reduce((sum, side) => sum + unevenAround(light, side * x, y), 0) / seen.length;
-    const white = kind === 'stubble' ? 0 : Math.min(...seen.map((side) => whiteAt(side * x, y, side)));
-    cover[cell] = Math.max(smooth((uneven - from) / BRISTLES.span), white);
-    for (const side of seen) {
-      const colours = coloursAround(cut, light, side * x, y);
-      const cheek = cheeks.get(side) ?? colours.tint;
-      for (const kept of TINTS_KEPT)
-        for (const channel of [0, 1, 2] as const) {
-          const factor = colours[kept][channel] / Math.max(4, cheek[channel]);
-          const own = Math.max(TINTS.least, Math.min(TINTS.most, factor)) / seen.length;
-          const at = cell * 3 + channel;
-          tints[kept][at] = (side === seen[0] ? 0 : tints[kept][at]) + own;
-        }
-    }
+    const own = seen.map((side) => {
+      const colour = meanColour(cut, side * x, y, STEP);
+      const cheek = cheeks.get(side) ?? colour;
+      return {
+        uneven: unevenAround(light, side * x, y),
+        white: whiteness(colour, cheek),
+        light: mean(colour.map((value, channel) => overSkin(value, cheek[channel] ?? value))),
+      };
+    });
+    const white = kind === 'stubble' ? 0 : Math.min(...own.map((side) => side.white));
+    cover[cell] = Math.max(rise(0, 1, (mean(own.map(({ uneven }) => uneven)) - from) / BRISTLES.span), white);
+    lights[cell] = mean(own.map((side) => side.light));
   }
-  continueOutwards(cover, Object.values(tints));
+  for (const plane of [cover, lights]) continueOutwards(plane);
   const base = Math.max(...features.nose.map(({ y }) => y));
   trim(cover, base, Math.max(...features.lips.map(({ x }) => Math.abs(x))));
-  for (const kept of TINTS_KEPT) settle(tints[kept], cover);
-  const evened = (times: number) => ({
-    tint: blur(tints.tint, 3, times),
-    darker: blur(tints.darker, 3, times),
-    paler: blur(tints.paler, 3, times),
-  });
-  if (kind === 'stubble') return { cover: blur(cover, 1, SOFT.stubble), ...evened(SOFT.stubble) };
-  const even = blur(cover, 1, SOFT.beard);
-  if (kind === 'full') growAlongJaw(even, features.lips);
-  return { cover: fill(even), ...evened(SOFT.colour) };
+  const coverage = wholeOf(cover, kind, features.lips);
+  const all = coverage.reduce((sum, own) => sum + own, 0);
+  const lit = coverage.reduce((sum, own, cell) => sum + own * lights[cell], 0);
+  return { coverage, light: lit / Math.max(1, all) };
 }
+
+function wholeOf(cover: Float32Array, kind: BeardKind, lips: readonly Point[]): BeardCoverage {
+  if (kind === 'stubble') return blur(cover, SOFT.stubble);
+  const even = blur(cover, SOFT.beard);
+  if (kind === 'full') growAlongJaw(even, lips);
+  return fill(even);
+}
+
+const overSkin = (value: number, skin: number) =>
+  Math.max(LIGHT.least, Math.min(LIGHT.most, value / Math.max(4, skin)));
 
 /** A full beard runs from ear to ear, also where the photo is too dark or too coarse to show its hairs. */
 function growAlongJaw(cover: Float32Array, lips: readonly Point[]): void {
-  const corner = { x: Math.max(...lips.map(({ x }) => Math.abs(x))), y: middleOf(lips).y };
+  const corner = { x: Math.max(...lips.map(({ x }) => Math.abs(x))), y: centreOf(lips).y };
   const most = Math.max(...cover);
   for (let cell = 0; cell < cover.length; cell++) {
     const { x, y } = placeOf(cell);
     const beyond = x - corner.x;
     const edge = corner.y + JAW.corner - beyond * JAW.rise;
-    const own = smooth((y - edge) / JAW.soft + 0.5) * smooth(beyond / JAW.from);
+    const own = rise(0, 1, (y - edge) / JAW.soft + 0.5) * rise(0, 1, beyond / JAW.from);
     cover[cell] = Math.max(cover[cell], own * JAW.cover * most);
   }
 }
@@ -126,7 +116,7 @@ export const placeOf = (cell: number): Point => ({
 });
 
 /** How much hair covers a place of the face, 0 to 1, between the middles of the cells around it. */
-export function coverAt({ cover }: BeardCoverage, x: number, y: number): number {
+export function coverAt(cover: BeardCoverage, x: number, y: number): number {
   const [across, down] = [Math.abs(x) / STEP, (y - TOP) / STEP];
   const [column, row] = [Math.floor(across), Math.floor(down)];
   const at = (c: number, r: number) => (c < COLUMNS && r >= 0 && r < ROWS ? cover[r * COLUMNS + c] : 0);
@@ -134,13 +124,7 @@ export function coverAt({ cover }: BeardCoverage, x: number, y: number): number 
   return between(row) + (between(row + 1) - between(row)) * (down - row);
 }
 
-/** From 0 to 1 without a corner at either end. */
-export const smooth = (value: number) => {
-  const share = Math.max(0, Math.min(1, value));
-  return share * share * (3 - 2 * share);
-};
-
-function middleOf(outline: readonly Point[]): Point {
+function centreOf(outline: readonly Point[]): Point {
   const middle = (pick: (point: Point) => number) => {
     const values = outline.map(pick);
     return (Math.min(...values) + Math.max(...values)) / 2;
@@ -149,7 +133,7 @@ function middleOf(outline: readonly Point[]): Point {
 }
 
 function swell(outline: readonly Point[], wide: number, high: number): Point[] {
-  const { x: cx, y: cy } = middleOf(outline);
+  const { x: cx, y: cy } = centreOf(outline);
   return outline.map(({ x, y }) => ({ x: cx + (x - cx) * wide, y: cy + (y - cy) * high }));
 }
 
@@ -176,37 +160,14 @@ function unevenAround(light: Float32Array, x: number, y: number): number {
 }
 
 function meanColour(cut: Float32Array, x: number, y: number, half: number): Rgb {
-  const mean = createMean(cut);
-  eachPixelAround(x, y, half, 3, mean.add);
-  return mean.colour() ?? [0, 0, 0];
-}
-
-/** The mean colour of a square, and those of what in it is darker than its middle brightness and paler. */
-function coloursAround(
-  cut: Float32Array,
-  light: Float32Array,
-  x: number,
-  y: number,
-): Record<(typeof TINTS_KEPT)[number], Rgb> {
-  const tint = meanColour(cut, x, y, STEP);
-  const middle = Math.log(luminance(tint) + NIGHT) * 100;
-  const [darker, paler] = [createMean(cut), createMean(cut)];
-  eachPixelAround(x, y, STEP, 3, (at) => (light[at] < middle ? darker : paler).add(at));
-  return { tint, darker: darker.colour() ?? tint, paler: paler.colour() ?? tint };
-}
-
-/** The mean colour of the pixels that are added to it; undefined of none. */
-function createMean(cut: Float32Array): { add: (pixel: number) => void; colour: () => Rgb | undefined } {
   let [red, green, blue, count] = [0, 0, 0, 0];
-  return {
-    add: (pixel) => {
-      red += cut[pixel * 3];
-      green += cut[pixel * 3 + 1];
-      blue += cut[pixel * 3 + 2];
-      count++;
-    },
-    colour: () => (count === 0 ? undefined : [red / count, green / count, blue / count]),
-  };
+  eachPixelAround(x, y, half, 3, (pixel) => {
+    red += cut[pixel * 3];
+    green += cut[pixel * 3 + 1];
+    blue += cut[pixel * 3 + 2];
+    count++;
+  });
+  return [red / Math.max(1, count), green / Math.max(1, count), blue / Math.max(1, count)];
 }
 
 /** Every so many pixels of the print in a square, those at its border left out. */
@@ -229,23 +190,17 @@ function eachPixelAround(
 }
 
 /** What the photo does not show goes on as it is beside it, step by step. */
-function continueOutwards(cover: Float32Array, tints: readonly Float32Array[]): void {
-  const around = [-1, 1, -COLUMNS, COLUMNS];
+function continueOutwards(plane: Float32Array): void {
   for (let pass = 0; pass < ROWS; pass++) {
-    const before = Float32Array.from(cover);
+    const before = Float32Array.from(plane);
     for (const [cell, own] of before.entries()) {
       if (!Number.isNaN(own)) continue;
-      const known = around.filter(
-        (step) =>
-          Math.abs(((cell + step) % COLUMNS) - (cell % COLUMNS)) < 2 &&
-          !Number.isNaN(before[cell + step] ?? Number.NaN),
-      );
-      if (known.length === 0) continue;
-      const mean = (pick: (at: number) => number) =>
-        known.reduce((sum, step) => sum + pick(cell + step), 0) / known.length;
-      cover[cell] = mean((at) => before[at]);
-      for (const tint of tints)
-        for (const slot of [0, 1, 2]) tint[cell * 3 + slot] = mean((at) => tint[at * 3 + slot]);
+      const known = [-1, 1, -COLUMNS, COLUMNS].flatMap((step) => {
+        const isBeside = Math.abs(((cell + step) % COLUMNS) - (cell % COLUMNS)) < 2;
+        const near = before[cell + step] ?? Number.NaN;
+        return isBeside && !Number.isNaN(near) ? near : [];
+      });
+      if (known.length > 0) plane[cell] = mean(known);
     }
   }
 }
@@ -256,42 +211,30 @@ function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
     const { x, y } = placeOf(cell);
     const beyond = Math.max(0, x - mouthWide - 0.1);
     const edge = Math.max(EDGE.highest, noseBase + EDGE.belowNose - beyond * EDGE.rise);
-    cover[cell] *= smooth((y - edge) / 0.12 + 0.5);
+    cover[cell] *= rise(0, 1, (y - edge) / 0.12 + 0.5);
     if (x > SIDEBURNS && cell + COLUMNS < cover.length)
       cover[cell] = Math.min(cover[cell], cover[cell + COLUMNS]);
   }
 }
 
-/** Cells evened out so many times with those around them, `slots` numbers each. */
-function blur(cells: Float32Array, slots: number, times: number): Float32Array {
+/** Cells evened out so many times with those around them. */
+function blur(cells: Float32Array, times: number): Float32Array {
   if (times === 0) return cells;
-  const blurred = new Float32Array(cells.length);
-  const line = COLUMNS * slots;
-  for (let at = 0; at < cells.length; at++) {
-    const across = at % line;
+  const blurred = cells.map((own, at) => {
+    const across = at % COLUMNS;
     // The face goes on beyond its middle as on this side of it, and beyond its borders as at them.
-    const before = at + (across < slots ? slots : -slots);
-    const after = across + slots < line ? at + slots : at;
-    const above = at < line ? at : at - line;
-    const below = at + line < cells.length ? at + line : at;
-    blurred[at] = cells[at] * 0.4 + (cells[before] + cells[after] + cells[above] + cells[below]) * 0.15;
-  }
-  return blur(blurred, slots, times - 1);
-}
-
-/** Brings the colours of a beard nearer to their mean: half of what differs is light and shade. */
-function settle(tint: Float32Array, cover: Float32Array): void {
-  const all = cover.reduce((sum, own) => sum + own, 0);
-  if (all === 0) return;
-  for (const slot of [0, 1, 2]) {
-    const mean = cover.reduce((sum, own, cell) => sum + own * tint[cell * 3 + slot], 0) / all;
-    for (let at = slot; at < tint.length; at += 3) tint[at] += (mean - tint[at]) * SETTLED;
-  }
+    const before = at + (across === 0 ? 1 : -1);
+    const after = across + 1 < COLUMNS ? at + 1 : at;
+    const above = at < COLUMNS ? at : at - COLUMNS;
+    const below = at + COLUMNS < cells.length ? at + COLUMNS : at;
+    return own * 0.4 + (cells[before] + cells[after] + cells[above] + cells[below]) * 0.15;
+  });
+  return blur(blurred, times - 1);
 }
 
 /** Makes the inside of a beard whole, and leaves its edge soft. */
 function fill(cover: Float32Array): Float32Array {
   const grown = cover.filter((own) => own > 0.1).sort();
   const most = Math.max(FULL.least, grown[Math.floor(grown.length * FULL.at)] ?? 1);
-  return cover.map((own) => smooth((own / most - WHOLE.from) / (WHOLE.to - WHOLE.from)));
+  return cover.map((own) => rise(WHOLE.from, WHOLE.to, own / most));
 }

@@ -1,4 +1,5 @@
 import { median } from '../median.ts';
+import { middleOf } from '../point.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 
 /** Columns beside the middle of a chin, in the head's units, in which a beard is followed down. */
@@ -10,8 +11,7 @@ const MOST = 0.8;
 
 /** How far a beard hangs below a chin that lies so far below the eyes, in the head's units: where neck and clothes begin. */
 export function measureBeardLength(regions: HeadRegions, chin: number): number {
-  const [left, right] = regions.eyes;
-  const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
+  const { x: middle, y: height } = middleOf(regions.eyes);
   const ends = COLUMNS.map((column) => {
     let y = 0;
     while (y < CHIN + MOST && isBearded(regions.at(middle + column, height + chin + y))) y += STEP;

@@ -43,7 +43,7 @@ it('what stands off the skin is moulded', () => {
 const faint = (most: number) => {
   const coverage = coverageOfForm('goatee', USUAL_SHAPE);
   if (!coverage) throw new Error('A goatee lies on the skin');
-  return { ...coverage, cover: coverage.cover.map((own, cell) => (cell % 7 === 0 ? own * most : 0)) };
+  return coverage.map((own, cell) => (cell % 7 === 0 ? own * most : 0));
 };
 
 it('completes a beard of which the photo shows hardly a hair, and leaves one that is seen', () => {

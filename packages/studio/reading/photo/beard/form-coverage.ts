@@ -1,6 +1,8 @@
 import type { FacialHairId } from '../../../look/vocabulary.ts';
 import type { FaceShape } from '../face/frontal-face.ts';
-import { BEARD_GRID, type BeardCoverage, placeOf, smooth } from './beard-coverage.ts';
+import { ramp } from '../ramp.ts';
+import { rise } from '../relief/planes.ts';
+import { BEARD_GRID, type BeardCoverage, placeOf } from './beard-coverage.ts';
 
 /** Places of the lower face where hair grows. */
 type Part = 'lip' | 'circle' | 'chin' | 'tuft' | 'jaw' | 'hollow';
@@ -32,7 +34,7 @@ const HOLLOW = { corner: 0.09, middle: 0.2 };
 const SOFT = 0.045;
 
 /** How much of each cell is hair, 0 to 1, where hair grows on some parts of a face. */
-function coverOf(parts: readonly Part[], shape: FaceShape): Float32Array {
+function coverOf(parts: readonly Part[], shape: FaceShape): BeardCoverage {
   return Float32Array.from({ length: BEARD_GRID.columns * BEARD_GRID.rows }, (_, cell) => {
     const { x, y } = placeOf(cell);
     return Math.max(0, ...parts.map((part) => soft(-OUTSIDE[part](x, y, shape))));
@@ -51,13 +53,11 @@ export function growthOf(
   return { ...(coverage && { coverage }), ...(form === 'full-beard' && { length: FULL_LENGTH }) };
 }
 
-/** A form as it grows on a face, in one colour. */
+/** A form as it grows on a face. */
 export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCoverage | undefined {
   const parts = PARTS[form];
   if (!parts) return undefined;
-  const cover = coverOf(parts.includes('jaw') ? [...parts, 'hollow'] : parts, shape);
-  const plain = new Float32Array(cover.length * 3).fill(1);
-  return { cover, tint: plain, darker: plain, paler: plain };
+  return coverOf(parts.includes('jaw') ? [...parts, 'hollow'] : parts, shape);
 }
 
 /** A beard covers so much of these at least, wherever light gleams on it. */
@@ -69,7 +69,7 @@ const LEAST = 0.8;
 
 /**
  * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen, and
- * has no gaps on chin and jaw; its colours stay those of the photo.
+ * has no gaps on chin and jaw.
  */
 export function completeFaint(
   coverage: BeardCoverage,
@@ -78,11 +78,10 @@ export function completeFaint(
 ): BeardCoverage {
   const parts = form && PARTS[form];
   if (!parts || form === 'stubble') return coverage;
-  const share = 1 - Math.max(...coverage.cover);
+  const share = 1 - Math.max(...coverage);
   const usual = coverOf(parts, shape);
   const whole = coverOf(WHOLE[form] ?? [], shape);
-  const cover = coverage.cover.map((own, cell) => Math.max(own, usual[cell] * share, whole[cell] * LEAST));
-  return { ...coverage, cover };
+  return coverage.map((own, cell) => Math.max(own, usual[cell] * share, whole[cell] * LEAST));
 }
 
 /** How far a place of half a face lies outside of a part, in the head's units; inside less than 0. */
@@ -94,7 +93,7 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
     return Math.max(Math.abs(y - middle) - thick, x - mouthWidth - LIP.beyond);
   },
   circle: (x, y, { mouth, mouthWidth, chin }) => {
-    const down = Math.max(0, Math.min(1, (y - mouth) / (chin - CHIN.above - mouth)));
+    const down = ramp(mouth, chin - CHIN.above, y);
     const middle = mouthWidth + CIRCLE.beyond + (CHIN.wide - CIRCLE.breadth - mouthWidth) * down;
     return Math.max(Math.abs(x - middle) - CIRCLE.breadth, mouth - 0.1 - y, y - chin + CHIN.above);
   },
@@ -116,4 +115,4 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
 const ellipse = (x: number, y: number, { wide, high }: { wide: number; high: number }) =>
   (Math.hypot(x / wide, y / high) - 1) * Math.min(wide, high);
 
-const soft = (inside: number) => smooth(inside / SOFT / 2 + 0.5);
+const soft = (inside: number) => rise(-SOFT, SOFT, inside);

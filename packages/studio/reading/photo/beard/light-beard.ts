@@ -1,6 +1,5 @@
 import { clampColour, luminance, mix, type Rgb } from '../../../colour.ts';
 import { ramp } from '../ramp.ts';
-import type { BeardCoverage } from './beard-coverage.ts';
 import type { Beard } from './read-beard.ts';
 
 /** Hair so many times as light as the skin beside it is white in any light. */
@@ -13,7 +12,7 @@ const WHITE = 1.3;
  */
 export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   const usual = Math.max(1, luminance(seenSkin));
-  const paler = Math.max(0, Math.min(1, (luminance(beard.colour) / usual - 1) / (WHITE - 1)));
+  const paler = ramp(1, WHITE, luminance(beard.colour) / usual);
   const lighter = luminance(toySkin) / usual - 1;
   const gain = 1 + (lighter < 0 ? lighter : lighter * paler);
   const [r, g, b] = beard.colour;
@@ -24,20 +23,9 @@ export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
 const PALE = { from: 1.1, to: 1.25 };
 const WHITE_HUE = [1, 0.985, 0.96] as const;
 
-/** The colour of a beard on skin of a colour, by how light its places are over the bare skin beside them. */
-export function whitenPale(colour: Rgb, { cover, tint }: BeardCoverage, skin: Rgb): Rgb {
-  const over = meanLight(tint, cover);
+/** The colour of a beard on skin of a colour, by how light all of it is over the bare skin beside it. */
+export function whitenPale(colour: Rgb, over: number, skin: Rgb): Rgb {
   const light = luminance(skin) * over;
   const [r, g, b] = WHITE_HUE;
   return mix(colour, clampColour([light * r, light * g, light * b]), ramp(PALE.from, PALE.to, over));
-}
-
-/** How light a cell is over bare skin. */
-export const lightOf = (tints: Float32Array, cell: number) =>
-  (tints[cell * 3] + tints[cell * 3 + 1] + tints[cell * 3 + 2]) / 3;
-
-/** How light all of a beard is over bare skin. */
-export function meanLight(tints: Float32Array, cover: Float32Array): number {
-  const all = cover.reduce((sum, own) => sum + own, 0);
-  return cover.reduce((sum, own, cell) => sum + own * lightOf(tints, cell), 0) / Math.max(1, all);
 }

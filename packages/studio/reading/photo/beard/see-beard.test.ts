@@ -37,8 +37,6 @@ function study(colour: (x: number, y: number) => Rgb): FaceStudy {
     },
     skinZone: new Float32Array(width * height),
     shape: USUAL_SHAPE,
-    chin: USUAL_SHAPE.chin,
-    print: USUAL_SHAPE,
     yaw: 0,
     pitch: 0,
   };

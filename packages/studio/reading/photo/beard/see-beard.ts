@@ -2,6 +2,7 @@ import type { Rgb } from '../../../colour.ts';
 import type { FacialHairId } from '../../../look/vocabulary.ts';
 import { average } from '../colour-groups.ts';
 import { whiteness } from '../hair/white-hair.ts';
+import { mean } from '../mean.ts';
 import type { Answer } from '../opinion/questions.ts';
 import type { Opinion } from '../opinion/read-opinion.ts';
 import type { FaceStudy } from '../print/study-face.ts';
@@ -100,7 +101,7 @@ function roughness(sights: BeardSights, parts: readonly BeardPart[]): number {
     const over = Math.max(TELLING.least, sights[part].bristles) / skin;
     return Math.log(Math.min(TELLING.most, over));
   });
-  return Math.exp(told.reduce((sum, each) => sum + each, 0) / told.length);
+  return Math.exp(mean(told));
 }
 
 /** The form of a beard by its hairs. */

@@ -37,11 +37,11 @@ const NIGHT = 12;
 const BARE = { least: 1, rougher: 1.5 };
 
 /** Looks at the places where beards grow, on the sides of a face that the photo shows. */
-export function sightBeard({ cut, features, shape, print, yaw }: FaceStudy): BeardSights {
+export function sightBeard({ cut, features, shape: { chin, jaw, mouth }, yaw }: FaceStudy): BeardSights {
   const sides = yaw > TURNED ? [-1] : yaw < -TURNED ? [1] : [-1, 1];
   const { top, bottom, wide } = spanOf(features.lips);
   const base = Math.max(...features.nose.map(({ y }) => y));
-  const room = print.chin - bottom;
+  const room = chin - bottom;
   const light = logLight(cut);
   const look = (zone: Zone) => measure(cut, light, zone);
   const both = (zone: Zone) => sides.map((side) => look({ ...zone, x: side * zone.x }));
@@ -68,11 +68,11 @@ export function sightBeard({ cut, features, shape, print, yaw }: FaceStudy): Bea
     ),
     chin: beside([look({ x: 0, y: bottom + room * 0.6, wide: 0.18, high: Math.min(0.09, room * 0.2) })]),
     corner: beside(both({ x: wide * 0.75, y: bottom + room * 0.45, wide: 0.08, high: 0.06 })),
-    edge: beside([look({ x: 0, y: print.chin - 0.1, wide: 0.2, high: 0.07 })]),
+    edge: beside([look({ x: 0, y: chin - 0.1, wide: 0.2, high: 0.07 })]),
     jaw: beside(
       both({
-        x: print.jaw * 0.69,
-        y: shape.mouth + (print.chin - shape.mouth) * 0.38,
+        x: jaw * 0.69,
+        y: mouth + (chin - mouth) * 0.38,
         wide: 0.08,
         high: 0.16,
       }),

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../colour.ts';
 import { toLab } from '../../../colour-lab.ts';
+import { mean } from '../mean.ts';
 import type { Edges } from '../regions/head-regions.ts';
 import { type ClothAt, type Layers, litColour } from './cloth-layers.ts';
 
@@ -34,8 +35,7 @@ export function readEdgeLayers(clothAt: ClothAt, chest: Edges): Layers | undefin
 }
 
 /** How far from the middle on the mean. */
-const distanceOf = (group: readonly Place[]) =>
-  group.reduce((sum, { aside }) => sum + aside, 0) / group.length;
+const distanceOf = (group: readonly Place[]) => mean(group.map(({ aside }) => aside));
 
 function placesIn(clothAt: ClothAt, { left, right, top, bottom }: Edges): Place[] {
   const places: Place[] = [];

@@ -1,6 +1,7 @@
 import type { Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
 import { average } from '../colour-groups.ts';
+import { mean } from '../mean.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import type { Neckline } from './neckline.ts';
@@ -21,7 +22,7 @@ const OFF_SKIN = 13;
 const SAG = 0.05;
 
 type Place = { colour: Rgb; y: number };
-const meanHeight = (places: readonly Place[]) => places.reduce((sum, { y }) => sum + y, 0) / places.length;
+const meanHeight = (places: readonly Place[]) => mean(places.map(({ y }) => y));
 
 /** The colour of a necklace on a bare throat; undefined where none is seen. */
 export function readNecklace(

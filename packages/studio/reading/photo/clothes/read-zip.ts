@@ -1,4 +1,5 @@
 import { luminance } from '../../../colour.ts';
+import { mean } from '../mean.ts';
 import type { ClothAt } from './cloth-layers.ts';
 import type { Neckline } from './neckline.ts';
 
@@ -34,5 +35,5 @@ function lineAt(clothAt: ClothAt, x: number, throat: number, slant: number): num
     if (left !== undefined && on !== undefined && right !== undefined) steps.push((left + right) / 2 - on);
   }
   if (steps.length < LINE.places) return [];
-  return [Math.abs(steps.reduce((sum, step) => sum + step, 0) / steps.length)];
+  return [Math.abs(mean(steps))];
 }

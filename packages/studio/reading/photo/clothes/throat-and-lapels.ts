@@ -4,7 +4,6 @@ import { average, mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import type { Layers } from './cloth-layers.ts';
-import { maybeThroat } from './light-collar.ts';
 
 /** Two garments are so far apart to the eye at least. */
 const APART = 14;
@@ -45,6 +44,16 @@ export function lookAtThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb):
   const others = beside.filter((colour) => perceivedDistance(colour, inner) > APART);
   const [outer] = mainColours(others.length > beside.length * OTHERS ? others : beside, 1);
   return outer && { inner, outer };
+}
+
+/** A bare throat is as bright as this at least, and has such a share of the face's warmth, its red over its blue; grey skin has none. */
+const THROAT = { bright: 150, warm: 0.6, grey: 12 };
+
+/** Whether a colour below the chin may be a bare throat: bright, and nearly as warm as the face in the same light. */
+function maybeThroat(colour: Rgb, skin: Rgb): boolean {
+  const warmth = skin[0] - skin[2];
+  const isWarm = warmth >= THROAT.grey && colour[0] - colour[2] >= warmth * THROAT.warm;
+  return luminance(colour) > THROAT.bright && isWarm;
 }
 
 /** The cloth at the throat; in a photo that ends there, a shirt's collar on both sides of it. */

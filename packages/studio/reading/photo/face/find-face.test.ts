@@ -4,7 +4,7 @@ import { drawPortrait } from '../../../fixtures/draw-portrait.ts';
 import { createRandom } from '../../../random.ts';
 import { readPhoto } from '../read-photo.ts';
 import { findFace } from './find-face.ts';
-import { turnToFront } from './frontal-face.ts';
+import { straighten } from './frontal-face.ts';
 
 /** Where the drawn people have their eyes, as shares of the portrait. */
 const EYE_HEIGHT = 478 / 1125;
@@ -60,7 +60,7 @@ describe('findFace', () => {
     const face = await findFace(await readPhoto(turned));
     const { leftEye, rightEye } = face;
     expect((Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x) * 180) / Math.PI).toBeCloseTo(25, -1);
-    const { points } = turnToFront(face);
+    const points = straighten(face.landmarks);
     expect(Math.abs((points[33]?.y ?? 1) - (points[263]?.y ?? 0))).toBeLessThan(0.06);
   });
 

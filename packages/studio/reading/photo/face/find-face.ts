@@ -1,5 +1,5 @@
 import { type FaceModels, loadFaceModels } from '../../networks/face-models.ts';
-import type { Point } from '../point.ts';
+import { middleOf, type Point } from '../point.ts';
 import { type Bitmap, shrinkBitmap } from '../read-photo.ts';
 import { detectFaces, detectFromAfar, type FaceBox } from './detect-faces.ts';
 import { isMonochrome } from './monochrome.ts';
@@ -114,15 +114,11 @@ function weigh(box: FaceBox, { width, height }: Bitmap): number {
 const EYES = { left: [33, 133, 159, 145], right: [263, 362, 386, 374] } as const;
 
 function readEyes(landmarks: readonly Landmark[]): Pick<Face, 'leftEye' | 'rightEye'> {
-  const middle = (indices: readonly number[]): Point => {
-    const points = indices.map((index) => landmarks[index] ?? { x: 0, y: 0 });
-    return {
-      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-    };
-  };
+  const middle = (indices: readonly number[]) => middleOf(indices.map((index) => landmarks[index] ?? ORIGIN));
   return { leftEye: middle(EYES.left), rightEye: middle(EYES.right) };
 }
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** A selfie's usual framing: eyes a bit above the middle. */
 function guessEyes({ width, height }: Bitmap): Pick<Face, 'leftEye' | 'rightEye'> {

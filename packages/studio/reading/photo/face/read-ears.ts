@@ -1,3 +1,4 @@
+import { middleOf } from '../point.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import type { FaceShape } from './frontal-face.ts';
 
@@ -35,8 +36,7 @@ export function readEars(
 
 /** How far out an ear reaches on one side. */
 function reach(regions: HeadRegions, side: -1 | 1): number | undefined {
-  const [left, right] = regions.eyes;
-  const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2];
+  const { x: middle, y: height } = middleOf(regions.eyes);
   const ends = ROWS.flatMap((row) => {
     let aside = 0.2;
     const at = () => regions.at(middle + side * aside, height + row);

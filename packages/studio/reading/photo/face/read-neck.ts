@@ -1,3 +1,5 @@
+import { mean } from '../mean.ts';
+import { middleOf } from '../point.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 
@@ -5,34 +7,32 @@ import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';
 const BELOW_CHIN = [0.1, 0.16, 0.22];
 /** The mean of 120 portraits, and what else is a shoulder or a gap in a collar. */
 const SEEN = { mean: 0.79, least: 0.5, most: 1.15 };
-/** A toy's neck is thinner than life, and so are the differences; the usual jaw sits on the usual neck. */
-const DRAWN = { seen: 0.4, jaw: 0.3, unseen: 0.4, usualJaw: 0.89 };
+/** A toy's neck is thinner than life, and so are the differences. */
+const DRAWN = 0.4;
 /** A small head sits on a neck so much thinner at most; and a neck is no wider than so much of the face above it. */
 const SMALL = 0.12;
-const OF_JOWL = 0.78;
+const OF_JOWL = 0.7;
 const LIMITS = { least: 0.44, most: 0.68 };
 const STEP = 0.02;
 
 const NECK: ReadonlySet<Region | undefined> = new Set(['body', 'face']);
 const BESIDE: ReadonlySet<Region | undefined> = new Set(['background', 'clothes']);
 
-/** Half the width of a neck as a toy has it, in the head's units; where the photo hides it, it follows the jaw. */
+/** Half the width of a neck as a toy has it, in the head's units; the usual one where the photo hides it. */
 export function readNeck(
   regions: HeadRegions | undefined,
-  { jaw, jowl, smallness }: Pick<FaceShape, 'jaw' | 'jowl' | 'smallness'>,
-  chin: number,
+  { chin, jowl, smallness }: Pick<FaceShape, 'chin' | 'jowl' | 'smallness'>,
 ): number {
   const seen = regions && measure(regions, chin);
-  const broader = jaw - DRAWN.usualJaw;
-  const own = seen ? (seen - SEEN.mean) * DRAWN.seen + broader * DRAWN.jaw : broader * DRAWN.unseen;
-  const neck = USUAL_SHAPE.neck + own - smallness * SMALL;
+  const broader = seen === undefined ? 0 : (seen - SEEN.mean) * DRAWN;
+  const neck = USUAL_SHAPE.neck + broader - smallness * SMALL;
   return Math.max(LIMITS.least, Math.min(LIMITS.most, jowl * OF_JOWL, neck));
 }
 
 /** On the mean of the rows in which both its borders show. */
 function measure(regions: HeadRegions, chin: number): number | undefined {
-  const [left, right] = regions.eyes;
-  const [middle, height] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + chin];
+  const { x: middle, y: eyes } = middleOf(regions.eyes);
+  const height = eyes + chin;
   const rows = BELOW_CHIN.flatMap((below) => {
     const sides = ([-1, 1] as const).map((side) => {
       let aside = 0;
@@ -42,5 +42,5 @@ function measure(regions: HeadRegions, chin: number): number | undefined {
     const half = sides.reduce((sum, aside) => sum + aside / 2, 0);
     return Math.min(...sides) > 0 && half > SEEN.least && half < SEEN.most ? [half] : [];
   });
-  return rows.length > 0 ? rows.reduce((sum, half) => sum + half, 0) / rows.length : undefined;
+  return rows.length > 0 ? mean(rows) : undefined;
 }

@@ -1,5 +1,3 @@
-import type { FaceMeasures } from './caricature.ts';
-
 /**
  * What makes a face look small below its eyes: mean and spread over 394 portraits, and how much each counts to tell the small
  * faces among them from the others. Little below the nose, a short nose, a narrow chin that lies back, and full cheeks.
@@ -19,11 +17,17 @@ const FROM = 1.4;
 const HALF = 1.25;
 
 /**
- * How small a face is against the distance of its eyes, 0 to 1, by its measures and how far its chin `recedes` behind its
+ * How small a face is against the distance of its eyes, 0 to 1, by its measures, how far its lips are apart and how far its chin `recedes` behind its
  * cheeks. It rises softly: there is no border beyond which a face is small.
  */
 export function smallnessOf(
-  { chin, gap, noseBase, chinWidth, cheek }: FaceMeasures,
+  {
+    chin,
+    gap,
+    noseBase,
+    chinWidth,
+    cheek,
+  }: Record<'chin' | 'gap' | 'noseBase' | 'chinWidth' | 'cheek', number>,
   recedes: number,
 ): number {
   const closed = chin - gap * OF_OPENING.lower;

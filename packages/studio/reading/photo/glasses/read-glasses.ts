@@ -1,7 +1,8 @@
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import type { GlassesId } from '../../../look/vocabulary.ts';
 import { average } from '../colour-groups.ts';
-import { FACE_PRINT } from '../print/face-print.ts';
+import { middleOf } from '../point.ts';
+import { colourAt } from '../print/face-print.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { chooseFrames, type SeenLens } from './choose-frames.ts';
@@ -104,8 +105,8 @@ function framesIn(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | 
   };
 }
 
-function bridgeOf({ eyes: [left, right] }: HeadRegions): Edges {
-  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+function bridgeOf({ eyes }: HeadRegions): Edges {
+  const middle = middleOf(eyes);
   return {
     left: middle.x - BRIDGE_AT.x,
     right: middle.x + BRIDGE_AT.x,
@@ -213,17 +214,12 @@ function hueApart(lens: Rgb, skin: Rgb): number {
 const BRIDGE = 0.26;
 
 /**
- * Looks for glasses in an evenly lit face: a dark bridge over the nose, where nothing else is dark, and the
+ * Looks for glasses in a cut-out face: a dark bridge over the nose, where nothing else is dark, and the
  * lower rims under the eyes on both sides. Missed ones are better than invented ones.
  */
 export function readGlasses(cut: Float32Array, skin: Rgb): Glasses | undefined {
   const bright = luminance(skin);
-  const at = (x: number, y: number): Rgb => {
-    const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
-    const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
-    const place = (row * FACE_PRINT.width + column) * 3;
-    return [cut[place], cut[place + 1], cut[place + 2]];
-  };
+  const at = (x: number, y: number) => colourAt(cut, x, y);
   /** The darkest line across a vertical strip, over the skin above and below it, and its colour. */
   const darkest = (x: number, top: number, bottom: number) => {
     let best: { light: number; colour: Rgb; y: number } = { light: 255, colour: skin, y: top };

@@ -1,3 +1,4 @@
+import { mean } from '../mean.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { steps } from '../steps.ts';
 import { findHat, type HatMask, STEP } from './hat-mask.ts';
@@ -154,9 +155,9 @@ function measureSide(
   const outer = rows.filter((row) => reach(row) > farthest - BESIDE.end);
   return {
     jut: Math.max(0, ...juts),
-    thickness: heights.reduce((sum, high) => sum + high, 0) / Math.max(1, heights.length),
+    thickness: mean(heights),
     hang: Math.max(...BESIDE.edges.map((x) => hat.column(side * x).at(-1)?.to ?? -top)),
-    end: outer.reduce((sum, { y }) => sum - y, 0) / Math.max(1, outer.length),
+    end: -mean(outer.map(({ y }) => y)),
   };
 }
 
@@ -179,7 +180,7 @@ function lowerEdge(hat: HatMask, xs: readonly number[]): number {
         .filter(({ from }) => from < -0.3)
         .at(-1)?.to ?? [],
   );
-  return -edges.reduce((sum, edge) => sum + edge, 0) / Math.max(1, edges.length);
+  return -mean(edges);
 }
 
 /** Just below the top a hat with a knob is so narrow beside its width as far below again; a ball is no tip. */

@@ -2,6 +2,7 @@ import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
 import { mainColours } from '../colour-groups.ts';
+import { mean } from '../mean.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { chooseHat } from './choose-hat.ts';
@@ -208,7 +209,6 @@ function readShade(patch: HeadPatch, regions: HeadRegions): number {
       luminance,
     ),
   );
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return below.length > 0 && cheeks.length > 0 ? mean(below) / mean(cheeks) : 1;
 }
 

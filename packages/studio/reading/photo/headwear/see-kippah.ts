@@ -1,6 +1,7 @@
 import type { Rgb } from '../../../colour.ts';
 import { type Lab, toLab } from '../../../colour-lab.ts';
 import { average } from '../colour-groups.ts';
+import { mean } from '../mean.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions, Region } from '../regions/head-regions.ts';
 
@@ -77,7 +78,7 @@ function middleOf(labs: readonly Lab[]): Lab | undefined {
 
 /** A band has hair above it, a kippah at most its own seam. */
 function isOnTop(places: readonly Place[], regions: HeadRegions): boolean {
-  const middle = places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length);
+  const middle = mean(places.map(({ x }) => x));
   const top = Math.min(...places.map(({ y }) => y));
   return regions.at(middle, top - SEAM) !== 'hair';
 }

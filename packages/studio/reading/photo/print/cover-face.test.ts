@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
-import { findBare, seenOfLowerFace, showsChin, showsLowerFace } from './cover-face.ts';
+import { seenOfLowerFace, showsChin, showsLowerFace } from './cover-face.ts';
 
 const regions = (at: (x: number, y: number) => Region): HeadRegions => ({
   eyes: [
@@ -11,22 +11,9 @@ const regions = (at: (x: number, y: number) => Region): HeadRegions => ({
 });
 
 describe('what covers a face', () => {
-  it('is a fringe on the forehead, but no beard', () => {
-    const isBare = findBare(
-      regions((_, y) => (y < -0.5 || y > 0.8 ? 'hair' : 'face')),
-      0,
-      false,
-    );
-    expect(isBare(0, -0.7)).toBe(false);
-    expect(isBare(0, 0)).toBe(true);
-    expect(isBare(0, 1.2)).toBe(true);
-  });
-
   it('is a mask, with all of the lower face', () => {
     const masked = regions((_, y) => (y > 0.6 ? 'thing' : 'face'));
     expect(showsLowerFace(masked)).toBe(false);
-    expect(findBare(masked, 0, false)(0, 1)).toBe(false);
-    expect(findBare(masked, 0, false)(0.5, 0)).toBe(true);
   });
 
   it('is an apple before the mouth of a turned head, which lies below its eyes', () => {
@@ -53,19 +40,5 @@ describe('what covers a face', () => {
         1.6,
       ),
     ).toBe(true);
-  });
-
-  it('is seen on the near side of a face whose far side mirrors it', () => {
-    const isBare = findBare(
-      regions((x, y) => (y < -0.4 && x > 0.2 ? 'hair' : 'face')),
-      -0.5,
-      true,
-    );
-    expect(isBare(-0.6, -0.6)).toBe(false);
-    expect(isBare(0.6, -0.6)).toBe(false);
-  });
-
-  it('is nothing where nobody knows', () => {
-    expect(findBare(undefined, 0, false)(0, -1)).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import type { FrontalFace } from '../face/frontal-face.ts';
 import { MESH } from '../face/mesh-places.ts';
 import type { Point } from '../point.ts';
 import { hidesFarSide } from './mirror-far-side.ts';
@@ -18,7 +17,7 @@ export type FaceFeatures = {
 };
 
 /** Collects the outlines of a face; of a head turned far the hidden eye and brow mirror the other one. */
-export function traceFeatures({ points, yaw }: FrontalFace): FaceFeatures {
+export function traceFeatures(points: readonly Point[], yaw: number): FaceFeatures {
   const pick = (indices: readonly number[]) => indices.map((index) => points[index] ?? { x: 0, y: 0 });
   const eye = (side: 0 | 1): Eye => ({
     upper: pick(MESH.eyes[side].upper),
@@ -43,3 +42,9 @@ export function traceFeatures({ points, yaw }: FrontalFace): FaceFeatures {
 }
 
 const mirror = (line: readonly Point[]): Point[] => line.map(({ x, y }) => ({ x: -x, y }));
+
+/** How far the lips are apart in the middle of the mouth. */
+export function mouthGap(mouth: readonly Point[]): number {
+  const quarter = Math.floor(mouth.length / 4);
+  return (mouth[quarter * 3]?.y ?? 0) - (mouth[quarter]?.y ?? 0);
+}

@@ -1,9 +1,9 @@
 import Delaunator from 'delaunator';
 import type { Face } from '../face/find-face.ts';
-import type { FrontalFace } from '../face/frontal-face.ts';
 import { MESH } from '../face/mesh-places.ts';
-import type { Point } from '../point.ts';
+import { middleOf, type Point } from '../point.ts';
 import { type Bitmap, shrinkBitmap } from '../read-photo.ts';
+import { readBetween } from '../relief/see-from-front.ts';
 import { FACE_PRINT } from './face-print.ts';
 
 const { width: WIDTH, height: HEIGHT, perUnit: PER_UNIT, halfWidth: HALF_WIDTH, top: TOP } = FACE_PRINT;
@@ -15,12 +15,12 @@ const BEYOND = [1.25, 1.7];
  * The face of a photo seen from the front, in the pixels of the print, three floats each: every triangle of the
  * mesh is moved from where the photo shows it to where it lies on the head.
  */
-export function warpFace(photo: Bitmap, face: Face, frontal: FrontalFace): Float32Array {
+export function warpFace(photo: Bitmap, face: Face, points: readonly Point[]): Float32Array {
   const factor = Math.max(1, eyeDistance(face) / PER_UNIT);
   const source = factor > 1.5 ? shrinkBitmap(photo, Math.round(photo.width / factor)) : photo;
   const scale = source.width / photo.width;
   const from = continueBorder(face.landmarks).map(({ x, y }) => ({ x: x * scale - 0.5, y: y * scale - 0.5 }));
-  const to = continueBorder(frontal.points).map(({ x, y }) => ({
+  const to = continueBorder(points).map(({ x, y }) => ({
     x: (x + HALF_WIDTH) * PER_UNIT - 0.5,
     y: (y - TOP) * PER_UNIT - 0.5,
   }));
@@ -50,10 +50,7 @@ function eyeDistance({ leftEye, rightEye }: Face): number {
 
 function continueBorder(points: readonly Point[]): Point[] {
   const oval = MESH.oval.map((index) => points[index] ?? ORIGIN);
-  const centre = {
-    x: oval.reduce((sum, { x }) => sum + x, 0) / oval.length,
-    y: oval.reduce((sum, { y }) => sum + y, 0) / oval.length,
-  };
+  const centre = middleOf(oval);
   const rings = BEYOND.flatMap((reach) =>
     oval.map(({ x, y }) => ({ x: centre.x + (x - centre.x) * reach, y: centre.y + (y - centre.y) * reach })),
   );
@@ -89,14 +86,6 @@ function readColour(
 ): void {
   const u = Math.max(0, Math.min(width - 1.001, x));
   const v = Math.max(0, Math.min(height - 1.001, y));
-  const [column, row] = [Math.floor(u), Math.floor(v)];
-  const [fx, fy] = [u - column, v - row];
-  const above = (row * width + column) * 3;
-  const below = above + (row + 1 < height ? width * 3 : 0);
-  const next = column + 1 < width ? 3 : 0;
-  for (let channel = 0; channel < 3; channel++) {
-    const top = data[above + channel] * (1 - fx) + data[above + next + channel] * fx;
-    const bottom = data[below + channel] * (1 - fx) + data[below + next + channel] * fx;
-    into[at + channel] = top * (1 - fy) + bottom * fy;
-  }
+  for (let channel = 0; channel < 3; channel++)
+    into[at + channel] = readBetween(data, width, 3, channel, u, v);
 }

@@ -1,6 +1,7 @@
 import type { Rgb } from '../../../colour.ts';
 import { MESH } from '../face/mesh-places.ts';
-import type { Point } from '../point.ts';
+import { mean } from '../mean.ts';
+import { middleOf, type Point } from '../point.ts';
 import { CELLS, createPlane, GRID, nearestIndex, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
 import { EYEBALLS, mapFeatures } from './map-features.ts';
@@ -98,16 +99,14 @@ const acrossFrom = (ray: number) => (RAYS.count / 2 - ray + RAYS.count) % RAYS.c
 function radiiOf(left: Rim, right: Rim): number[] | undefined {
   const mirrored = right.radii.map((radius, ray) => left.radii[acrossFrom(ray)] ?? radius);
   if (![left, right].every(isSmooth)) return undefined;
-  const apart = meanOf(right.radii.map((radius, ray) => Math.abs(radius - (mirrored[ray] ?? radius))));
+  const apart = mean(right.radii.map((radius, ray) => Math.abs(radius - (mirrored[ray] ?? radius))));
   const [least, most] = [left.share, right.share].sort((a, b) => a - b) as [number, number];
   if (least >= RIM.share && apart < EVEN.sides)
     return right.radii.map((radius, ray) => (radius + (mirrored[ray] ?? radius)) / 2);
   // Glare breaks one rim rather than both; two whole ones that differ are shadows.
   if (least >= RIM.share || most < RIM.alone) return undefined;
-  return meanOf(left.radii) > meanOf(right.radii) ? mirrored : right.radii;
+  return mean(left.radii) > mean(right.radii) ? mirrored : right.radii;
 }
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Whether a rim is round, and no shadow or gleam that was taken for one. */
 function isSmooth({ radii }: Rim): boolean {
@@ -115,7 +114,7 @@ function isSmooth({ radii }: Rim): boolean {
     const around = (radii.at(ray - 1) ?? radius) + (radii[(ray + 1) % RAYS.count] ?? radius);
     return Math.abs(radius - around / 2);
   });
-  return meanOf(bends) < EVEN.rays;
+  return mean(bends) < EVEN.rays;
 }
 
 /** A rim around an eye, and on which share of the rays it is seen. */
@@ -178,11 +177,6 @@ function evenOut(radii: readonly number[]): number[] {
     const [before = 0, own = 0, after = 0] = around(middle, ray);
     return (before + 2 * own + after) / 4;
   });
-}
-
-function middleOf(places: readonly Point[]): Point {
-  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / places.length, y: sum.y / places.length };
 }
 
 /** How far around frames their shade lies, and how far skin beside them reaches under them, cells. */

@@ -1,5 +1,6 @@
 import { MESH } from '../face/mesh-places.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
+import { middleOf } from '../point.ts';
 import { CELLS, createMask, type Plane } from './head-grid.ts';
 import { fillPolygon, toPlane } from './masks.ts';
 import { blur } from './planes.ts';
@@ -26,8 +27,7 @@ export function mapFeatures(mesh: readonly Landmark[], features: readonly Featur
   const all = createMask();
   for (const { places, around } of features) {
     const corners = places.flatMap((index) => mesh[index] ?? []);
-    const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
-    const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length;
+    const { x, y } = middleOf(corners);
     const grown = corners
       .toSorted((a, b) => Math.atan2(a.y - y, a.x - x) - Math.atan2(b.y - y, b.x - x))
       .map((corner) => {

@@ -2,7 +2,7 @@ import type { Rgb } from '../../../colour.ts';
 import { toLab, toLinear } from '../../../colour-lab.ts';
 import { isInside } from '../is-inside.ts';
 import type { Point } from '../point.ts';
-import { FACE_PRINT } from '../print/face-print.ts';
+import { colourAt } from '../print/face-print.ts';
 
 /** CIELAB's L*, 0 to 100. */
 export const lightness = (colour: Rgb) => toLab(colour)[0];
@@ -59,11 +59,7 @@ export function coloursWithin(
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   for (let y = Math.min(...ys); y <= Math.max(...ys); y += STEP) {
     for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP) {
-      if (!isInside(outline, x, y) || isInside(opening, x, y)) continue;
-      const column = Math.round((x + FACE_PRINT.halfWidth) * FACE_PRINT.perUnit);
-      const row = Math.round((y - FACE_PRINT.top) * FACE_PRINT.perUnit);
-      const place = (row * FACE_PRINT.width + column) * 3;
-      colours.push([cut[place], cut[place + 1], cut[place + 2]]);
+      if (isInside(outline, x, y) && !isInside(opening, x, y)) colours.push(colourAt(cut, x, y));
     }
   }
   return colours;

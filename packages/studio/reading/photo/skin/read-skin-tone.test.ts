@@ -49,8 +49,6 @@ function faceOf(skin: Rgb, lips: Rgb, light: Rgb = [1, 1, 1]): FaceStudy {
     features,
     skinZone,
     shape: USUAL_SHAPE,
-    chin: USUAL_SHAPE.chin,
-    print: USUAL_SHAPE,
     yaw: 0,
     pitch: 0,
   };

@@ -2,8 +2,8 @@ import type { Rgb } from '../../../colour.ts';
 import { median } from '../median.ts';
 import type { Point } from '../point.ts';
 import type { Eye } from '../print/face-features.ts';
+import { mouthGap } from '../print/face-features.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
-import { mouthGap } from '../print/read-inks.ts';
 import type { FaceStudy } from '../print/study-face.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import {

@@ -39,8 +39,7 @@ function mouthOf(skin: Rgb, between: Rgb, light = 1): FaceStudy {
     for (const channel of [0, 1, 2] as const) cut[pixel * 3 + channel] = colour[channel] * light;
     skinZone[pixel] = isLips || isMouth ? 0 : 1;
   }
-  const { chin } = USUAL_SHAPE;
-  return { cut, skinZone, features, shape: USUAL_SHAPE, chin, print: USUAL_SHAPE, yaw: 0, pitch: 0 };
+  return { cut, skinZone, features, shape: USUAL_SHAPE, yaw: 0, pitch: 0 };
 }
 
 test('teeth are the lighter beside skin, the darker it is, in any exposure', () => {

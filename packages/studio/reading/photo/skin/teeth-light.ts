@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../colour.ts';
 import { median } from '../median.ts';
+import { middleOf, type Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
 import { ramp } from '../ramp.ts';
@@ -45,8 +46,8 @@ export function readTeethLight({ cut, skinZone, features }: FaceStudy, skinRedne
 }
 
 /** Colours of the cheeks, on both sides of nose and mouth. */
-function cheeksOf(cut: Float32Array, skinZone: Float32Array, lips: readonly { y: number }[]): Rgb[] {
-  const mouth = lips.reduce((sum, { y }) => sum + y, 0) / Math.max(1, lips.length);
+function cheeksOf(cut: Float32Array, skinZone: Float32Array, lips: readonly Point[]): Rgb[] {
+  const { y: mouth } = middleOf(lips);
   const { width, perUnit, halfWidth, top } = FACE_PRINT;
   const rowAt = (y: number) => Math.max(0, Math.round((y - top) * perUnit));
   const colours: Rgb[] = [];

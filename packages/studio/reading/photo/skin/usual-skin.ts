@@ -1,7 +1,8 @@
 import { mix, type Rgb } from '../../../colour.ts';
+import { ramp } from '../ramp.ts';
 
 /** Skin of a brightness: dark skin is redder and more saturated than light skin. */
 export function tintSkin(bright: number): Rgb {
-  const share = Math.max(0, Math.min(1, (bright - 55) / 165));
+  const share = ramp(55, 220, bright);
   return mix([96, 58, 40], [246, 212, 188], share);
 }
