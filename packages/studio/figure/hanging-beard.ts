@@ -2,7 +2,7 @@ import type { FaceShape } from '../reading/photo/face/frontal-face.ts';
 import type { Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /** Less than this below the chin is no length of its own; on a toy a beard is so much longer, and at most so long. */
-const LENGTH = { least: 0.06, more: 1.3, most: 0.75 };
+const LENGTH = { least: 0.2, more: 1.3, most: 0.75 };
 /** How thick it is at its root and at its tip, and how far before the head the tip hangs. */
 const MIDDLE = { root: 0.6, tip: 0.4, front: 0.66 };
 const SIDE = { root: 0.4, tip: 0.26, front: 0.58 };

@@ -43,7 +43,7 @@ function cleanNose(
 }
 
 /** Lips have one colour: so much of their light and shade stays, and of their colours. What is so much darker is hair, or the line between them. */
-const ON_LIPS = { light: 0.4, colour: 0.2, darker: { from: 8, to: 16 } };
+const ON_LIPS = { light: 0.7, colour: 0.5, darker: { from: 8, to: 16 } };
 
 function cleanLips(colours: LabPlanes, mesh: readonly Landmark[], { hairy }: Around): void {
   const lips = mapFeatures(mesh, LIPS, 1.2);
@@ -74,23 +74,13 @@ const TEETH_FROM = [0.52, 0.66] as const;
 const TONGUE_FROM = { light: [0.3, 0.42], red: [4, 10] } as const;
 /** Gaps between teeth, braces and gleams, which are narrower than this, in cells, go. */
 const TEETH_BLUR = 2.2;
-/** How clean a mouth is, of one that is open so far, in the head's units; what a scream shows is no smile's. */
-const OPEN = { from: 0.02, to: 0.06, share: 0.8, wide: 0.25, widest: 0.4 };
+/**
+ * How clean a mouth is, of one that is open so far, in the head's units; what a scream shows is no smile's. Teeth as one band are
+ * somebody else's smile.
+ */
+const OPEN = { from: 0.02, to: 0.06, share: 0.35, wide: 0.25, widest: 0.4 };
 
-/** Where teeth are so much of what is seen, what is beside them are the corners of a smile. */
-const SMILE = 0.4;
-const CORNERS: Lab = [38, 24, 14];
-
-function shareOfTeeth(light: Plane, inside: Plane, skin: number): number {
-  let [teeth, all] = [0, 0];
-  for (let cell = 0; cell < CELLS; cell++) {
-    teeth += inside[cell] * rise(...TEETH_FROM, light[cell] / skin);
-    all += inside[cell];
-  }
-  return teeth / Math.max(1, all);
-}
-
-/** In an open mouth teeth are one clean band, and what is behind them is dark. */
+/** In an open mouth teeth are whiter and closer together than in the photo, and what is behind them is dark. */
 function cleanMouth(colours: LabPlanes, mesh: readonly Landmark[], { skin }: Around): void {
   const [upper, lower] = MESH.lipMiddles.map((index) => mesh[index]?.y ?? 0);
   const gap = (lower ?? 0) - (upper ?? 0);
@@ -98,12 +88,11 @@ function cleanMouth(colours: LabPlanes, mesh: readonly Landmark[], { skin }: Aro
   if (open === 0) return;
   const inside = mapFeatures(mesh, MOUTH, 0.8);
   const [light, red] = [blur(colours[0], TEETH_BLUR), blur(colours[1], TEETH_BLUR)];
-  const isSmile = shareOfTeeth(light, inside, skin[0]) > SMILE;
   for (let cell = 0; cell < CELLS; cell++) {
     if (inside[cell] < 0.01) continue;
     const bright = light[cell] / skin[0];
     const redder = rise(...TONGUE_FROM.red, red[cell] - skin[1]);
-    const behind = mixLab(isSmile ? CORNERS : INSIDE, TONGUE, redder * rise(...TONGUE_FROM.light, bright));
+    const behind = mixLab(INSIDE, TONGUE, redder * rise(...TONGUE_FROM.light, bright));
     const colour = mixLab(behind, TEETH, rise(...TEETH_FROM, bright) * (1 - redder));
     layOver(colours, cell, colour, inside[cell] * open);
   }

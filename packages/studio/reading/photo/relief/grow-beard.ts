@@ -55,7 +55,6 @@ export function findBeard(
   const nose = (view.mesh[MESH.noseFoot]?.y ?? 0.7) - 0.02;
   const hairy = createPlane();
   const lightness = blur(face.colours[0], 2);
-  const growing = growsHere(face, growth, skull.face);
   let lower = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const y = yOf(cell);
@@ -69,9 +68,7 @@ export function findBeard(
     // Beards are even; what is dark on one side only is shade.
     const apart = face.seen[0] - Math.max(lightness[cell], lightness[mirrorOf(cell)]);
     const darker = inner * rise(DARKER.from, DARKER.to, apart);
-    hairy[cell] = isHair
-      ? 1
-      : Math.max(darker, rise(GROWN.from, GROWN.to, growth[cell]) * (isFull ? 1 : growing[cell]));
+    hairy[cell] = isHair ? 1 : Math.max(darker, rise(GROWN.from, GROWN.to, growth[cell]));
   }
   const soft = blur(hairy, 5);
   const covered = soft.reduce(
@@ -82,25 +79,8 @@ export function findBeard(
   return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 5);
 }
 
-/** Where a beard was read, what is so much less apart from skin than most of it is bare; and how many cells that is seen over. */
-const BARE = { from: 0.2, to: 0.5, around: 3 };
-
-/** How surely hair grows in each cell, 0 to 1, where a beard was read more coarsely. */
-function growsHere({ colours, seen }: EvenFace, growth: Plane, inside: Mask): Plane {
-  const apart = blur(
-    growth.map((value, cell) => (value > 0.1 ? apartFrom(seen, colours, cell) : 0)),
-    BARE.around,
-  );
-  const grown = apart.filter((_, cell) => growth[cell] > GROWN.to && inside[cell] === 1).sort();
-  const usual = grown[Math.floor(grown.length * 0.7)] ?? 1;
-  return apart.map((value) => rise(BARE.from, BARE.to, value / Math.max(1, usual)));
-}
-
 /** A moulded beard has so much of its one colour everywhere; skin between hairs counts little for that. */
-const ONE_COLOUR = 0.6;
-/** A pale beard is so far from skin, in CIELAB, that it is seen; at most by this factor. */
-const CLEAR = { apart: 20, most: 2 };
-
+const ONE_COLOUR = 0.4;
 const apartFrom = (skin: Lab, colours: LabPlanes, cell: number): number =>
   Math.hypot(...skin.map((value, channel) => value - (colours[channel]?.[cell] ?? value)));
 
@@ -111,16 +91,12 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
   );
   if (!known.some((value) => value > 0)) return;
   const nearby = blurWithin(colours, known, 14, Number.NaN);
-  const clearer = createPlane().map((_, cell) =>
-    Math.max(1, Math.min(CLEAR.most, CLEAR.apart / Math.max(1, apartFrom(skin, nearby as LabPlanes, cell)))),
-  );
   for (const [channel, plane] of colours.entries()) {
     const near = nearby[channel];
     for (let cell = 0; cell < CELLS; cell++) {
       if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
       const beyond = 1 - rise(BORDER.from, BORDER.to, insideFace[cell]);
-      const clear = skin[channel] + (near[cell] - skin[channel]) * (clearer[cell] ?? 1);
-      plane[cell] += (clear - plane[cell]) * Math.max(ONE_COLOUR, beyond);
+      plane[cell] += (near[cell] - plane[cell]) * Math.max(ONE_COLOUR, beyond);
     }
   }
 }

@@ -85,6 +85,8 @@ function findEye([light]: LabPlanes, mesh: readonly Landmark[], lids: Lids): Eye
 
 /** Darker irises would be one with their pupils. */
 const LEAST_LIGHT = 24;
+/** How much of its light is that of its lighter half. */
+const LIT_SHARE = 0.3;
 /** No iris is dark without being brown: what else is seen in it is the colour of shade. */
 const BROWN = { from: 36, to: 28, red: 8, yellow: 11 };
 
@@ -95,10 +97,11 @@ function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
   });
   // Pupil, lashes and shade lie over the darker half of it.
   const [middle] = medianOf(colours, ring);
-  const [light, red, yellow] = medianOf(
+  const [lit, red, yellow] = medianOf(
     colours,
     ring.map((share, cell) => share * +(colours[0][cell] >= middle)),
   );
+  const light = middle + (lit - middle) * LIT_SHARE;
   const brown = rise(BROWN.from, BROWN.to, light);
   return [
     Math.max(LEAST_LIGHT, light),

@@ -33,7 +33,7 @@ export type InnerFace = {
 /** How wide the light on a face is, in cells; and how much of its lightness and of its colour is taken out. */
 const LIGHT = { broad: 24, narrow: 9, lightness: 0.9, colour: 0.95 };
 /** What is left of tones of skin: lightness, colour, and the lines of folds, which are at most so dark and light. */
-const TONES = { lightness: 0.4, colour: 0.35, folds: 0.5, darkest: -11, lightest: 1 };
+const TONES = { lightness: 0.4, colour: 0.35, folds: 0.4, darkest: -11, lightest: 1 };
 /** How far skin is evened, in cells: pores and stains go. */
 const CALM_SKIN = 4;
 /** Tones of skin are at most so dark and light: what goes further is a cast shadow or a gleam. */
@@ -94,12 +94,23 @@ export function evenFace(
 
 /** What is hair before a brow or a forehead, and above which height, in the head's units. */
 const FRINGE = { from: 0.2, to: 0.5, below: 0.2 };
+/** So much more of a colour of its own than the other side, in CIELAB, has a stain: a strand of hair, or coloured light. */
+const STAIN = { from: 10, to: 20 };
+
+/** How far each cell is from skin in colour. */
+const tint = ([, red, yellow]: LabPlanes, seen: Lab): Plane =>
+  red.map((value, cell) => Math.hypot(value - seen[1], yellow[cell] - seen[2]));
 
 /** In place of hair that hangs into a face its other side, or plain skin where that is hidden as well. */
 function takeHairOff(colours: LabPlanes, { hair }: Regions, seen: Lab): LabPlanes {
-  const near = blur(hair, 2);
+  const [near, stained] = [blur(hair, 2), blur(tint(colours, seen), 2)];
   const hidden = near.map((value, cell) =>
-    yOf(cell) < FRINGE.below ? rise(FRINGE.from, FRINGE.to, value) : 0,
+    yOf(cell) < FRINGE.below
+      ? Math.max(
+          rise(FRINGE.from, FRINGE.to, value),
+          rise(STAIN.from, STAIN.to, stained[cell] - stained[mirrorOf(cell)]),
+        )
+      : 0,
   );
   return colours.map((plane, channel) =>
     plane.map((value, cell) => {
