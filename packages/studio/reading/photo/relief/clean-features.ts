@@ -48,7 +48,7 @@ const ON_LIPS = { light: 0.7, colour: 0.5, darker: { from: 8, to: 16 } };
 function cleanLips(colours: LabPlanes, mesh: readonly Landmark[], { hairy }: Around): void {
   const lips = mapFeatures(mesh, LIPS, 1.2);
   const inside = mapFeatures(mesh, MOUTH, 1.2);
-  const bare = lips.map((share, cell) => share * (1 - inside[cell]) * (1 - (hairy?.[cell] ?? 0)));
+  const bare = lips.map((share, cell) => share * Math.max(0, 1 - 2 * inside[cell]) * (1 - (hairy?.[cell] ?? 0)));
   const usual = medianOf(
     colours,
     bare.map((share) => +(share > 0.9)),
@@ -73,12 +73,12 @@ const TONGUE: Lab = [48, 32, 17];
 const TEETH_FROM = [0.52, 0.66] as const;
 const TONGUE_FROM = { light: [0.3, 0.42], red: [4, 10] } as const;
 /** Gaps between teeth, braces and gleams, which are narrower than this, in cells, go. */
-const TEETH_BLUR = 2.2;
+const TEETH_BLUR = 1.2;
 /**
  * How clean a mouth is, of one that is open so far, in the head's units; what a scream shows is no smile's. Teeth as one band are
  * somebody else's smile.
  */
-const OPEN = { from: 0.02, to: 0.06, share: 0.35, wide: 0.25, widest: 0.4 };
+const OPEN = { from: 0.02, to: 0.06, share: 0.55, wide: 0.25, widest: 0.4 };
 
 /** In an open mouth teeth are whiter and closer together than in the photo, and what is behind them is dark. */
 function cleanMouth(colours: LabPlanes, mesh: readonly Landmark[], { skin }: Around): void {

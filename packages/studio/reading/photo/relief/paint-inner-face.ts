@@ -53,6 +53,8 @@ const GLEAM = 5;
 const CRISP = { usual: 0.55, most: 1.9, lines: 1.5 };
 /** The darker a colour is, the less light it has in it: black hair is tanned with the skin by so much less. */
 const UNLIT = 0.7;
+/** Teeth are laid on by so much less: under a brush a smile is somebody else's. */
+const OWN_TEETH = 0.7;
 /** So much of the toy's skin is the one that is read from the whole photo's light. */
 const READ_SKIN = 0.92;
 /** Under a studio's lamps lighter skin than this would be white. */
@@ -227,7 +229,10 @@ export function paintInnerFace(
 ): InnerFace {
   const bare = features.map((share, cell) => Math.max(0.001, 1 - share) * skull.face[cell]);
   const calm = blurWithin(even, bare, CALM_SKIN, 0);
-  const laid = hairy ? features.map((share, cell) => Math.max(share, hairy[cell])) : features;
+  const teeth = mapFeatures(mesh, MOUTH, 1);
+  const laid = features.map((share, cell) =>
+    Math.max(share * (1 - OWN_TEETH * teeth[cell]), hairy?.[cell] ?? 0),
+  );
   const drawn = brush(crisp(even, features), laid);
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
   const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
