@@ -48,7 +48,9 @@ const ON_LIPS = { light: 0.7, colour: 0.5, darker: { from: 8, to: 16 } };
 function cleanLips(colours: LabPlanes, mesh: readonly Landmark[], { hairy }: Around): void {
   const lips = mapFeatures(mesh, LIPS, 1.2);
   const inside = mapFeatures(mesh, MOUTH, 1.2);
-  const bare = lips.map((share, cell) => share * Math.max(0, 1 - 2 * inside[cell]) * (1 - (hairy?.[cell] ?? 0)));
+  const bare = lips.map(
+    (share, cell) => share * Math.max(0, 1 - 2 * inside[cell]) * (1 - (hairy?.[cell] ?? 0)),
+  );
   const usual = medianOf(
     colours,
     bare.map((share) => +(share > 0.9)),
