@@ -73,6 +73,20 @@ it('both eyes get one colour, a white, a pupil and one light, and keep their gaz
   expect(colourAt(eyes, -0.62, 0.01)[1]).toBeLessThan(5);
 });
 
+it('of one iris in a gleam and one in shade both are the darker, but two colours stay two', () => {
+  const seeing = (left: Lab, right: Lab) =>
+    clean((x, y) => {
+      if (Math.abs(Math.abs(x) - 0.5) > 0.2 || Math.abs(y) > 0.09) return undefined;
+      const away = Math.hypot(x - Math.sign(x) * 0.5, y);
+      return away < 0.04 ? [10, 0, 0] : away < 0.1 ? (x < 0 ? left : right) : [80, 2, 2];
+    });
+  const irises = (colours: LabPlanes) => [-0.432, 0.568].map((x) => colourAt(colours, x, 0));
+  const [pale, dark] = irises(seeing([64, 4, 6], [40, 8, 12]));
+  expect(Math.abs((pale?.[0] ?? 0) - (dark?.[0] ?? 0))).toBeLessThan(8);
+  const [blue, brown] = irises(seeing([55, -4, -22], [40, 12, 20]));
+  expect((brown?.[2] ?? 0) - (blue?.[2] ?? 0)).toBeGreaterThan(25);
+});
+
 it('dark eyes are brown, whatever the shade makes of them', () => {
   const shaded = clean((x, y) => {
     if (Math.abs(Math.abs(x) - 0.5) > 0.2 || Math.abs(y) > 0.09) return undefined;

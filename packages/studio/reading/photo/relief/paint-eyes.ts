@@ -21,7 +21,7 @@ const LAMP = { x: -0.04, y: -0.036, half: 0.02 };
 const SOFT = 0.014;
 /** Both eyes look the same way, if they differ by less than a squint does. */
 const SQUINT = 0.07;
-/** Irises whose colours are less apart, in CIELAB, are the same. */
+/** Irises whose colours are less apart, in CIELAB, are the same; and whose lightness is. */
 const ONE_COLOUR = 16;
 /** How much of a painted eye is by rule. */
 const SHARE = 0.85;
@@ -30,13 +30,19 @@ const SHARE = 0.85;
 export function paintEyes(colours: LabPlanes, mesh: readonly Landmark[], skin: Lab): void {
   const eyes = lookOneWay(MESH.eyes.map((lids) => findEye(colours, mesh, lids)));
   const irises = eyes.map((eye) => irisColour(colours, eye));
-  const mean = meanOf(irises);
-  const areAlike = irises.every((iris) => distance(iris, mean) < ONE_COLOUR / 2);
+  const shared = sharedColour(irises);
   const white = whiteOf(colours, eyes, skin);
   for (const [at, eye] of eyes.entries()) {
-    paintEye(colours, eye, mesh, { white, iris: areAlike ? mean : (irises[at] ?? mean) });
+    paintEye(colours, eye, mesh, { white, iris: shared ?? irises[at] ?? PUPIL });
     paintLid(colours, mesh, eye.lids);
   }
+}
+
+/** The colour of both irises, unless they differ in colour itself: one in the light and one in shade are both the darker. */
+function sharedColour(irises: readonly Lab[]): Lab | undefined {
+  const [one, other] = irises.toSorted((a, b) => a[0] - b[0]);
+  if (!one || !other || distance(one.slice(1), other.slice(1)) > ONE_COLOUR) return undefined;
+  return other[0] - one[0] > ONE_COLOUR ? one : meanOf(irises);
 }
 
 const distance = (one: readonly number[], other: readonly number[]): number =>
