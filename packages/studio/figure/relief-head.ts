@@ -47,7 +47,6 @@ export function sculptReliefGlasses(
   };
   const { outline, rim } = frames;
   const outer = outline.reduce((far, one) => (one[0] - one[1] * 0.5 > far[0] - far[1] * 0.5 ? one : far));
-  const inner = outline.reduce((near, one) => (one[0] < near[0] ? one : near));
   const sides = [-1, 1].map((side): Group => {
     const end = place(side, outer);
     const ring = outline.map((from, at) =>
@@ -55,9 +54,14 @@ export function sculptReliefGlasses(
     );
     return [...ring, bar(end, [side * (temple + 0.05), end[1] * 0.8, ARM_END], Math.max(0.026, rim * 0.8))];
   });
-  const over: Vector = [0, -frames.bridge.y, frames.bridge.at];
   const thick = Math.max(0.02, rim * 0.8);
-  return [...sides, [-1, 1].map((side) => bar(place(side, inner), over, thick))];
+  const bridge = [-1, 1].flatMap((side) =>
+    frames.bridge.slice(1).map(({ x, y, at }, index): Solid => {
+      const from = frames.bridge[index] ?? { x, y, at };
+      return bar([side * from.x, -from.y, from.at], [side * x, -y, at], thick);
+    }),
+  );
+  return [...sides, bridge];
 }
 
 /** The most that a head stands before its middle. */

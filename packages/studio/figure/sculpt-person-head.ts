@@ -47,7 +47,8 @@ export function sculptPersonHead(
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
   const grown = entry?.tucksHair ? tuckHair(looks) : looks;
   const hair = sculptHair(grown, random, gloss, pressureOf(entry), chest);
-  const worn = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, crown);
+  const fitted = fitCrown(hat ? hairUnderHat(hair, hat.kind) : hair, crown);
+  const worn = relief ? fitted.map(clearEyes) : fitted;
   const bare = relief
     ? sculptReliefHead(relief, looks, gloss)
     : sculptHead(looks, face ?? createPlainFace(looks), gloss);
@@ -60,6 +61,20 @@ export function sculptPersonHead(
     ...fitCrown(hat ? fitWidth(sculptHat(hat), looks.shape.cheek) : [], hatCrown),
   ];
 }
+
+/** Own sockets lie deeper than those that hair was moulded for: the end of a strand would come out of a lid. */
+const SOCKETS = { at: [0, 0, 1.15], size: [0.85, 0.24, 0.6] } as const;
+
+/** Takes hair away from before the eyes. */
+function clearEyes(hair: Group): Group {
+  const [first] = hair;
+  const isNear = hair.some(({ at, to = at }) =>
+    [at, to].some(([x, y, z]) => Math.abs(x) < SOCKETS.size[0] && Math.abs(y) < NEAR_EYES && z > 0.3),
+  );
+  if (!first || !isNear) return hair;
+  return [...hair, { shape: 'ellipsoid', ...SOCKETS, paint: first.paint, cutOut: true }];
+}
+const NEAR_EYES = 0.5;
 
 /** The person's own glasses while nobody wants others; those have a form of the owner's choice, or words gave them a colour. */
 function wearGlasses(looks: Looks, relief: HeadRelief | undefined): Group[] {

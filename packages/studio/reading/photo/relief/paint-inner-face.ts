@@ -96,23 +96,12 @@ export function evenFace(
 
 /** What is hair before a brow or a forehead, and above which height, in the head's units. */
 const FRINGE = { from: 0.2, to: 0.5, below: 0.2 };
-/** So much more of a colour of its own than the other side, in CIELAB, has a stain: a strand of hair, or coloured light. */
-const STAIN = { from: 10, to: 20 };
-
-/** How far each cell is from skin in colour. */
-const tint = ([, red, yellow]: LabPlanes, seen: Lab): Plane =>
-  red.map((value, cell) => Math.hypot(value - seen[1], yellow[cell] - seen[2]));
 
 /** In place of hair that hangs into a face its other side, or plain skin where that is hidden as well. */
 function takeHairOff(colours: LabPlanes, { hair }: Regions, seen: Lab): LabPlanes {
-  const [near, stained] = [blur(hair, 2), blur(tint(colours, seen), 2)];
+  const near = blur(hair, 2);
   const hidden = near.map((value, cell) =>
-    yOf(cell) < FRINGE.below
-      ? Math.max(
-          rise(FRINGE.from, FRINGE.to, value),
-          rise(STAIN.from, STAIN.to, stained[cell] - stained[mirrorOf(cell)]),
-        )
-      : 0,
+    yOf(cell) < FRINGE.below ? rise(FRINGE.from, FRINGE.to, value) : 0,
   );
   return colours.map((plane, channel) =>
     plane.map((value, cell) => {

@@ -37,8 +37,8 @@ export type HeadRelief = PaintedHead & {
   skin: Rgb;
   /** The places of the mesh, seen from the front. */
   mesh: readonly Landmark[];
-  /** Glasses as they are worn, and how far before the middle of the head their lenses and bridge stand. */
-  frames?: Frames & { at: number; bridge: { y: number; at: number } };
+  /** Glasses as they are worn, and how far before the middle of the head their lenses stand, and the places of the bridge. */
+  frames?: Frames & { at: number; bridge: readonly { x: number; y: number; at: number }[] };
   /** The same as they were read otherwise. */
   worn?: Looks['glasses'];
   /** Below and above the eyes as in the photo, the crown as it is moulded; and half the width at the temples. */
@@ -120,7 +120,9 @@ const EDGE_OF_BEARD = 3;
 const SHORT: ReadonlySet<Looks['hairLength']> = new Set(['bald', 'cropped', 'short']);
 
 /** Lenses stand before so much of the face behind them, and so far before it: only a brow may touch them. */
-const LENS = { share: 0.85, before: 0.03 };
+const LENS = { share: 0.92, before: 0.03 };
+/** Places of a bridge, from the rim to the middle of the nose. */
+const BRIDGE = [1, 0.66, 0.33, 0] as const;
 
 /** How far before the middle of the head the lenses of glasses stand. */
 function placeFrames(frames: Frames, { front }: Skull): NonNullable<HeadRelief['frames']> {
@@ -129,10 +131,18 @@ function placeFrames(frames: Frames, { front }: Skull): NonNullable<HeadRelief['
       [-1, 1].map((side) => front[cellAt(side * (frames.eye[0] + x), frames.eye[1] + y)] ?? 0),
     )
     .sort((a, b) => a - b);
-  const inner = frames.outline.reduce((near, place) => (place[0] < near[0] ? place : near));
-  const y = frames.eye[1] + inner[1];
   const at = (behind[Math.floor(behind.length * LENS.share)] ?? 1.2) + LENS.before;
-  return { ...frames, at, bridge: { y, at: Math.max(at, (front[cellAt(0, y)] ?? 0) + LENS.before) } };
+  // A bridge lies high on the nose.
+  const [x, y] = frames.outline.reduce((near, place) =>
+    place[0] + place[1] * 0.35 < near[0] + near[1] * 0.35 ? place : near,
+  );
+  const height = frames.eye[1] + y;
+  const bridge = BRIDGE.map((share) => {
+    const aside = (frames.eye[0] + x) * share;
+    const before = Math.max(...[-aside, aside].map((place) => front[cellAt(place, height)] ?? 0));
+    return { x: aside, y: height, at: share === 1 ? at : Math.max(at, before + LENS.before + frames.rim) };
+  });
+  return { ...frames, at, bridge };
 }
 
 const cellAt = (x: number, y: number) => nearestIndex(y) * GRID.edge + nearestIndex(x);
