@@ -44,7 +44,7 @@ export function seeFromFront(photo: Bitmap, face: Face): FrontView {
   const { photoX, photoY } = mapToPhoto(mesh, face.landmarks);
   const plain = readColours(photo, growEyes(mesh, photoX, photoY));
   if (Math.abs(yaw) <= HIDDEN.yaw) return { mesh, yaw, photoX, photoY, ...plain };
-  const hidden = mirrorHidden(photoX, photoY, Math.sign(yaw));
+  const hidden = mirrorHidden(photoX, photoY, yaw);
   const mirrored = readColours(photo, growEyes(mesh, photoX, photoY));
   const colours = plain.colours.map((plane, channel) =>
     plane.map((value, cell) => value + (mirrored.colours[channel][cell] - value) * hidden[cell]),
@@ -57,15 +57,21 @@ export function seeFromFront(photo: Bitmap, face: Face): FrontView {
  * one, from so far beside the middle, in the head's units. Eyes and mouth stay as they are, because mirrored eyes squint.
  */
 const HIDDEN = { yaw: 0.22, cheek: 0.84, hair: 0.3, forehead: -0.7 };
+/** Further turned the far brow is hidden too, above this height and so far beside the middle. */
+const HIDDEN_BROW = { yaw: 0.4, above: -0.13, beside: 0.22 };
 /** Over so much, in the head's units, colours go over into those of the mirror. */
 const GOES_OVER = 0.22;
 
 /** Mirrors the places of hidden cells; returns how much of each cell's colour is the mirror's, 0 to 1. */
-function mirrorHidden(photoX: Plane, photoY: Plane, side: number): Plane {
+function mirrorHidden(photoX: Plane, photoY: Plane, yaw: number): Plane {
+  const side = Math.sign(yaw);
+  const hidesBrow = Math.abs(yaw) > HIDDEN_BROW.yaw;
   const hidden = createPlane();
   for (let cell = 0; cell < CELLS; cell++) {
     const far = xOf(cell) * side;
-    const beyond = far - (yOf(cell) < HIDDEN.forehead ? HIDDEN.hair : HIDDEN.cheek);
+    const isBrow = hidesBrow && yOf(cell) < HIDDEN_BROW.above;
+    const beside = isBrow ? HIDDEN_BROW.beside : HIDDEN.cheek;
+    const beyond = far - (yOf(cell) < HIDDEN.forehead ? HIDDEN.hair : beside);
     if (beyond < 0) continue;
     hidden[cell] = rise(0, GOES_OVER, beyond);
     const mirrored = cell - (cell % GRID.edge) + GRID.edge - 1 - (cell % GRID.edge);
