@@ -120,6 +120,23 @@ test('clothes are chosen from pictures, by tap and by keys, and a dress takes of
   expect(await settledBox(page)).toBe(inDress);
 });
 
+test('a cartoon finish is chosen from pictures, and taken back', async ({ page, portrait }) => {
+  await reachDescription(page, portrait);
+  const lifelike = await settledBox(page);
+  const drawer = await openLook(page);
+  await drawer.getByRole('tab', { name: 'Finish' }).click();
+  await expect(drawer.getByRole('radio')).toHaveCount(2);
+  await choose(drawer, 'Cartoon');
+  await expect(drawer.getByRole('tab', { name: 'Finish, changed' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  expect(await settledBox(page)).not.toBe(lifelike);
+  const again = await openLook(page);
+  await again.getByRole('tab', { name: 'Finish, changed' }).click();
+  await choose(again, 'As in my photo');
+  await again.getByRole('button', { name: 'Done' }).click();
+  expect(await settledBox(page)).toBe(lifelike);
+});
+
 test('drawer is worked by keys: tabs by arrows and Enter, choices by arrows', async ({ page, portrait }) => {
   await reachDescription(page, portrait);
   await page.getByRole('button', { name: 'Your look' }).press('Enter');
