@@ -33,7 +33,7 @@ export type InnerFace = {
 /** How wide the light on a face is, in cells; and how much of its lightness and of its colour is taken out. */
 const LIGHT = { broad: 24, narrow: 9, lightness: 0.9, colour: 0.95 };
 /** What is left of tones of skin: lightness, colour, and the lines of folds, which are at most so dark and light. */
-const TONES = { lightness: 0.4, colour: 0.35, folds: 0.4, darkest: -11, lightest: 1 };
+const TONES = { lightness: 0.6, colour: 0.5, folds: 0.55, darkest: -11, lightest: 1 };
 /** How far skin is evened, in cells: pores and stains go. */
 const CALM_SKIN = 4;
 /** Tones of skin are at most so dark and light: what goes further is a cast shadow or a gleam. */
@@ -222,7 +222,8 @@ export function paintInnerFace(
   const laid = features.map((share, cell) =>
     Math.max(share * (1 - OWN_TEETH * teeth[cell]), hairy?.[cell] ?? 0),
   );
-  const drawn = brush(crisp(even, features), laid);
+  // Strokes level contrasts: crisp again, features are as strong as in the photo, without its grain.
+  const drawn = crisp(brush(crisp(even, features), laid), features);
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
   const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
   const skin = mixSkin(seen, labOf(readSkin));
@@ -256,7 +257,7 @@ export function paintInnerFace(
 }
 
 /** Around eyes and nose broad shade is at most so dark and light, in lightness; and how broad it is, in cells. */
-const LIDS = { least: -8, most: 4, broad: 4 };
+const LIDS = { least: -11, most: 4, broad: 4 };
 
 /** What of the shade around eyes and nose is too much for a toy: a brim's shadow would be a bruise. */
 function shadeOnLids(lightness: Plane, mesh: readonly Landmark[], features: Plane, skin: number): Plane {
