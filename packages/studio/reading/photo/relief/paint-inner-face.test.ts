@@ -64,5 +64,5 @@ it('broad shade around an eye, as of a brim, is bounded', () => {
     () => false,
   );
   const { colours, skin } = paintInnerFace(view, skull, even, { skin: rgbOf(SKIN) });
-  expect(skin[0] - (colours[0][cellAt(0.5, 0.13)] ?? 0)).toBeLessThan(18);
+  expect(skin[0] - (colours[0][cellAt(0.5, 0.13)] ?? 0)).toBeLessThan(14);
 });
