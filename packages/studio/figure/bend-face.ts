@@ -1,7 +1,7 @@
 import type { ExpressionId } from '../look/vocabulary.ts';
 import { MESH } from '../reading/photo/face/mesh-places.ts';
 import type { Landmark } from '../reading/photo/face/read-landmarks.ts';
-import type { Point } from '../reading/photo/point.ts';
+import { middleOf, type Point } from '../reading/photo/point.ts';
 import { CELLS, GRID, indexOf, xOf, yOf } from '../reading/photo/relief/head-grid.ts';
 import type { PaintedHead } from '../reading/photo/relief/read-head-relief.ts';
 import { readBetween } from '../reading/photo/relief/see-from-front.ts';
@@ -69,7 +69,7 @@ function bendsOf(wish: Expression, mesh: readonly Landmark[]): Bend[] {
   );
   const lids = MESH.eyes.map(({ lower }) => move(at(lower[4] ?? 0), 0, wish.lowerLids, REACH.lids));
   const brows = MESH.brows.flatMap((places) => [
-    move(middleOf(places, mesh), 0, wish.brows, REACH.brows),
+    move(middleOfMesh(places, mesh), 0, wish.brows, REACH.brows),
     move(at(places[4] ?? 0), 0, wish.innerBrows, REACH.innerBrows),
   ]);
   const mouth = mouthOf(mesh);
@@ -108,7 +108,7 @@ function stretch(middle: Point, half: number, from: number, to: number, upwards 
 
 /** The eye on the right of the picture closes down to its lower lid. */
 function closeEye(mesh: readonly Landmark[]): Bend {
-  const [upper, lower] = [MESH.eyes[1].upper, MESH.eyes[1].lower].map((places) => middleOf(places, mesh));
+  const [upper, lower] = [MESH.eyes[1].upper, MESH.eyes[1].lower].map((places) => middleOfMesh(places, mesh));
   const ring = [...MESH.eyes[1].upper, ...MESH.eyes[1].lower].flatMap((index) => mesh[index] ?? []);
   const xs = ring.map(({ x }) => x);
   const [top, bottom] = [Math.min(...ring.map(({ y }) => y)), Math.max(...ring.map(({ y }) => y))];
@@ -161,10 +161,5 @@ function paintOpening(paint: Uint8ClampedArray, { x, y, half, height }: Mouth & 
 }
 
 /** The middle of places of a mesh. */
-export function middleOf(places: readonly number[], mesh: readonly Landmark[]): Point {
-  const found = places.flatMap((index) => mesh[index] ?? []);
-  return {
-    x: found.reduce((sum, { x }) => sum + x, 0) / Math.max(1, found.length),
-    y: found.reduce((sum, { y }) => sum + y, 0) / Math.max(1, found.length),
-  };
-}
+export const middleOfMesh = (places: readonly number[], mesh: readonly Landmark[]): Point =>
+  middleOf(places.flatMap((index) => mesh[index] ?? []));

@@ -6,7 +6,7 @@ import { labOf } from '../reading/photo/relief/lab.ts';
 import { FEATURES, mapFeatures } from '../reading/photo/relief/map-features.ts';
 import { rise } from '../reading/photo/relief/planes.ts';
 import type { PaintedHead } from '../reading/photo/relief/read-head-relief.ts';
-import { type Bend, bendBy, middleOf } from './bend-face.ts';
+import { type Bend, bendBy, middleOfMesh } from './bend-face.ts';
 
 /** So much larger than in life are eyes, smaller noses, and how far around them skin gives way, in the head's units. */
 const EYES = { growth: 0.3, reach: 0.5 };
@@ -23,8 +23,8 @@ export function giveCartoonFinish(
   mesh: readonly Landmark[],
   { skin, isBearded }: { skin: Rgb; isBearded: boolean },
 ): PaintedHead {
-  const eyes = MESH.eyes.map(({ upper, lower }) => grow(middleOf([...upper, ...lower], mesh), EYES));
-  const nose = grow(middleOf([...MESH.noseWings, MESH.noseTip], mesh), NOSE);
+  const eyes = MESH.eyes.map(({ upper, lower }) => grow(middleOfMesh([...upper, ...lower], mesh), EYES));
+  const nose = grow(middleOfMesh([...MESH.noseWings, MESH.noseTip], mesh), NOSE);
   const { head, face } = bendBy(painted, [...eyes, nose]);
   const features = mapFeatures(mesh, FEATURES, 5);
   const lowest = isBearded ? (mesh[MESH.noseFoot]?.y ?? 0.7) - 0.1 : Number.POSITIVE_INFINITY;

@@ -1,10 +1,10 @@
 import { coverAt } from '../beard/beard-coverage.ts';
 import type { Beard } from '../beard/read-beard.ts';
 import { MESH } from '../face/mesh-places.ts';
+import type { EvenFace } from './even-face.ts';
 import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import type { Lab, LabPlanes } from './lab.ts';
 import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
-import type { EvenFace } from './paint-inner-face.ts';
 import { blur, blurWithin, rise } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';

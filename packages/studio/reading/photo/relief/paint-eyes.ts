@@ -1,6 +1,6 @@
 import { MESH } from '../face/mesh-places.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
-import type { Point } from '../point.ts';
+import { middleOf, type Point } from '../point.ts';
 import { CELLS, createPlane, eachCellIn, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, layOver, medianOf, mixLab } from './lab.ts';
 import { mapFeatures } from './map-features.ts';
@@ -71,10 +71,7 @@ function findEye([light]: LabPlanes, mesh: readonly Landmark[], lids: Lids): Eye
   const places = [...lids.upper, ...lids.lower];
   const opening = mapFeatures(mesh, [{ places, around: 0.006 }], 0.8);
   const ring = places.flatMap((index) => mesh[index] ?? []);
-  const middle = {
-    x: ring.reduce((sum, { x }) => sum + x, 0) / ring.length,
-    y: ring.reduce((sum, { y }) => sum + y, 0) / ring.length,
-  };
+  const middle = middleOf(ring);
   let lightest = 0;
   for (let cell = 0; cell < CELLS; cell++)
     if (opening[cell] > 0.9) lightest = Math.max(lightest, light[cell]);

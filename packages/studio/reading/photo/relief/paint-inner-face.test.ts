@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { MESH } from '../face/mesh-places.ts';
+import { evenFace } from './even-face.ts';
 import { CELLS, createMask, createPlane, GRID, nearestIndex, xOf, yOf } from './head-grid.ts';
 import { type Lab, rgbOf } from './lab.ts';
-import { evenFace, paintInnerFace } from './paint-inner-face.ts';
+import { paintInnerFace } from './paint-inner-face.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
 import type { Skull } from './shape-skull.ts';
