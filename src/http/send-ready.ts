@@ -15,7 +15,7 @@ export function readyAnswer(body: Buffer, headers: Record<string, string>): Read
 
 /**
  * Writes a prepared answer directly to the socket. Fastify collects headers one by one, which takes longer
- * than everything else about such an answer (decision 028). Of the headers set before, only the status and
+ * than everything else about such an answer (decision 025). Of the headers set before, only the status and
  * the call's id are kept; reading all of them would take as long again.
  */
 export function sendReady(reply: FastifyReply, { headers, body }: ReadyAnswer): FastifyReply {

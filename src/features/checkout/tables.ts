@@ -38,7 +38,7 @@ export const ONE_PAYMENT = 'orders_one_payment';
 
 /**
  * How far a follow-up order is: it is being made, is being charged, or was given up before its payment is released. From
- * `charging` on it cannot be cancelled (decision 003).
+ * `charging` on it cannot be cancelled (decision 002).
  */
 export const followUpStages = ['making', 'charging', 'given_up'] as const;
 

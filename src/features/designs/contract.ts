@@ -66,7 +66,7 @@ export const design = z
       variant: z.optional(
         z.int(NOT_OFFERED).check(z.minimum(0, NOT_OFFERED), z.maximum(LAST_VARIANT, NOT_OFFERED)),
       ),
-      /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 037). */
+      /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 012). */
       variation: z.optional(z.literal(2, NOT_OFFERED)),
     },
     NOT_OFFERED,

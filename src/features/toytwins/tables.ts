@@ -43,7 +43,7 @@ export const toytwins = pgTable(
     prompt: text('prompt').notNull(),
     /** The owner's choices (`design` of the designs' contract). Always read with `readDesign`. */
     design: jsonb('design').notNull().default({}),
-    /** What its pictures and model are drawn with, as its preview was: decision 035. Null if it is older than that. */
+    /** What its pictures and model are drawn with, as its preview was: decision 012. Null if it was made before that. */
     seed: bigint('seed', { mode: 'number' }),
     tier: text('tier', { enum: tiers }).notNull(),
     status: text('status', { enum: toytwinStatuses }).notNull().default('draft'),
@@ -56,7 +56,7 @@ export const toytwins = pgTable(
     orderId: uuid('order_id'),
     /** When the payment that it was made for went back. It stays, but nothing more is made of it. */
     refundedAt: time('refunded_at'),
-    /** The column keeps the name from when it held sentences, so that older processes still find it: decision 033. */
+    /** The column keeps the name from when it held sentences, so that older processes still find it: decision 002. */
     failureReason: text('failure_message', { enum: failureReasons }),
     /** Address part of the public page while it is open. */
     shareToken: text('share_token'),

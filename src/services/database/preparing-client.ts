@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StatementNames } from './statement-names.ts';
 
 /**
- * A connection to PostgreSQL that prepares each statement once (decision 031), as pgx and Npgsql do. The first time a
+ * A connection to PostgreSQL that prepares each statement once (decision 025), as pgx and Npgsql do. The first time a
  * statement comes, it gets a name, in place of any other; from then on the server only fills in its values.
  */
 export class PreparingClient extends pg.Client {

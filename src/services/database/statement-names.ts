@@ -10,7 +10,7 @@ const SEVERAL = /;\s*\S/;
 /** More texts than the product has; each that gets a name takes some ten kilobytes of the database's memory, for each connection. */
 const MOST = 500;
 
-/** Names for the statements of one connection, by which the database knows them again (decision 031). */
+/** Names for the statements of one connection, by which the database knows them again (decision 025). */
 export class StatementNames {
   readonly #names = new Map<string, string | undefined>();
   #given = 0;

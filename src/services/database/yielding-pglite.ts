@@ -10,7 +10,7 @@ const ENDS = new Set(['S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * The embedded database, which lets requests through between statements (decision 022). PGlite runs on the event loop's
+ * The embedded database, which lets requests through between statements (decision 041). PGlite runs on the event loop's
  * thread and answers in microtasks, so a long row of statements would keep every request waiting until the last of them.
  *
  * A statement that waited while the database began to close is refused: PGlite would let it in, have nothing left to read

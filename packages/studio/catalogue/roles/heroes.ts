@@ -1,6 +1,6 @@
 import type { RoleEntry } from './role-entry.ts';
 
-/** Space, heroes and superheroes: kinds of them, none that belongs to somebody (decision 061). */
+/** Space, heroes and superheroes: kinds of them, none that belongs to somebody (decision 019). */
 export const HEROES_ROLES = {
   astronaut: {
     words: {

@@ -8,7 +8,7 @@ import { dropIdentityMails } from '#services/identity/identity-mail.job.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 
-/** The stored name is older than today's word: decision 033. */
+/** The stored name is older than today's word: decision 002. */
 const DELETE_FILES = 'forget-files';
 /** Seconds after an account was deleted. By then every upload or job that ran at that moment has ended. */
 const DELAY = 1_200;

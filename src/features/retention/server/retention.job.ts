@@ -18,7 +18,7 @@ import { causesOf } from '#shared/causes.ts';
 import { BATCH, deleteAll } from './delete-all.ts';
 import { eraseOldPhotos } from './erase-old-photos.ts';
 
-/** The stored name is older than today's word: decision 033. */
+/** The stored name is older than today's word: decision 002. */
 const DELETE_EXPIRED = 'tidy-up';
 const EVERY_HOUR = '17 * * * *';
 const DAY = 86_400_000;

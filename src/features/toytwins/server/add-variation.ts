@@ -12,7 +12,7 @@ import { seedOfVersion } from './seed-of-version.ts';
 
 /**
  * Adds the second variation of a version that was just paid for, and sends its job: the same words, design and seed, with
- * everything else that chance decides (decision 037).
+ * everything else that chance decides (decision 012).
  */
 export async function addVariation(jobs: Jobs, transaction: Database, paid: VersionRow): Promise<void> {
   const { toytwinId, engine } = paid;

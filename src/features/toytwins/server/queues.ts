@@ -7,7 +7,7 @@ import type { Queue } from '#services/jobs/index.ts';
 export const GENERATE_TOYTWIN = 'generate-toytwin';
 /**
  * The dead-letter queue of GENERATE_TOYTWIN. Its job fails the toy twin and releases the payment, even if the process
- * died that tried to make it. The stored name is older than today's word: decision 033.
+ * died that tried to make it. The stored name is older than today's word: decision 002.
  */
 export const FAIL_TOYTWIN = 'give-up-toytwin';
 
@@ -30,7 +30,7 @@ export const FAIL_VARIATION = 'fail-variation';
 /**
  * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
  * that the email is about; emails works it. It is tried for a day: a dozen times within the first hour, then hourly.
- * The stored name is older than today's word: decision 033.
+ * The stored name is older than today's word: decision 002.
  */
 export const SEND_EMAIL = 'send-letter';
 /** What an email is about: the toy twin is ready, the card was charged, the toy twin could not be made. */

@@ -102,7 +102,7 @@ async function noteRefund(transaction: Database, order: OrderRow): Promise<void>
     )
     .for('update');
   if (!ended) return;
-  // Not a code: a process of the version before has written a sentence during an update (decision 033).
+  // Not a code: a process of the version before has written a sentence during an update (decision 002).
   const failureReason =
     ended.reason === null ? 'refunded' : (refundedReasons[ended.reason] ?? 'processing_failed_refunded');
   await transaction.update(toytwins).set({ failureReason }).where(eq(toytwins.id, order.toytwinId));

@@ -37,7 +37,7 @@ export async function announceCharging(transaction: Database, orderId: string): 
 
 type Stage = NonNullable<OrderRow['stage']>;
 
-/** A single conditional update, so that of two calls at once one wins and the other one knows (decision 003). */
+/** A single conditional update, so that of two calls at once one wins and the other one knows (decision 002). */
 async function setStage(
   database: Database,
   orderId: string,

@@ -5,7 +5,7 @@ import { refundEventTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
 import { followEvent } from '../settle/payment-webhook.ts';
 
-/** The stored name is older than today's word: decision 033. */
+/** The stored name is older than today's word: decision 002. */
 const POLL_REFUNDS = 'hear-returns';
 const EVERY_HOUR = '41 * * * *';
 /** Events per page: the provider's maximum. */

@@ -94,7 +94,7 @@ export async function addRedoVersion(
   return id;
 }
 
-/** The same as before, unless the variant changes (decision 035). */
+/** The same as before, unless the variant changes (decision 012). */
 async function chooseSeed(transaction: Database, row: ToytwinRow, design: Design): Promise<number> {
   const { variant = 0 } = design;
   if (variant !== (readDesign(row.design).variant ?? 0)) return drawingSeed(row.photoId, variant);
