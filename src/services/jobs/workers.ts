@@ -36,7 +36,10 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Creates workers that neither lose a job nor count it as failed when the process stops. */
+/**
+ * Creates workers that neither lose a job nor count it as failed when the process stops. If the process dies, the heartbeat
+ * of its jobs stops, and another worker takes them.
+ */
 export function createWorkers(boss: PgBoss, database: Database, watch: JobObserver): Workers {
   const running = new Map<string, JobWithMetadata<object>>();
   const handedBack = new Map<string, Promise<void>>();
