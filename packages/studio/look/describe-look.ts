@@ -16,7 +16,7 @@ export type DescribedLook = {
   headwear: string;
 };
 
-/** Puts what was read of a photo into a person's words; README.md lists them. */
+/** Puts what was read of a photo into the words of `vocabulary.ts`. */
 export function describeLook(looks: Looks): DescribedLook {
   const { length, form } = describeHair(looks);
   return {
