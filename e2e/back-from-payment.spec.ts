@@ -124,7 +124,7 @@ test('success page retries an order that cannot be read', async ({ page, portrai
   await continueToPayment(page);
   await page.route('**/api/payments/order/*', (route) => route.fulfill({ status: 502, body: 'gateway' }));
   await pay(page);
-  const unreachable = page.getByText('We cannot reach Toy Twin just now.');
+  const unreachable = page.getByText('We cannot reach Toy Twin right now.');
   await expect(unreachable).toBeVisible();
   await expect(page.getByRole('alert'), 'nothing is lost').toHaveCount(0);
   await page.unroute('**/api/payments/order/*');

@@ -147,7 +147,7 @@ test('camera takes the photo itself where pages may not read what they draw, or 
         await camera.getByRole('button', { name: 'Take Photo' }).click();
         await expectLoaded(careful.getByRole('img', { name: 'Your uploaded face' }));
       } else {
-        await expect(camera.getByRole('alert')).toHaveText(/^A privacy setting of this browser/);
+        await expect(camera.getByRole('alert')).toHaveText(/^A privacy setting in this browser/);
         await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
       }
     }

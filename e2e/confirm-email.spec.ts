@@ -26,7 +26,7 @@ test('address is confirmed by a mailed link, also in another browser, and buying
   await expect(phone.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   const link = phone.url();
   await phone.getByRole('button', { name: 'Confirm My Address' }).click();
-  await expect(phone.getByRole('status')).toContainText('Thank you, your address is confirmed');
+  await expect(phone.getByRole('status')).toContainText('Thank you. Your address is confirmed');
   await expect(phone.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your gallery is empty')).toBeVisible();

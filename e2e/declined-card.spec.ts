@@ -33,7 +33,7 @@ test('refused description leads back to its step and keeps everything else', asy
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('A naked statue');
   await expect(description).toHaveAccessibleDescription(
-    'We do not make naked or sexual figures. Please change your description.',
+    'We do not make nude or sexual figures. Please change your description.',
   );
 
   await description.fill('A statue in a toga');
@@ -50,7 +50,7 @@ test('refused description is in view and has the focus, also on a phone', async 
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await tryNakedStatue(page, portrait, browserErrors);
-  await expectRefused(page, 'We do not make naked or sexual figures. Please change your description.');
+  await expectRefused(page, 'We do not make nude or sexual figures. Please change your description.');
 });
 
 test('Back after a refused description goes one step back, and Continue one step forward', async ({
@@ -95,5 +95,5 @@ test('refused photo leads back to the first step, without wizard steps in the hi
 test('upload step says who sees the photo', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
-  await expect(page.getByText(/Only you ever see this photo/)).toBeVisible();
+  await expect(page.getByText(/Only you can see this photo/)).toBeVisible();
 });

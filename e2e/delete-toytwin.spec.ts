@@ -76,7 +76,9 @@ test('actions on a toy twin that was deleted in another tab say that it is gone'
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
   await picture;
   await page.request.delete(`/api/toytwins/${id}`, { headers: { authorization: `Bearer ${token}` } });
-  const removed = page.getByRole('alert').filter({ hasText: 'it was removed meanwhile' });
+  const removed = page
+    .getByRole('alert')
+    .filter({ hasText: 'This toy twin and its files have been deleted' });
   for (const [index, name] of ['Download', 'Share', 'Open public page'].entries()) {
     await page.getByRole('button', { name }).click();
     await expect(removed, name).toHaveCount(index + 1);

@@ -17,7 +17,7 @@ test('the photo alone is erased on the page of its toy twin', async ({ page, por
   await panel.getByRole('button', { name: 'Erase it now' }).press('Enter');
   await dialog.getByRole('button', { name: 'Erase' }).press('Enter');
   await expect(page.getByText('Photo erased')).toBeVisible();
-  await expect(panel).toContainText('Your photo is erased.');
+  await expect(panel).toContainText('Your photo has been erased.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(panel.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Make it again' })).toHaveCount(0);

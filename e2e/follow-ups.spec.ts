@@ -42,7 +42,7 @@ test('another drawing is paid for, refused by the bank, and made with another ca
   await wishAgain(page, 'Captain Robin');
   await expect(page.getByText('Another drawing of Retro Toy Twin')).toBeVisible();
   await page.getByRole('link', { name: /back|cancel/i }).click();
-  await expect(page.getByText('Your toy twin is as it was, and your wishes are still there.')).toBeVisible();
+  await expect(page.getByText('Your toy twin is unchanged, and your changes are still here.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(`/gallery/${made.id}`);
   await page.getByRole('button', { name: 'Draw it again, $1.99' }).click();
@@ -53,7 +53,7 @@ test('another drawing is paid for, refused by the bank, and made with another ca
   await pay(page, 'chargeFailsLater');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(
-    'Your bank refused the charge. You were NOT charged. Your toy twin is as it was.',
+    'Your bank declined the charge. You were NOT charged. Your toy twin is unchanged.',
     { timeout: 90_000 },
   );
   await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(3);
@@ -69,7 +69,7 @@ test('another drawing is paid for, refused by the bank, and made with another ca
   await page.getByRole('link', { name: 'Receipts' }).click();
   const receipts = page.getByRole('article').filter({ hasText: 'Another drawing of Retro Toy Twin' });
   await expect(receipts).toHaveCount(2);
-  await expect(receipts.filter({ hasText: 'Your bank refused the charge.' })).toHaveCount(1);
+  await expect(receipts.filter({ hasText: 'Your bank declined the charge.' })).toHaveCount(1);
   await expect(receipts.filter({ hasText: 'It was ready, and your card was charged.' })).toHaveCount(1);
 });
 

@@ -130,15 +130,15 @@ test('account deletion leaves no draft in the tab', async ({ page, portrait }) =
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
+  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
   await page.reload();
-  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
+  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
   const left = await page.evaluate(() => Object.keys(localStorage));
   // The others tell the other tabs that somebody has logged out.
   expect(left.sort()).toEqual(['theme', 'toytwin-logged-out', 'toytwin-session']);
-  await page.getByRole('link', { name: 'Go to the Start Page' }).click();
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
 });
@@ -161,7 +161,7 @@ test('account deletion logs out the other tabs immediately and leaves no draft i
   await other.getByLabel('Password').fill(person.password);
   await other.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Log in and go on where you were')).toBeHidden();
+  await expect(page.getByText('Log in to pick up where you left off')).toBeHidden();
   expect(await draftsIn(page)).toEqual([]);
   await expect(landing.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
@@ -182,7 +182,7 @@ test('page of a deleted account shows no data when the back button revives it', 
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await left;
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
+  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
   await expect(page.getByText('Robin Example')).toHaveCount(0);
 });
 

@@ -11,7 +11,7 @@ test('new page starts at the top, and going back restores the position', async (
   await page.setViewportSize({ width: 390, height: 300 });
   await page.goto('/account');
   // The last element to load; content loaded above the viewport would move the position.
-  await expect(page.getByText('Here since')).toBeVisible();
+  await expect(page.getByText('Member since')).toBeVisible();
   await page.mouse.wheel(0, 150);
   await expect.poll(() => offset(page)).toBe(150);
   // A mouse click would scroll the link into view.
@@ -19,7 +19,7 @@ test('new page starts at the top, and going back restores the position', async (
   await expect(page.getByText('No receipts yet.')).toBeVisible();
   expect(await offset(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByText('Here since')).toBeVisible();
+  await expect(page.getByText('Member since')).toBeVisible();
   await expect.poll(() => offset(page)).toBe(150);
 });
 
@@ -75,7 +75,7 @@ test('signed-in person reaches terms, privacy and contact, and from each the oth
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
   await page.getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
-  await expect(page.getByText('we draw it again once for nothing, within 14 days')).toBeVisible();
+  await expect(page.getByText('we will draw it again once, free of charge, within 14 days')).toBeVisible();
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();

@@ -24,5 +24,5 @@ test('browser without storage loses drafts, but works', async ({ page, portrait 
   await page.getByLabel('Type DELETE to confirm').fill('delete');
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account and its files are deleted.')).toBeVisible();
+  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
 });

@@ -110,8 +110,8 @@ test('profile that cannot be loaded offers a retry', async ({ page, browserError
 });
 
 for (const { place, list, words } of [
-  { place: '/gallery', list: '/api/toytwins', words: 'The next toy twins could not be loaded.' },
-  { place: '/receipts', list: '/api/payments/orders', words: 'The next receipts could not be loaded.' },
+  { place: '/gallery', list: '/api/toytwins', words: 'More toy twins could not be loaded.' },
+  { place: '/receipts', list: '/api/payments/orders', words: 'More receipts could not be loaded.' },
 ]) {
   test(`next page of ${place} that cannot be loaded is reported once, in its place`, async ({
     page,

@@ -33,7 +33,7 @@ test('browser without scripts shows the static pages, and an explanation on the 
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page.getByRole('heading', { name: 'Toy Twin needs JavaScript' })).toBeVisible();
   await expect(page.getByText('Loading')).toBeHidden();
-  await page.getByRole('link', { name: 'Go to Start Page' }).click();
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await expect(page.getByRole('heading', { name: /^Transform Yourself/ })).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test('/api-test lists templates and prices, or the error', async ({ page, browse
   await page.unroute('**/api/payments/prices');
   await page.route('**/api/payments/prices', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The API gave no answer.');
+  await expect(page.getByRole('alert')).toContainText('The API did not respond.');
 });
 
 test('API docs can be browsed', async ({ page }) => {
@@ -87,7 +87,7 @@ test('unknown path shows Page not found', async ({ page, browserErrors }) => {
   browserErrors.allow(/malformed URL segment/);
   await page.goto('/100%');
   await expect(page.getByText('Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Start Page' }).click();
+  await page.getByRole('link', { name: 'Go to Home Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Transform Yourself/ })).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test("dates are in the page's language, whatever the browser's language", async 
   const page = await newVisitor({ locale: 'de-DE' });
   await signUp(page);
   await page.goto('/account');
-  await expect(page.getByText('Here since').locator('+ dd')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  await expect(page.getByText('Member since').locator('+ dd')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
 test('theme is kept across a reload and on the landing page', async ({ page }) => {

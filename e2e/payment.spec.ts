@@ -14,7 +14,7 @@ import {
 } from './steps/wizard.ts';
 
 const CHARGE_REFUSED =
-  'Your bank refused the charge. You have NOT been charged. Your toy twin is kept: please try another card.';
+  'Your bank declined the charge. You have NOT been charged. Your toy twin is saved: please try another card.';
 
 test.beforeEach(async ({ page, portrait }) => {
   await signUp(page);
@@ -84,7 +84,7 @@ test('cancelled payment in a tab without a draft restores the toy twin', async (
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back to Toy Twin' }).click();
-  await expect(other.getByText('Your photo, template and description are still there.')).toBeVisible();
+  await expect(other.getByText('Your photo, template and description are still here.')).toBeVisible();
   await other.getByRole('link', { name: 'Try Again' }).click();
   await expectStep(other, 'pricing');
   await other.getByRole('button', { name: 'Back' }).click();

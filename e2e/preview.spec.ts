@@ -78,7 +78,7 @@ test('preview that cannot be drawn does not block the wizard, and can be retried
   await continueTo(page, 'description');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('status')).toHaveText(
-    'The preview could not be drawn. You can go on without it.',
+    'The preview could not be drawn. You can continue without it.',
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(

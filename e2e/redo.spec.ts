@@ -8,7 +8,7 @@ import { signUp } from './steps/person.ts';
 import { chooseCard, DESCRIPTION } from './steps/wizard.ts';
 
 const window = (page: Page) => page.getByRole('dialog', { name: 'Make it again' });
-const send = (page: Page) => page.getByRole('button', { name: 'Make it again. This costs nothing.' });
+const send = (page: Page) => page.getByRole('button', { name: 'Make it again for free' });
 const shown = (page: Page) => page.getByRole('img', { name: /packaged figure$/ });
 
 /** Opens the window on the page of a toy twin. */
@@ -41,7 +41,7 @@ test('another look and other words make another version, and the first is chosen
   await send(page).click();
 
   await expect(window(page)).toHaveCount(0);
-  await expect(page.getByText(/^Moulding and packing your new version/)).toBeVisible();
+  await expect(page.getByText(/^Molding and packing your new version/)).toBeVisible();
   expect(await pixelsOf(shown(page)), 'the picture stays').toBe(first);
   await expect(page.getByText('Your new version is ready')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('You have used your free redo.')).toBeVisible();
@@ -81,7 +81,7 @@ test('nothing that was entered is lost by closing, by a refusal or without an an
   await send(page).click();
   const reasons = page.getByRole('radiogroup', { name: 'What is not right?' });
   await expect(reasons).toBeFocused();
-  await expect(reasons).toHaveAccessibleDescription('Please say what is not right');
+  await expect(reasons).toHaveAccessibleDescription('Please tell us what is not right');
   await chooseCard(page, 'Wrong words');
   await description.fill('A heil hitler salute');
   await expect(description).toHaveAccessibleDescription(/Please change your description/);
@@ -97,11 +97,11 @@ test('nothing that was entered is lost by closing, by a refusal or without an an
   browserErrors.allow(/\/redo/);
   await page.route('**/redo', (route) => route.abort());
   await send(page).click();
-  await expect(window(page).getByRole('alert')).toHaveText(/^There was no answer/);
+  await expect(window(page).getByRole('alert')).toHaveText(/^The server did not respond/);
   await expect(description).toHaveValue('A chef with a pan');
 });
 
-test('a version that cannot be hung up leaves the other one hanging', async ({
+test('a version that cannot be chosen leaves the other one hanging', async ({
   page,
   portrait,
   browserErrors,
@@ -128,9 +128,9 @@ test('a version that cannot be hung up leaves the other one hanging', async ({
 });
 
 const states = [
-  ['failed', '2026-01-02', 'It could not be made. Your pictures are as before. You can try again.'],
-  ['over', '2026-01-02', 'The free redo was possible until January 2, 2026.'],
-  ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are as before.'],
+  ['failed', '2026-01-02', 'It could not be made. Your pictures are unchanged. You can try again.'],
+  ['over', '2026-01-02', 'The free redo was available until January 2, 2026.'],
+  ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are unchanged.'],
 ] as const;
 
 test('how the redo stands is told in words, and the window fits the narrowest phone', async ({

@@ -41,9 +41,9 @@ test('registration refuses a taken address and a weak password', async ({ page, 
   const field = page.getByRole('textbox', { name: 'Password', exact: true });
   // The first the form knows itself, the next is known to the server only, and the last is the person's own name.
   const refused = [
-    ['password1', 'used by so many people'],
-    ['Sunshine7!', 'used by so many people'],
-    ['Robin-1999', 'little more than your name'],
+    ['password1', 'This password is too common'],
+    ['Sunshine7!', 'This password is too common'],
+    ['Robin-1999', 'too close to your name'],
   ] as const;
   for (const [password, reason] of refused) {
     await field.fill('a better one 1');

@@ -112,7 +112,7 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   await expect(page.getByRole('article')).toHaveCount(1);
   await expectAccessible(page, 'receipts');
   await page.goto('/account');
-  await expect(page.getByText('Here since')).toBeVisible();
+  await expect(page.getByText('Member since')).toBeVisible();
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
   for (const name of await page.getByText('Robin Example', { exact: true }).all()) {
     await expect(name).toHaveAttribute('dir', 'auto');

@@ -15,7 +15,7 @@ test('public page opens for anybody with the link until it is closed', async ({
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);
   await page.goto(`/gallery/${id}`);
-  const foretold = page.getByText('Share makes a public link');
+  const foretold = page.getByText('Share creates a public link');
   await expect(foretold).toBeVisible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
@@ -78,7 +78,7 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   const operator = await newVisitor();
   const mail = operator
     .locator('section')
-    .filter({ hasText: 'Somebody reported a shared Toy Twin page' })
+    .filter({ hasText: 'Someone reported a shared Toy Twin page' })
     .filter({ hasText: id });
   await expect(async () => {
     await operator.goto('/outbox');
@@ -96,7 +96,7 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   const closed = page.getByRole('region', { name: 'Public page' });
   await expect(closed).toContainText('Closed by us');
   await expect(closed).toContainText(
-    'closed it, because it breaks our terms. It stays closed unless you can show us that we are wrong.',
+    'closed it, because it breaks our terms. It stays closed unless you can show us that we made a mistake.',
   );
   await expect(page.getByRole('button', { name: 'Open public page' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);

@@ -84,7 +84,7 @@ test('login by a mailed link works while somebody guesses the password', async (
   await fillLogin(page, person);
   await expect(page.getByRole('alert')).toHaveText(HELD_BACK);
   await expect(
-    page.getByText('You can log in now without your password: we email you a link.'),
+    page.getByText('You can log in right now without your password: we will email you a link.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Email me a link to log in' }).click();
   await expect(page.getByRole('status')).toContainText(
@@ -182,7 +182,7 @@ test('session that expires in the wizard is reported, and the wizard resumes aft
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toHaveText(
-    'You have been logged out. Log in and go on where you were.',
+    'You have been logged out. Log in to pick up where you left off.',
   );
   await fillLogin(page, person);
   await expectStep(page, 'description');

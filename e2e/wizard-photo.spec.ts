@@ -36,7 +36,7 @@ test('upload step refuses a file that is no picture, accepts a dropped one, and 
   const dropped = await transferOf(page, portrait, portrait.name);
   const panel = page.getByRole('group', { name: 'Photo' });
   await panel.dispatchEvent('dragover', { dataTransfer: dropped });
-  await expect(page.getByText('Let go to use this photo')).toBeVisible();
+  await expect(page.getByText('Drop to use this photo')).toBeVisible();
   await panel.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText(portrait.name)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -128,7 +128,7 @@ function transferOf(page: Page, { buffer, mimeType }: Portrait, ...names: string
 test('several dropped files use the first one, and the page says so', async ({ page, portrait }) => {
   const dataTransfer = await transferOf(page, portrait, 'first.jpg', 'second.jpg');
   await page.getByRole('group', { name: 'Photo' }).dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByRole('alert')).toHaveText('One photo is enough: the first file was taken.');
+  await expect(page.getByRole('alert')).toHaveText('One photo is enough: we used the first file.');
   await expect(page.getByText('first.jpg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
@@ -257,6 +257,6 @@ test('photo is sent as it is where the browser changes what pages draw', async (
   for (const screen of ['/create', '/try']) {
     await careful.goto(screen);
     await careful.getByLabel('Photo file').setInputFiles('e2e/photos/on-its-side.heic');
-    await expect(careful.getByRole('alert')).toHaveText(/^A privacy setting of this browser/);
+    await expect(careful.getByRole('alert')).toHaveText(/^A privacy setting in this browser/);
   }
 });

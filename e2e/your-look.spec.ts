@@ -27,10 +27,10 @@ test('each tap in the drawer changes the preview, and reset brings the photo bac
 
   await choose(drawer, 'Tone 9');
   expect(await pixelsOf(picture)).not.toBe(plain);
-  await drawer.getByRole('tab', { name: 'Hair colour' }).click();
+  await drawer.getByRole('tab', { name: 'Hair color' }).click();
   await choose(drawer, 'Green');
   const green = await pixelsOf(picture);
-  await drawer.getByLabel('Pick your own colour').fill('#d01fd0');
+  await drawer.getByLabel('Pick your own color').fill('#d01fd0');
   await expect(drawer.getByRole('radio', { name: 'My own' })).toBeChecked();
   await expect.poll(() => pixelsOf(picture)).not.toBe(green);
   await expect(drawer.getByRole('tab', { name: 'Skin, changed' })).toBeVisible();
@@ -160,7 +160,7 @@ test('choices are names where their pictures cannot be drawn', async ({ page, po
   await reachDescription(page, portrait);
   const drawer = await openLook(page);
   await drawer.getByRole('tab', { name: 'Glasses' }).click();
-  await expect(drawer.getByRole('alert')).toContainText('You can choose by name all the same.');
+  await expect(drawer.getByRole('alert')).toContainText('You can still choose by name.');
   await choose(drawer, 'Cat-eye');
   await page.unroute('**/api/look-choices');
   await drawer.getByRole('button', { name: 'Try again' }).click();
@@ -199,7 +199,7 @@ for (const [width, height] of [
     await choose(drawer, 'Tone 9');
     const head = readHeadFrame((await (await redrawn).allHeaders())['x-head-frame']);
     if (!head) throw new Error('The preview does not say where its head is.');
-    const close = drawer.getByRole('button', { name: 'Close to the face' });
+    const close = drawer.getByRole('button', { name: 'Close-up of the face' });
     await close.click();
     await expect(close).toHaveAttribute('aria-pressed', 'true');
     const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
@@ -225,7 +225,7 @@ for (const width of [390, 320]) {
     await reachDescription(page, portrait);
     await expectAccessible(page, 'description');
     const drawer = await openLook(page);
-    for (const tab of ['Skin', 'Hair colour', 'Top', 'Bottom', 'Body', 'Pose']) {
+    for (const tab of ['Skin', 'Hair color', 'Top', 'Bottom', 'Body', 'Pose']) {
       await drawer.getByRole('tab', { name: tab, exact: true }).click();
       await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
       const { right } = await drawer.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect());
@@ -233,7 +233,7 @@ for (const width of [390, 320]) {
       const low = await drawer
         .locator('label')
         .evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().height < 44).length);
-      expect(low, `${tab}: tiles lower than a thumb`).toBe(tab === 'Hair colour' ? 1 : 0);
+      expect(low, `${tab}: tiles lower than a thumb`).toBe(tab === 'Hair color' ? 1 : 0);
     }
     await expect(drawer.getByRole('img', { name: 'Quick preview of your box' })).toBeInViewport({
       ratio: 0.9,

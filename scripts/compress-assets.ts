@@ -6,7 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 const FOLDER = 'build/client';
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.wasm']);
 
-/** Writes `.br` and `.gz` beside every built file that becomes smaller by it, so that the server never compresses while it serves. */
+/**
+ * Writes `.br` and `.gz` next to every built file that they make smaller, so that the server never compresses a
+ * response.
+ */
 async function compressAll(): Promise<void> {
   const names = await readdir(FOLDER, { recursive: true });
   const files = names.filter((name) => COMPRESSIBLE.has(path.extname(name)));

@@ -8,7 +8,7 @@ const SERVER = 'build/server';
 
 /**
  * Completes what `vite build` wrote: its index.html is the app's shell and becomes `__spa-fallback.html`, and the
- * static pages are rendered beside it. `index.html` is then the landing page.
+ * static pages are rendered next to it. `index.html` is then the landing page.
  */
 async function prerender(): Promise<void> {
   const { renderStaticPages, renderLoadingPage } = await buildStaticPages();

@@ -146,7 +146,7 @@ describe('readConfig', () => {
     ],
     [
       'FIREBASE_AUTH_EMULATOR_HOST',
-      'must not be set with NODE_ENV=production: ID tokens of the emulator are unsigned, so anybody could log in as anyone',
+      'must not be set with NODE_ENV=production: the emulator does not sign its ID tokens, so anyone could log in as anyone',
       {
         FIREBASE_PROJECT_ID: 'demo-toytwin',
         FIREBASE_API_KEY: 'any',
@@ -192,7 +192,7 @@ describe('readConfig', () => {
   it.each(['Toy Twin', 'hello@', 'a@toys.example, b@toys.example'])(
     'refuses %s as the sender',
     (MAIL_FROM) => {
-      expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one e-mail address');
+      expect(messageOf({ MAIL_FROM })).toContain('MAIL_FROM: must be one email address');
     },
   );
 

@@ -73,7 +73,7 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
   },
   {
     blamed: 'IMAGE_QUALITY',
-    message: 'xhigh and max need a model from gpt-image-2.5 on: set IMAGE_MODEL as well',
+    message: 'xhigh and max need gpt-image-2.5 or later: set IMAGE_MODEL as well',
     holds: offersQuality,
   },
   {

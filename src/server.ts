@@ -34,7 +34,7 @@ function wordsOf(error: unknown): string {
     error instanceof UnfinishedTransferError;
   if (words) return error.message;
   if (hasSqlState(error, SQL_STATE.diskFull))
-    return 'The disk of the database is full. Make room, then start again.';
+    return "The database's disk is full. Free some space, then start again.";
   if (hasSqlState(error, SQL_STATE.tooManyConnections))
     return `The database cannot be used: ${TOO_FEW_CONNECTIONS}`;
   return wordsOfListening(error) ?? error.stack ?? error.message;
@@ -45,12 +45,12 @@ function wordsOfListening(
   error: NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string },
 ) {
   if (error.syscall === 'getaddrinfo') {
-    return `There is no host ${error.hostname}. HOST is an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
+    return `The host ${error.hostname} does not exist. HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
   }
   if (error.syscall !== 'listen') return undefined;
   const why = error.code === 'EADDRINUSE' ? 'the port is already in use' : error.message;
   return (
     `Cannot listen on ${error.address}:${error.port}: ${why}.\n` +
-    'Choose another one with PORT, HOST or METRICS_PORT, whichever named it.'
+    'Change the variable that set it: PORT, HOST or METRICS_PORT.'
   );
 }

@@ -60,7 +60,7 @@ export async function startProduct(config: Config): Promise<void> {
   if (config.role !== 'api') await startWorkers(services);
   await app?.listen({ port: config.port, host: config.host });
   const metricsServer = await serveMetrics(services);
-  process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'it runs the jobs'}\n\n`);
+  process.stdout.write(`\nToy Twin is ready: ${app ? config.publicUrl : 'this process runs the jobs'}\n\n`);
 
   stopOnSignal({ app, metricsServer, services, unlock });
 }

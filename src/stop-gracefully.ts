@@ -24,7 +24,7 @@ export function stopOnSignal(parts: Parts): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'the process stops');
+    logger.info({ signal }, 'the process is stopping');
     // Something was cut off, unless requests and jobs have ended: then only closing took too long.
     let code = 1;
     setTimeout(() => process.exit(code), PATIENCE_MS).unref();

@@ -94,7 +94,7 @@ describe('account deletion with payments', () => {
       .where(eq(toytwins.id, toytwinId));
     expect(refusalOf(await remove(robin))).toMatchObject({
       status: 409,
-      message: 'Your toy twin is ready and is being charged.',
+      message: 'Your toy twin is ready, and your card is being charged.',
     });
     expect((await robin.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });

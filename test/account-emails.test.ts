@@ -16,7 +16,7 @@ import { payNew, waitForStatus } from './order.ts';
 import { deleteAccount, type Person, signUp } from './person.ts';
 
 const READY = 'Your toy twin is ready';
-const FAILED = 'Your toy twin could not be made, you were not charged';
+const FAILED = 'Your toy twin could not be made: you were not charged';
 
 describe('e-mails about an order', () => {
   let running: RunningApp;

@@ -47,7 +47,7 @@ describe('profile', () => {
     [
       { displayName: 'nul \0' },
       'displayName',
-      'Your name contains a character that we cannot store. Please write it again.',
+      'Your name contains a character we cannot store. Please enter it again.',
     ],
   ])('refuses %o', async (changes, field, message) => {
     expect(refusalOf(await register(changes))).toEqual({ status: 400, code: 'bad_request', field, message });

@@ -93,7 +93,7 @@ describe('backup', { timeout: 120_000 }, () => {
   it('is not restored over existing data', async () => {
     await expect(restore(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow(
       `The data folder ${kept.dataDir} is not empty. Choose a new one with DATA_DIR. ` +
-        '(If it only contains a restore that failed before it copied anything, delete the folder.)',
+        '(If it contains only a restore that failed before copying anything, delete the folder.)',
     );
     await expect(backUp(configOf(kept.dataDir), inFolder('backup'))).rejects.toThrow('is not empty');
   });
@@ -127,7 +127,7 @@ describe('backup', { timeout: 120_000 }, () => {
       code: 1,
       stderr:
         'The database at 127.0.0.1:1 (DATABASE_URL) cannot be used: nobody answers there (ECONNREFUSED).\n' +
-        'Is it running, and do host and port hold?\n',
+        'Is it running? Are host and port correct?\n',
     });
   });
 
@@ -150,7 +150,7 @@ describe('backup', { timeout: 120_000 }, () => {
     [
       'without its manifest',
       (copy: string) => rm(path.join(copy, 'manifest.json')),
-      'contains no complete backup',
+      'is not a complete backup',
     ],
     [
       'with half a manifest',
@@ -190,7 +190,7 @@ describe('backup', { timeout: 120_000 }, () => {
       JSON.stringify({ ...manifest, database: { ...manifest.database, migration: 'x' } }),
     );
     await expect(restore(configOf(inFolder('older restored')), copy)).rejects.toThrow(
-      'Use that version to restore it, then start this one.',
+      'Restore it with that version, then start this one.',
     );
   });
 });

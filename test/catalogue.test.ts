@@ -46,13 +46,13 @@ describe('catalogue', () => {
   });
 
   it.each([
-    [{ description: 'A nazi' }, /symbols of hatred.* change your description/],
+    [{ description: 'A nazi' }, /hateful words or symbols.* change your description/],
     [{ description: 'A knight', name: 'Stark naked' }, /sexual figures.* change the name on the box/],
     [{ description: 'A knight', name: 'Robin', line: 'A terrorist' }, /terror.* change the line on the box/],
     [{ description: 'A schoolgirl', name: 'Robin', line: 'Sexy' }, /children.* change your description/],
     [
       { description: 'A naked nazi with cocaine' },
-      /^We do not print .*hatred.*\. We do not make naked .*\. Please change your description\.$/,
+      /^We do not print .*hateful .*\. We do not make nude .*\. Please change your description\.$/,
     ],
   ])('warns of words that will be refused, without asking a service: %o', async (words, message) => {
     const ask = vi.spyOn(running.services.moderation, 'checkWords');

@@ -111,7 +111,7 @@ describe('npm run doctor', () => {
     expect(lineOf(plain.printed, 'public address')).toContain('PUBLIC_URL must start with https://');
     const unknown = await examine({ PUBLIC_URL: 'http://toytwin.invalid' });
     expect(lineOf(unknown.printed, 'public address')).toMatch(/^FAIL .+ does not answer \(E[A-Z_]+\)/);
-    expect(lineOf(unknown.printed, 'clock')).toContain('no outside service answers');
+    expect(lineOf(unknown.printed, 'clock')).toContain('no external service answered');
     healthy = 'somebody else';
     expect(lineOf((await examine({ PUBLIC_URL: address })).printed, 'public address')).toContain(
       'not running',
@@ -124,7 +124,7 @@ describe('npm run doctor', () => {
     expect(lineOf(silent.printed, 'proxy')).toMatch(/^FAIL .+TRUST_PROXY is not set: all visitors share/);
     const declared = await examine({ ...https, TRUST_PROXY: '10.0.0.0/8' });
     expect(lineOf(declared.printed, 'proxy')).toMatch(/^ok .+trusted from 10\.0\.0\.0\/8/);
-    expect(lineOf((await examine()).printed, 'proxy')).toMatch(/^ok .+none is declared/);
+    expect(lineOf((await examine()).printed, 'proxy')).toMatch(/^ok .+no proxy is declared/);
   }, 60_000);
 
   it('works while the product runs, without affecting it', async () => {

@@ -147,8 +147,8 @@ describe('toy twin draft', () => {
   );
 
   it.each([
-    ['prompt', 'Your description contains a character that cannot be printed. Please write it again.'],
-    ['title', 'Your title contains a character that cannot be printed. Please write it again.'],
+    ['prompt', 'Your description contains a character we cannot print. Please enter it again.'],
+    ['title', 'Your title contains a character we cannot print. Please enter it again.'],
   ])('refuses a %s that cannot be stored before moderation', async (field, message) => {
     const look = vi.spyOn(running.services.moderation, 'checkWords');
     for (const text of ['nul \0', 'half an emoji \ud83c']) {
@@ -228,7 +228,7 @@ describe('toy twin draft', () => {
 
   it.each([
     ['', 'This toy twin is being made. Wait until it is ready, or cancel it first.'],
-    ['?unpaid=true', 'This toy twin is paid for, so it stays.'],
+    ['?unpaid=true', 'This toy twin is paid for, so it cannot be removed.'],
   ])('is not deleted%s while its payment is not known yet', async (query, message) => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
@@ -250,7 +250,7 @@ describe('toy twin draft', () => {
     });
     expect(refusalOf(await remove(`${toytwinId}?unpaid=true`))).toMatchObject({
       status: 409,
-      message: 'This toy twin is paid for, so it stays.',
+      message: 'This toy twin is paid for, so it cannot be removed.',
     });
     expect(await robin.get(toytwin, `/api/toytwins/${toytwinId}`)).toMatchObject({ status });
   });

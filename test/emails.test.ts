@@ -54,7 +54,7 @@ describe('e-mails and the change they report', () => {
     const inStatus = (status: typeof reader.order.status) =>
       failureEmail(running.services, { ...reader, order: { ...reader.order, status } });
     expect(inStatus('refunded')).toMatchObject({
-      subject: 'Your toy twin could not be made, your money is on its way back',
+      subject: 'Your toy twin could not be made: your refund is on its way',
       preview: expect.stringContaining('The $1.99 that your card was charged has been refunded in full'),
     });
     expect(inStatus('captured')).toBeUndefined();

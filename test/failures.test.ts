@@ -110,17 +110,17 @@ describe('failing generation', () => {
       status: 'failed',
       failureReason: 'charge_refused',
       failureMessage:
-        'Your bank refused the charge. You have NOT been charged. Your toy twin is kept: please try another card.',
+        'Your bank declined the charge. You have NOT been charged. Your toy twin is saved: please try another card.',
     });
     expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
     expect(await settled(ids.orderId)).toMatchObject({
       status: 'released',
       capturedAt: null,
-      reason: 'Your bank refused the charge.',
+      reason: 'Your bank declined the charge.',
     });
     const reader = await findRecipient(running.services, ids.orderId);
     expect(reader && failureEmail(running.services, reader)).toMatchObject({
-      subject: 'Your bank refused the charge, you were not charged',
+      subject: 'Your bank declined the charge: you were not charged',
       action: { url: expect.stringContaining(`/create?draft=${ids.toytwinId}`) },
     });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });

@@ -219,7 +219,7 @@ describe('finished toy twin', () => {
     const removed = await robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}?unpaid=true` });
     expect(refusalOf(removed)).toMatchObject({
       status: 409,
-      message: 'This toy twin is paid for, so it stays.',
+      message: 'This toy twin is paid for, so it cannot be removed.',
     });
     expect(await robin.get(toytwin, `/api/toytwins/${one.id}`)).toMatchObject({ status: 'completed' });
   });

@@ -154,12 +154,12 @@ describe('server with the embedded identity', () => {
   it('passes the identity check, running or not', async () => {
     const { config } = running.services;
     const nowhere = { ...config, publicUrl: 'http://127.0.0.1:9' };
-    expect(await checkIdentity(nowhere)).toMatch(/^embedded; its public keys can be read at .* once/);
+    expect(await checkIdentity(nowhere)).toMatch(/^embedded; its public keys will be at .* once/);
     const address = await running.app.listen({ host: '127.0.0.1', port: 0 });
     const here = { ...config, publicUrl: address };
     expect(await checkIdentity(here)).toBe(`embedded, public keys at ${address}/api/auth/jwks: 1`);
     await expect(checkIdentity({ ...config, publicUrl: `${address}/elsewhere` })).rejects.toThrow(
-      /does not answer with public keys \(404\)/,
+      /does not return public keys \(404\)/,
     );
   });
 });

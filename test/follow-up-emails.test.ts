@@ -64,17 +64,17 @@ describe('e-mails about follow-up orders', () => {
     const failed = await pay(id, REDO);
     await make(failed);
     expect(failureEmail(running.services, await recipientOf(failed))).toMatchObject({
-      subject: 'Your order could not be made, you were not charged',
+      subject: 'Your order could not be made: you were not charged',
       paragraphs: expect.arrayContaining([
         'Another drawing of Robin could not be made. We are sorry.',
-        'Your toy twin is as it was. You can order it again whenever you like.',
+        'Your toy twin is unchanged. You can order it again whenever you like.',
       ]),
     });
     vendor.behaviour = works;
     const refused = await pay(id, REDO, '4000000000000341');
     await make(refused);
     expect(failureEmail(running.services, await recipientOf(refused))).toMatchObject({
-      subject: 'Your bank refused the charge, you were not charged',
+      subject: 'Your bank declined the charge: you were not charged',
     });
   });
 });

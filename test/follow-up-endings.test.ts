@@ -70,7 +70,7 @@ describe('end of a follow-up order', () => {
       await drawWithoutCharge(second);
       expect(refusalOf(await cancel(second))).toMatchObject({
         status: 409,
-        message: 'Your toy twin is ready and is being charged.',
+        message: 'Your toy twin is ready, and your card is being charged.',
       });
       await make(second);
       expect(refusalOf(await cancel(second))).toMatchObject({ status: 409 });
@@ -175,7 +175,7 @@ describe('end of a follow-up order', () => {
       const orderId = await pay(id, body);
       await drawWithoutCharge(orderId);
       await announce(orderId);
-      const charging = { status: 409, message: 'Your toy twin is ready and is being charged.' };
+      const charging = { status: 409, message: 'Your toy twin is ready, and your card is being charged.' };
       expect(refusalOf(await remove(id))).toMatchObject(charging);
       expect(refusalOf(await removeAccount())).toMatchObject(charging);
       await make(orderId);
@@ -196,7 +196,7 @@ describe('end of a follow-up order', () => {
       }) as typeof expire);
       expect(refusalOf(await remove(id))).toMatchObject({
         status: 409,
-        message: 'Your toy twin is ready and is being charged.',
+        message: 'Your toy twin is ready, and your card is being charged.',
       });
       expect(await readOrder(robin, other.orderId)).toMatchObject({ status: 'expired' });
       await make(orderId);
@@ -230,7 +230,7 @@ describe('end of a follow-up order', () => {
       expect(await readOrder(robin, unpaid.orderId)).toMatchObject({ status: 'expired' });
       expect(refusalOf(await post(other.id, body))).toMatchObject({
         status: 409,
-        message: expect.stringMatching(/photo of this toy twin is erased/),
+        message: expect.stringMatching(/photo of this toy twin has been erased/),
       });
     });
 

@@ -74,7 +74,7 @@ describe('follow-up order, delivered twice or not at all', () => {
       await make(held);
       expect(await atProvider(held)).toMatchObject({ status: 'succeeded' });
       expect(await atProvider(released)).toMatchObject({ status: 'canceled', received: 0 });
-      expect(await readOrder(robin, released)).toMatchObject({ reason: 'It was not needed any more.' });
+      expect(await readOrder(robin, released)).toMatchObject({ reason: 'It was no longer needed.' });
     });
 
     it('is known to be paid although the event was lost, and begun once although it came twice', async () => {

@@ -76,7 +76,9 @@ describe('embedded identity rate limits', () => {
     expect((await signIn(robin.email)).statusCode).toBe(200);
     vi.useRealTimers();
     const mails = await waitForMails(running.services.outboxDir, robin.email, 1);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Many wrong passwords at your Toy Twin account']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Many failed login attempts on your Toy Twin account',
+    ]);
   });
 
   it('count what a known device gets wrong by itself, for its own address only', async () => {

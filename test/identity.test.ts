@@ -262,7 +262,7 @@ it('does not start with a secret that cannot decrypt its signing keys, and expla
   await open(kept?.value ?? '').prepare();
   expect(await database.$count(authJwks)).toBe(1);
   await expect(open('another secret, of forty characters or so').prepare()).rejects.toThrow(
-    /^The keys of the ID tokens \(table auth_jwks\) were not encrypted with the secret .*delete all rows of auth_jwks/s,
+    /^The keys that sign ID tokens \(table auth_jwks\) were not encrypted with the secret .*delete all rows from auth_jwks/s,
   );
   await running.close();
 });

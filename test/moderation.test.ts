@@ -26,12 +26,12 @@ describe('word list', () => {
   }
 
   it.each([
-    [{ prompt: 'A n4zi officer' }, /symbols of hatred .* change your description/],
-    [{ prompt: 'Stark naked on a beach' }, /naked or sexual figures/],
-    [{ prompt: 'A sexy schoolgirl' }, /children in a sexual way/],
-    [{ prompt: 'A school shooter' }, /real terror/],
-    [{ prompt: 'A naked nazi' }, /symbols of hatred.* naked or sexual figures\. Please change/],
-    [{ prompt: 'A knight', title: 'Heil Hitler' }, /symbols of hatred/],
+    [{ prompt: 'A n4zi officer' }, /hateful words or symbols .* change your description/],
+    [{ prompt: 'Stark naked on a beach' }, /nude or sexual figures/],
+    [{ prompt: 'A sexy schoolgirl' }, /sexualize children/],
+    [{ prompt: 'A school shooter' }, /real-world terror/],
+    [{ prompt: 'A naked nazi' }, /hateful words or symbols.* nude or sexual figures\. Please change/],
+    [{ prompt: 'A knight', title: 'Heil Hitler' }, /hateful words or symbols/],
   ])('refuses %o with a reason before payment', async (body, words) => {
     const answer = refusalOf(await create(body));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field: 'prompt' });
@@ -40,24 +40,24 @@ describe('word list', () => {
   });
 
   it.each([
-    [{ name: 'Heil Hitler' }, 'design.name', /symbols of hatred .* change the name on the box/],
-    [{ line: 'Stark naked' }, 'design.line', /naked or sexual figures\. Please change the line on the box/],
+    [{ name: 'Heil Hitler' }, 'design.name', /hateful words or symbols .* change the name on the box/],
+    [{ line: 'Stark naked' }, 'design.line', /nude or sexual figures\. Please change the line on the box/],
     [
       { name: 'Spider-Man' },
       'design.name',
-      /Spider-Man is somebody else’s name or brand.* change the name on the box/,
+      /Spider-Man is someone else’s name or brand.* change the name on the box/,
     ],
     [
       { line: 'I love Batman' },
       'design.line',
-      /Batman is somebody else’s name or brand.* change the line on the box/,
+      /Batman is someone else’s name or brand.* change the line on the box/,
     ],
     [
       { name: 'Taylor Swift' },
       'design.name',
-      /Taylor Swift is somebody else’s name or brand, so we cannot print it/,
+      /Taylor Swift is someone else’s name or brand, so we cannot print it/,
     ],
-    [{ name: 'The stripper', line: 'of the schoolgirls' }, 'prompt', /children in a sexual way/],
+    [{ name: 'The stripper', line: 'of the schoolgirls' }, 'prompt', /sexualize children/],
   ])('refuses the words on the box: %o', async (design, field, words) => {
     const answer = refusalOf(await create({ prompt: 'A knight', design }));
     expect(answer).toMatchObject({ status: 422, code: 'content_refused', field });

@@ -54,13 +54,13 @@ describe('paid redo', () => {
     const draft = await makeDraft(robin);
     expect(refusalOf(await post(draft.id, REDO))).toMatchObject({
       status: 409,
-      message: 'Only a finished toy twin can be drawn once more.',
+      message: 'Only a finished toy twin can be drawn again.',
     });
     const made = await finishToytwin(running, robin);
     expect((await offers(made.id)).redo).toEqual({ price: null, order: null, wishes: null });
     expect(refusalOf(await post(made.id, REDO))).toMatchObject({
       status: 409,
-      message: 'This toy twin can still be drawn once more for nothing.',
+      message: 'You have one free redo left.',
     });
     const over = await finish({ tier: 'premium' });
     expect((await offers(over.id)).redo).toEqual({
@@ -87,7 +87,7 @@ describe('paid redo', () => {
       expect(shown.versions).toMatchObject([{ number: 1, isFavourite: true }]);
       expect(refusalOf(await post(before.id, REDO))).toMatchObject({
         status: 409,
-        message: 'This toy twin is being drawn once more already.',
+        message: 'This toy twin is already being drawn again.',
       });
       await make(orderId);
       expect(await atProvider(orderId)).toEqual({ status: 'succeeded', amount: 199, received: 199 });
@@ -191,7 +191,7 @@ describe('paid redo', () => {
     await make(orderId, { lastTry: false });
     expect(await readOrder(robin, orderId)).toMatchObject({
       status: 'released',
-      reason: 'Your bank refused the charge.',
+      reason: 'Your bank declined the charge.',
     });
     expect((await read(before.id)).versions).toHaveLength(1);
     expect(await filesOf(before.id)).toEqual(files);
@@ -258,7 +258,7 @@ describe('paid redo', () => {
     expect((await offers(id)).redo.price).toBeNull();
     expect(refusalOf(await post(id, REDO))).toMatchObject({
       status: 409,
-      message: 'The payment of this toy twin was refunded, so nothing more is made of it.',
+      message: 'The payment for this toy twin was refunded, so nothing more can be made of it.',
     });
     expect(await read(id)).toMatchObject({ status: 'completed', versions: [{ number: 1 }] });
   });

@@ -63,7 +63,7 @@ describe('payment with concurrent changes', () => {
     const before = await rereadOrder(running.services, ids.orderId);
     if (!before) throw new Error('There is no order');
     await make(ids);
-    await expect(cancelOrder(running.services, before)).rejects.toThrow('already charged');
+    await expect(cancelOrder(running.services, before)).rejects.toThrow('already been charged');
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured' });
     expect(await received(ids.orderId)).toBe(199);
   });
@@ -205,7 +205,7 @@ describe('payment with concurrent changes', () => {
     const url = `/api/payments/capture/${ids.orderId}`;
     expect(refusalOf(await robin.call({ method: 'POST', url }))).toMatchObject({
       status: 409,
-      message: 'Your bank refused the charge. You have NOT been charged.',
+      message: 'Your bank declined the charge. You have NOT been charged.',
     });
   });
 
@@ -219,7 +219,7 @@ describe('payment with concurrent changes', () => {
     await failAfterLastTry(running.services, ids);
     expect(await readOrder(robin, ids.orderId)).toMatchObject({
       status: 'released',
-      reason: 'Your bank refused the charge.',
+      reason: 'Your bank declined the charge.',
     });
   });
 

@@ -152,7 +152,7 @@ describe('payment changed outside the product', () => {
     expect(await read(ids.toytwinId)).toMatchObject({ status: 'completed' });
     expect(await readOrder(robin, ids.orderId)).toMatchObject({
       status: 'refunded',
-      reason: 'The amount went back to your card.',
+      reason: 'The amount was returned to your card.',
     });
   });
 
@@ -198,7 +198,7 @@ describe('payment changed outside the product', () => {
     read.mockImplementation((query) => list({ ...query, limit: 1 }));
     await pollRefunds(running.services);
     for (const { orderId } of several) {
-      const reason = 'The amount went back to your card.';
+      const reason = 'The amount was returned to your card.';
       expect(await readOrder(robin, orderId)).toMatchObject({ status: 'refunded', reason });
     }
     const asked = vi.spyOn(running.services.payment.stripe.paymentIntents, 'retrieve');
@@ -226,7 +226,7 @@ describe('payment changed outside the product', () => {
     answerAtLast(answerWith(50));
     await first;
     vi.restoreAllMocks();
-    const reason = '$1.20 of it went back to your card.';
+    const reason = '$1.20 of it was returned to your card.';
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'captured', reason });
   });
 

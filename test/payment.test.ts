@@ -263,7 +263,7 @@ describe('payment', () => {
     await make(ids);
     expect(refusalOf(await post('cancel', ids.orderId))).toMatchObject({
       status: 409,
-      message: 'This order is already charged and cannot be cancelled.',
+      message: 'This order has already been charged and cannot be cancelled.',
     });
     expect(await atProvider(ids.orderId)).toMatchObject({ received: 199 });
   });

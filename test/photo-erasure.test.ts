@@ -24,7 +24,7 @@ import { refusalOf } from './refusal.ts';
 
 const DAY = 86_400_000;
 const ERASED =
-  'The photo of this toy twin is erased, so it cannot be drawn again. Please create one with a new photo.';
+  'The photo of this toy twin has been erased, so it cannot be drawn again. Please create a new one with another photo.';
 
 describe('photo', () => {
   let running: RunningApp;

@@ -186,7 +186,7 @@ describe('photo upload', () => {
         expect(refusalOf(await send(await avif(megapixels)))).toMatchObject({
           status: 413,
           code: 'too_large',
-          message: `This photo has ${megapixels} megapixels. Stored as it is, it may have at most ${most}. Please choose a smaller one, or save it as JPEG.`,
+          message: `This photo has ${megapixels} megapixels. The limit for this kind of file is ${most}. Please choose a smaller one, or save it as JPEG.`,
         });
       }
       expect((await send(await avif(most))).statusCode).toBe(200);
@@ -197,7 +197,8 @@ describe('photo upload', () => {
     expect(refusalOf(await send(Buffer.alloc(0)))).toMatchObject({
       status: 400,
       code: 'bad_request',
-      message: 'This photo is not on your device yet. Open it in your photos first, or choose another.',
+      message:
+        'This photo is not on your device yet. Open it in your photo app first, or choose another one.',
     });
   });
 

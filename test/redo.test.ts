@@ -87,7 +87,7 @@ describe('redo', () => {
     expect((await read(made.id)).redo).toMatchObject({ state: 'over' });
     expect(refusalOf(await ask(made.id, {}))).toMatchObject({
       status: 409,
-      message: 'There is no free redo of this toy twin any more.',
+      message: 'The free redo of this toy twin is no longer available.',
     });
   });
 
@@ -103,9 +103,7 @@ describe('redo', () => {
       const asked = toytwin.parse(answer.json());
       expect(asked).toMatchObject({ status: 'completed', title: 'Robin', redo: { state: 'waiting' } });
       expect(asked.versions, 'nothing new is shown yet').toHaveLength(1);
-      expect(refusalOf(await ask(before.id, {})).message).toBe(
-        'This toy twin is being drawn once more already.',
-      );
+      expect(refusalOf(await ask(before.id, {})).message).toBe('This toy twin is already being drawn again.');
       await draw(before.id);
       const after = await read(before.id);
       expect(after).toMatchObject({
@@ -129,7 +127,7 @@ describe('redo', () => {
       expect(await allOrders()).toHaveLength(count);
       expect(refusalOf(await ask(before.id, {}))).toMatchObject({
         status: 409,
-        message: 'The free redo of this toy twin is used.',
+        message: 'You have already used the free redo of this toy twin.',
       });
     },
   );
@@ -223,7 +221,7 @@ describe('redo', () => {
     expect(await read(id), 'nothing is offered that would be refused').not.toHaveProperty('redo');
     expect(refusalOf(await ask(id, {}))).toMatchObject({
       status: 409,
-      message: 'The payment of this toy twin was refunded, so it is not drawn once more.',
+      message: 'The payment for this toy twin was refunded, so it cannot be drawn again.',
     });
   });
 

@@ -200,9 +200,9 @@ describe('report of a shared page', () => {
   it.each([
     [{}, 'Please choose what is wrong.'],
     [{ reason: 'bored' }, 'Please choose what is wrong.'],
-    [{ reason: 'other', email: 'nobody' }, 'Please enter a valid email address, or none.'],
+    [{ reason: 'other', email: 'nobody' }, 'Please enter a valid email address or leave it empty.'],
     [{ reason: 'other', words: 'x'.repeat(1001) }, 'Please use at most 1000 characters.'],
-    [{ reason: 'other', words: 'nul \0' }, 'This text contains a character that we cannot store.'],
+    [{ reason: 'other', words: 'nul \0' }, 'This text contains a character we cannot store.'],
   ])('is refused with words if it is incomplete: %o', async (fields, problem) => {
     const before = (await kept()).length;
     const { statusCode, body } = await report(fields);

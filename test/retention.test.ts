@@ -219,7 +219,7 @@ describe('retention job', () => {
     const logger = createLogger('error', { write: (line: string) => lines.push(line) });
     const services = { ...running.services, logger };
     await expect(deleteExpired(services, { now: Date.now() + 200 * HOUR })).rejects.toThrow(
-      'Not everything could be tidied up: photos',
+      'Not everything could be deleted: photos',
     );
     spy.mockRestore();
     expect([await photoIsThere(stuck), await photoIsThere(other)]).toEqual([true, false]);

@@ -226,7 +226,7 @@ describe('refusals for too many calls say when to come again', () => {
     const messages = new Set(refused.map((answer) => refusalOf(answer).message));
     expect([...messages].sort()).toEqual([
       expect.stringContaining('Several large photos from your network'),
-      expect.stringContaining('Your last photo is still being read'),
+      expect.stringContaining('Your last photo is still being processed'),
     ]);
   });
 

@@ -49,7 +49,7 @@ describe('server process', () => {
         `The data folder ${dataDir} is in use by process ${first.child.pid} on ${os.hostname()}.`,
       );
       expect(second.printed()).toContain(
-        'Two processes on one embedded database would corrupt it, so this one does not start.',
+        'Two processes on one embedded database would corrupt it, so this one will not start.',
       );
       first.child.kill('SIGTERM');
       expect(await ended(first.child)).toBe(0);
@@ -88,7 +88,7 @@ describe('server process', () => {
       child.kill('SIGTERM');
       child.kill('SIGTERM');
       expect(await ended(child)).toBe(0);
-      expect(printed().match(/"signal":"SIGTERM","msg":"the process stops"/g)).toHaveLength(1);
+      expect(printed().match(/"signal":"SIGTERM","msg":"the process is stopping"/g)).toHaveLength(1);
       visitor.destroy();
     },
     LONG,
@@ -99,7 +99,7 @@ describe('server process', () => {
     async () => {
       const DATABASE_URL = `postgres://toytwin:pw@127.0.0.1:${await freePort()}/toytwin`;
       const { child, printed } = start({ DATABASE_URL, DATABASE_WAIT: '3600', LOG_LEVEL: 'warn' });
-      await expect.poll(printed, { timeout: PATIENCE }).toContain('waiting for it');
+      await expect.poll(printed, { timeout: PATIENCE }).toContain('waiting');
       child.kill('SIGTERM');
       expect(await ended(child)).toBe(0);
     },
@@ -114,7 +114,7 @@ describe('server process', () => {
       await expect.poll(printed, { timeout: PATIENCE }).toContain('Toy Twin is ready: ');
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
       expect(await ended(child)).toBe(1);
-      expect(printed()).toContain(`The data folder ${folder} is not held by this process any more: ENOENT`);
+      expect(printed()).toContain(`The data folder ${folder} is no longer locked by this process: ENOENT`);
       expect(printed()).not.toContain('onCompromised');
     },
     LONG,
@@ -127,8 +127,8 @@ describe('server process', () => {
       expect(await ended(child)).toBe(1);
       expect(printed()).toBe(
         'Invalid configuration:\n' +
-          '  STRIPE_SECRET_KEY: is required with NODE_ENV=production: without a key anybody can buy with a test card, ' +
-          'and no money moves. To run the payment sandbox all the same, set PAYMENT=sandbox\n',
+          '  STRIPE_SECRET_KEY: is required with NODE_ENV=production: without it anyone can buy with a test card, ' +
+          'and no money moves. To run the payment sandbox anyway, set PAYMENT=sandbox\n',
       );
     },
     LONG,
@@ -146,7 +146,7 @@ describe('server process', () => {
       other.close();
       expect(printed()).toBe(
         `Cannot listen on 127.0.0.1:${port}: the port is already in use.\n` +
-          'Choose another one with PORT, HOST or METRICS_PORT, whichever named it.\n',
+          'Change the variable that set it: PORT, HOST or METRICS_PORT.\n',
       );
     },
     LONG,
@@ -158,7 +158,7 @@ describe('server process', () => {
       const { child, printed } = start({ HOST: 'http://0.0.0.0' });
       expect(await ended(child)).toBe(1);
       expect(printed()).toBe(
-        'There is no host http://0.0.0.0. HOST is an address of this machine, such as 127.0.0.1 or 0.0.0.0.\n',
+        'The host http://0.0.0.0 does not exist. HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.\n',
       );
     },
     LONG,

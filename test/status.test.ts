@@ -147,7 +147,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       await moveToytwin(running.services.database, ids.toytwinId, 'processing', { stage: 'charging' });
       expect(refusalOf(await put(ids.toytwinId, { status: 'cancelled' }))).toMatchObject({
         status: 409,
-        message: 'Your toy twin is ready and is being charged.',
+        message: 'Your toy twin is ready, and your card is being charged.',
       });
       expect(await holdAtProvider(ids.orderId)).toBe('requires_capture');
     });
@@ -257,7 +257,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       for (const id of [draft.id, done.toytwinId]) {
         expect(refusalOf(await put(id, { status: 'processing' }))).toMatchObject({
           status: 409,
-          message: 'Only a toy twin that failed can be tried again.',
+          message: 'Only a failed toy twin can be tried again.',
         });
       }
     });

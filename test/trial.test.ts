@@ -166,7 +166,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     for (let time = 0; time < 55; time += 1) await photos.take(somebody.address);
     for (let time = 0; time < 3; time += 1) {
       const refused = await somebody.send();
-      expect(refusalOf(refused).message).toMatch(/^Several of your photos are being uploaded/);
+      expect(refusalOf(refused).message).toMatch(/^Several of your photos are already being uploaded/);
       expect(Number(refused.headers['retry-after'])).toBeLessThan(10);
     }
     for (const line of lines) line.end(payload);
@@ -186,7 +186,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     const refused = await somebody.send();
     expect(refusalOf(refused)).toMatchObject({
       status: 429,
-      message: 'Many people are trying it at this moment. Please try again in a few seconds.',
+      message: 'Many people are trying this right now. Please try again in a few seconds.',
     });
     expect(Number(refused.headers['retry-after'])).toBeLessThan(10);
     resolve([]);

@@ -82,7 +82,7 @@ describe('upgrade to premium', () => {
     expect((await offers(premium.id)).upgrade).toEqual({ price: null, order: null });
     expect(refusalOf(await post(premium.id, UPGRADE))).toMatchObject({
       status: 409,
-      message: 'This toy twin is premium already.',
+      message: 'This toy twin is already premium.',
     });
   });
 
@@ -204,7 +204,7 @@ describe('upgrade to premium', () => {
     expect((await offers(id)).upgrade.price).toBeNull();
     expect(refusalOf(await post(id, UPGRADE))).toMatchObject({
       status: 409,
-      message: 'The payment of this toy twin was refunded, so nothing more is made of it.',
+      message: 'The payment for this toy twin was refunded, so nothing more can be made of it.',
     });
   });
 

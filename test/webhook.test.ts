@@ -204,7 +204,7 @@ describe('webhook event of the payment provider', () => {
     expect((await post(payload, headers)).statusCode).toBe(200);
     expect(told).toHaveBeenCalledExactlyOnceWith(
       { orderId: ids.orderId, status: 'refunded', event: 'evt_refund' },
-      'refund failed: give the money back in another way',
+      'refund failed: return the money some other way',
     );
     told.mockRestore();
     expect(await readOrder(robin, ids.orderId)).toMatchObject({ status: 'refunded' });

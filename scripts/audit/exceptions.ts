@@ -14,7 +14,7 @@ export const ALLOWED_LICENCES = [
   'Unlicense',
 ] as const;
 
-/** Packages, by the beginning of their name, and why they are used all the same. */
+/** Packages, by the beginning of their name, and why they are used anyway. */
 type Exceptions = Readonly<Record<string, string>>;
 
 /** Packages whose licence is not on the list, or not named in their manifest. */

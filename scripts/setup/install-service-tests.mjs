@@ -1,4 +1,4 @@
 import { installWhatIsMissing } from './install.mjs';
 
-// By itself, so that CI can do it beside something else: it waits for the network for the most part.
+// A script of its own, so that CI can run it in parallel: it mostly waits for the network.
 await installWhatIsMissing('test/services');

@@ -20,7 +20,7 @@ const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: ADDRESS }).refin
     const mode = sslOptionsOf(url).get('sslmode');
     return mode === null || SSL_MODES.includes(mode);
   },
-  `has an unknown sslmode; known are ${SSL_MODES.join(', ')}`,
+  `has an unknown sslmode; use one of ${SSL_MODES.join(', ')}`,
 );
 
 /** A certificate in PEM, or the path of a file with it. */
@@ -63,7 +63,7 @@ export const databaseRelations: {
   {
     blamed: 'DATABASE_DURABLE',
     message:
-      'must not be false with a live Stripe key and the embedded database: a power cut could lose orders whose money is held. Remove the variable, or use PostgreSQL (DATABASE_URL)',
+      'must not be false with a live Stripe key and the embedded database: a power failure could lose orders whose money is held. Remove the variable or use PostgreSQL (DATABASE_URL)',
     holds: (values) => values.DATABASE_DURABLE !== 'false' || !needsDurable(values),
   },
 ];

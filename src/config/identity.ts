@@ -8,16 +8,14 @@ const HOST_AND_PORT = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\]):\d{1,5}$
 /** Identity service: Firebase if configured, otherwise the embedded one. */
 export const identityVariables = {
   FIREBASE_PROJECT_ID: optional(
-    z.string().regex(PROJECT_ID, 'must be the id of a Firebase project, for instance toy-twin-1a2b3'),
+    z.string().regex(PROJECT_ID, 'must be the id of a Firebase project, such as toy-twin-1a2b3'),
   ),
   FIREBASE_API_KEY: secret(),
   FIREBASE_AUTH_DOMAIN: optional(
-    z
-      .string()
-      .regex(HOST, 'must be a host name without https://, for instance toy-twin-1a2b3.firebaseapp.com'),
+    z.string().regex(HOST, 'must be a host name without https://, such as toy-twin-1a2b3.firebaseapp.com'),
   ),
   FIREBASE_AUTH_EMULATOR_HOST: optional(
-    z.string().regex(HOST_AND_PORT, 'must be a host and a port without http://, for instance 127.0.0.1:9099'),
+    z.string().regex(HOST_AND_PORT, 'must be a host and a port without http://, such as 127.0.0.1:9099'),
   ),
 };
 
@@ -43,7 +41,7 @@ export const identityRelations = [
   {
     blamed: 'FIREBASE_AUTH_EMULATOR_HOST' as const,
     message:
-      'must not be set with NODE_ENV=production: ID tokens of the emulator are unsigned, so anybody could log in as anyone',
+      'must not be set with NODE_ENV=production: the emulator does not sign its ID tokens, so anyone could log in as anyone',
     holds: (values: Values) => values.NODE_ENV !== 'production' || !values.FIREBASE_AUTH_EMULATOR_HOST,
   },
 ];

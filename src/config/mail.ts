@@ -18,14 +18,14 @@ const sender = z.string().transform((text, context): Sender => {
   if (first && address !== null) {
     return { name: first.name || EXAMPLE.name, address };
   }
-  context.addIssue('must be one e-mail address, such as Toy Twin <hello@toytwin.example>');
+  context.addIssue('must be one email address, such as Toy Twin <hello@toytwin.example>');
   return z.NEVER;
 });
 
 /** Mail server and sender. */
 export const mailVariables = {
   CONTACT_EMAIL: optional(
-    z.string().pipe(emailAddress('must be one e-mail address, such as help@toytwin.example')),
+    z.string().pipe(emailAddress('must be one email address, such as help@toytwin.example')),
   ),
   MAIL_FROM: optional(sender),
   SMTP_URL: optional(

@@ -51,7 +51,8 @@ export function isLiveKey(key: string): boolean {
   return LIVE_KEY.test(key);
 }
 
-const TOO_SMALL = 'cannot be charged in this currency: it is too small, or not in its whole units';
+const TOO_SMALL =
+  'cannot be charged in this currency: it is too small, or not in whole units of the currency';
 
 /** Rules between the payment variables: the variable to blame, the message, and the condition. */
 export const paymentRelations: {
@@ -69,7 +70,7 @@ export const paymentRelations: {
   {
     blamed: 'STRIPE_SECRET_KEY',
     message:
-      'is required with NODE_ENV=production: without a key anybody can buy with a test card, and no money moves. To run the payment sandbox all the same, set PAYMENT=sandbox',
+      'is required with NODE_ENV=production: without it anyone can buy with a test card, and no money moves. To run the payment sandbox anyway, set PAYMENT=sandbox',
     holds: ({ NODE_ENV, PAYMENT, STRIPE_SECRET_KEY }) =>
       NODE_ENV !== 'production' || Boolean(STRIPE_SECRET_KEY) || PAYMENT === 'sandbox',
   },

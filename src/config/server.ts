@@ -40,7 +40,7 @@ export const serverVariables = {
     z.coerce
       .number()
       .int()
-      .min(14, 'must be at least 14: for so long a toy twin is made again for nothing')
+      .min(14, 'must be at least 14, the free-redo period in days')
       .max(3650)
       .default(30),
   ),

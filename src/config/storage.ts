@@ -114,7 +114,7 @@ function problemOf(url: URL | null): string | undefined {
     return 'must not contain keys; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
   }
   if (!/^[A-Za-z0-9/_.!-]*$/.test(url.pathname) || /(^|\/)\.|\/\//.test(url.pathname)) {
-    return 'its prefix may contain letters, digits, - _ . ! and single slashes';
+    return 'the prefix may contain only letters, digits, - _ . ! and single slashes';
   }
   return problemOfOptions(url);
 }
@@ -122,14 +122,14 @@ function problemOf(url: URL | null): string | undefined {
 function problemOfOptions({ protocol, searchParams }: URL): string | undefined {
   const known = protocol === 's3:' ? s3Options : gsOptions;
   const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
-  if (unknown) return `does not know ${unknown}; known are ${known.join(', ')}`;
+  if (unknown) return `has the unknown option ${unknown}; known options are ${known.join(', ')}`;
   const endpoint = searchParams.get('endpoint');
   if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    return 'its endpoint must be a URL that starts with https:// or http://';
+    return 'the endpoint must be a URL that starts with https:// or http://';
   }
   const pathStyle = searchParams.get('forcePathStyle');
   if (pathStyle !== null && !['true', 'false'].includes(pathStyle)) {
-    return 'its forcePathStyle must be true or false';
+    return 'forcePathStyle must be true or false';
   }
   return undefined;
 }

@@ -52,19 +52,19 @@ function asAppError(error: FastifyError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
     const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') || undefined;
-    return new AppError('bad_request', issue?.message ?? 'The request is not understood', { field });
+    return new AppError('bad_request', issue?.message ?? 'Invalid request', { field });
   }
   if (error.statusCode && error.statusCode < 500 && (isOfFramework(error) || isOfBuiltFile(error))) {
     return new AppError(codeOfStatus(error.statusCode), error.message, { cause: error });
   }
   // PostgreSQL cannot store U+0000, which valid JSON may contain; only the database notices.
   if (hasSqlState(error, SQL_STATE.unstorableText)) {
-    return new AppError('bad_request', 'This text contains a character that we cannot store.', {
+    return new AppError('bad_request', 'This text contains a character we cannot store.', {
       cause: error,
     });
   }
   if (isDatabaseAway(error)) {
-    return new AppError('unavailable', 'We are out of service for a moment. Please try again in a minute.', {
+    return new AppError('unavailable', 'We are temporarily unavailable. Please try again in a minute.', {
       cause: error,
     });
   }

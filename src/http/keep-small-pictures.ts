@@ -19,14 +19,14 @@ export interface KeptPictures {
   find(url: string): KeptPicture | undefined;
   /**
    * Called before a picture is read from the store.
-   * @returns what keeps it when it was read: for a second from now, unless something was deleted meanwhile.
+   * @returns what keeps it when it was read: for a second from now, unless something has been deleted since.
    */
   beginReading(): (url: string, picture: KeptPicture) => void;
 }
 
 /**
- * Keeps pictures so briefly that a deleted one is gone everywhere within a second: the time runs from before the picture
- * was read, so a read that races a deletion cannot bring it back. What this process deletes is gone at once.
+ * Keeps pictures so briefly that a deleted one is gone everywhere within a second: the time runs from before the
+ * picture was read, so a read that races a deletion cannot bring it back. What this process deletes is gone at once.
  */
 export function keepSmallPictures(storage: Pick<Storage, 'onDelete'>): KeptPictures {
   const pictures = new LRUCache<string, KeptPicture>({

@@ -39,8 +39,8 @@ export async function outboxRoutes(app: App, { config, outboxDir }: Services): P
 function outboxPage(mails: StoredMail[]): string {
   return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox (development)</title><style>${pageStyle}</style>
-<h1>Outbox</h1><p>No mail server is configured (SMTP_URL), so mail is kept here. This page answers only on this machine.</p>
-${mails.length > 0 ? mails.map(mailSection) : html`<p>Nothing has been mailed yet.</p>`}</html>`.text;
+<h1>Outbox</h1><p>No mail server is configured (SMTP_URL), so emails are kept here. Only this machine can open this page.</p>
+${mails.length > 0 ? mails.map(mailSection) : html`<p>No emails yet.</p>`}</html>`.text;
 }
 
 const pageStyle = new Markup(`:root{color-scheme:light dark}

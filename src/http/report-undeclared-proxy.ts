@@ -12,8 +12,8 @@ export function reportUndeclaredProxy(app: App, { publicUrl, trustProxy }: Confi
     if (!reported && request.headers['x-forwarded-for'] !== undefined) {
       reported = true;
       request.log.error(
-        'X-Forwarded-For arrives, but TRUST_PROXY is not set: all visitors share the rate limits of one. ' +
-          'Set TRUST_PROXY to the network of your proxy, and nothing more.',
+        'Requests carry X-Forwarded-For, but TRUST_PROXY is not set: all visitors share one rate limit. ' +
+          'Set TRUST_PROXY to the network of your proxy only.',
       );
     }
     done();

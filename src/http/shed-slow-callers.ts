@@ -8,7 +8,7 @@ import { createReaderWatch, type ReaderPatience } from './shed-idle-readers.ts';
 interface Patience extends ReaderPatience {
   /** How often a body that is arriving is looked at, */
   bodyEvery: number;
-  /** and how many bytes it must have brought meanwhile. A photo on the slowest of mobile networks comes at 12 kB/s. */
+  /** and how many bytes it must have sent in that time. A photo on the slowest of mobile networks comes at 12 kB/s. */
   bodyBytes: number;
 }
 
@@ -51,7 +51,9 @@ function watchBody(request: IncomingMessage, response: ServerResponse, patience:
 }
 
 function shed(socket: Socket, response: ServerResponse): void {
-  const error = Object.assign(new Error('The body arrives too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  const error = Object.assign(new Error('The request body arrived too slowly'), {
+    code: 'ERR_HTTP_REQUEST_TIMEOUT',
+  });
   // An answer that has begun cannot be followed by another.
   if (response.headersSent) socket.destroy(error);
   else answerClientError(error, socket);

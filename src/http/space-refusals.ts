@@ -6,9 +6,9 @@ import { addressOf } from './address-of.ts';
 const SPACING = { every: 250, longest: 5_000 };
 
 /**
- * A hook that tells one account of refusals at most four times a second. A person never notices; but who does nothing
- * else asks again as soon as they are answered, and everybody's statements wait behind theirs. Whoever has no token is
- * told at once, as that costs nothing.
+ * A hook that answers one account's refused calls at most four times a second. A person never notices. A script would
+ * otherwise ask again as soon as it is answered, and every other caller's statements would wait behind its own. Callers
+ * without a token are answered at once, because that costs nothing.
  */
 export const spaceRefusalsOfCaller = () => spaceRefusals(({ caller }) => caller?.uid);
 

@@ -24,7 +24,7 @@ export function CrashPage({ what }: { what: keyof typeof words }) {
       <Brand />
       <PageTitle>{title}</PageTitle>
       <p className="text-soft">
-        {reason} Nothing you made is lost, and this cost you nothing. Your toy twins are in your gallery.
+        {reason} Nothing you made is lost, and you were not charged. Your toy twins are in your gallery.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>

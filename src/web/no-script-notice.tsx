@@ -9,10 +9,10 @@ export function NoScriptNotice() {
       <Brand />
       <PageTitle>Toy Twin needs JavaScript</PageTitle>
       <p className="text-soft">
-        Please allow scripts for this site in your browser, and load the page again.
+        Please allow JavaScript for this site in your browser, then reload the page.
       </p>
       <a href="/" className={buttonStyle('secondary')}>
-        Go to Start Page
+        Go to Home Page
       </a>
     </main>
   );

@@ -26,7 +26,7 @@ export default function NotFoundPage() {
         </ButtonLink>
         {/* For signed-out users. A plain link: the landing page is static HTML outside the app. */}
         <a href="/" className={buttonStyle('secondary')}>
-          Go to Start Page
+          Go to Home Page
         </a>
       </div>
     </div>

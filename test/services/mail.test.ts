@@ -221,7 +221,7 @@ describe('product with a mail server', () => {
     await until('a refusal', () => namedIn(server, robin) > 1);
     expect(arrivedFor(robin, '^Your')).toEqual([]);
     server.refusals.recipient = undefined;
-    const failure = await waitForMail(robin, '^Your toy twin could not be made, you were not charged$');
+    const failure = await waitForMail(robin, '^Your toy twin could not be made: you were not charged$');
     for (const part of [failure.mail.text, failure.mail.html]) {
       expect(part).toContain('You were not charged. The $1.99 held on your card has been released');
     }

@@ -3,7 +3,7 @@ import { blocked, googleError, noPicture, startGoogle, wordsOnly } from './model
 import { CHARGED, NOT_CHARGED, openShop, PATIENCE, type Shop } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
-const REFUSED = `${FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
+const REFUSED = `${FAILED} The image service declined to draw this. Please change the description or choose another photo.`;
 
 describe('IMAGE_ENGINE=google', { timeout: PATIENCE + 20_000 }, () => {
   let google: Awaited<ReturnType<typeof startGoogle>>;

@@ -13,7 +13,7 @@ import { paintedPicture } from './models/pictures.ts';
 import { CHARGED, NOT_CHARGED, openShop, PATIENCE, type Shop } from './models/shop.ts';
 
 const FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
-const REFUSED = `${FAILED} The picture service would not draw this. Please change the description or choose another photo.`;
+const REFUSED = `${FAILED} The image service declined to draw this. Please change the description or choose another photo.`;
 
 describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
   let openai: Awaited<ReturnType<typeof startOpenAi>>;
@@ -105,7 +105,7 @@ describe('IMAGE_ENGINE=openai', { timeout: PATIENCE + 20_000 }, () => {
     expect(toytwin).toMatchObject({ status: 'failed', failureMessage: REFUSED, packagedImageUrl: null });
     expect(order).toMatchObject({
       status: 'released',
-      reason: 'The picture service would not draw it.',
+      reason: 'The image service declined to draw it.',
       capturedAt: null,
     });
     expect(atProvider).toEqual(NOT_CHARGED);

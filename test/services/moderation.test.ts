@@ -61,10 +61,10 @@ describe('MODERATION=openai', () => {
 
   it.each([
     // Text that our own list accepts, so that the provider objects.
-    ['sexual/minors', /children in a sexual way/],
-    ['sexual', /naked or sexual/],
-    ['hate/threatening', /hatred/],
-    ['self-harm/intent', /harm themselves/],
+    ['sexual/minors', /sexualize children/],
+    ['sexual', /nude or sexual/],
+    ['hate/threatening', /hateful/],
+    ['self-harm/intent', /show self-harm/],
     ['violence/graphic', /bloodshed/],
   ])('refuses a text for %s', async (category, words) => {
     openai.script.moderations.always(verdict(category));
@@ -76,7 +76,7 @@ describe('MODERATION=openai', () => {
   it('tells every reason for which a text is refused', async () => {
     openai.script.moderations.always(verdict('hate', 'hate/threatening', 'sexual'));
     expect(refusalOf(await create('Harmless in two ways')).message).toBe(
-      'We do not make naked or sexual figures. We do not print words or symbols of hatred on a toy. Please change your description.',
+      'We do not make nude or sexual figures. We do not print hateful words or symbols on a toy. Please change your description.',
     );
   });
 
@@ -126,7 +126,7 @@ describe('MODERATION=openai', () => {
 describe('doctor', () => {
   it('looks up the model without making a picture', async () => {
     const hosted = readConfig({ IMAGE_ENGINE: 'openai', ...openai.variables });
-    expect(await checkImaging(hosted)).toBe('OpenAI gpt-image-2, 5.3 cents a picture');
+    expect(await checkImaging(hosted)).toBe('OpenAI gpt-image-2, 5.3 cents per picture');
     expect(await checkModeration(hosted)).toMatch(/then OpenAI's moderation/);
     expect(openai.seen.edits).toEqual([]);
   });

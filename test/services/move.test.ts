@@ -114,7 +114,7 @@ describe('npm run move to PostgreSQL and an S3-compatible store', SLOW, () => {
     expect(await stored(used)).toEqual(['images/somebody/1.jpg']);
     const begun = await newPlace();
     await storeAt(begun, `transfer/${'0'.repeat(32)}`, 'now');
-    await expect(move(configOf(begun))).rejects.toThrow('an unfinished transfer of another source');
+    await expect(move(configOf(begun))).rejects.toThrow('an unfinished transfer from another source');
   });
 
   it('says what is missing', async () => {

@@ -82,7 +82,7 @@ describe('PostgreSQL over TLS', () => {
   it('refuses a server with another name', async () => {
     const byAddress = url.replace('localhost', '127.0.0.1');
     const refused = connect({ DATABASE_URL: byAddress, DATABASE_CA: right.ca });
-    await expect(refused).rejects.toThrow('host names must match, too');
+    await expect(refused).rejects.toThrow('the host name must match, too');
   });
 
   it('does not connect without TLS to a server that requires it; no-verify connects unverified', async () => {
@@ -114,7 +114,7 @@ describe('PostgreSQL over TLS', () => {
     );
     const empty = await server.createDatabase('still_empty');
     expect(await checkDatabase(readConfig({ DATABASE_URL: empty, DATABASE_CA: right.ca }))).toMatch(
-      /, [1-9]\d* migrations to come at the next start$/,
+      /, [1-9]\d* migrations to apply at the next start$/,
     );
   });
 });
@@ -148,9 +148,9 @@ describe('PostgreSQL that comes and goes', () => {
       await server.stop();
       const child = await startProduct({ DATABASE_URL: url, DATABASE_WAIT: '2' });
       expect(await child.ended).toBe(1);
-      expect(child.printed()).toContain('the database cannot be reached yet; waiting for it');
+      expect(child.printed()).toContain('the database cannot be reached yet; waiting');
       expect(child.printed()).toMatch(
-        /The database at localhost:\d+ \(DATABASE_URL\) cannot be used: nobody answers there \(ECONNREFUSED\)\.\nIs it running, and do host and port hold\?\n$/,
+        /The database at localhost:\d+ \(DATABASE_URL\) cannot be used: nobody answers there \(ECONNREFUSED\)\.\nIs it running\? Are host and port correct\?\n$/,
       );
       await server.start();
     },
@@ -166,7 +166,7 @@ describe('PostgreSQL that comes and goes', () => {
       const child = await startProduct({ DATABASE_URL: guest.href, DATABASE_WAIT: '120' });
       expect(await child.ended).toBe(1);
       expect(child.printed()).toMatch(
-        /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: this user may not do what is needed \(permission denied for database toytwin\)\.\n$/,
+        /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: this user lacks a permission \(permission denied for database toytwin\)\.\n$/,
       );
     },
     LONG,
@@ -177,7 +177,7 @@ describe('PostgreSQL that comes and goes', () => {
     async () => {
       await server.stop();
       const child = await startProduct({ DATABASE_URL: url, DATABASE_WAIT: '120' });
-      await waitUntilPrinted(child, 'waiting for it');
+      await waitUntilPrinted(child, 'yet; waiting');
       await server.start();
       await waitUntilPrinted(child, 'Toy Twin is ready');
       expect(await child.stop()).toBe(0);
@@ -283,7 +283,7 @@ describe('PostgreSQL that comes and goes', () => {
       expect(answer.headers['retry-after']).toBe('10');
       expect(answer.json()).toEqual({
         code: 'unavailable',
-        message: 'We are out of service for a moment. Please try again in a minute.',
+        message: 'We are temporarily unavailable. Please try again in a minute.',
       });
     }
     // Calls without the database still work.

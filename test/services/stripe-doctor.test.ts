@@ -104,7 +104,7 @@ describe('the check of the payment provider', () => {
       'Stripe, test mode; balance not readable with this key; prices $1.99 and $4.99; ' +
         'account not readable with this key, so the currency is not checked; ' +
         'webhook endpoints not readable with this key, so not checked; ' +
-        'events not readable with this key, so a refund whose event is lost goes unnoticed',
+        'events not readable with this key, so a refund goes unnoticed if its event is lost',
     );
   });
 
@@ -124,7 +124,7 @@ describe('the check of the payment provider', () => {
   });
 
   it.each<[string, Partial<KnownPrice>, string]>([
-    ['recurs', { type: 'recurring' }, 'is charged again and again'],
+    ['recurs', { type: 'recurring' }, 'is recurring'],
     ['is archived', { active: false }, 'is archived'],
     ['is in another currency', { currency: 'eur' }, 'is in eur, but CURRENCY is usd'],
     ['has no fixed amount', { unit_amount: null }, 'has no fixed amount'],
@@ -148,7 +148,7 @@ describe('the check of the payment provider', () => {
 
   it('says at the start that Stripe cannot be asked for a Price', async () => {
     await expect(start({ ...PRICES, STRIPE_API_BASE: 'http://127.0.0.1:1' })).rejects.toThrow(
-      /^STRIPE_PRICE_\w+: Stripe cannot be asked for it \(StripeConnectionError\); look at the network/,
+      /^STRIPE_PRICE_\w+: it could not be read from Stripe \(StripeConnectionError\); check the network/,
     );
   });
 });

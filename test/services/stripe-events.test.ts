@@ -195,7 +195,7 @@ describe("Stripe's events", () => {
 
     catalogue.change(charge, { amount_refunded: 100 });
     await deliver(writeEvent('charge.refunded', { id: charge, object: 'charge', payment_intent: id }));
-    await says('captured', '$1.00 of it went back to your card.');
+    await says('captured', '$1.00 of it was returned to your card.');
 
     catalogue.change(charge, { amount_refunded: 0, disputed: true });
     rule('needs_response');
@@ -203,17 +203,17 @@ describe("Stripe's events", () => {
     await says('captured', 'Your bank is looking into this charge.');
     catalogue.change(charge, { amount_refunded: 100 });
     await about('charge.dispute.funds_withdrawn');
-    await says('captured', '$1.00 of it went back to your card. Your bank is looking into this charge.');
+    await says('captured', '$1.00 of it was returned to your card. Your bank is looking into this charge.');
     catalogue.change(charge, { amount_refunded: 0 });
     rule('won');
     await about('charge.dispute.closed');
     await says('captured', null);
     rule('lost', { amount: 50, currency: 'usd' });
     await about('charge.dispute.closed');
-    await says('captured', '$0.50 of it went back to you.');
+    await says('captured', '$0.50 of it was returned to you.');
     rule('lost');
     await about('charge.dispute.closed');
-    await says('refunded', 'Your bank gave the amount back to you.');
+    await says('refunded', 'Your bank returned the amount to you.');
     const kept = await product.robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`);
     expect(kept).toMatchObject({ status: 'completed' });
   });

@@ -167,7 +167,7 @@ describe('when something goes wrong with Stripe', () => {
     expect(refusalOf(await post('cancel', orderId))).toMatchObject({
       status: 502,
       code: 'payment_provider_failed',
-      message: 'The payment provider does not answer just now. Please try again in a moment.',
+      message: 'The payment provider is not responding. Please try again in a moment.',
     });
     expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
   });

@@ -35,7 +35,7 @@ it(
         LOG_LEVEL: 'error',
       },
     });
-    await waitUntilPrinted(worker, 'Toy Twin is ready: it runs the jobs');
+    await waitUntilPrinted(worker, 'Toy Twin is ready: this process runs the jobs');
     const ask = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
     expect(await Promise.all(['/readyz', '/healthz', '/metrics'].map(ask))).toEqual([200, 200, 200]);
     expect(await worker.stop()).toBe(0);

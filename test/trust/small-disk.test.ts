@@ -14,7 +14,7 @@ const LONG = 1_800_000;
 const CLEAR: Record<string, string> = {
   storage_unavailable:
     'Our file storage cannot be reached right now. Nothing is lost. Please try again in a moment.',
-  unavailable: 'We are out of service for a moment. Please try again in a minute.',
+  unavailable: 'We are temporarily unavailable. Please try again in a minute.',
 };
 
 let disk: OnSmallDisk;

@@ -33,7 +33,7 @@ export function testCardList(): Markup {
   return html`
 <section class="test-cards" id="test-cards" aria-labelledby="test-cards-title">
   <h2 id="test-cards-title">Test cards</h2>
-  <p>Press one to fill in the form.</p>
+  <p>Choose one to fill in the form.</p>
   <form method="get">
     <ul>${offeredCards.map(
       (card) => html`

@@ -123,7 +123,7 @@ function sendMessage(
   }
   if (session.status === 'complete') {
     const link = { href: successUrl(session), label };
-    const words = 'The money is held on your card already. There is nothing more to do here.';
+    const words = 'The money is already held on your card. There is nothing more to do here.';
     return sendPage(reply, messagePage({ shop, title: 'All done', words, link, assets }));
   }
   const link = session.cancelUrl === null ? undefined : { href: session.cancelUrl, label };
@@ -135,13 +135,13 @@ function whyExpired({ expiresAt }: SessionRow, now: number): { title: string; wo
   if (expiresAt <= now) {
     return {
       title: 'This payment has expired',
-      words: 'Too much time went by, so this payment was closed. Nothing was held on your card.',
+      words: 'This payment page timed out. Nothing was held on your card.',
     };
   }
   return {
     title: 'This payment page was closed',
     words:
-      'It was cancelled, or a newer payment page took its place. Nothing was held on your card here. You can go back and continue from there.',
+      'It was cancelled, or replaced by a newer payment page. Nothing was held on your card here. Go back to continue.',
   };
 }
 

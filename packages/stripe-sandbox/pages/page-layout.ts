@@ -28,7 +28,7 @@ ${shop.themeKey !== undefined && html`<script src="${assets.theme.path}" data-ke
 <body>
 <p class="banner" role="note"><strong>Sandbox</strong> <span>No real card. No money moves.</span></p>
 <main>${main}</main>
-<footer>Test payment page of ${shop.name}. The card number is checked and then forgotten.</footer>
+<footer>Test payment page for ${shop.name}. The card number is checked and never stored.</footer>
 </body>
 </html>`.text;
 }

@@ -143,7 +143,7 @@ describe('paying', () => {
       (event) => event.type === 'checkout.session.completed',
     );
     expect(completed).toHaveLength(1);
-    expect((await view(`/sandbox/checkout/${id}`)).body).toContain('The money is held on your card already.');
+    expect((await view(`/sandbox/checkout/${id}`)).body).toContain('The money is already held on your card.');
   });
 
   test.each([
@@ -183,7 +183,7 @@ test('closed page says so, and leads back', async () => {
   await shop.stripe.checkout.sessions.expire(id);
   const { body } = await view(`/sandbox/checkout/${id}`);
   expect(body).toContain('This payment page was closed');
-  expect(body).not.toContain('Too much time');
+  expect(body).not.toContain('timed out');
   expect(body).toContain('Back to Toy Twin');
 });
 
@@ -196,7 +196,7 @@ describe('the form', () => {
     ['cardExpiry', '12 / 25', 'Your card has expired. Check the date.'],
     ['cardCvc', '12', 'Enter the 3 or 4 digits of the security code.'],
     ['billingName', ' ', 'Enter the name on the card.'],
-  ])('refuses %s "%s" beside the field', async (name, value, message) => {
+  ])('refuses %s "%s" next to the field', async (name, value, message) => {
     const { id } = await shop.openSession();
     const { statusCode, body } = await shop.pay(id, { [name]: value });
     expect(statusCode).toBe(200);

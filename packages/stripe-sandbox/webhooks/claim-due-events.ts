@@ -10,7 +10,7 @@ const LEASE_SECONDS = 60;
 /** At most so many are taken at once. */
 export const CLAIM_BATCH = 10;
 
-/** Takes due events, oldest first, such that no other process sends them meanwhile; counts the attempt. */
+/** Claims due events, oldest first, so that no other process sends them, and counts the attempt. */
 export function claimDueEvents(context: SandboxContext): Promise<ClaimedEvent[]> {
   return inTransaction(context, async ({ tx, now }) => {
     const due = await tx

@@ -9,7 +9,7 @@ export type CoalescingLoop = {
 };
 
 /**
- * Repeats `work` until it has nothing more to do and nobody has asked for it meanwhile.
+ * Repeats `work` until it has nothing left to do and nobody has asked for another run.
  * @param work tells whether there may be more.
  * @param options.pause how long `runSoon` waits, in milliseconds.
  */

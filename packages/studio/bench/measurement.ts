@@ -1,4 +1,4 @@
-/** One figure of the studio, beside the same work by bare sharp in the same run. */
+/** One figure of the studio, compared with the same work by bare sharp in the same run. */
 export type StudioMeasurement = {
   name: string;
   measured: number;

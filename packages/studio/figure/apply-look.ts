@@ -78,7 +78,9 @@ function chooseHair(looks: Looks, { hair, hairColour }: LookChoices): Partial<Lo
   };
 }
 
-/** A beard in the colour of the one in the photo, or of the hair; a face that was not found has no place to print one. */
+/**
+ * A beard in the colour of the one in the photo, or of the hair; a face that was not found has no place to print one.
+ */
 function growBeard(looks: Looks, form: FacialHairId, skin: Rgb | undefined): Looks['beard'] {
   const colour = settleColour(looks, skin)?.colour ?? looks.hair;
   const growth = looks.faceFound && growthOf(form, looks.shape);
@@ -89,8 +91,8 @@ function growBeard(looks: Looks, form: FacialHairId, skin: Rgb | undefined): Loo
 const FAIR = 100;
 
 /**
- * The beard of the photo in the colour that it has without the photo's own skin shining through. With a chosen skin a dark
- * one is as light beside that as it was beside the photo's: bright light makes both pale.
+ * The beard of the photo in the colour that it has without the photo's own skin shining through. With a chosen skin a
+ * dark one is as light compared with that as it was compared with the photo's: bright light makes both pale.
  */
 function settleColour(looks: Looks, skin: Rgb = looks.skin): Looks['beard'] {
   const { beard } = looks;

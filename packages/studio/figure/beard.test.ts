@@ -16,7 +16,7 @@ const black = [28, 23, 24] as const;
 const lightOf = (colour: Looks['skin'], skin: Looks['skin'], hair: Looks['hair'] = black) =>
   luminance(inPlastic(colour, { hairLength: 'short', hair, skin }));
 
-it('beside black hair a beard is grey where no red of the skin is left in it, and dark where skin shines through', () => {
+it('next to black hair a beard is grey where no red of the skin is left in it, and dark where skin shines through', () => {
   const skin = [203, 152, 129] as const;
   expect(lightOf([177, 147, 141], skin)).toBeLessThan(90);
   expect(lightOf([150, 148, 146], skin)).toBeGreaterThan(125);

@@ -66,7 +66,10 @@ const SHINES = { darker: 0.8, paler: 1.5 };
 /** Grey starts at this light, so much above that of the hair; the whitest plastic. */
 const PALE = { least: 100, bald: 120, aboveHair: 40, most: 235 };
 
-/** Beside hair as dark as this a beard is grey only with so little of the skin's colour left, and on skin as dark, paler than it. */
+/**
+ * Next to hair as dark as this a beard is grey only with so little of the skin's colour left, and on skin as dark,
+ * paler than it.
+ */
 const DARK = { hair: 70, colour: 0.54, skin: 120 };
 
 /**

@@ -37,7 +37,7 @@ const TROUSER_CUTS: Readonly<Partial<Record<BottomId, TrouserCut>>> = {
   joggers: 'joggers',
   leggings: 'leggings',
 };
-/** The usual colour of what the owner chooses, and another for whoever wears nearly that above it. */
+/** The usual colour of what the owner chooses, and another one for a figure whose top has nearly that colour. */
 const CHOSEN_COLOURS: Readonly<Record<BottomId, readonly [Rgb, Rgb]>> = {
   jeans: [hex('#3a5a8a'), hex('#2a2f42')],
   chinos: [hex('#b8945f'), hex('#5a6047')],

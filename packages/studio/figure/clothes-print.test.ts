@@ -47,7 +47,7 @@ describe('what is printed on clothes', () => {
     expect(silver('an orange vest')).toBe(false);
   });
 
-  it('prints words on the front, or on the apron before it, and no motif beside them', () => {
+  it('prints words on the front, or on the apron before it, and no motif next to them', () => {
     const front = (words: string) => printClothes(dress(words), PACKS['action-figure'].build).pixels;
     const [plain, words] = [front('a plain black tee'), front('a plain black tee "GG EZ"')];
     const inked = words.filter((value, index) => value !== plain[index]).length;

@@ -239,7 +239,7 @@ function printKnit(context: SKRSContext2D, outfit: Outfit, ink: string): void {
   for (const y of [11, 34]) bar(context, y, 1.1, light);
 }
 
-/** Creases from the armpits to the waist and across it: a shade with a light beside it. */
+/** Creases from the armpits to the waist and across it: a shade with a light next to it. */
 function shadeFolds(context: SKRSContext2D, chest: number, cloth: Rgb): void {
   const dark = darken(cloth, 0.8);
   const light = lighten(cloth, luminance(cloth) < 60 ? 0.35 : 0.6);

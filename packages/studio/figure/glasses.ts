@@ -4,7 +4,9 @@ import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { fitGlasses, type GlassesForm } from './glasses-forms.ts';
 import { frameAt } from './shapes.ts';
 
-/** Height of the lenses' middle, where it is beside the face's, and how far lenses stand in front of the head's axis. */
+/**
+ * Height of the lenses' middle, where it is next to the face's, and how far lenses stand in front of the head's axis.
+ */
 const HEIGHT = -0.03;
 const ASIDE = 0.52;
 const FRONT = 1.35;

@@ -7,8 +7,8 @@ import { frontOf } from './surface.ts';
 
 /**
  * The head in the face's units: eyes at height 0 and one unit apart, chin, cheeks and crown where the
- * person has them (chin about -1.9, crown about 1.6). The face itself is the print; the mould adds nose, cheeks, chin and ears
- * for the light to play on.
+ * person has them (chin about -1.9, crown about 1.6). The face itself is the print; the mould adds nose, cheeks, chin
+ * and ears for the light to play on.
  */
 export function sculptHead(looks: Looks, face: Decal, gloss: number): Group[] {
   const skin: Paint = { ...skinPaint(looks.skin, gloss), decal: face };
@@ -37,16 +37,19 @@ function sculptDome({ hairLength, headwear, shape: { cheek, crown } }: Looks, pa
 export const ABOVE_CHIN = { jaw: 0.6, jowl: 0.4, chinWidth: 0.12 };
 /** The skull is widest so far above the eyes. */
 const WIDEST = 0.34;
-/** The cheeks' ball lies so far below the eyes, and ends so far above the chin at least: it would make a short face longer. */
+/**
+ * The cheeks' ball lies so far below the eyes, and ends so far above the chin at least: it would make a short face
+ * longer.
+ */
 const CHEEKS = { below: 0.4, above: 0.6 };
 /** Balls on both sides of a jaw, above the chin: its corners, and the cheeks of a round face. */
 const CORNERS = { above: 0.85, z: 0.14, size: [0.38, 0.32, 0.6], out: -0.04, blend: 0.33 } as const;
 const JOWLS = { above: 0.53, z: 0.3, size: [0.38, 0.24, 0.58], out: -0.055, blend: 0.2 } as const;
 
 /**
- * Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. From the front the lower face is as wide
- * as its measures say, at the heights of `ABOVE_CHIN`: what lies between the balls of its sides is as wide as the narrowest
- * measure lets it be, and seams swell less than the balls are smaller.
+ * Skull, cheeks, jaw and chin, `swell` thicker on all sides: a beard lies on them. From the front the lower face is as
+ * wide as its measures say, at the heights of `ABOVE_CHIN`: what lies between the balls of its sides is as wide as the
+ * narrowest measure lets it be, and seams swell less than the balls are smaller.
  */
 export function sculptSkull(shape: FaceShape, paint: Paint, swell = 0): Solid[] {
   const { chin, cheek, jaw, jowl, chinWidth, crown } = shape;
@@ -117,7 +120,7 @@ function sculptNose(skin: Paint): Solid[] {
 /** Ears that stand out more are turned more to the front, and larger. */
 const STANDING_OUT = { turn: 140, size: 0.8 };
 
-/** Both ears, beside cheeks of the width in `looks`. */
+/** Both ears, next to cheeks of the width in `looks`. */
 export function sculptEars({ skin, shape: { cheek, ears } }: Looks, gloss: number): Group[] {
   const turn = 18 + Math.max(0, ears) * STANDING_OUT.turn;
   const larger = 1 + ears * STANDING_OUT.size;

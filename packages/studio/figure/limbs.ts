@@ -27,7 +27,7 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
   if (sleeves === 'short' || sleeves === 'none') {
     const hem = along(shoulder, elbow, 0.62);
     groups.push([
-      // A bare shoulder is as round as one in a sleeve, or a gap would open beside the chest.
+      // A bare shoulder is as round as one in a sleeve, or a gap would open next to the chest.
       bone(shoulder, elbow, a * (sleeves === 'none' ? 1 : 0.86), b * 0.9, paints.skin),
       bone(elbow, wrist, b * 0.92, c * 0.84, paints.skin, 0.03),
     ]);

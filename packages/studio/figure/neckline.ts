@@ -18,7 +18,7 @@ export type Neckline = {
   square: number;
   /** Whether cloth goes over the shoulders. */
   straps: boolean;
-  /** Whether the shoulders are bare beside the straps. */
+  /** Whether the shoulders are bare next to the straps. */
   bareShoulders: boolean;
 };
 
@@ -87,7 +87,7 @@ const COVERED = ['overalls', 'apron', 'scarf'] as const;
 /** A circle is still 0.87 wide half-way down. */
 const squareness = ({ half }: NeckOpening) => 1 + Math.max(0, half - 0.5) / 0.366;
 
-/** Cloth beside an opening is so wide at least on a shoulder, centimetres of a six-inch figure's world. */
+/** Cloth next to an opening is so wide at least on a shoulder, centimetres of a six-inch figure's world. */
 const STRAP = 3.2;
 /** The edge of the cloth. */
 const EDGE = 1.1;

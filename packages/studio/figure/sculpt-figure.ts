@@ -82,7 +82,7 @@ export function sculptFigure(plan: FigurePlan, random: Random): Figure {
   if (!character.wheelchair) return { parts: all, head };
   const chair: Sculpture = { groups: sculptWheelchair(build, skeleton, character.wheelchair.colour) };
   if (plan.lively) return { parts: [...all, chair], head };
-  // It looks at the viewer all the same.
+  // It still looks at the viewer.
   const facing = { ...turnAround(head, TURNED), turn: skeleton.head.turn };
   return {
     parts: [...all, chair].map((part) => (part === head ? facing : turnAround(part, TURNED))),
@@ -108,7 +108,7 @@ function faceViewer([nod, turn, tilt]: Vector, lively: boolean): Vector {
   ];
 }
 
-/** Where an arm is under what else stands beside the figure. */
+/** Where an arm is under what else stands next to the figure. */
 const CARRIED: Vector = [-0.04, -0.38, -0.1];
 
 /** The accessory with its grip in the middle of the fist. */

@@ -16,7 +16,7 @@ export function buttons(
   return heights.map((share) => button(form, [0, length * share], radius, out, paint));
 }
 
-/** The two rows of a double-breasted coat, beside the edge of its front. */
+/** The two rows of a double-breasted coat, next to the edge of its front. */
 export function doubleRow(s: Sewing, heights: readonly number[], paint: Paint): Group[] {
   const { form, length, build } = s;
   const [x, edge] = [build.waist[0] * 0.42, build.waist[0] * 0.16];

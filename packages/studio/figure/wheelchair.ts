@@ -102,7 +102,7 @@ function sculptWheel({ half, wheel, back }: Chair, side: number, frame: Paint): 
   ];
 }
 
-/** One bent tube from the push handle down the back, along the seat and down to the feet; a guard beside the hip. */
+/** One bent tube from the push handle down the back, along the seat and down to the feet; a guard next to the hip. */
 function sculptFrame(chair: Chair, side: number, paint: Paint): Group[] {
   const { half, seat, top, step, back, front, toe } = chair;
   const x = side * half;

@@ -23,7 +23,7 @@ export function drawLabels(context: SKRSContext2D, places: LabelPlaces, print: L
   drawPill(context, places.serial, SUN, [27, 20, 48], print.words.serial);
 }
 
-/** Paints the places of the labels over, a little larger than these: plain, so that nothing shows beside them. */
+/** Paints the places of the labels over, a little larger than these: plain, so that nothing shows next to them. */
 export function drawBlanks(context: SKRSContext2D, places: LabelPlaces, ground: Rgb): void {
   context.fillStyle = css(ground);
   for (const place of [places.header, places.footer, places.brand, places.serial]) {

@@ -73,7 +73,10 @@ function nameLength({ hairLength, hairEnd }: Looks): string {
   return 'short';
 }
 
-/** Hair this high above the crown and beside it is an afro if curly, and swept back if not; a hairline this high recedes. */
+/**
+ * Hair this high above the crown and next to it is an afro if curly, and swept back if not; a hairline this high
+ * recedes.
+ */
 const BIG = 0.5;
 const HIGH_HAIRLINE = 1.3;
 

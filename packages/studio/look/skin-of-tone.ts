@@ -4,10 +4,10 @@ import type { SKIN_TONES } from './vocabulary.ts';
 
 /**
  * The plastic of each step of the Monk scale: where it is seen, on a lit cheek in a box, as light as between the swatch
- * and a well lit photo of such skin, and as warm as painted skin. A swatch has no light of its own: a dark face in a photo
- * is a good deal lighter than its swatch, a light one a little darker, and a toy stands beside the photo. Hue is near that
- * of 421 photos: their skin lies at 48 to 56 degrees, that of the swatches at 75 to 85, which looks orange or ashen on a
- * toy, and the lit side of light skin in a box turns yellower still.
+ * and a well lit photo of such skin, and as warm as painted skin. A swatch has no light of its own: a dark face in a
+ * photo is a good deal lighter than its swatch, a light one a little darker, and a toy stands next to the photo. Hue is
+ * near that of 421 photos: their skin lies at 48 to 56 degrees, that of the swatches at 75 to 85, which looks orange or
+ * ashen on a toy, and the lit side of light skin in a box turns yellower still.
  */
 const PLASTICS: readonly Lab[] = [
   [91, 7, 10],

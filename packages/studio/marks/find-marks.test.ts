@@ -85,7 +85,7 @@ describe('marks of others', () => {
     ['can of Monster', 'the monster can fly'],
     ['Crocs', 'un loup avec des crocs'],
     ['a UPS driver', 'ups and downs'],
-  ])('everyday words are marks beside some: %s, but not: %s', (marked, harmless) => {
+  ])('everyday words are marks next to some: %s, but not: %s', (marked, harmless) => {
     expect(findMarks(marked)).toHaveLength(1);
     expect(findMarks(harmless)).toEqual([]);
   });

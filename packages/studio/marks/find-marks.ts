@@ -63,7 +63,7 @@ function hitAt(line: Line, at: number): Hit | undefined {
   return longest ?? compoundAt(line, at);
 }
 
-/** Words that are a mark beside those around them: 'Arsenal' before 'jersey'. */
+/** Words that are a mark next to those around them: 'Arsenal' before 'jersey'. */
 function nearMarkAt(line: Line, at: number, { phrase, words }: Span): Mark | undefined {
   const mark = lookUpNear(phrase);
   return mark && isNear(mark, line, at, words) ? mark : undefined;

@@ -22,7 +22,7 @@ const join = (phrase: string) => phrase.replaceAll(' ', '');
 
 /** Spellings that are marks wherever they stand. */
 const BY_PHRASE = new Map(sure);
-/** Spellings that are marks beside certain words. */
+/** Spellings that are marks next to certain words. */
 const BY_NEAR_PHRASE = new Map(spellings.filter(([, mark]) => mark[3]));
 
 const SHORTEST_SOUND = 6;
@@ -76,7 +76,7 @@ export function lookUp(span: Span): Mark | 'everyday' | undefined {
   return span.joined.length >= SHORTEST_SOUND ? BY_SOUND.get(soundOf(span.phrase)) : undefined;
 }
 
-/** The mark that some words are beside certain other words. */
+/** The mark that some words are next to certain other words. */
 export const lookUpNear = (phrase: string): Mark | undefined =>
   BY_NEAR_PHRASE.get(phrase) ?? BY_NEAR_PHRASE.get(withoutEnding(phrase));
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Rgb } from '../colour.ts';
 import type { Decal } from '../sculpt/solid.ts';
 
-/** Bare rim around a print, pixels: what lies beside it takes the paint's own colour. */
+/** Bare rim around a print, pixels: what lies next to it takes the paint's own colour. */
 const RIM = 2;
 
 /** A print on the colour of its part, as PNG, and where it lies in that picture: `uv * scale + offset`. */

@@ -1,15 +1,16 @@
 /**
  * Makes cards for people who judge how like its owner a toy is, and counts what they say.
  *
- * `node scripts/cards.ts --draw DIR PHOTO…` draws the toy of each photo out of the box and in each pack. Done at an earlier
- * commit, it keeps that commit's heads, beside which all later ones are judged.
+ * `node scripts/cards.ts --draw DIR PHOTO…` draws the toy of each photo out of the box and in each pack. Done at an
+ * earlier commit, it keeps that commit's heads, with which all later ones are compared.
  *
- * `node scripts/cards.ts --out DIR --today EARLIER PHOTO…` draws one card for each photo: the photo, the toys that were kept in
- * `EARLIER`, and today's. Which is A and which is B is left to chance and written to `DIR/key.csv`: keep it from the judges.
+ * `node scripts/cards.ts --out DIR --today EARLIER PHOTO…` draws one card for each photo: the photo, the toys that were
+ * kept in `EARLIER`, and today's. Which is A and which is B is left to chance and written to `DIR/key.csv`: keep it
+ * from the judges.
  *
- * `node scripts/cards.ts --key DIR/key.csv --judge JUDGE.csv` prints the table of what a judge has said. Its first line is
- * `card,A_like,A_hurt,A_toy,B_like,B_hurt,B_toy,pay,note`: `like` and `toy` are 1 to 5, `hurt` is 0 or 1, `pay` is A, B, both or
- * none.
+ * `node scripts/cards.ts --key DIR/key.csv --judge JUDGE.csv` prints the table of what a judge has said. Its first line
+ * is `card,A_like,A_hurt,A_toy,B_like,B_hurt,B_toy,pay,note`: `like` and `toy` are 1 to 5, `hurt` is 0 or 1, `pay` is
+ * A, B, both or none.
  */
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

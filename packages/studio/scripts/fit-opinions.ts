@@ -4,7 +4,7 @@
  * `fit-opinions.ts [--check] SAMPLES.jsonl FILE.csv [ANCHORS.csv]`: samples as `collect-samples.ts` prints them, and a
  * table of looks (`ruler/looks-table.ts`). The people of a second table count more: with their words the
  * studio is measured. Writes `reading/photo/opinion/weights.bin`; with `--check` it prints instead how
- * often the opinion is right on people whom it was not fitted to, beside the rules.
+ * often the opinion is right on people whom it was not fitted to, compared with the rules.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { fit, outputsFor } from './opinions/fit.ts';
 import { answerOf, type Sample, sample } from './opinions/samples.ts';
 import { parseLooksTable, SKIN_GROUPS } from './ruler/looks-table.ts';
 
-/** How much a photo counts beside small weights, for probabilities and for the step of skin. */
+/** How much a photo counts compared with small weights, for probabilities and for the step of skin. */
 const STRENGTH = { answers: 8, skin: 3 };
 /** So many others an anchor counts. */
 const ANCHOR = 4;

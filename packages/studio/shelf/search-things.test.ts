@@ -110,7 +110,7 @@ describe('the shelf', () => {
     expect(searchThings(search)).toEqual({ things: [], didYouMean: undefined });
   });
 
-  it('finds every thing first, or beside those that share the word, by each of its words', () => {
+  it('finds every thing first, or along with those that share the word, by each of its words', () => {
     for (const [id, { words }] of THINGS)
       for (const phrase of phrasesOf(words)) expect(idsOf(phrase), phrase).toContain(id);
   });

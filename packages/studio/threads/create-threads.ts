@@ -18,16 +18,16 @@ import { keepAwake } from './keep-awake.ts';
 /** Without a limit, garbage of the young generation takes 20 MB in each thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 /**
- * Where a heap may be large, V8 lets old garbage grow to four times what is in use; here to less than twice: four pictures at
- * a time took 450 MB in place of 400. All that these threads do fits into 40 MB of old generation. The thread that reads
- * faces ends soon and has no such limit: collecting garbage would cost it a sixth of its time.
+ * Where a heap may be large, V8 lets old garbage grow to four times what is in use; here to less than twice: four
+ * pictures at a time took 450 MB in place of 400. All that these threads do fits into 40 MB of old generation. The
+ * thread that reads faces ends soon and has no such limit: collecting garbage would cost it a sixth of its time.
  */
 const drawingLimits = { ...resourceLimits, maxOldGenerationSizeMb: 160 };
 /** Requests for pages run at a higher priority. */
 const niceIncrement = 10;
 /**
- * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces ends
- * soon all the same, for its networks take as much memory as two that draw.
+ * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces
+ * ends soon anyway, because its networks take as much memory as two that draw.
  */
 const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, choices: 60_000, helpers: 60_000 };
 /** How many pictures a helper thread serves at once: more than are ever drawn at a time. */
@@ -39,7 +39,8 @@ const LISTENS_TO = 64;
  *   was read of a photo is kept until a minute after its last use.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
- * - One draws what is chosen from: rows of heads, parts of the catalogue, the turning toy. A preview never waits for it.
+ * - One draws what is chosen from: rows of heads, parts of the catalogue, the turning toy. A preview never waits for
+ * it.
  * - Where there are several `threads`, half as many lend a hand: two threads render one picture.
  *
  * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.

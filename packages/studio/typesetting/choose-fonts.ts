@@ -8,7 +8,7 @@ const RUBIK = new FontPackage('@fontsource/rubik', '900-normal');
 const BALOO = new FontPackage('@fontsource-variable/baloo-2', 'wght-normal');
 const NOTO = new FontPackage('@fontsource/noto-sans', '700-normal');
 
-/** The manners in which words are printed: fonts for alphabets, and the weight of variable fonts beside them. */
+/** The manners in which words are printed: fonts for alphabets, and the weight of variable fonts along with them. */
 export const FACES = {
   display: { weight: 900, alphabets: [LILITA, RUBIK, BALOO, NOTO] },
   condensed: { weight: 700, alphabets: [OSWALD, NOTO] },

@@ -11,21 +11,23 @@ import { PASSWORD_MAX_LENGTH, type PasswordWeakness } from '#shared/password-pol
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
 
 /** The message for a name that our word list refuses. */
-export const NAME_REFUSED = 'We cannot show this name. Please write another one.';
+export const NAME_REFUSED = 'We cannot display this name. Please enter a different one.';
 
 /** docs/specification.md#messages, "Sign-up". */
 const PASSWORD_TOO_WEAK =
   'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols.';
 
-/** The message for a password that is too easily guessed. A long and mixed one hears why it is refused all the same. */
+/** The message for a password that is too easily guessed. It says why, as a long and mixed one may be refused, too. */
 export const weakPasswordMessages: Record<PasswordWeakness, string> = {
   weak: PASSWORD_TOO_WEAK,
-  repetitive: `${PASSWORD_TOO_WEAK} This one repeats the same few.`,
-  common: `${PASSWORD_TOO_WEAK} This one is used by so many people that it would be guessed.`,
-  personal: `${PASSWORD_TOO_WEAK} This one is little more than your name, your email address or our name.`,
+  repetitive: `${PASSWORD_TOO_WEAK} This one repeats the same few characters.`,
+  common: `${PASSWORD_TOO_WEAK} This password is too common.`,
+  personal: `${PASSWORD_TOO_WEAK} This one is too close to your name, your email address or our name.`,
 };
 
-/** What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these. */
+/**
+ * What can be wrong with a sign-in or sign-up, in Firebase's own words where it has any; both identities map to these.
+ */
 const identityErrorCodes = [
   'invalid-credential',
   'invalid-email',
@@ -50,7 +52,7 @@ export const registerUserBody = z.object({
   displayName: z
     .string()
     .check(
-      isStorable('Your name contains a character that we cannot store. Please write it again.'),
+      isStorable('Your name contains a character we cannot store. Please enter it again.'),
       oneLine(),
       isVisible('Please enter your full name'),
       z.maxLength(NAME_MAX_LENGTH, `Please use at most ${NAME_MAX_LENGTH} characters`),

@@ -15,7 +15,7 @@ import { oneLine } from '#shared/one-line.ts';
 export const BOX_MESSAGES = {
   nameTooLong: `The name must be ${BOX_NAME_MAX_LENGTH} characters or less`,
   lineTooLong: `The line must be ${BOX_LINE_MAX_LENGTH} characters or less`,
-  unprintable: 'This contains a character that cannot be printed. Please write it again.',
+  unprintable: 'This contains a character we cannot print. Please enter it again.',
 } as const;
 
 /** The longest character that people count as one, in UTF-16 units: a flag or a family of emoji. */
@@ -50,7 +50,7 @@ export const boxLine = z
 const LAST_VARIANT = 999;
 
 /**
- * What the owner decides beside photo, packaging and description: the figure's look, what is printed on the box and
+ * What the owner decides besides photo, packaging and description: the figure's look, what is printed on the box and
  * what lies in it. A field that is left out is decided by photo, description and chance;
  * a text of which nothing can be seen counts as left out.
  */
@@ -111,7 +111,9 @@ export type LookChoicesBody = z.infer<typeof lookChoicesBody>;
 
 /** Words as they are being typed: longer than what may be printed, and no error yet. */
 const unfinished = z.optional(z.string().check(z.maxLength(1000)));
-/** Body of `POST /api/descriptions/read`: the description, and the other words on the box if they are to be checked too. */
+/**
+ * Body of `POST /api/descriptions/read`: the description, and the other words on the box if they are to be checked too.
+ */
 export const readDescriptionBody = z.object({
   description: z.string().check(z.maxLength(250)),
   name: unfinished,

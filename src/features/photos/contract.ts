@@ -15,10 +15,11 @@ export const CAMERA = { width: 720, height: 1280, quality: 0.7 } as const;
 /** Messages for refused photos; `notImage` and `missing` are from docs/specification.md#validation. */
 export const PHOTO_MESSAGES = {
   notImage: 'Please upload an image file',
-  otherKind: 'This kind of picture cannot be used. Please choose a JPEG, PNG, WebP or HEIC photo.',
+  otherKind: 'This file type is not supported. Please choose a JPEG, PNG, WebP or HEIC photo.',
   missing: 'Please upload or take a photo',
   /** A file of 0 bytes: what a phone hands over of a photo that it keeps in a cloud. */
-  notOnDevice: 'This photo is not on your device yet. Open it in your photos first, or choose another.',
+  notOnDevice:
+    'This photo is not on your device yet. Open it in your photo app first, or choose another one.',
   tooManyBytes: `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
   unreadable: 'This photo could not be read. It may be damaged: please choose another one.',
 } as const;

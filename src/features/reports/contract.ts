@@ -10,8 +10,8 @@ export const MOST_WORDS = 1000;
 
 /** What the owner of a page reads about why we closed it: 'We closed it because …'. */
 export const CLOSED_BECAUSE: Record<ReportReason, string> = {
-  shows_me: 'it shows somebody who did not agree to that',
-  child: 'it endangers or sexualises a child',
+  shows_me: 'it shows someone who did not agree to it',
+  child: 'it endangers or sexualizes a child',
   hateful: 'it is hateful, threatening or indecent',
   other: 'it breaks our terms',
 };
@@ -24,7 +24,7 @@ export const shareAnswerBody = z.object({
       z.trim(),
       z.minLength(1, 'Please write your answer'),
       z.maxLength(MOST_WORDS, `Please use at most ${MOST_WORDS} characters.`),
-      isStorable('Your answer contains a character that cannot be stored. Please write it again.'),
+      isStorable('Your answer contains a character we cannot store. Please enter it again.'),
     ),
 });
 /** Its answer. */

@@ -39,9 +39,9 @@ export type Stage = z.infer<typeof stage>;
 export const PROMPT_MESSAGES = {
   missing: 'Please enter a description',
   tooLong: 'Description must be 250 characters or less',
-  unprintable: 'Your description contains a character that cannot be printed. Please write it again.',
+  unprintable: 'Your description contains a character we cannot print. Please enter it again.',
 } as const;
-const TITLE_UNPRINTABLE = 'Your title contains a character that cannot be printed. Please write it again.';
+const TITLE_UNPRINTABLE = 'Your title contains a character we cannot print. Please enter it again.';
 
 /** The description that a person gives of their character. */
 export const prompt = z
@@ -60,7 +60,8 @@ export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment 
 
 /**
  * Why a toy twin failed or was cancelled. With `_refunded` its payment had already been charged and was refunded;
- * without, nothing was charged. `charge_refused`: the bank did not pay. `refunded` alone: it was refunded, and nothing else is known.
+ * without, nothing was charged. `charge_refused`: the bank did not pay. `refunded` alone: it was refunded, and nothing
+ * else is known.
  */
 export const failureReasons = [
   'processing_failed',
@@ -118,8 +119,8 @@ const reportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof reportReason>;
 
 /**
- * Signed addresses of one picture in several widths (pixels), WebP, and as the JPEG that a share sheet gets, at most 300 kB.
- * The large ones only where a single toy twin is read.
+ * Signed addresses of one picture in several widths (pixels), WebP, and as the JPEG that a share sheet gets, at most
+ * 300 kB. The large ones only where a single toy twin is read.
  */
 export const thumbnails = z.object({
   w320: z.string(),
@@ -131,16 +132,16 @@ export type Thumbnails = z.infer<typeof thumbnails>;
 
 /** Why a buyer wants their toy twin drawn once more. */
 export const redoReasons = ['not_me', 'wrong_colours', 'wrong_thing', 'wrong_words', 'other'] as const;
-/** Days after its completion in which a toy twin is drawn once more for nothing. */
+/** Days after completion during which a toy twin has one free redo. */
 export const REDO_DAYS = 14;
 /** How often it may be asked for in all, if it could not be drawn: each try may cost us pictures of a hosted model. */
 export const REDO_TRIES = 3;
 const NOTE_MAX_LENGTH = 500;
-const NOTE_UNPRINTABLE = 'Your note contains a character that cannot be stored. Please write it again.';
+const NOTE_UNPRINTABLE = 'Your note contains a character we cannot store. Please enter it again.';
 
 /** Body of `POST /api/toytwins/{id}/redo`: without `design` or `prompt` they stay as they are. */
 export const redoBody = z.object({
-  reason: z.enum(redoReasons, 'Please say what is wrong'),
+  reason: z.enum(redoReasons, 'Please tell us what is wrong'),
   note: z.optional(z.string().check(z.maxLength(NOTE_MAX_LENGTH), isStorable(NOTE_UNPRINTABLE))),
   prompt: z.optional(prompt),
   design: z.optional(design),
@@ -150,7 +151,9 @@ export type RedoBody = z.infer<typeof redoBody>;
 /** Body of `PUT /api/toytwins/{id}/favourite`: the number of the version that the gallery shows. */
 export const favouriteBody = z.object({ version: z.int().check(z.minimum(1)) });
 
-/** Of the free redo: it may be asked for, is being drawn, failed and may be asked for again, is used, or is too late. */
+/**
+ * Of the free redo: it may be asked for, is being drawn, failed and may be asked for again, is used, or is too late.
+ */
 export const redoStates = ['offered', 'waiting', 'failed', 'used', 'over'] as const;
 
 /** One drawing of a toy twin that is completed; the favourite is the one that the gallery shows. */
@@ -178,8 +181,8 @@ export const toytwin = z.object({
   /** Null when the photo is erased. */
   sourceImage: z.nullable(z.string()),
   /**
-   * The photo's file as it was uploaded, its size in bytes, and until when it is kept: null while toy twins are being made
-   * of it. Only where a single toy twin is read, and not when the photo is erased.
+   * The photo's file as it was uploaded, its size in bytes, and until when it is kept: null while toy twins are being
+   * made of it. Only where a single toy twin is read, and not when the photo is erased.
    */
   photoFile: z.optional(
     z.object({ fileName: z.string(), size: z.int(), keptUntil: z.nullable(z.iso.datetime()) }),
@@ -213,9 +216,14 @@ export const toytwin = z.object({
   redo: z.optional(z.object({ state: z.enum(redoStates), until: z.iso.datetime() })),
   /** Address of the public share page while the owner keeps it open. */
   shareUrl: z.nullable(z.string()),
-  /** The address that it will have when it is opened next; until then nothing is there. Only where a single one is read. */
+  /**
+   * The address that it will have when it is opened next; until then nothing is there. Only where a single one is read.
+   */
   nextShareUrl: z.optional(z.string()),
-  /** Why we closed the share page after a report; it stays closed unless we allow it again. Only where a single toy twin is read. */
+  /**
+   * Why we closed the share page after a report; it stays closed unless we allow it again. Only where a single toy twin
+   * is read.
+   */
   shareClosed: z.optional(z.nullable(z.object({ reason: reportReason }))),
 });
 export type Toytwin = z.infer<typeof toytwin>;
@@ -262,7 +270,10 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** Body of `PUT /api/toytwins/{id}/status`; the rules are those of docs/specification.md#calls, "Calls that need a rule". */
+/**
+ * Body of `PUT /api/toytwins/{id}/status`; the rules are those of docs/specification.md#calls, "Calls that need a
+ * rule".
+ */
 export const updateStatusBody = z.object({
   /** Any status, so that the answer to a wrong one says why. */
   status: toytwinStatus,
@@ -287,7 +298,10 @@ export type DownloadKind = z.infer<typeof downloadKind>;
 /** Its answer. */
 export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() });
 
-/** docs/specification.md#detail: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb` and `.stl`. */
+/**
+ * docs/specification.md#detail: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb`
+ * and `.stl`.
+ */
 export function downloadFileName(id: string, kind: DownloadKind): string {
   return kind === 'glb' || kind === 'stl' ? `toytwin_${id}.${kind}` : `toytwin_${id}_${kind}.png`;
 }

@@ -89,7 +89,7 @@ export const toytwins = pgTable(
 );
 /**
  * The highest number of each owner's toy twins that were deleted, so that no number is given again. A trigger keeps it
- * (the migration `deleted_serials`), whoever deletes; it goes with the account.
+ * (the migration `deleted_serials`), no matter what deletes it; it goes with the account.
  */
 export const deletedSerials = pgTable('deleted_serials', {
   uid: text('uid').primaryKey(),
@@ -100,8 +100,8 @@ export const deletedSerials = pgTable('deleted_serials', {
 export type ToytwinRow = typeof toytwins.$inferSelect;
 
 /**
- * The pictures of one generation, filled step by step. Another generation or a redo adds another version, so that none is
- * lost.
+ * The pictures of one generation, filled step by step. Another generation or a redo adds another version, so that none
+ * is lost.
  */
 export const versions = pgTable(
   'versions',
@@ -116,11 +116,13 @@ export const versions = pgTable(
     number: integer('number').notNull(),
     engine: text('engine').notNull(),
     /**
-     * A redo never changes the status of its toy twin: this is its own. Null for any other version. `unpaid` until its payment
-     * is held; `refunded`: its payment went back, so it is not shown any more.
+     * A redo never changes the status of its toy twin: this is its own. Null for any other version. `unpaid` until its
+     * payment is held; `refunded`: its payment went back, so it is not shown any more.
      */
     redoStatus: text('redo_status', { enum: ['unpaid', 'waiting', 'done', 'failed', 'refunded'] }),
-    /** Of a second variation, which nobody asks for and which never changes the toy twin. Null for any other version. */
+    /**
+     * Of a second variation, which nobody asks for and which never changes the toy twin. Null for any other version.
+     */
     variationStatus: text('variation_status', { enum: ['waiting', 'done', 'failed'] }),
     redoReason: text('redo_reason', { enum: redoReasons }),
     redoNote: text('redo_note'),

@@ -18,7 +18,7 @@ export type TrialPhoto = z.infer<typeof trialPhoto>;
 
 /**
  * Body of `POST /api/photos/from-try`, and parameters of `/api/try/photos/{token}`: GET answers the photo as a JPEG, to
- * whoever comes back to the page; DELETE has it forgotten.
+ * a person who comes back to the page; DELETE has it forgotten.
  */
 export const tokenOfPhoto = z.object({ token: trialToken });
 

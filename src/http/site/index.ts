@@ -131,5 +131,5 @@ function notBuilt(reply: FastifyReply): FastifyReply {
   return reply
     .status(503)
     .type('text/plain')
-    .send('The web app is not built: npm start builds it, npm run dev has it at http://localhost:5173');
+    .send('The web app is not built: npm start builds it, npm run dev serves it at http://localhost:5173');
 }

@@ -27,11 +27,11 @@ export async function checkClock(config: Config): Promise<string> {
     const seconds = Math.round(difference / 1000);
     const { host } = new URL(url);
     if (Math.abs(difference) > TOLERANCE) {
-      throw new Error(`The clock differs by ${seconds} s from that of ${host}. Set it (NTP).`);
+      throw new Error(`The clock differs from the clock of ${host} by ${seconds} s. Set it (NTP).`);
     }
-    return `${now.toISOString()}, ${Math.abs(seconds)} s from that of ${host}`;
+    return `${now.toISOString()}, ${Math.abs(seconds)} s from the clock of ${host}`;
   }
-  return `${now.toISOString()}; no outside service answers to compare it with`;
+  return `${now.toISOString()}; no external service answered, so it was not compared`;
 }
 
 function outsideClocks({ stripe, identity, publicUrl }: Config): string[] {

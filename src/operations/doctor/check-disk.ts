@@ -19,7 +19,8 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<s
   const { bavail, bsize } = await statfs(place);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   const gigabytes = (free / 1024).toFixed(1);
-  if (free < LEAST) throw new Error(`Only ${free} MB are free at ${place}. Make room, or set DATA_DIR.`);
+  if (free < LEAST)
+    throw new Error(`Only ${free} MB are free at ${place}. Free some space, or set DATA_DIR.`);
   return `${gigabytes} GB free at ${dataDir}`;
 }
 

@@ -10,11 +10,11 @@ export async function checkProxy({
   publicUrl,
   trustProxy,
 }: Pick<Config, 'publicUrl' | 'trustProxy'>): Promise<string> {
-  if (trustProxy === true) return 'X-Forwarded-* is trusted from everybody';
+  if (trustProxy === true) return 'X-Forwarded-* is trusted from everyone';
   if (trustProxy) return `X-Forwarded-* is trusted from ${trustProxy}`;
-  if (isLocalAddress(publicUrl) || !publicUrl.startsWith('https:')) return 'none is declared';
+  if (isLocalAddress(publicUrl) || !publicUrl.startsWith('https:')) return 'no proxy is declared';
   throw new Error(
-    `${publicUrl} is reached through a proxy, and TRUST_PROXY is not set: all visitors share the rate limits of one. ` +
-      'Set it to the network of the proxy, and nothing more.',
+    `${publicUrl} is reached through a proxy, but TRUST_PROXY is not set: all visitors share one rate limit. ` +
+      'Set it to the network of the proxy only.',
   );
 }

@@ -114,7 +114,7 @@ async function writeLines(file: string, lines: AsyncIterable<string>): Promise<D
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined) {
-    throw new TransferError(`${folder} contains no complete backup: it has no ${MANIFEST}`);
+    throw new TransferError(`${folder} is not a complete backup: ${MANIFEST} is missing`);
   }
   const parsed = manifest.safeParse(parseManifest(text));
   if (!parsed.success)

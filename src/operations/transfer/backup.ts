@@ -6,7 +6,7 @@ import { openSource } from './open-product.ts';
 
 /**
  * Writes all data of the configured product into a new folder, then notes in the product's storage when that was.
- * @param onUnnoted told why the time could not be noted; the backup is complete all the same.
+ * @param onUnnoted called with the reason if the time could not be recorded; the backup is still complete.
  */
 export async function backUp(
   config: Config,

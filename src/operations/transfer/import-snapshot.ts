@@ -59,7 +59,7 @@ async function inspectTarget(
   const found = await readDatabase(database, (rows) => rows.contents());
   if (found.migration !== wanted.migration) {
     throw new TransferError(
-      'The data comes from another version of Toy Twin. Use that version to restore it, then start this one.',
+      'The data comes from another version of Toy Twin. Restore it with that version, then start this one.',
     );
   }
   const resumes = await storage.exists(marker);
@@ -77,7 +77,7 @@ async function expectEmpty(storage: Storage): Promise<void> {
   for await (const { key } of storage.list()) {
     throw new TransferError(
       key.startsWith(`${TRANSFERS}/`)
-        ? "The target's file storage contains an unfinished transfer of another source. Empty it, or choose another one."
+        ? "The target's file storage contains an unfinished transfer from another source. Empty it, or choose another one."
         : "The target's file storage is not empty. Choose an empty one, or an empty folder of the bucket.",
     );
   }
@@ -86,5 +86,5 @@ async function expectEmpty(storage: Storage): Promise<void> {
 async function expectNothingElse(storage: Storage, count: number): Promise<void> {
   let found = 0;
   for await (const { key } of storage.list()) if (!key.startsWith(`${TRANSFERS}/`)) found += 1;
-  if (found !== count) throw new TransferError(`The target holds ${found} files instead of ${count}`);
+  if (found !== count) throw new TransferError(`The target contains ${found} files instead of ${count}`);
 }

@@ -69,6 +69,6 @@ async function refuseForeignData(dataDir: string, storage: Storage): Promise<voi
   for await (const _marker of storage.list(TRANSFERS)) return;
   throw new TransferError(
     `The data folder ${dataDir} is not empty. Choose a new one with DATA_DIR. ` +
-      '(If it only contains a restore that failed before it copied anything, delete the folder.)',
+      '(If it contains only a restore that failed before copying anything, delete the folder.)',
   );
 }

@@ -11,7 +11,7 @@ it('transfer message explains a full disk and where an embedded database is copi
     /^A disk is full: ENOSPC.*, write\.\nFree some space.* copied to \/.*TMPDIR/,
   );
   expect(errorMessage(Object.assign(new Error('could not extend file'), { code: '53100' }))).toContain(
-    'disk of the database is full',
+    "database's disk is full",
   );
 });
 

@@ -27,7 +27,7 @@ export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AppError) return `The file storage failed: ${explainFailure(error.cause)}`;
   if (hasSqlState(error, SQL_STATE.diskFull))
-    return 'The disk of the database is full. Make room, then start again.';
+    return "The database's disk is full. Free some space, then start again.";
   const inWords = [TransferError, ConfigError, DataFolderInUseError, DatabaseUnusableError];
   if (inWords.some((type) => error instanceof type)) return error.message;
   return wordsOfDisk(error) ?? error.stack ?? error.message;

@@ -31,24 +31,24 @@ export async function judgeBackup(
   const age = now - finishedAt.getTime();
   if (age < -TOLERANCE) {
     // Otherwise a clock that was wrong once would keep the warning away until then.
-    const words = `The last backup was finished at ${at}, which is in the future. Set the clock, then make a backup.`;
+    const words = `The last backup finished at ${at}, which is in the future. Set the clock, then make a backup.`;
     return { isGood: false, finishedAt, words };
   }
   const days = Math.max(0, Math.floor(age / DAY));
-  const words = `The last backup was finished at ${at}, ${days} days ago.`;
+  const words = `The last backup finished at ${at}, ${days} days ago.`;
   if (warnDays === undefined || age < warnDays * DAY) return { isGood: true, finishedAt, words };
   return { isGood: false, finishedAt, words: `${words} ${REMEDY}` };
 }
 
 const REMEDY =
-  'Make one: npm run backup -- FOLDER. If other tools back up this product, let them write the time to the file ' +
+  'Make one: npm run backup -- FOLDER. If another tool backs up this product, have it write the time to the file ' +
   `${LAST_BACKUP} of the file storage, or set BACKUP_WARN_DAYS=0.`;
 
 async function judgeNone(storage: Storage, warnDays: number | undefined): Promise<BackupReport> {
-  const none = { finishedAt: undefined, words: 'No backup was made yet.' };
+  const none = { finishedAt: undefined, words: 'No backup has been made yet.' };
   if (warnDays === undefined) return { ...none, isGood: true };
   if (await isEmpty(storage))
-    return { ...none, isGood: true, words: `${none.words} There are no files yet.` };
+    return { ...none, isGood: true, words: `${none.words} There are no files to back up yet.` };
   return { ...none, isGood: false, words: `${none.words} ${REMEDY}` };
 }
 

@@ -24,7 +24,7 @@ export async function readLastBackup(storage: Storage): Promise<Date | undefined
   const parsed = time.safeParse(text.trim());
   if (!parsed.success) {
     throw new Error(
-      `The file ${LAST_BACKUP} of the file storage holds no time. Write one such as 2026-01-31T04:00:00Z.`,
+      `The file ${LAST_BACKUP} of the file storage contains no valid time. Write one such as 2026-01-31T04:00:00Z.`,
     );
   }
   return new Date(parsed.data);

@@ -11,7 +11,7 @@ export function watchBackup({ storage, metrics }: { storage: Storage; metrics: M
   const ask = memoiseFor(CACHED, () => readLastBackup(storage));
   metrics?.addGauge({
     name: 'toytwin_last_backup_timestamp_seconds',
-    help: 'When the last backup was finished, 0 without any; the same in every process',
+    help: 'When the last backup finished, 0 if there is none; the same in every process',
     labels: [],
     ask: async () => [{ labels: {}, value: ((await ask())?.getTime() ?? 0) / 1000 }],
   });

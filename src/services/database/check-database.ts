@@ -33,7 +33,7 @@ export async function checkDatabase(config: Config): Promise<string> {
     const apart = await secondsApart(() => readClock(pool));
     if (apart > CLOCK_TOLERANCE) {
       throw new Error(
-        `The clocks of this machine and of the database differ by ${apart.toFixed(0)} s. Set both by a time server.`,
+        `The clocks of this machine and of the database differ by ${apart.toFixed(0)} s. Set both with a time server (NTP).`,
       );
     }
     return await describeServer(drizzle(pool), new URL(url));
@@ -44,8 +44,8 @@ export async function checkDatabase(config: Config): Promise<string> {
 
 async function checkEmbedded(dataDir: string): Promise<string> {
   return (await isDataFolderInUse(dataDir))
-    ? `embedded, in ${dataDir}, in use by the running process; ask its /readyz`
-    : `embedded, in ${dataDir}, in use by nobody`;
+    ? `embedded, in ${dataDir}, in use by the running process; see its /readyz`
+    : `embedded, in ${dataDir}, not in use`;
 }
 
 async function describeServer(database: Database, { hostname, port }: URL): Promise<string> {
@@ -56,11 +56,12 @@ async function describeServer(database: Database, { hostname, port }: URL): Prom
   const missing = known.filter(({ hash }) => !applied.has(hash)).length;
   if (missing > 0 && !server.mayCreate) {
     throw new Error(
-      `${missing} migrations are missing, and this user may not create schemas here. Grant it CREATE on the database.`,
+      `${missing} migrations are missing, and this user may not create schemas. Grant it CREATE on the database.`,
     );
   }
   const tls = server.tls ? `over ${server.tls}` : 'without TLS';
-  const migrated = missing > 0 ? `${missing} migrations to come at the next start` : 'all migrations applied';
+  const migrated =
+    missing > 0 ? `${missing} migrations to apply at the next start` : 'all migrations applied';
   return `PostgreSQL ${server.version} at ${hostname}:${port || 5432} ${tls}, ${migrated}`;
 }
 

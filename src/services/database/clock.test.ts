@@ -5,7 +5,10 @@ it.each([300, -300])('says that the clock of the database is %s seconds away', a
   const warn = vi.fn();
   await warnOfClock(async () => Date.now() / 1000 + seconds, { warn });
   expect(warn.mock.calls).toEqual([
-    [{ seconds: 300 }, 'the clocks of this machine and of the database differ; set both by a time server'],
+    [
+      { seconds: 300 },
+      'the clocks of this machine and of the database differ; set both with a time server (NTP)',
+    ],
   ]);
 });
 

@@ -13,7 +13,7 @@ export async function readClock(pool: pg.Pool): Promise<number> {
   return answer.parse(rows)[0].now;
 }
 
-/** Seconds by which the clock that `ask` reads differs from ours, at least: the way there and back counts for nobody. */
+/** Seconds by which the clock that `ask` reads differs from ours, at least: ignores the round-trip time. */
 export async function secondsApart(ask: () => Promise<number>): Promise<number> {
   const asked = Date.now();
   const theirs = (await ask()) * 1000;
@@ -21,14 +21,14 @@ export async function secondsApart(ask: () => Promise<number>): Promise<number> 
 }
 
 /**
- * Says in the log that this machine's clock is not the database's. Nothing fails by it at once, so nobody would look:
- * beside machines whose clocks are right, sign-ins of this one begin in the future, and what ends does so at two times.
+ * Logs a warning if this machine's clock differs from the database's. Nothing fails at once, so nobody would notice:
+ * but sign-ins of this machine begin in the future for machines whose clocks are right, and deadlines differ.
  */
 export async function warnOfClock(ask: () => Promise<number>, logger?: DatabaseLogger): Promise<void> {
   const apart = await secondsApart(ask);
   if (apart <= CLOCK_TOLERANCE) return;
   logger?.warn(
     { seconds: Math.round(apart) },
-    'the clocks of this machine and of the database differ; set both by a time server',
+    'the clocks of this machine and of the database differ; set both with a time server (NTP)',
   );
 }

@@ -27,8 +27,8 @@ const LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 /** What to do about a server that has no connection left for us. */
 export const TOO_FEW_CONNECTIONS =
-  'it takes no more connections.\n' +
-  'Each process keeps up to DATABASE_POOL_SIZE and three more: set a smaller one, or let the server take more.';
+  'it accepts no more connections.\n' +
+  'Each process opens up to DATABASE_POOL_SIZE plus three: set a smaller size, or raise the limit of the server.';
 const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|SELF_SIGNED|ISSUER/;
 
 /** Whether an error, or what caused it, means that the database is away for the moment and may come back. */
@@ -58,29 +58,29 @@ export function explainEmbeddedError(folder: string | undefined, error: unknown)
   const cause = [...causesOf(error)].at(-1);
   return new DatabaseUnusableError(
     `The embedded database in ${folder ?? 'memory'} cannot be opened: ${cause?.message ?? JSON.stringify(error)}\n` +
-      'Is there room on the disk, and may this user write there? `npm run doctor` tries both.',
+      'Is the disk full? May this user write there? `npm run doctor` checks both.',
     { cause: error },
   );
 }
 
 function adviceFor(code: string, message: string, name: string): string {
   if (UNREACHABLE.has(code) || LOST.test(message)) {
-    return `nobody answers there (${code || message}).\nIs it running, and do host and port hold?`;
+    return `nobody answers there (${code || message}).\nIs it running? Are host and port correct?`;
   }
   if (CERTIFICATE.test(code)) {
     return (
       `its certificate is not trusted (${message}).\n` +
-      'Put the certificate of the authority that signed it into DATABASE_CA; host names must match, too.'
+      'Set DATABASE_CA to the certificate of the authority that signed it; the host name must match, too.'
     );
   }
   if (message === 'The server does not support SSL connections') {
-    return 'it does not speak TLS, which DATABASE_URL or DATABASE_CA asks for.';
+    return 'it does not support TLS, which DATABASE_URL or DATABASE_CA requires.';
   }
   if (code === SQL_STATE.tooManyConnections) return TOO_FEW_CONNECTIONS;
   if (code === '28P01' || code === '28000') return `it refuses this user (${message}).`;
   if (code === '3D000') return `it has no database named ${name}. Create it first.`;
-  if (code === '25006') return `it may only be read (${message}). Is it the primary server?`;
-  if (code === '42501') return `this user may not do what is needed (${message}).`;
+  if (code === '25006') return `it is read-only (${message}). Is it the primary server?`;
+  if (code === '42501') return `this user lacks a permission (${message}).`;
   return message;
 }
 

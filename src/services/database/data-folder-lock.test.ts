@@ -52,8 +52,8 @@ describe('the lock of the data folder', () => {
     expect(await isDataFolderInUse(folder)).toBe(true);
     expect(await lockBy(await startRival(), { patience: 0 })).toBe(
       `The data folder ${folder} is in use by process ${process.pid} on ${os.hostname()}.\n` +
-        'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
-        'Stop the other one first, or choose another folder with DATA_DIR.',
+        'Two processes on one embedded database would corrupt it, so this one will not start.\n' +
+        'Stop the other process first, or choose another folder with DATA_DIR.',
     );
     await expect(lockDataFolder(folder, 0)).rejects.toBeInstanceOf(DataFolderInUseError);
     await unlock();
@@ -161,7 +161,7 @@ describe('the lock of the data folder', () => {
     await expect(lockDataFolder(path.join(file, 'data'))).rejects.toBeInstanceOf(DatabaseUnusableError);
     await writeFile(path.join(folder, 'process.lock'), 'rubbish '.repeat(100));
     await expect(lockDataFolder(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: file is not a database.\nIs there room on its disk`,
+      `The data folder ${folder} cannot be used: file is not a database.\nIs its disk full?`,
     );
   });
 });

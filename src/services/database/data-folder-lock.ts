@@ -109,7 +109,7 @@ async function endWhenMoved(dataDir: string): Promise<() => void> {
   const looking = setInterval(async () => {
     const now = await stat(lockFile(dataDir)).catch((error: Error) => error);
     if (now instanceof Error) endWithout(dataDir, now.message);
-    else if (now.ino !== ino) endWithout(dataDir, 'another folder is there');
+    else if (now.ino !== ino) endWithout(dataDir, 'another folder has taken its place');
   }, LOOK_EVERY);
   looking.unref();
   return () => clearInterval(looking);
@@ -117,8 +117,8 @@ async function endWhenMoved(dataDir: string): Promise<() => void> {
 
 function endWithout(dataDir: string, why: string): void {
   process.stderr.write(
-    `The data folder ${dataDir} is not held by this process any more: ${why}.\n` +
-      'It was removed or moved, or its disk cannot be read. So this one ends.\n',
+    `The data folder ${dataDir} is no longer locked by this process: ${why}.\n` +
+      'It was removed or moved, or its disk cannot be read. The process stops.\n',
   );
   process.exit(1);
 }
@@ -127,8 +127,8 @@ function inUse(dataDir: string, holder: Holder | undefined): DataFolderInUseErro
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
   return new DataFolderInUseError(
     `The data folder ${dataDir} is in use by ${who}.\n` +
-      'Two processes on one embedded database would corrupt it, so this one does not start.\n' +
-      'Stop the other one first, or choose another folder with DATA_DIR.',
+      'Two processes on one embedded database would corrupt it, so this one will not start.\n' +
+      'Stop the other process first, or choose another folder with DATA_DIR.',
   );
 }
 
@@ -136,7 +136,7 @@ function unusable(dataDir: string, cause: unknown): DatabaseUnusableError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new DatabaseUnusableError(
     `The data folder ${dataDir} cannot be used: ${why}.\n` +
-      'Is there room on its disk, and may this user write there? Otherwise choose another folder with DATA_DIR.',
+      'Is its disk full? May this user write there? Otherwise choose another folder with DATA_DIR.',
     { cause },
   );
 }

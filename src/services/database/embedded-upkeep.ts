@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What PostgreSQL's own processes would do beside the embedded database, which has none. */
+/** Does what a PostgreSQL server's background processes would do: the embedded database has none. */
 export interface EmbeddedUpkeep {
   /**
-   * Writes what is only in the log into the tables' files, and deletes the log up to there. Without this it grows until the
-   * database is closed.
+   * Writes what is only in the log into the tables' files, and deletes the log up to there. Without this it grows until
+   * the database is closed.
    */
   checkpoint(): Promise<void>;
   /**

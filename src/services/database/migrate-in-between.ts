@@ -32,7 +32,7 @@ export async function migrateInBetween(
         if (!hasSqlState(error, SQL_STATE.lockNotAvailable)) throw error;
         logger?.warn(
           { err: error },
-          'a migration waits for another session that locks its table, such as a backup',
+          'a migration is waiting for another session that locks its table, such as a backup',
         );
         await delay(PAUSE_MS);
       }

@@ -55,15 +55,15 @@ async function waitForServer(pool: pg.Pool, patience: number, logger?: DatabaseL
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() + TRY_EVERY_MS > deadline) throw error;
-      if (attempt === 1) logger?.warn({ err: error }, 'the database cannot be reached yet; waiting for it');
+      if (attempt === 1) logger?.warn({ err: error }, 'the database cannot be reached yet; waiting');
       await delay(TRY_EVERY_MS);
     }
   }
 }
 
 /**
- * Runs `work` while no other process runs work of this name on the same database. It takes a connection of its own
- * meanwhile: `work` needs another one.
+ * Runs `work` while no other process runs work of this name on the same database. It holds one connection until `work`
+ * ends, and `work` needs another one.
  */
 export async function runAlone(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect();

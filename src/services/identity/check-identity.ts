@@ -16,11 +16,11 @@ const keySet = z.object({ keys: z.array(z.object({ kid: z.string() })).min(1) })
 async function checkEmbedded(publicUrl: string): Promise<string> {
   const address = `${publicUrl}/api/auth/jwks`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-  if (!response) return `embedded; its public keys can be read at ${address} once the product runs there`;
+  if (!response) return `embedded; its public keys will be at ${address} once the product runs there`;
   const answer = keySet.safeParse(await response.json().catch(() => null));
   if (!answer.success) {
     throw new Error(
-      `${address} does not answer with public keys (${response.status}). Check that PUBLIC_URL is the address of this product.`,
+      `${address} does not return public keys (${response.status}). Check that PUBLIC_URL is the address of this product.`,
     );
   }
   return `embedded, public keys at ${address}: ${answer.data.keys.length}`;

@@ -97,10 +97,10 @@ async function trySigning({ api }: EmbeddedIdentity): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof BetterAuthError)) throw cause;
     throw new DatabaseUnusableError(
-      'The keys of the ID tokens (table auth_jwks) were not encrypted with the secret named identity ' +
-        'in the table app_secrets, so nobody could sign in.\n' +
-        'Restore that secret. If it is lost or was changed on purpose, stop all processes, delete all rows of ' +
-        'auth_jwks and start again: everybody signs in again.',
+      'The keys that sign ID tokens (table auth_jwks) were not encrypted with the secret named identity ' +
+        'in the table app_secrets, so nobody can log in.\n' +
+        'Restore that secret. If it is lost or was changed on purpose, stop all processes, delete all rows from ' +
+        'auth_jwks and start again: everyone has to log in again.',
       { cause },
     );
   }

@@ -7,8 +7,8 @@ import { authAccounts, authUsers } from './tables.ts';
 const INCOMPLETE_LIFETIME = 86_400_000;
 
 /**
- * Deletes an incomplete sign-up with this email address, so that the address can sign up again. A sign-up broke off if it
- * has no password: nobody can log in with it. One that is in progress at this moment is deleted, too, and repeated.
+ * Deletes an incomplete sign-up with this email address, so that the address can sign up again. A sign-up broke off if
+ * it has no password: nobody can log in with it. One that is in progress at this moment is deleted, too, and repeated.
  */
 export async function releaseEmailAddress(database: Database, email: StoredAddress): Promise<void> {
   await deleteIncomplete(database, eq(authUsers.email, email));
@@ -22,7 +22,8 @@ export async function deleteIncompleteSignUps(database: Database, now: number): 
 async function deleteIncomplete(database: Database, whose: SQL): Promise<void> {
   await database.transaction(async (transaction) => {
     const account = transaction.select().from(authAccounts).where(eq(authAccounts.userId, authUsers.id));
-    // Somebody whose first proof of the address was a sign-in link has no password: whoever signed up chose it.
+    // An owner who first proved the address with a sign-in link has no password: a stranger may have chosen it at
+    // sign-up.
     const incomplete = and(whose, notExists(account), eq(authUsers.emailVerified, false));
     // Checked again once the rows are locked: a password may have been added until then.
     const locked = await transaction

@@ -135,7 +135,7 @@ describe('ID token of an issuer', () => {
     const token = await sign({ claims: { ...CLAIMS, email } });
     await expect(verify(token)).rejects.toMatchObject({
       code: 'forbidden',
-      message: 'Your login has no email address. Please sign up with an email address.',
+      message: 'Your account has no email address. Please sign up with an email address.',
     });
   });
 

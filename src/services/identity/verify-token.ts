@@ -99,7 +99,7 @@ export function createTokenVerifier(read: ReadToken, records: TokenRecords): Ver
     if (!email) {
       throw new AppError(
         'forbidden',
-        'Your login has no email address. Please sign up with an email address.',
+        'Your account has no email address. Please sign up with an email address.',
       );
     }
     if (isProven && !reason) await records.onProvenEmail?.(issued.uid, email);

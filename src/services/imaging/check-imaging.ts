@@ -58,7 +58,7 @@ async function findModel(
   const signal = AbortSignal.timeout(TIMEOUT);
   const address = `${base.replace(/\/$/, '')}/models/${encodeURIComponent(model)}`;
   const answer = await fetchWithoutRedirects(address, { headers, signal }).catch(() => undefined);
-  if (!answer) throw new Error(`${origin} does not answer; check the network and the base address`);
+  if (!answer) throw new Error(`${origin} does not respond; check the network and the base URL`);
   await answer.body?.cancel();
   if (answer.ok) return;
   if (answer.status === 404) {
@@ -75,7 +75,7 @@ function describeModels(vendor: string, { imageModel, visionModel, price }: Vend
 }
 
 function describePrice({ cents, rates }: PicturePrice): string {
-  if (cents !== undefined) return `${cents} cents a picture`;
+  if (cents !== undefined) return `${cents} cents per picture`;
   if (!rates) return 'no price known: set IMAGE_PRICE_CENTS';
-  return `priced by tokens: ${rates.input / 100} and ${rates.output / 100} dollars for a million, in and out`;
+  return `priced by tokens: ${rates.input / 100} dollars per million in, ${rates.output / 100} out`;
 }

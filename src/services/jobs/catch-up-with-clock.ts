@@ -16,7 +16,7 @@ export async function watchClock(database: Database, logger: Logger): Promise<()
   const look = async () => {
     try {
       if (await catchUpWithClock(database)) {
-        logger.warn('the clock was set back; waiting jobs were dated again');
+        logger.warn('the clock was set back; waiting jobs were rescheduled');
       }
     } catch (error) {
       logger.error({ err: error }, 'the clock could not be compared with the jobs');

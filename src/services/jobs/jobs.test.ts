@@ -94,7 +94,7 @@ describe('jobs', () => {
     expect(kept).not.toMatch(/anna|robin|ya29/);
   });
 
-  it('move to another worker when the process stops, without using up a retry', async () => {
+  it('move to another worker when the process is stopping, without using up a retry', async () => {
     const reasons: unknown[] = [];
     const begin = (handled: Jobs) =>
       handled.work('long', {}, async ({ signal }) => {

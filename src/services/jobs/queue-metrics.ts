@@ -10,7 +10,7 @@ export function exposeQueueMetrics(boss: PgBoss, metrics: Metrics): void {
   const ask = memoiseFor(REMEMBERED, () => boss.getQueues());
   metrics.addGauge({
     name: 'toytwin_queue_jobs',
-    help: 'Jobs by queue and state; the same in every process. Failed ones are kept for some days',
+    help: 'Jobs by queue and state; the same in every process. Failed jobs are kept for a few days',
     labels: ['queue', 'state'],
     async ask() {
       const queues = (await ask()).filter(({ name }) => !name.startsWith('__pgboss__'));

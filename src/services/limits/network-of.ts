@@ -10,8 +10,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * The network by which room is shared rather than calls counted. Of IPv6 only the first 48 bits, which a provider gives to
- * one customer: whoever rents a server has 65,536 of the networks that `networkOf` tells apart.
+ * The network by which room is shared rather than calls counted. Of IPv6 only the first 48 bits, which a provider gives
+ * to one customer: one rented server comes with 65,536 of the networks that `networkOf` distinguishes.
  */
 export function siteOf(ip: string): string {
   return networkOfBits(ip, 48);

@@ -9,7 +9,8 @@ import { createSmtpTransport } from './smtp-transport.ts';
  * @throws {Error} with the problem and its remedy.
  */
 export async function checkMail({ mail, production }: Config): Promise<string> {
-  if (!mail.smtpUrl) return 'stored in the outbox of the data folder, nothing is sent (no SMTP_URL)';
+  if (!mail.smtpUrl)
+    return 'no SMTP_URL: nothing is sent, emails are stored in the outbox of the data folder';
   const server = new URL(mail.smtpUrl).host;
   const transport = createSmtpTransport(mail.smtpUrl, { encrypted: production });
   try {
@@ -38,7 +39,7 @@ function adviceFor(error: unknown): string {
 const untrusted =
   'its certificate is not trusted; set NODE_EXTRA_CA_CERTS to its CA, or correct the host in SMTP_URL';
 const advice: Record<string, string> = {
-  EAUTH: 'user name or password was refused; check both in SMTP_URL, special characters percent-encoded',
+  EAUTH: 'user name or password was refused; check both in SMTP_URL, with special characters percent-encoded',
   ENOAUTH: 'the server requires a user name and password; add them to SMTP_URL',
   EDNS: 'the host does not exist; check the host in SMTP_URL',
   ESOCKET: 'the server cannot be reached; check host and port in SMTP_URL, and the firewall',

@@ -21,11 +21,11 @@ export function confirmationMail(options: {
     id: `confirmation.${id}`,
     content: {
       subject: 'Confirm your email address for Toy Twin',
-      preview: 'One click, so that our emails reach you and nobody else.',
+      preview: 'One click, so that our emails reach only you.',
       heading: 'Is this your address?',
       paragraphs: [
         greeting(''),
-        'Somebody, hopefully you, opened an account at Toy Twin with this email address. Confirm it, and we email you when a toy twin is ready.',
+        'Someone opened a Toy Twin account with this email address. If it was you, confirm it and we will email you when a toy twin is ready.',
       ],
       action: {
         label: 'Confirm my address',
@@ -33,7 +33,7 @@ export function confirmationMail(options: {
       },
       notes: [
         `The link works for ${days} days.`,
-        'If it was not you, do not confirm: apart from receipts of payments and links that somebody asks for, we then send nothing to this address.',
+        'If it was not you, do not confirm. We will then send nothing to this address but payment receipts and links that someone requests.',
       ],
     },
   };

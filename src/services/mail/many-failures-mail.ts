@@ -16,15 +16,15 @@ export function manyFailuresMail(options: {
     to: email,
     id: `many-failures.${id}`,
     content: {
-      subject: 'Many wrong passwords at your Toy Twin account',
-      preview: 'Nobody got in. You can always log in by a link that we email you.',
-      heading: 'Somebody tried to log in',
+      subject: 'Many failed login attempts on your Toy Twin account',
+      preview: 'Nobody got in. You can always log in with a link that we email you.',
+      heading: 'Someone tried to log in',
       paragraphs: [
         greeting(name),
-        `Within a day, ${failures} wrong passwords were tried at your account. None of them was right, so nobody got in. Further tries have to wait longer and longer.`,
-        'Was it you? Log in by a link instead; you need no password for it. Was it not? Then there is nothing you have to do, if you use your password nowhere else. If you do, choose a new one.',
+        `${failures} wrong passwords were entered for your account within a day. None of them was correct, so nobody got in. Each further attempt has to wait longer.`,
+        'If it was you, log in with a link instead: no password needed. If it was not you, there is nothing you need to do, unless you use the same password somewhere else: then choose a new one.',
       ],
-      action: { label: 'Log in by a link', url: `${publicUrl}${appPaths.signInLink}` },
+      action: { label: 'Log in by email link', url: `${publicUrl}${appPaths.signInLink}` },
       notes: [`To choose a new password, open ${publicUrl}${appPaths.forgotPassword}`],
     },
   };

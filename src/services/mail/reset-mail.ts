@@ -15,11 +15,11 @@ export function resetMail(options: {
     id: `reset.${id}`,
     content: {
       subject: 'Choose a new password for Toy Twin',
-      preview: 'The link works for one hour, and once.',
+      preview: 'The link works once, within one hour.',
       heading: 'Choose a new password',
       paragraphs: [
         greetingOf(user),
-        'Somebody, hopefully you, asked for a new password for Toy Twin. Choose one within the next hour.',
+        'Someone asked for a new password for your Toy Twin account. If it was you, choose one within the next hour.',
       ],
       action: {
         label: 'Choose a new password',

@@ -2,9 +2,9 @@ import { appPaths } from '#shared/app-paths.ts';
 import { type Addressee, greetingOf } from './greeting.ts';
 import type { Mail } from './index.ts';
 
-/** Whoever opened the account may have been somebody else: their password and sessions end with the owner's first link. */
+/** A stranger may have opened the account: their password and sessions end when the owner first uses a link. */
 const UNCONFIRMED =
-  "The link also confirms that this address is yours. From then on the password with which the account was opened no longer works; choose a new one by 'Forgot password?'.";
+  'The link also confirms that this address is yours. The password that the account was opened with then stops working; choose a new one with ‘Forgot password?’.';
 
 /** The e-mail with a link to log in without a password, which is valid for an hour. */
 export function signInMail(options: {
@@ -20,11 +20,11 @@ export function signInMail(options: {
     id: `sign-in.${id}`,
     content: {
       subject: 'Your link to log in to Toy Twin',
-      preview: 'The link works for one hour, and once.',
+      preview: 'The link works once, within one hour.',
       heading: 'Log in to Toy Twin',
       paragraphs: [
         greetingOf(user),
-        'Somebody, hopefully you, asked for a link to log in without a password. It works for one hour, and once.',
+        'Someone asked for a link to log in to your account without a password. It works once, within one hour.',
         ...(user.emailVerified ? [] : [UNCONFIRMED]),
       ],
       action: {

@@ -28,7 +28,7 @@ ${facts.length > 0 && html`<div class="facts" style="${style.facts}">${facts.map
 ${action && html`<p style="${style.actionLine}"><a class="button" href="${action.url}" style="${style.button}">${action.label}</a></p>`}
 </div>
 ${content.notes.map((words) => html`<p class="soft" style="${style.note}">${words}</p>`)}
-${action && html`<p class="soft" style="${style.note}">If the button does nothing, copy this address: ${action.url}</p>`}
+${action && html`<p class="soft" style="${style.note}">If the button does not work, copy this address: ${action.url}</p>`}
 ${content.unsubscribeUrl && html`<p class="soft" style="${style.note}"><a class="soft" href="${content.unsubscribeUrl}" style="${style.quietLink}">Unsubscribe from these emails</a></p>`}
 </div></body></html>`;
   return page.text;

@@ -81,7 +81,7 @@ async function fill(
   try {
     for (const { labels, value } of await withTimeout(PATIENCE, ask())) gauge.set(labels, value);
   } catch (error) {
-    logger.warn({ err: error }, 'metric could not be read');
+    logger.warn({ err: error }, 'a metric could not be read');
   }
 }
 
@@ -106,21 +106,21 @@ function createOwn({ Histogram, Counter }: typeof import('prom-client'), registr
     }),
     jobs: new Histogram({
       name: 'toytwin_job_duration_seconds',
-      help: 'Tries of jobs that ended in this process',
+      help: 'Job attempts that ended in this process',
       labelNames: ['queue', 'outcome'],
       buckets: WORK_SECONDS,
       registers,
     }),
     outsideCalls: new Histogram({
       name: 'toytwin_outside_call_duration_seconds',
-      help: 'Calls of outside services by host; the outcome is the HTTP status or "error"',
+      help: 'Calls to external services by host; the outcome is the HTTP status or "error"',
       labelNames: ['host', 'method', 'outcome'],
       buckets: WORK_SECONDS,
       registers,
     }),
     pictures: new Histogram({
       name: 'toytwin_picture_duration_seconds',
-      help: 'Answers of the image models to this process, by engine and outcome',
+      help: 'Image model responses to this process, by engine and outcome',
       labelNames: ['engine', 'kind', 'outcome'],
       buckets: WORK_SECONDS,
       registers,
@@ -133,7 +133,7 @@ function createOwn({ Histogram, Counter }: typeof import('prom-client'), registr
     }),
     refundsFailed: new Counter({
       name: 'toytwin_refunds_failed_total',
-      help: 'Refunds that did not reach the card, as the provider told this process',
+      help: 'Refunds that did not reach the card, as reported to this process by the payment provider',
       registers,
     }),
   };

@@ -25,12 +25,14 @@ export async function checkModeration({ moderation }: Config): Promise<string> {
       }).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Until then nobody can order`,
+          `${reason}; check OPENAI_API_KEY, OPENAI_BASE_URL and the network. Nobody can order until it works`,
         );
       });
       if (objections.length > 0)
-        throw new Error('The moderation objects to a chef with a tall white hat; check OPENAI_BASE_URL');
-      return `our own list of ${listed}, then OpenAI's moderation of words and photo`;
+        throw new Error(
+          'The moderation service refuses “A chef with a tall white hat”; check OPENAI_BASE_URL',
+        );
+      return `our own list of ${listed}, then OpenAI's moderation of words and photos`;
     }
     default:
       return assertNever(moderation.mode);

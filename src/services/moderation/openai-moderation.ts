@@ -51,7 +51,7 @@ export function createOpenAiModeration({
   return async (looked) => {
     const response = await askTwice(() => ask(looked));
     const parsed = answer.safeParse(await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ModerationDownError('Unexpected answer of the moderation service');
+    if (!parsed.success) throw new ModerationDownError('Unexpected response from the moderation service');
     const categories = parsed.data.results.map((result) => result.categories);
     const applied = CATEGORIES.filter(([name]) => categories.some((found) => found[name]));
     return [...new Set(applied.map(([, objection]) => objection))];

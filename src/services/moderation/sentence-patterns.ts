@@ -122,7 +122,7 @@ function compileSlots(vocabulary: Vocabulary, language: LanguageWords): Readonly
     .set('anyone', remember(anyOf(groups, kinds, sexes)));
 }
 
-/** Words that are also adjectives: beside 'people' they are a group, and alone, but not before another noun. */
+/** Words that are also adjectives: next to 'people' they are a group, and alone, but not before another noun. */
 function matchKinds(vocabulary: Vocabulary, { kinds, people, stops }: LanguageWords): Matcher {
   const kind = matcherOf(vocabulary.add(kinds));
   const person = matcherOf(vocabulary.add(people));

@@ -25,7 +25,7 @@ export type Token = {
   starts: readonly WordList[];
 };
 
-/** A word that was found to be harmless: it stands for nothing. */
+/** A word that was found to be harmless: it is ignored. */
 export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new Map(), starts: [] };
 
 /** A word with digits or signs among its letters. */

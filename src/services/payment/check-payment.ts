@@ -41,11 +41,11 @@ async function checkKey(stripe: Stripe): Promise<string | undefined> {
 function explainUnreachable(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
     return new Error(
-      'Stripe does not accept STRIPE_SECRET_KEY: it is misspelt, deleted or of another account',
+      'Stripe does not accept STRIPE_SECRET_KEY: it is mistyped, deleted or from another account',
     );
   }
   if (error instanceof Stripe.errors.StripeConnectionError) {
-    return new Error('Stripe cannot be reached: look at the network, the proxy and STRIPE_API_BASE');
+    return new Error('Stripe cannot be reached: check the network, the proxy and STRIPE_API_BASE');
   }
   return error;
 }
@@ -64,14 +64,14 @@ async function checkCurrency(stripe: Stripe, currency: string): Promise<string> 
   const account = await readIfAllowed(() => stripe.accounts.retrieveCurrent());
   if (!account?.country) return 'account not readable with this key, so the currency is not checked';
   if (account.charges_enabled === false) {
-    throw new Error('The Stripe account may not take payments yet: finish its activation in the dashboard');
+    throw new Error('The Stripe account cannot accept payments yet: finish its activation in the dashboard');
   }
   const { country } = account;
   const spec = await readIfAllowed(() => stripe.countrySpecs.retrieve(country));
   if (spec && !spec.supported_payment_currencies.includes(currency)) {
-    throw new Error(`CURRENCY: a Stripe account of ${country} cannot charge in ${currency}`);
+    throw new Error(`CURRENCY: a Stripe account in ${country} cannot charge in ${currency}`);
   }
-  return `account of ${country}`;
+  return `account in ${country}`;
 }
 
 /** In test mode events may come another way, such as the Stripe CLI's; live they need the endpoint. */
@@ -93,7 +93,7 @@ async function checkEvents(stripe: Stripe): Promise<string | undefined> {
   const list = await readIfAllowed(() => stripe.events.list({ limit: 1 }));
   return list
     ? undefined
-    : 'events not readable with this key, so a refund whose event is lost goes unnoticed';
+    : 'events not readable with this key, so a refund goes unnoticed if its event is lost';
 }
 
 function explainEndpoint(endpoint: Stripe.WebhookEndpoint | undefined, url: string): string | undefined {

@@ -35,7 +35,7 @@ async function openSandbox(options: PaymentOptions): Promise<Payment> {
   if (production) {
     logger.warn(
       {},
-      'Payments go to the built-in sandbox because PAYMENT=sandbox is set: pictures are made, but no money moves',
+      'PAYMENT=sandbox is set, so payments go to the built-in sandbox: pictures are made, but no money moves',
     );
   }
   const webhookSecret = `whsec_${await appSecret(database, 'payment-sandbox-webhooks')}`;

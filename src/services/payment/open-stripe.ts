@@ -13,7 +13,7 @@ import { retryRateLimited } from './retry-rate-limited.ts';
 export async function openStripe(secretKey: string, options: PaymentOptions): Promise<Payment> {
   const { webhookSecrets, priceIds, automaticTax, prices, production, logger } = options;
   if (webhookSecrets.length === 0) {
-    throw new Error('The payment provider needs its webhook secret together with its key');
+    throw new Error('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY');
   }
   const stripe = createStripeClient(secretKey, options.apiBase);
   const livemode = isLiveKey(secretKey);

@@ -79,7 +79,9 @@ test('live key is recognised, also a restricted one', async () => {
 });
 
 test('key without a webhook secret is refused', async () => {
-  await expect(createPayment({ ...options(), secretKey: 'sk_test_real' })).rejects.toThrow('webhook secret');
+  await expect(createPayment({ ...options(), secretKey: 'sk_test_real' })).rejects.toThrow(
+    'STRIPE_WEBHOOK_SECRET',
+  );
 });
 
 test('payment without a key is the sandbox, with a lasting secret of its own', async () => {
@@ -98,6 +100,6 @@ test('in production the sandbox is warned of', async () => {
   expect(warnings).toEqual([]);
   await (await createPayment(options({ NODE_ENV: 'production', PAYMENT: 'sandbox' }))).close();
   expect(warnings).toEqual([
-    'Payments go to the built-in sandbox because PAYMENT=sandbox is set: pictures are made, but no money moves',
+    'PAYMENT=sandbox is set, so payments go to the built-in sandbox: pictures are made, but no money moves',
   ]);
 });

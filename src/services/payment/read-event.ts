@@ -44,6 +44,6 @@ function checkNotFromTheFuture(signature: string): void {
   const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map((match) => Number(match[1]));
   const [time] = times;
   if (times.length !== 1 || time === undefined || !(time <= Date.now() / 1000 + TOLERANCE)) {
-    throw new Error('The signature has no time, several times, or one in the future');
+    throw new Error('The signature has no timestamp, several, or one in the future');
   }
 }

@@ -47,21 +47,21 @@ function explainUnreadable(cause: unknown): string | undefined {
     return 'Stripe does not accept STRIPE_SECRET_KEY';
   }
   if (cause instanceof Stripe.errors.StripePermissionError) {
-    return 'the restricted key of STRIPE_SECRET_KEY may not read Prices; give it that right';
+    return 'the restricted key in STRIPE_SECRET_KEY may not read Prices; grant it that permission';
   }
   if (cause instanceof Stripe.errors.StripeInvalidRequestError) {
-    return 'Stripe knows no such Price for this key; those of test mode do not exist in live mode, nor the other way round';
+    return 'Stripe knows no such Price for this key; test-mode Prices do not exist in live mode, and vice versa';
   }
   if (cause instanceof Stripe.errors.StripeError) {
-    return `Stripe cannot be asked for it (${cause.type}); look at the network, the proxy and STRIPE_API_BASE, or start again when Stripe is back`;
+    return `it could not be read from Stripe (${cause.type}); check the network, the proxy and STRIPE_API_BASE, or start again when Stripe is back`;
   }
   return undefined;
 }
 
 function explainWrongPrice(price: Stripe.Price, currency: string): string | undefined {
-  if (price.type !== 'one_time') return 'is charged again and again; choose one that is charged once';
+  if (price.type !== 'one_time') return 'is recurring; choose a one-time Price';
   if (!price.active) return 'is archived; choose an active one';
   if (price.currency !== currency) return `is in ${price.currency}, but CURRENCY is ${currency}`;
-  if (price.unit_amount === null) return 'has no fixed amount in whole units; choose one with a flat price';
+  if (price.unit_amount === null) return 'has no fixed amount in whole units; choose a flat-rate Price';
   return explainUnusablePrice(price.unit_amount, price.currency);
 }

@@ -24,7 +24,7 @@ export async function checkStorage(config: Config): Promise<string> {
     await storage.put(key, Buffer.from(key));
     written = true;
     const read = Buffer.from(await storage.getBytes(key)).toString();
-    if (read !== key) throw new Error('The store returned different data than was written');
+    if (read !== key) throw new Error('The store returned data that differs from what was written');
     const unsigned = await readWithoutKey(await backend.publicAddress(prefix ? `${prefix}/${key}` : key));
     await storage.delete(key);
     return `${backend.place}: written, read and deleted a file${unsigned}`;
@@ -41,7 +41,7 @@ async function readWithoutKey(address: string | undefined): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   await answer.body?.cancel();
   if (answer.ok) {
-    throw new Error('The bucket is public: anybody could read its photos. Remove public access');
+    throw new Error('The bucket is public: anyone could read its photos. Remove public access');
   }
   return `; access without a key is refused (${answer.status})`;
 }

@@ -29,13 +29,13 @@ const advice: Record<string, string> = {
   RequestTimeTooSkewed: "This machine's clock is wrong",
   ECONNREFUSED: 'Connection refused by the endpoint',
   ENOTFOUND: 'The host does not exist: correct the endpoint',
-  EAI_AGAIN: 'The host name cannot be resolved at the moment',
-  TimeoutError: 'The store does not answer in time',
+  EAI_AGAIN: 'The host name cannot be resolved right now',
+  TimeoutError: 'The store does not respond in time',
   ENOENT: 'The folder, or the file in GOOGLE_APPLICATION_CREDENTIALS, does not exist',
   EACCES: 'This user cannot write to the folder',
   ENOSPC: 'The disk is full',
-  '401': 'The store refuses the key: for Google, check GOOGLE_APPLICATION_CREDENTIALS',
-  '403': 'This key lacks a permission for the bucket: on Google it needs the role Storage Object User',
+  '401': 'The store refuses the key; for Google, check GOOGLE_APPLICATION_CREDENTIALS',
+  '403': 'This key lacks a permission for the bucket; on Google it needs the role Storage Object User',
   '404': 'The bucket does not exist: create it, or correct STORAGE_URL',
 };
 

@@ -28,6 +28,6 @@ class IdleError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super('The store fell silent in the middle of a file');
+    super('The store stopped responding in the middle of a file');
   }
 }

@@ -123,7 +123,7 @@ const normalizer = new KeyNormalizer();
 
 /** flydrive normalises keys silently, so two keys could mean one file: require normalised keys. */
 function refuseUnclear(key: string): void {
-  if (normalizer.normalize(key) !== key) throw new Error(`Key is not normalised: ${key}`);
+  if (normalizer.normalize(key) !== key) throw new Error(`Key is not normalized: ${key}`);
 }
 
 /** Unwraps the vendor's error from flydrive's. */

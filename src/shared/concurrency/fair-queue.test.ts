@@ -18,7 +18,7 @@ function createLoggedQueue(places = { running: 1, perKey: 3, total: 5 }) {
   return { enter, turns, wait };
 }
 
-it('a fair queue gives keys turns, whoever came first with much', async () => {
+it('a fair queue takes turns between keys, even if one key queued much work first', async () => {
   const { turns, wait } = createLoggedQueue();
   await Promise.all([wait('a', 'a1'), wait('a', 'a2'), wait('a', 'a3'), wait('b', 'b1'), wait('c', 'c1')]);
   expect(turns).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);

@@ -4,7 +4,7 @@ import { memoiseFor } from './memoise-for.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks again when the time is over, also where the clock of the machine was set back meanwhile', async () => {
+it('asks again when the time is over, even if the clock of the machine was set back in between', async () => {
   const ask = vi.fn(async () => 'answer');
   const asked = memoiseFor(1_000, ask);
   await asked();

@@ -29,10 +29,10 @@ function Answers() {
     <div className="flex flex-col gap-6">
       <PageMeta title="API test" />
       <PageTitle>API test</PageTitle>
-      {answer.isPending && <Spinner label="Asking the API" />}
+      {answer.isPending && <Spinner label="Calling the API" />}
       {answer.isError && (
         <Notice tone="error" title="API error">
-          {serverMessage(answer.error, 'The API gave no answer.')}
+          {serverMessage(answer.error, 'The API did not respond.')}
         </Notice>
       )}
       {answer.isSuccess && (

@@ -22,7 +22,7 @@ export class SecondFactorRequiredError extends IdentityError {
   readonly secondFactor: SecondFactor;
 
   constructor(secondFactor: SecondFactor) {
-    super('unknown', 'Your account has a second step to log in.');
+    super('unknown', 'Your account has a second login step.');
     this.name = 'SecondFactorRequiredError';
     this.secondFactor = secondFactor;
   }

@@ -7,6 +7,6 @@ export function markSignedIn(storage: Pick<Storage, 'setItem' | 'removeItem'>, s
     if (signedIn) storage.setItem(KEY, 'yes');
     else storage.removeItem(KEY);
   } catch {
-    // Without storage the landing page shows Login, which leads on to the gallery all the same.
+    // Without storage the landing page shows Login, which still leads to the gallery.
   }
 }

@@ -18,7 +18,7 @@ const steps = [
     text: 'Pick a toy figure template and tell us in your own words who you are.',
     picture: pictures.how.style,
     phonePicture: pictures.hero.small,
-    alt: 'The three packaging templates beside each other',
+    alt: 'The three packaging templates side by side',
     tone: 'sun',
   },
   {

@@ -1,15 +1,15 @@
 const promises = [
   {
     title: 'Your photo stays yours',
-    text: 'It is never public, and used for your toy only. Location and other hidden data are removed as it arrives.',
+    text: 'It is never public and is used only for your toy. Location and other hidden data are removed as it arrives.',
   },
   {
     title: 'Public only if you say so',
-    text: 'Open a share page for one toy, close it again at any time. It never shows your photo.',
+    text: 'Open a share page for one toy, and close it at any time. It never shows your photo.',
   },
   {
-    title: 'Take it or delete it',
-    text: 'Download everything we hold about you as one file, or delete it at once.',
+    title: 'Download it or delete it',
+    text: 'Download everything we have about you as one file, or delete it all at once.',
   },
 ];
 

@@ -31,7 +31,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'unreachable':
       return <Unreachable />;
     case 'unknown':
-      return <PageSpinner label="Checking who you are" />;
+      return <PageSpinner label="Checking your login" />;
   }
 }
 

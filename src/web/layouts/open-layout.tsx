@@ -3,7 +3,7 @@ import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** Layout of a page for everybody that needs the width of the screen: the way in beside the brand. */
+/** Full-width layout of a public page, with a link to log in next to the brand. */
 export default function OpenLayout() {
   const isSignedIn = useAuth().status === 'signed-in';
   return (
@@ -16,7 +16,7 @@ export default function OpenLayout() {
           to={isSignedIn ? appPaths.gallery : appPaths.login}
           className="inline-flex min-h-11 items-center rounded-lg px-2 font-bold hover:bg-sunken"
         >
-          {isSignedIn ? 'Your gallery' : 'Log in'}
+          {isSignedIn ? 'Your gallery' : 'Login'}
         </Link>
       }
     />

@@ -9,7 +9,7 @@ type Props = {
   width: string;
   header: string;
   main: string;
-  /** Beside the brand. */
+  /** Shown next to the brand. */
   wayIn?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { WRONG } from './words.ts';
 import type { World } from './world.ts';
 
 const LOGIN_LEFT =
-  'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
+  'Everything in your account has been deleted, but your login could not be removed yet. Please try again.';
 
 /** Tests of deleting an account whose login only the browser can delete. */
 export function describeAccountDeletion(world: World): void {
@@ -23,12 +23,12 @@ export function describeAccountDeletion(world: World): void {
       expect(await world.firebase.find(person.email)).toBeDefined();
       await visitor.presses('Keep my account');
       await visitor.page.reload();
-      await visitor.reads('Here since');
+      await visitor.reads('Member since');
 
       await openDialog();
       await visitor.fills('Password', person.password);
       await visitor.presses('Delete everything');
-      await visitor.reads('Your account and its files are deleted.');
+      await visitor.reads('Your account and its files have been deleted.');
       expect(await world.firebase.find(person.email)).toBeUndefined();
       await visitor.page.goto('/gallery');
       await visitor.sees('/login');
@@ -48,14 +48,14 @@ export function describeAccountDeletion(world: World): void {
       expect(await world.firebase.find(person.email)).toBeDefined();
       await visitor.page.unroute('**/v1/accounts:delete?*');
       await visitor.presses('Delete everything');
-      await visitor.reads('Your account and its files are deleted.');
+      await visitor.reads('Your account and its files have been deleted.');
       expect(await world.firebase.find(person.email)).toBeUndefined();
     });
 
     async function openDialog(): Promise<void> {
       const { visitor } = world;
       await visitor.page.goto('/account');
-      await visitor.reads('Here since');
+      await visitor.reads('Member since');
       await visitor.presses('Delete my account');
       await visitor.fills('Type DELETE to confirm', 'DELETE');
       const button = visitor.page.getByRole('button', { name: 'Delete everything' });

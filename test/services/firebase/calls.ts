@@ -40,7 +40,7 @@ export function describeCalls(world: World): void {
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual({
         code: 'forbidden',
-        message: 'Your login has no email address. Please sign up with an email address.',
+        message: 'Your account has no email address. Please sign up with an email address.',
       });
     });
 
@@ -57,7 +57,7 @@ export function describeCalls(world: World): void {
       expect(line).toMatch(
         /^Firebase project demo-toytwin, emulator at 127\.0\.0\.1:\d+, ID tokens unsigned, /,
       );
-      expect(line).toMatch(/e-mail and password on, e-mail enumeration protection on$/);
+      expect(line).toMatch(/email and password on, email enumeration protection on$/);
     });
 
     it('does not start in production with an emulator', async () => {

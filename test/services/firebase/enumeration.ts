@@ -66,7 +66,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       await visitor.reads(WEAK);
       const renewed = { email: person.email, password: 'lift-off-2026' };
       await chooseNew(renewed.password);
-      await visitor.reads('Your password is changed. Log in with the new one.');
+      await visitor.reads('Your password has been changed. Log in with the new one.');
       visitor.browserErrors.allow(/400/);
       await fillLogin(visitor.page, person);
       await visitor.isTold(WRONG);

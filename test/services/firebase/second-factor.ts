@@ -24,11 +24,11 @@ export function describeSecondFactor(world: World): void {
       visitor.browserErrors.allow(/400/, /recaptchaConfig/);
       const person = await enrol();
       await fillLogin(visitor.page, person);
-      await visitor.reads('We text a code to the number ending in 0123.');
+      await visitor.reads('We will text a code to the number ending in 0123.');
       await visitor.presses('Text Me a Code');
       await visitor.fills('Code', '000000');
       await visitor.presses('Confirm');
-      await visitor.isTold('This code is not right. Please check it and try again.');
+      await visitor.isTold('This code is incorrect. Please check it and try again.');
       await visitor.presses('Send another code');
       await visitor.reads('A new code is on its way to the number ending in 0123. It may take a minute.');
       const field = visitor.page.getByLabel('Code');
@@ -55,7 +55,7 @@ export function describeSecondFactor(world: World): void {
       const person = await enrol();
       await speakTotp();
       await fillLogin(visitor.page, person);
-      await visitor.reads('Enter the code that your authenticator app shows now.');
+      await visitor.reads('Enter the code shown in your authenticator app.');
       await visitor.fills('Code', '246 810');
       await visitor.presses('Confirm');
       await visitor.reads('Your gallery is empty');
@@ -77,7 +77,7 @@ export function describeSecondFactor(world: World): void {
       const textMe = visitor.page.getByRole('button', { name: 'Text Me a Code' });
       await expectOf(textMe).toBeInViewport({ ratio: 1 });
       await enterTextedCode();
-      await visitor.reads('Your account and its files are deleted.');
+      await visitor.reads('Your account and its files have been deleted.');
       expect(await world.firebase.find(person.email)).toBeUndefined();
     });
 

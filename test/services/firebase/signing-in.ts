@@ -21,7 +21,7 @@ export function describeSigningIn(world: World): void {
       await visitor.page.reload();
       await visitor.reads('Your gallery is empty');
       await visitor.page.goto('/account');
-      await visitor.reads('Here since');
+      await visitor.reads('Member since');
 
       await world.logOut();
       await visitor.page.goto('/receipts?from=mail');
@@ -133,7 +133,7 @@ export function describeSigningIn(world: World): void {
         if (request.url().endsWith('/api/users/me')) tokens.add(request.headers().authorization);
       });
       await page.goto('/account');
-      await visitor.reads('Here since');
+      await visitor.reads('Member since');
       // Tokens that are issued in the same second are equal.
       await page.waitForTimeout(1_100);
       // Twenty seconds before the token expires after an hour.
@@ -141,7 +141,7 @@ export function describeSigningIn(world: World): void {
       const renewed = page.waitForResponse('**/securetoken.googleapis.com/v1/token?*');
       await page.reload();
       expect((await renewed).status()).toBe(200);
-      await visitor.reads('Here since');
+      await visitor.reads('Member since');
       await expect.poll(() => tokens.size, { timeout: 15_000 }).toBe(2);
     });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 const OUT_OF_SERVICE = {
   code: 'unavailable',
-  message: 'We are out of service for a moment. Please try again in a minute.',
+  message: 'We are temporarily unavailable. Please try again in a minute.',
 };
 
 /** Collects the answers that are neither right nor say when to try again, in words that a user understands. */

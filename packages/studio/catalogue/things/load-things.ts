@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
  * Loads every thing below a folder: `<family>/<id>.ts`. What things of a family share is in `<family>/parts/`, which
  * is not read. The things come in the order of their paths.
  *
- * It waits for nothing, so that the catalogue needs no `await` outside of functions: a thread that is ended while such a
+ * It is synchronous, so that the catalogue needs no `await` outside of functions: a thread that is ended while such a
  * module is loaded takes the whole process with it (Node 24, "Check failed: (location_) != nullptr").
  *
  * @throws Error naming the file whose record is missing, breaks the schema, has an id that is not its file's name or

@@ -34,12 +34,15 @@ export const ring: HairMould = (head) => [
   ],
 ];
 
-/** Without a photo the bays of a receding hairline are those that most men have: its heights above the peak between them. */
+/**
+ * Without a photo the bays of a receding hairline are those that most men have: its heights above the peak between
+ * them.
+ */
 const BAYS = [0, 0.2, 0.3, 0.06, -0.02, 0.06, 0.3, 0.2, 0];
 /** The peak lies so high at least. */
 const PEAK = 1.24;
 
-/** Short hair that has left both temples: a peak in the middle, bays beside it. */
+/** Short hair that has left both temples: a peak in the middle, bays next to it. */
 export const receding: HairMould = (head) => {
   const { course, hairline, lift, phase, paint } = head;
   const bays = BAYS.map((above) => above + Math.max(PEAK, hairline + 0.1));

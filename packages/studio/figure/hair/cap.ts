@@ -45,7 +45,7 @@ export function cap(
 /** Hair too short to fill out the corners of the head: as round as the skull, so that it is no hood. */
 export const closeCap = (...of: Parameters<typeof cap>): Solid => ({ ...cap(...of), shape: 'ellipsoid' });
 
-/** Short hair ends so high before the ears: lower, a band of it beside the face is a chin strap. */
+/** Short hair ends so high before the ears: lower, a band of it next to the face is a chin strap. */
 export const SIDEBURN = 0.04;
 
 /** How far behind the edge of the face window the hair draws back below the temple point. */

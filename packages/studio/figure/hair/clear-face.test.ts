@@ -30,7 +30,7 @@ function opens(hairStyle: HairStyleId, side: -1 | 1, y: number, hairOpening?: Fa
   return 1.3;
 }
 
-describe('hair beside a face', () => {
+describe('hair next to a face', () => {
   it('leaves as much of it free as the photo shows, in every style that covers the ears', () => {
     const wide = { left: 1.15, right: 1.15 };
     for (const id of COVERING)

@@ -1,7 +1,9 @@
 import type { FaceOpening } from '../../reading/photo/hair/face-opening.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 
-/** All hair that lies on the skull leaves so much free; more of a face than to just before the skull's side cannot show. */
+/**
+ * All hair that lies on the skull leaves so much free; more of a face than to just before the skull's side cannot show.
+ */
 const LIMITS = { least: 0.98, beside: 0.02 };
 /** Hair gives way from the cheekbones to above the eyes, and less and less from there to `none`. */
 const WAYS = { top: { all: 0.05, none: 0.4 }, bottom: { all: -0.5, none: -0.95 } };
@@ -11,8 +13,9 @@ const BEFORE = { all: 0.45, none: 0.2 };
 const THINNEST = 0.07;
 
 /**
- * Moves hair that hangs before the temples and cheeks out of the face, as far as the photo shows skin there. A lock keeps its
- * outer edge and grows thinner; of what lies on the skull the part before the face is cut away. `wide` is half the skull.
+ * Moves hair that hangs before the temples and cheeks out of the face, as far as the photo shows skin there. A lock
+ * keeps its outer edge and grows thinner; of what lies on the skull the part before the face is cut away. `wide` is
+ * half the skull.
  */
 export function clearFace(groups: readonly Group[], opening: FaceOpening, wide: number): Group[] {
   const edge = (side: -1 | 1) => {
@@ -64,7 +67,7 @@ function moveOut(
   return { place: [Math.sign(x) * middle, y, z], radius: thin };
 }
 
-/** From before the ears forwards, from beside the eyes to the mouth; above, the cut leans in to the temple. */
+/** From before the ears forwards, from next to the eyes to the mouth; above, the cut leans in to the temple. */
 const CUT = { y: -0.45, high: 0.45, z: 1.3, deep: 1.15 };
 const TEMPLE = { up: 0.2, high: 0.24, lean: (36 * Math.PI) / 180 };
 

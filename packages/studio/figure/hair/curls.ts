@@ -117,7 +117,7 @@ export const shortAfro: HairMould = (head) => {
   ];
 };
 
-/** A crop ends above the ears: below them, as seen from the front, none of it stands out beside the neck. */
+/** A crop ends above the ears: below them, as seen from the front, none of it stands out next to the neck. */
 export const behindEars = ({ paint, wide }: HairHead): Solid[] =>
   [-1, 1].map((side) => ({
     shape: 'box',

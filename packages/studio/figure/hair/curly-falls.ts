@@ -9,7 +9,10 @@ import { onForehead, onSkull } from './lock.ts';
 import { ringlet } from './ringlets.ts';
 import { longCap } from './tops.ts';
 
-/** Beyond the skull curls reach so far at each of `REACH_HEIGHTS` where no photo shows it, and so much farther by their volume. */
+/**
+ * Beyond the skull curls reach so far at each of `REACH_HEIGHTS` where no photo shows it, and so much farther by their
+ * volume.
+ */
 const USUAL = [0.3, 0.46, 0.58, 0.6, 0.5] as const;
 const PUFFED = 1.2;
 /** No pack has room for more, and no curl lies closer to the skull. */
@@ -51,7 +54,10 @@ const colouring =
     return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
   };
 
-/** Ringlets of one side from the face (0) to the outline (1): how far back they hang, how thick, how much shorter, where they begin. */
+/**
+ * Ringlets of one side from the face (0) to the outline (1): how far back they hang, how thick, how much shorter, where
+ * they begin.
+ */
 const RINGLETS = [
   { across: 0, back: 0, radius: 0.17, shorter: 0.16, from: 0.95 },
   { across: 0.3, back: 0.12, radius: 0.2, shorter: 0, from: 1.15 },
@@ -115,7 +121,10 @@ function wisps(head: HairHead, outline: Outline, fall: CurlyFall): Solid[] {
   );
 }
 
-/** How far before the middle of the head the foremost curls hang: beside the cheek, and on the chest or behind the shoulder. */
+/**
+ * How far before the middle of the head the foremost curls hang: next to the cheek, and on the chest or behind the
+ * shoulder.
+ */
 function depthAt({ front }: CurlyFall, y: number): number {
   const low = Math.max(0, Math.min(1, (-y - 1) / 1.2));
   return 0.56 + ((front ? 0.86 : 0.34) - 0.56) * low;
@@ -186,7 +195,10 @@ const ROWS = [
   { back: 1.2, radius: 0.23 },
   { back: 1.55, radius: 0.24 },
 ] as const;
-/** Places on a row, from the parting to above the ear; so far each lies above the hairline, which falls beyond the temple. */
+/**
+ * Places on a row, from the parting to above the ear; so far each lies above the hairline, which falls beyond the
+ * temple.
+ */
 const OVER = [0.03, 0.25, 0.48, 0.72, 0.95] as const;
 const ABOVE = 0.24;
 const FALL = 1.1;

@@ -3,7 +3,7 @@ import { LOOKS } from '../../fixtures/looks.ts';
 import { createRandom } from '../../random.ts';
 import { sculptHair } from './sculpt-hair.ts';
 
-/** Where the limbs beside the neck on the right end, each lock from above to below, across. */
+/** Where the limbs next to the neck on the right end, each lock from above to below, across. */
 function locksBeside(): number[][] {
   const limbs = sculptHair({ ...LOOKS, hairStyle: 'long-wavy' }, createRandom(1), 0.8, undefined)
     .flat()

@@ -14,7 +14,10 @@ function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
   return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
 }
 
-/** Locks from the crown down the back, from one side to the other: as a share of half the breadth, and how much shorter each is. */
+/**
+ * Locks from the crown down the back, from one side to the other: as a share of half the breadth, and how much shorter
+ * each is.
+ */
 const BACK = [
   { across: -0.92, shorter: 0.1 },
   { across: -0.5, shorter: 0 },
@@ -58,7 +61,7 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
   return [slab, ...locks];
 }
 
-/** Hair over and behind the ears: nothing may be seen through between the face and what falls beside it. */
+/** Hair over and behind the ears: nothing may be seen through between the face and what falls next to it. */
 export function overEars(head: HairHead, form: Fall['form']): Solid[] {
   const { paint, wide, phase, tucked } = head;
   return ([-1, 1] as const).map((side) => ({
@@ -85,13 +88,16 @@ const outwards = ({ form, front }: Fall): number => (form === 'wavy' && front ? 
 /** Hair that is worn behind the ear begins here. */
 const BEHIND_EAR = 1.35;
 
-/** The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind the ear. */
+/**
+ * The line that hair follows from the temple past the ear and the jaw to its tip; `place` is 0 at the face, 1 behind
+ * the ear.
+ */
 function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number, fall: Fall): Vector[] {
   const { end: whole, form, front } = fall;
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
-  // Hair behind the ear spreads no further than the last lock beside it.
+  // Hair behind the ear spreads no further than the last lock next to it.
   const beside = Math.min(LOCKS[2].t, t);
   // Below the jaw it hangs as on the other side.
   const rest = front ? 0.86 - place * 0.5 : 0.3 - t * 0.5;
@@ -109,12 +115,15 @@ function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number,
   ];
 }
 
-/** Hair that lies flat at the temples hangs down in thinner locks: so thick they are at least, and so much more by volume. */
+/**
+ * Hair that lies flat at the temples hangs down in thinner locks: so thick they are at least, and so much more by
+ * volume.
+ */
 const THICK = { least: 0.74, more: 2.6, most: 1.05 };
 
 const thicknessOf = ({ puff }: HairHead) => Math.min(THICK.most, THICK.least + puff * THICK.more);
 
-/** What falls beside the face and over the shoulders. */
+/** What falls next to the face and over the shoulders. */
 export function sideFalls(head: HairHead, fall: Fall): Solid[] {
   return ([-1, 1] as const).flatMap((side) => FORMS[fall.form](head, side, fall));
 }
@@ -143,8 +152,8 @@ function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
 }
 
 /**
- * A line with more places on it, swung to both sides in turn. A curve through places passes half as far from the middle:
- * `reach` is how far the places lie.
+ * A line with more places on it, swung to both sides in turn. A curve through places passes half as far from the
+ * middle: `reach` is how far the places lie.
  */
 function swing(line: readonly Vector[], places: number, reach: number, first: -1 | 1): Vector[] {
   return Array.from({ length: places }, (_, index): Vector => {
@@ -161,7 +170,7 @@ const END = 0.4;
 /** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
 const WAVE = { half: 0.68, least: 4, most: 8, reach: 0.34 };
 
-/** All locks of a side swing as one: each in its own time they would be ropes beside each other. */
+/** All locks of a side swing as one: each in its own time they would be ropes next to each other. */
 function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }) => {
     const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });

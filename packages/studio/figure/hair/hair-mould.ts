@@ -20,7 +20,7 @@ export type HairHead = {
   isCropped: boolean;
   /** Half the width of the skull. */
   wide: number;
-  /** How far the hair stands above and beside the skull of close hair. */
+  /** How far the hair stands above and next to the skull of close hair. */
   lift: number;
   puff: number;
   /** The ball of hair around the head: how far out, up and down it reaches, where the photo shows it. */

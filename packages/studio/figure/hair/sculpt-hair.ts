@@ -203,7 +203,7 @@ function liftOf({ hairReach, hairHeight, hairLength, shape: { crown } }: Looks):
 /** Close hair reaches so far beyond the skull, and full short hair as much farther at most. */
 const BESIDE = { close: 0.12, most: 0.24 };
 
-/** How far hair stands beside the skull: short hair as far as the photo shows it over the ears. */
+/** How far hair stands next to the skull: short hair as far as the photo shows it over the ears. */
 function puffOf({ hairReach, hairWidth, hairLength, shape: { cheek } }: Looks): number {
   const guess = within(LIMITS.stand, hairWidth) * 0.16;
   const isShort = hairLength === 'short' || hairLength === 'cropped';

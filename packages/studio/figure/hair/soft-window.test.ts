@@ -72,7 +72,7 @@ it('the forehead below a high hairline is bare all across, however far hair stan
   expect(places.filter(({ x, y }) => isHair(x, y) || isHair(-x, y))).toEqual([]);
 });
 
-describe('short hair beside the skull', () => {
+describe('short hair next to the skull', () => {
   it('stands out as far as the photo shows it over the ears', () => {
     const beside = (reach: number) => {
       const sides = [reach, reach, undefined, undefined, undefined];

@@ -53,7 +53,7 @@ describe('hair tied low', () => {
     return [-0.7, -0.9, -1.1].some((y) => distance(side * (WIDE - 0.1), y, -0.76) < 0);
   };
 
-  it('shows half of its knot beside the neck, away from the parting: without any it looks cut', () => {
+  it('shows half of its knot next to the neck, away from the parting: without any it looks cut', () => {
     expect([-1, 1].map((side) => shows({}, side as -1 | 1))).toEqual([true, false]);
     expect([-1, 1].map((side) => shows({ parting: -1 }, side as -1 | 1))).toEqual([false, true]);
   });

@@ -33,8 +33,8 @@ const risingNape = (head: HairHead): Solid[] =>
   }));
 
 /**
- * Loose strands hang before the ears where the photo shows some there, and end the lower the more it shows. Hair that falls
- * to the chin is not tied up: of a knot that the photo does not show it tells nothing.
+ * Loose strands hang before the ears where the photo shows some there, and end the lower the more it shows. Hair that
+ * falls to the chin is not tied up: of a knot that the photo does not show it tells nothing.
  */
 const LOOSE = { least: 0.5, from: 0.45, by: 4, most: 0.8, untied: 1.3 };
 
@@ -107,7 +107,7 @@ export const lowBun: HairMould = (head) => {
   ];
 };
 
-/** A coil beside the neck. */
+/** A coil next to the neck. */
 const lowKnot = ({ paint, side }: HairHead, at: Vector, radius: number): Group => [
   {
     shape: 'ellipsoid',
@@ -129,7 +129,7 @@ const lowKnot = ({ paint, side }: HairHead, at: Vector, radius: number): Group =
 /** Tied hair that reaches lower than this, below the eyes, hangs in a tail. */
 const TAIL = 1;
 
-/** A tail that falls from the nape beside the neck, to the front of a shoulder. */
+/** A tail that falls from the nape next to the neck, to the front of a shoulder. */
 function lowTail({ paint, tips, side, jaw }: HairHead): Group {
   const shape = { broad: 0.36, thick: 0.3, blend: 0.25, groove: strands([0, 1, 0], 2, 0.05) };
   const root: Vector = [-side * (jaw - 0.2), -0.7, -0.98];
@@ -143,11 +143,16 @@ function lowTail({ paint, tips, side, jaw }: HairHead): Group {
   ];
 }
 
-/** Drawn hair leaves no sideburn: its edge runs straight from the temple, `front`, down and back to the top of the ear. */
+/**
+ * Drawn hair leaves no sideburn: its edge runs straight from the temple, `front`, down and back to the top of the ear.
+ */
 const SWEPT = { front: [0.74, 0.98], half: 0.94, deep: 1.4, slope: 45 } as const;
 /** Below this, and before this, no drawn hair is left. */
 const BELOW = { y: 0.12, z: 0.26 };
-/** Seen from the front the edge runs outwards to the ear as well, through a place so far within the skull: no corner is left. */
+/**
+ * Seen from the front the edge runs outwards to the ear as well, through a place so far within the skull: no corner is
+ * left.
+ */
 const OUTWARDS = { within: 0.08, y: 0.54, slope: 55, half: 0.45 } as const;
 
 function sweptTemples(head: HairHead): Solid[] {
@@ -182,8 +187,8 @@ function outwards(head: HairHead, side: -1 | 1): Solid {
 }
 
 /**
- * Combed close to the head and tied low behind it, no hair before the ears. From the front half of the knot is seen beside
- * the jaw, or a tail beside the neck: without either it looks cut.
+ * Combed close to the head and tied low behind it, no hair before the ears. From the front half of the knot is seen
+ * next to the jaw, or a tail next to the neck: without either it looks cut.
  */
 export const tiedBack: HairMould = (head) => {
   const { paint, lift, side, wide, jaw } = head;
@@ -222,7 +227,10 @@ export const manBun: HairMould = (head) => {
   ];
 };
 
-/** Rises behind the crown and falls beside the head, so that it is seen from the front as well; under a hat it begins below. */
+/**
+ * Rises behind the crown and falls next to the head, so that it is seen from the front as well; under a hat it begins
+ * below.
+ */
 export const ponytail: HairMould = (head) => {
   const { paint, tips, wide, underHat } = head;
   const high = underHat ? 0.2 : 1.62;

@@ -6,7 +6,7 @@ import type { HairHead } from './hair-mould.ts';
 import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 import { softWindow } from './soft-window.ts';
 
-/** Places on the edge of a curtain, from the parting along the hairline to beside the eye: across, down, and out. */
+/** Places on the edge of a curtain, from the parting along the hairline to next to the eye: across, down, and out. */
 const EDGE = [
   { across: 0, down: -0.03, out: 0.06 },
   { across: 0.45, down: 0.1, out: 0.06 },
@@ -18,9 +18,12 @@ const EDGE = [
 const SWOOP = 0.5;
 /** The lowest row lies so high above the edge of the hair. */
 const ABOVE = 0.26;
-/** Beside the temples hair falls this much for each unit that it goes outwards. */
+/** Next to the temples hair falls this much for each unit that it goes outwards. */
 const FALL = 1.1;
-/** Rows of a curtain, from the hairline to behind the crown: how far back, how thick, and how much of that is sunk in the hair. */
+/**
+ * Rows of a curtain, from the hairline to behind the crown: how far back, how thick, and how much of that is sunk in
+ * the hair.
+ */
 const ROWS = [
   { back: 0, radius: 0.22, sunk: 0.9 },
   { back: 0.36, radius: 0.27, sunk: 0.84 },
@@ -73,7 +76,9 @@ function curtain(
 const lineBeside = (course: HairCourse, x: number) =>
   heightAt(course, x) - Math.max(0, Math.abs(x) - COURSE_EDGE) * FALL;
 
-/** Tufts of a fringe from one temple to the other: where each ends, how much lower than the shortest, how broad it is. */
+/**
+ * Tufts of a fringe from one temple to the other: where each ends, how much lower than the shortest, how broad it is.
+ */
 const ENDS = [
   { across: -0.92, lower: 0.036, broad: 0.25 },
   { across: -0.7, lower: 0.006, broad: 0.24 },
@@ -88,7 +93,9 @@ const ENDS = [
 
 /** Deeper strands would end in slits. */
 const SMOOTH: Groove = { ...ALONG, depth: 0.025 };
-/** A fringe whose ends differ in height by more than the first is swept aside a little, and by this much more wholly. */
+/**
+ * A fringe whose ends differ in height by more than the first is swept aside a little, and by this much more wholly.
+ */
 const SWEPT = { from: 0.08, over: 0.22 };
 /** Tufts are so much broader than they lie apart: between two of them no slit is left. */
 const OVERLAP = 0.07;

@@ -18,7 +18,7 @@ const SIDE: Box = { x: 896, y: 408, width: 340, height: 876 };
 const GAP = 28;
 const TRAIT_HEIGHT = 46;
 
-/** Height of the accessories' bubbles together, by their number, beside a short and a long description. */
+/** Height of the accessories' bubbles together, by their number, next to a short and a long description. */
 const BUBBLES = { short: [0, 430, 560, 560, 560], long: [0, 330, 476, 430, 430] } as const;
 /** The same for a tray of more, which the owner put in: three, four and five rows. */
 const TRAYS = { short: [560, 610, 640], long: [510, 590, 620] } as const;

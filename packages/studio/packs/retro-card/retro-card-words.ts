@@ -22,7 +22,7 @@ export type RetroLayout = {
   traits: { x: number; y: number; step: number };
 };
 
-/** Where bubbles and panel lie beside the figure. */
+/** Where bubbles and panel lie next to the figure. */
 const BESIDE: Box = { x: 788, y: 424, width: 442, height: 758 };
 const GAP = 32;
 /** A description up to this length leaves room for qualities below it. */

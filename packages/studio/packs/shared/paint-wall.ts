@@ -25,7 +25,7 @@ const wholePixels = ({ pixels }: Layer) =>
 const STRIP = 6;
 
 function layStrip({ width, height }: Layer, { share, start, end, light }: Column): number[] {
-  // A column beside the wall begins behind its end.
+  // A column next to the wall begins behind its end.
   if (share < 0 || share >= 1) return [0, 0, 1, 0, 0, 0];
   const u = share * width - 0.5;
   const first = Math.max(0, Math.min(width - 2, Math.floor(u)));

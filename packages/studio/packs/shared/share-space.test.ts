@@ -67,7 +67,7 @@ describe('shareSpace', () => {
     }
   });
 
-  it('has no box for nothing', () => {
+  it('has no empty box', () => {
     expect(shareSpace(AREA, GAP, [])).toEqual([]);
   });
 });

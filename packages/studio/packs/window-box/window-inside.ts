@@ -15,7 +15,7 @@ import { drawPlinth } from './window-plinth.ts';
 /** The room behind the window: its left and right end, ceiling and floor, and how deep it is, page pixels. */
 export type Room = { left: number; right: number; top: number; floor: number; deep: number };
 
-/** The toys of a box: the figure on its way, and what stands beside it. */
+/** The toys of a box: the figure on its way, and what stands next to it. */
 export type Toys = { figure: () => PlacedFigure; beside: SceneSpec['character']['accessories'] };
 
 /** Begins to render the toys that are to stand in the room. */
@@ -144,7 +144,7 @@ type Spot = { left: number; deep: number; size: number; height: number; turn: nu
 
 /**
  * The spots are such that the window's frame, which hides more on the right the deeper one looks, cuts nothing. Two
- * things stand beside the figure, further ones behind those: first where no hand holds anything.
+ * things stand next to the figure, further ones behind those: first where no hand holds anything.
  */
 const SPOTS: readonly Spot[] = [
   { left: -264, deep: 60, size: 256, height: 0, turn: -20 },

@@ -11,8 +11,8 @@ import type { LimbOptions } from './choose-limbs.ts';
 import type { PatternOptions } from './choose-patterns.ts';
 
 /**
- * An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand, `byChance`
- * that no word names it.
+ * An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand,
+ * `byChance` that no word names it.
  */
 export type Thing = {
   kind: ThingId;
@@ -60,7 +60,7 @@ export type CharacterOptions = FaceOptions &
     colour: Rgb | undefined;
   };
 
-/** The options of a description that asks for nothing. */
+/** The options of a description that requests nothing. */
 export const NOTHING_ASKED: CharacterOptions = {
   garments: new Map(),
   unwantedGarments: new Set(),

@@ -18,7 +18,7 @@ export type FaceOptions = {
   skin: Rgb | undefined;
 };
 
-/** Whether the figure wears sunglasses beside a hat. */
+/** Whether the figure wears sunglasses along with a hat. */
 export const wearsSunglasses = ({ glasses }: Pick<FaceOptions, 'glasses'>): boolean =>
   glasses !== undefined && glasses !== 'none' && glasses.dark === true;
 
@@ -28,7 +28,9 @@ function isUnearthly(colour: Rgb): boolean {
   return saturation >= 0.2 && hue >= 75 && hue <= 310;
 }
 
-/** The first beard, glasses, eye patch and skin that the words ask for. Denied parts are removed from the photo's face. */
+/**
+ * The first beard, glasses, eye patch and skin that the words ask for. Denied parts are removed from the photo's face.
+ */
 export function chooseFace(
   tokens: readonly string[],
   requests: readonly Request[],
@@ -65,7 +67,7 @@ export function chooseFace(
   };
 }
 
-/** The sunglasses that the words ask for beside a hat that leaves room for them. */
+/** The sunglasses that the words ask for along with a hat that leaves room for them. */
 function sunglassesUnder(
   hat: Headwear | undefined,
   requests: readonly Request[],

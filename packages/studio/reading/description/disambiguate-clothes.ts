@@ -4,8 +4,8 @@ import type { Headwear } from '../../catalogue/headwear/headwear.ts';
 import type { Mention } from './mention.ts';
 
 /**
- * What a word means beside a role that wears one of these garments; the first one that a role wears counts. The suit of
- * an astronaut is no business suit, and the shirt of a footballer is no dress shirt.
+ * What a word means next to a role that wears one of these garments; the first one that a role wears counts. The suit
+ * of an astronaut is no business suit, and the shirt of a footballer is no dress shirt.
  */
 const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map<string, readonly Garment[]>([
   ['suit', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
@@ -30,7 +30,10 @@ const HELMETS: readonly Headwear[] = [
   'bike-helmet',
   'football-helmet',
 ];
-/** Hats that show a role by their form. 'Hat' alone means the role's own one: a wizard's blue hat is the pointed one in blue. */
+/**
+ * Hats that show a role by their form. 'Hat' alone means the role's own one: a wizard's blue hat is the pointed one in
+ * blue.
+ */
 const TELLING: readonly Headwear[] = [
   'wizard-hat',
   'witch-hat',
@@ -59,7 +62,7 @@ const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly 
   ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
 ]);
 
-/** Clothes of medicine. A mask beside them is a surgeon's, which is not moulded, and no carnival mask. */
+/** Clothes of medicine. A mask next to them is a surgeon's, which is not moulded, and no carnival mask. */
 const MASKED: readonly Garment[] = ['scrubs', 'lab-coat'];
 
 /** Garments that are another garment when they are long: 'a long black dress'. */

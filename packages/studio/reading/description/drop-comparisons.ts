@@ -28,9 +28,9 @@ const HAVING = words(
 );
 
 /**
- * Drops things and trades that somebody is only compared with: 'swims like a fish', 'busy as a bee', 'he is a real bear'.
- * Nor do the trades of others, 'father of the bride', and titles of honour, 'disco queen', ask for anything. They are said and
- * bring nothing. 'Dressed like a pirate' is a costume, and stays.
+ * Drops things and trades that somebody is only compared with: 'swims like a fish', 'busy as a bee', 'he is a real
+ * bear'. Nor do the trades of others, 'father of the bride', and titles of honour, 'disco queen', ask for anything.
+ * They are said and bring nothing. 'Dressed like a pirate' is a costume, and stays.
  */
 export const dropComparisons = (tokens: readonly string[], mentions: readonly Mention[]): Mention[] =>
   mentions.map((mention) =>
@@ -77,7 +77,7 @@ function isCalled(tokens: readonly string[], { at, meaning }: Mention): boolean 
   return REAL.has(adjective) && ARTICLES.has(article) && !HAVING.has(tokens[at - 3] ?? '');
 }
 
-/** 'Father of the bride': the words name somebody beside the bride. */
+/** 'Father of the bride': the words name somebody other than the bride. */
 function isSomebodyElse(tokens: readonly string[], mention: Mention): boolean {
   const article = articleBefore(tokens, mention, 0);
   if (mention.meaning.roles.length === 0 || article === undefined) return false;

@@ -36,9 +36,9 @@ const USUAL: Readonly<Record<Theme, readonly ThingId[]>> = {
 const DECIDING = 3;
 
 /**
- * Adds one thing of the theme where the words name no thing, no clothes and no hat. Beside named clothes an extra thing
- * would draw attention away from them. A thing that the words deny is never added. The words alone decide which it is, not
- * the seed: so whatever reads the words can say what is in the box.
+ * Adds one thing of the theme where the words name no thing, no clothes and no hat. Next to named clothes an extra
+ * thing would draw attention away from them. A thing that the words deny is never added. The words alone decide which
+ * it is, not the seed: so whatever reads the words can say what is in the box.
  */
 export function addEverydayThings(character: CharacterOptions, description: string): CharacterOptions {
   const { accessories, garments, headwear, unwanted } = character;

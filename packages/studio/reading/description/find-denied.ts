@@ -99,7 +99,7 @@ export function deniedAt(tokens: readonly string[], at: number, from: number): b
 const endsPhrase = (tokens: readonly string[], at: number) =>
   PHRASES.some((phrase) => phrase.every((word, index) => tokens[at + 1 - phrase.length + index] === word));
 
-/** Whether a word says that something is not wanted, and asks for nothing itself. */
+/** Whether a word says that something is not wanted, and requests nothing itself. */
 export const isNegationWord = (token: string): boolean => NEGATIONS.has(token);
 
 /** How many words may stand between two negations that undo each other: 'can't go one weekend without'. */

@@ -30,7 +30,9 @@ const NAMES = new Set([
 const OF_RACE = /^\d{3,4}$/;
 /** Numbers as words: 'number seven'. */
 const SPELT = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** How many words may stand between a garment and its number: 'a jersey with the big number 7', 'a red shirt, number 7'. */
+/**
+ * How many words may stand between a garment and its number: 'a jersey with the big number 7', 'a red shirt, number 7'.
+ */
 const REACH = 4;
 
 /** Replaces the signs for a number by the word: 'no. 9' and '#9' become 'number 9'. */
@@ -39,7 +41,7 @@ export const spellNumberSigns = (text: string): string => text.replace(SIGNS, 'n
 /** A number to print, and the garment that the words put it on. */
 export type ShirtNumber = { number: string; garment: Mention | undefined };
 
-/** The first number that the words call a number, of up to four digits, or one of up to two digits beside a jersey. */
+/** The first number that the words call a number, of up to four digits, or one of up to two digits next to a jersey. */
 export function findShirtNumber(
   tokens: readonly string[],
   mentions: readonly Mention[],

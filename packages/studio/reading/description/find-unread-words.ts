@@ -12,8 +12,9 @@ import { BREAK, singulars } from './tokenise.ts';
 type Place = Pick<DescriptionState, 'tokens' | 'written' | 'languages'> & { index: number };
 
 /**
- * Words of a description that bring nothing into the box, as they are written, words that stand together as one. Names, verbs,
- * numbers, what the words deny and words that ask for nothing do not count: a wrong 'not understood' is worse than a missing one.
+ * Words of a description that bring nothing into the box, as they are written, words that stand together as one. Names,
+ * verbs, numbers, what the words deny and words that request nothing do not count: a wrong 'not understood' is worse
+ * than a missing one.
  */
 export function findUnreadWords(state: DescriptionState): string[] {
   const { tokens, written, languages, mentions, denied, colouring } = state;
@@ -37,7 +38,7 @@ export function findUnreadWords(state: DescriptionState): string[] {
   return [...new Set(phrases)];
 }
 
-/** Things that the words name and that found no room in the box, and hats beside the one that is worn. */
+/** Things that the words name and that found no room in the box, and hats besides the one that is worn. */
 function findLeftOut({ requests, character }: DescriptionState): Request[] {
   const inBox = new Set<string>(character.accessories.map(({ kind }) => kind));
   if (character.headwear) inBox.add(character.headwear.kind);

@@ -9,7 +9,7 @@ const RULES = HOMONYMS.map(({ word, language = 'en', beside, unless = '', means 
   means,
 }));
 
-/** Replaces words with two meanings by what they mean beside the others: a gamer's mouse is no animal. */
+/** Replaces words with two meanings by what they mean together with the others: a gamer's mouse is no animal. */
 export function hearHomonyms(tokens: readonly string[], languages: readonly SpokenLanguage[]): string[] {
   const spoken: readonly string[] = languages.length > 0 ? languages : ['en'];
   const rules = RULES.filter(({ language }) => spoken.includes(language));

@@ -10,12 +10,12 @@ const AFTER_NAME = new Set(
 );
 /** English ones: German nouns have a capital anyway. */
 const OWNERS = new Set('my his her our their your'.split(' '));
-/** The word that stands for a name: it asks for nothing. */
+/** The word that stands for a name: it requests nothing. */
 const NOBODY = 'somebody';
 
 /**
- * Hides names that are also words of the catalogue: 'my sister Rose' has no flower, and 'Hunter, 9, loves football' no bow.
- * Behind 'sister' and the like a name needs no capital, for many write without.
+ * Hides names that are also words of the catalogue: 'my sister Rose' has no flower, and 'Hunter, 9, loves football' no
+ * bow. Behind 'sister' and the like a name needs no capital, for many write without.
  * @param joined the places of words that are part of a known phrase: 'Saint Nicholas'.
  */
 export const hideNames = (
@@ -31,7 +31,9 @@ export const hideNames = (
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 
-/** Any word with a capital is a name behind 'my cat' and the like: 'my cat Pumpkin'. Words that follow must not need it. */
+/**
+ * Any word with a capital is a name behind 'my cat' and the like: 'my cat Pumpkin'. Words that follow must not need it.
+ */
 function isGivenName(tokens: readonly string[], written: readonly string[], at: number): boolean {
   const isOwned = OWNERS.has(tokens[at - 2] ?? '');
   const isCapital = CAPITAL.test(written[at] ?? '') && !CAPITAL.test(written[at - 1] ?? '');

@@ -28,7 +28,7 @@ import { asCostume, costumeWords } from './read-animal-costume.ts';
 import { asOnlyLooks } from './skip-materials.ts';
 import { singulars, tokenise } from './tokenise.ts';
 
-/** The meaning of a phrase that asks for nothing. */
+/** The meaning of a phrase that requests nothing. */
 export const emptyMeaning = (): Meaning => ({
   accessories: [],
   headwear: [],

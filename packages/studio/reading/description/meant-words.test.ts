@@ -158,6 +158,6 @@ describe('negations', () => {
   });
 });
 
-it('a hat beside the one that is worn is said to be left out', () => {
+it('a hat besides the one that is worn is said to be left out', () => {
   expect(unread('in a beanie and headphones')).toEqual(['headphones']);
 });

@@ -26,7 +26,7 @@ export type Meaning = {
   face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch' | 'skin')[];
   /** Artificial limbs. */
   limbs: Limb[];
-  /** Takes the colour beside it and brings nothing into the picture: 'green eyes'. */
+  /** Takes the colour next to it and brings nothing into the picture: 'green eyes'. */
   owner: boolean;
   /** The figure sits in a wheelchair. */
   wheelchair: boolean;

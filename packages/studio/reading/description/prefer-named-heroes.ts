@@ -1,6 +1,6 @@
 import type { Request } from './request.ts';
 
-/** Drops the general role of a superhero beside a named one: 'the superhero Batman' has Batman's clothes only. */
+/** Drops the general role of a superhero if there is a named one: 'the superhero Batman' has Batman's clothes only. */
 export function preferNamedHeroes(requests: readonly Request[]): Request[] {
   const isNamed = requests.some(({ meaning }) => meaning.roles.some(({ named }) => named));
   if (!isNamed) return [...requests];

@@ -3,7 +3,7 @@ import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { readDescription } from './read-description.ts';
 
 describe('readDescription, costumes', () => {
-  it('stripes a rainbow sweater in all colours, and no clothes beside other rainbow things', () => {
+  it('stripes a rainbow sweater in all colours, and no clothes when other rainbow things are named', () => {
     expect(readDescription('a rainbow sweater and pink leg warmers')).toMatchObject({
       pattern: 'rainbow',
       colour: undefined,

@@ -153,7 +153,7 @@ describe('readDescription, everyday words', () => {
     expect(hats).toEqual(['swim-cap', 'flat-cap', 'bucket-hat']);
   });
 
-  it('gives a sport its own ball and no football beside it', () => {
+  it('gives a sport its own ball and no football as well', () => {
     expect(things('basketball coach with ball')).toEqual(['basketball', 'whistle', 'stopwatch']);
     expect(things('volleyball player holding a ball')).toContain('volleyball');
     expect(things('rugby player with ball')).not.toContain('football');

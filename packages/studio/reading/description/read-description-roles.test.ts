@@ -93,7 +93,7 @@ it.each([
   ['a developer in a blue shirt', 'laptop coffee ^headphones +shirt:blue @office'],
   ['a wizard in a hawaiian shirt', 'staff crystal-ball potion ^wizard-hat +polo +shirt #floral @fantasy'],
   ['a nurse in a white shirt', 'stethoscope +shirt:white @office'],
-  // What somebody does beside a trade adds its thing, not its clothes.
+  // What somebody does besides a trade adds its thing, not its clothes.
   [
     'a lighthouse keeper who bakes, in a raincoat',
     'cake lantern telescope ^sailor-cap +coat:yellow +boots:navy +shoes:navy @sea',

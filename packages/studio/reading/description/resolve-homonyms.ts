@@ -10,7 +10,7 @@ const BESIDE: ReadonlyMap<string, readonly ThingId[]> = new Map([
   ['chips', thingIds('playing-cards', 'dice')],
 ]);
 
-/** Words that are a role, and a chess piece beside chess. */
+/** Words that are a role, and a chess piece next to chess. */
 const CHESSMEN: ReadonlyMap<string, ThingId> = new Map([
   ['king', thingOf('chess-king').id],
   ['queen', thingOf('chess-king').id],

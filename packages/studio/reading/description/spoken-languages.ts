@@ -26,7 +26,7 @@ function collect(): ReadonlyMap<string, readonly SpokenLanguage[]> {
 /** Whether a word stands in a table of any language. */
 export const isSpokenWord = (token: string): boolean => LANGUAGES_OF.has(token);
 
-/** How many words show a language that also stands beside more English: 'mein Papa with his coffee mug and laptop'. */
+/** How many words show a language that is read even among more English: 'mein Papa with his coffee mug and laptop'. */
 const ENOUGH = 2;
 
 /**

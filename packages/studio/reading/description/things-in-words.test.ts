@@ -73,7 +73,7 @@ describe('things of house, garden and table', () => {
     ['80s aerobics teacher in leg warmers', ['dumbbell']],
     ['joueur de basket en baskets blanches', ['basketball']],
     ['a mirror selfie at seven o’clock', []],
-  ])('has the animals, food and things that stood for others or for nothing: %s', (words, expected) => {
+  ])('has the animals, food and things that used to be misread or ignored: %s', (words, expected) => {
     expect(things(words)).toEqual(expected);
   });
 

@@ -34,7 +34,7 @@ async function load(): Promise<FaceModels> {
     startTensorFlow(),
     import('@tensorflow/tfjs-converter'),
   ]);
-  // The package exports only its programs, so its weights are found beside them.
+  // The package exports only its programs, so its weights are found next to them.
   const models = join(dirname(dirname(require.resolve('@vladmandic/human'))), 'models');
   const open = async (name: string, edge: number): Promise<RunNetwork> => {
     const [json, weights] = await Promise.all([

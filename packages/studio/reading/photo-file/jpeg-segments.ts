@@ -27,7 +27,7 @@ export interface Segment {
 const MOST_SEGMENTS = 5_000;
 const RESTARTS = { first: 0xd0, last: 0xd7 };
 
-/** Markers that may follow the pixels of a scan, beside application segments: tables, the next scan, the end. */
+/** Markers that may follow the pixels of a scan, besides application segments: tables, the next scan, the end. */
 const BEHIND_PIXELS = new Set<number>([0xc4, 0xdb, 0xdd, MARKER.scan, MARKER.end, MARKER.comment]);
 
 /**

@@ -7,7 +7,7 @@ import { mustHold, type PhotoFile, PhotoFileError } from './photo-file.ts';
 const HEVC = new Set(['hvc1', 'hev1']);
 /** A photo of 12 megapixels in tiles of 512 x 512 has 48. */
 const MOST_TILES = 300;
-/** Bytes that the decoder of AV1 keeps of each pixel beside the samples, measured. */
+/** Bytes that the decoder of AV1 keeps of each pixel besides the samples, measured. */
 const BOOKKEEPING = 12.7;
 /** Place of the reference's type before its contents. */
 const TYPE_BYTES = 4;

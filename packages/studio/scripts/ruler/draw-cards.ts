@@ -33,7 +33,7 @@ export async function drawToys(reading: FaceReading): Promise<Buffer[]> {
   return toys;
 }
 
-/** A photo, and beside it the pictures of two toys, A and B: PNG. */
+/** A photo, and next to it the pictures of two toys, A and B: PNG. */
 export async function drawCard(
   photo: Uint8Array,
   a: readonly Buffer[],

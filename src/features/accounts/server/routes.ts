@@ -31,8 +31,8 @@ const deleteAccountBody = z
   })
   .nullish();
 
-const TOO_MANY_EXPORTS = 'You have downloaded your data several times. Please wait an hour.';
-const TOO_MANY_CHANGES = 'You have changed your preferences many times. Please wait a few minutes.';
+const TOO_MANY_EXPORTS = 'Too many downloads of your data. Please wait an hour.';
+const TOO_MANY_CHANGES = 'Too many changes to your preferences. Please wait a few minutes.';
 
 /** Calls about the person. */
 export async function accountsRoutes(app: App, services: Services): Promise<void> {

@@ -13,14 +13,14 @@ export default function AccountDeletedPage() {
       <PageMeta title="Account deleted" />
       <PageTitle className="mb-4 text-center">Goodbye</PageTitle>
       <p role="status" className="mb-2 text-center text-lg font-bold">
-        Your account and its files are deleted.
+        Your account and its files have been deleted.
       </p>
       <p className="mb-6 text-center text-soft">
-        You are logged out everywhere. Money that was still held on your card is released.
+        You have been logged out everywhere. Any amount still held on your card is released.
       </p>
       {/* Plain link: the landing page is static HTML outside the app. */}
       <a href="/" className={buttonStyle('primary', 'lg', 'w-full')}>
-        Go to the Start Page
+        Go to Home Page
       </a>
     </>
   );

@@ -45,11 +45,11 @@ function Identity() {
         <Fact name="Name">{person?.displayName || 'Not saved yet'}</Fact>
         <Fact name="Email Address">{person?.email}</Fact>
         {profile.isPending && (
-          <Fact name="Here since">
+          <Fact name="Member since">
             <Skeleton className="mt-0.5 h-5 w-40" />
           </Fact>
         )}
-        {profile.data && <Fact name="Here since">{formatDate(profile.data.createdAt)}</Fact>}
+        {profile.data && <Fact name="Member since">{formatDate(profile.data.createdAt)}</Fact>}
       </dl>
       {profile.isError && (
         <RetryNotice className="mt-4" onRetry={() => void profile.refetch()}>
@@ -102,7 +102,7 @@ function MyData() {
       </Button>
       {download.isError && (
         <Notice tone="error" className="mt-4">
-          {serverMessage(download.error, 'Your data could not be packed. Please try again later.')}
+          {serverMessage(download.error, 'Your download could not be prepared. Please try again later.')}
         </Notice>
       )}
     </section>

@@ -54,7 +54,7 @@ function Content({ progress, onConfirm }: { progress: Progress; onConfirm: () =>
       return (
         <>
           <p className="mb-6 text-center text-soft">
-            One click, and we can email you when a toy twin is ready, or could not be made.
+            One click, and we can email you when a toy twin is ready or could not be made.
           </p>
           <Button size="lg" busy={progress === 'busy'} onClick={onConfirm} className="w-full">
             {progress === 'busy' ? 'Confirming...' : 'Confirm My Address'}
@@ -65,7 +65,7 @@ function Content({ progress, onConfirm }: { progress: Progress; onConfirm: () =>
       return (
         <Notice
           tone="success"
-          title="Thank you, your address is confirmed"
+          title="Thank you. Your address is confirmed"
           answer
           action={<GoOn />}
           className="mt-4"
@@ -76,7 +76,7 @@ function Content({ progress, onConfirm }: { progress: Progress; onConfirm: () =>
     case 'dead':
       return (
         <Notice tone="error" title="This link no longer works" answer action={<GoOn />} className="mt-4">
-          It has expired, or was sent to somebody else. You can send a new one from your gallery.
+          It has expired or was sent to someone else. You can request a new one from your gallery.
         </Notice>
       );
     default:

@@ -17,14 +17,14 @@ export default function ContactPage() {
           <a href={mailtoUrl(config.contactEmail)} className="font-bold underline underline-offset-4">
             {readableAddress(config.contactEmail)}
           </a>
-          . A person reads it.
+          . A person reads every message.
         </p>
       ) : (
         <Spinner label="Loading" />
       )}
       <p className="text-soft">
-        If it is about a payment, please name the order number from your receipt. If somebody shares a toy
-        twin without your permission, please send the link to its page.
+        If it is about a payment, please include the order number from your receipt. If someone is sharing a
+        toy twin without your permission, please send us the link to its page.
       </p>
     </div>
   );

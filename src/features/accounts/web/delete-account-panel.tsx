@@ -75,7 +75,7 @@ export function DeleteAccountPanel() {
               autoComplete="current-password"
               hint={
                 <>
-                  So that nobody else can delete it.{' '}
+                  We ask so that nobody else can delete your account.{' '}
                   <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
                 </>
               }
@@ -100,11 +100,11 @@ function WhatGoes() {
     <>
       <p className="mb-2">
         Your login, name and email address, your photos, your toy twins with all of their pictures and your
-        share pages are deleted at once and cannot be brought back.
+        share pages are deleted immediately and cannot be restored.
       </p>
       <p className="mb-4 text-soft">
-        Money still held on your card is released. What accounting law makes us keep of a payment stays,
-        without your name.
+        Any amount still held on your card is released. We keep only the payment records that accounting law
+        requires, without your name.
       </p>
     </>
   );

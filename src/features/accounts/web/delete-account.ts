@@ -6,7 +6,7 @@ import { IdentityError } from '#web/identity/identity-error.ts';
 import { loginMessage } from './login-messages.ts';
 
 const LOGIN_LEFT =
-  'Everything in your account is deleted, but your login could not be removed yet. Please try again.';
+  'Everything in your account has been deleted, but your login could not be removed yet. Please try again.';
 
 /** `isConfirmed` if a second step has just confirmed the person, after the password. */
 export type Confirmation = { password: string; isConfirmed?: boolean };

@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
       <PageMeta title="Forgot password" />
       <PageTitle className="mb-2 text-center">Forgot password?</PageTitle>
       <p className="mb-6 text-center text-soft">
-        Enter your email address, and we send you a link to choose a new one.
+        Enter your email address, and we will send you a link to choose a new one.
       </p>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
         {failure && (

@@ -21,8 +21,8 @@ export function LinkNotice({ progress }: { progress: LinkProgress }) {
     case 'sentEarlier':
       return (
         <SentNotice>
-          Several links were asked for already. If {readableAddress(progress.email)} has an account, the
-          newest one is in its inbox or its spam folder, and still works.
+          You have already requested several links. If {readableAddress(progress.email)} has an account, the
+          newest one is in its inbox or spam folder and still works.
         </SentNotice>
       );
     case 'failed':

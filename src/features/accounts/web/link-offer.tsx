@@ -11,8 +11,8 @@ export function LinkOffer({ email }: { email: string }) {
       {!isSent && (
         <>
           <p>
-            Is this your account? You can log in now without your password: we email you a link. It works even
-            while somebody else guesses.
+            Is this your account? You can log in right now without your password: we will email you a link. It
+            works even while someone else is guessing passwords.
           </p>
           <Button variant="secondary" busy={progress.status === 'sending'} onClick={() => void send(email)}>
             Email me a link to log in

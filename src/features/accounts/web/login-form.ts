@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasForeignMailbox, INVALID_EMAIL, toEmailAddress } from '#shared/email-address.ts';
 
-const FOREIGN_MAILBOX = `${INVALID_EMAIL} Before the @ we can only use letters from a to z, digits and signs.`;
+const FOREIGN_MAILBOX = `${INVALID_EMAIL} Before the @, use only the letters a to z, digits and symbols.`;
 
 /** Schema of the login form. It leaves an address as it was written; the server and Firebase's client convert it. */
 export const loginForm = z.object({

@@ -84,13 +84,13 @@ export default function LoginPage() {
         )}
         {offersLink && heldBack !== null && <LinkOffer key={heldBack} email={heldBack} />}
         {!failure && passwordWasChanged(state) && (
-          <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
+          <Notice tone="success">Your password has been changed. Log in with the new one.</Notice>
         )}
         {!failure && isBackFromPayment(state) && (
           <Notice tone="success">Your payment arrived. Log in to see your toy.</Notice>
         )}
         {!failure && isSessionExpired(state) && !isBackFromPayment(state) && (
-          <Notice tone="info">You have been logged out. Log in and go on where you were.</Notice>
+          <Notice tone="info">You have been logged out. Log in to pick up where you left off.</Notice>
         )}
         <EmailField error={errors.email?.message} {...register('email')} />
         <TextField

@@ -36,11 +36,11 @@ it('registration form shows the specified message for each rule', () => {
   });
   expect(wrongs({ ...good, password: 'Password1', confirmPassword: 'Password1' })).toEqual({
     password:
-      'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols. This one is used by so many people that it would be guessed.',
+      'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols. This password is too common.',
   });
   expect(wrongs({ ...good, password: 'lovelace-1815', confirmPassword: 'lovelace-1815' })).toEqual({
     password:
-      'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols. This one is little more than your name, your email address or our name.',
+      'Password is too weak. Please use at least 8 characters with a mix of letters, numbers, and symbols. This one is too close to your name, your email address or our name.',
   });
   const long = 'correct horse '.repeat(10);
   expect(wrongs({ ...good, password: long, confirmPassword: long })).toEqual({

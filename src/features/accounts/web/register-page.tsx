@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { rememberTier } from '#features/toytwins/web/draft-storage.ts';
+import { useHasKeptTry } from '#features/trial/web/use-has-kept-try.ts';
 import { appPaths } from '#shared/app-paths.ts';
+import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
@@ -31,6 +33,7 @@ export default function RegisterPage() {
   const [query] = useSearchParams();
   const tier = query.get('tier');
   const [progress, setProgress] = useState<Progress>('idle');
+  const isBoxWaiting = useHasKeptTry();
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -70,6 +73,11 @@ export default function RegisterPage() {
     <>
       <PageMeta title="Create your account" />
       <PageTitle className="mb-6 text-center">Create your account</PageTitle>
+      {isBoxWaiting && (
+        <Notice tone="success" title="Your box is saved" className="mb-4">
+          Create your account to go on with it. We keep it for {TRIAL_MINUTES} minutes.
+        </Notice>
+      )}
       {failure && (
         <Notice tone="error" answer className="mb-4">
           {failure}

@@ -92,7 +92,7 @@ function DeadLink() {
         </ButtonLink>
       }
     >
-      It has expired or was used already. Your password is the one that you last chose.
+      It has expired or was already used. Your password is still the one you chose last.
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export default function SecondFactorStep({ secondFactor, onDone, onCancel }: Sec
   const [chosen, setChosen] = useState<Factor | undefined>(factors[0]);
   return (
     <div className="flex flex-col gap-4">
-      <p>Your password is right. Your account has one more step.</p>
+      <p>Your password is correct. Your account has one more step.</p>
       {factors.length > 1 && (
         <fieldset className="flex flex-col gap-1">
           <legend className="font-bold">How would you like to confirm that it is you?</legend>
@@ -138,8 +138,8 @@ function nameOf({ kind, name }: Factor): string {
 /** The words change with each code, so that screen readers say them again. */
 function textOf(factor: Factor, codesSent: number): string {
   const end = factor.name ? ` ending in ${factor.name}` : '';
-  if (factor.kind === 'totp') return 'Enter the code that your authenticator app shows now.';
-  if (codesSent === 0) return `We text a code to the number${end}.`;
+  if (factor.kind === 'totp') return 'Enter the code shown in your authenticator app.';
+  if (codesSent === 0) return `We will text a code to the number${end}.`;
   if (codesSent === 1) return `We sent a code to the number${end}. It may take a minute.`;
   const again = codesSent === 2 ? 'A new code' : `A new code, number ${codesSent},`;
   return `${again} is on its way to the number${end}. It may take a minute.`;

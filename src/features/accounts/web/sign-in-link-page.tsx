@@ -60,7 +60,7 @@ function FollowLink({ code, onExpired }: { code: string; onExpired: () => void }
   return (
     <>
       <PageTitle className="mb-2 text-center">Welcome back</PageTitle>
-      <p className="mb-6 text-center text-soft">One click, and you are in.</p>
+      <p className="mb-6 text-center text-soft">One click, and you’re in.</p>
       {failure && (
         <Notice tone="error" answer className="mb-4">
           {failure}
@@ -84,12 +84,12 @@ function AskForLink({ expired }: { expired: boolean }) {
     <>
       <PageTitle className="mb-2 text-center">Log in by email link</PageTitle>
       <p className="mb-6 text-center text-soft">
-        Enter your email address, and we send you a link that logs you in. You need no password.
+        Enter your email address, and we will send you a link that logs you in. No password needed.
       </p>
       <form noValidate onSubmit={handleSubmit(({ email }) => send(email))} className="flex flex-col gap-4">
         {expired && progress.status === 'idle' && (
           <Notice tone="error" title="This link no longer works" answer>
-            It has expired or was used already. Send yourself a new one.
+            It has expired or was already used. Send yourself a new one.
           </Notice>
         )}
         <LinkNotice progress={progress} />

@@ -10,7 +10,7 @@ function ageText(minimumAge: number): string[] {
   if (minimumAge >= 18) return [rule];
   return [
     rule,
-    'If you are under 18, you may use it only with the permission of a parent or guardian, who accepts these terms with you and answers for what you buy.',
+    'If you are under 18, you may use it only with the permission of a parent or guardian, who accepts these terms with you and is responsible for what you buy.',
   ];
 }
 
@@ -19,7 +19,7 @@ function processorText(processors: readonly PhotoProcessor[]): string[] {
   if (processors.length === 0) return [];
   const who = processorNames(processors);
   return [
-    `For that purpose your photo and description are sent to ${who} when you continue to payment, to check them or to make the pictures. By uploading a photo you agree to that.`,
+    `To do that, your photo and description are sent to ${who} when you continue to payment, to check them or to make the pictures. By uploading a photo, you agree to this.`,
   ];
 }
 
@@ -29,36 +29,36 @@ export function termsSections(minimumAge: number, processors: readonly PhotoProc
     {
       title: 'Acceptance',
       text: [
-        'By creating an account you accept these terms. If you do not accept them, please do not use Toy Twin. They apply to every visit, every picture and every payment.',
+        'By creating an account, you accept these terms. If you do not accept them, please do not use Toy Twin. They apply to every visit, every picture and every payment.',
       ],
     },
     { title: `Age restriction: ${minimumAge}+`, text: ageText(minimumAge) },
     {
-      title: 'Your content and licence',
+      title: 'Your content and license',
       text: [
-        'Your photos and descriptions stay yours. You let us store and process them for one purpose only: making your toy twins and showing them to you.',
+        'Your photos and descriptions stay yours. You allow us to store and process them for one purpose only: making your toy twins and showing them to you.',
         ...processorText(processors),
-        'You confirm that you may use every photo you upload, and that everybody shown in it agrees. You may use the finished pictures as you like, for yourself and in public.',
+        'You confirm that you have the right to use every photo you upload, and that everyone shown in it agrees. You may use the finished pictures as you like, for yourself and in public.',
       ],
     },
     {
       title: 'Prohibited content',
       text: [
-        'Do not upload photos of people who have not agreed, nudity, content that sexualises or endangers children, hatred, threats, or anything unlawful. We may refuse or remove such content and close the account.',
+        'Do not upload photos of people who have not agreed, nudity, content that sexualizes or endangers children, hatred, threats, or anything unlawful. We may refuse or remove such content and close the account.',
       ],
     },
     {
       title: 'Payment and refunds',
       text: [
         'Each toy twin is paid for once, by card, through a card payment provider; we never see your card number. The price is held on your card first and charged only when your pictures are ready. If they cannot be made, the hold is released and you pay nothing.',
-        `If a toy twin is not what you hoped for, we draw it again once for nothing, within ${REDO_DAYS} days after it was finished.`,
-        'Once charged, all sales are final, except where the law gives you a right that no terms can take away.',
+        `If a toy twin is not what you hoped for, we will draw it again once, free of charge, within ${REDO_DAYS} days after it was finished.`,
+        'Once charged, all sales are final, except where the law gives you rights that these terms cannot take away.',
       ],
     },
     {
       title: 'Intellectual property',
       text: [
-        'The Toy Twin name, the packaging templates and the software belong to us or to those who license them to us. Characters, logos and brands that belong to somebody else are neither drawn nor printed: where a description names one, we make something of our own in its place and say so before you pay.',
+        'The Toy Twin name, the packaging templates and the software belong to us or to those who license them to us. We do not draw or print characters, logos or brands that belong to someone else: if a description names one, we make something of our own instead and tell you before you pay.',
       ],
     },
     {
@@ -70,13 +70,13 @@ export function termsSections(minimumAge: number, processors: readonly PhotoProc
     {
       title: 'Modification of the service',
       text: [
-        'We may change, pause or end parts of the service, and these terms with them. What you have already paid for stays yours to download; of important changes we tell you beforehand by email.',
+        'We may change, pause or end parts of the service, and these terms with them. What you have already paid for stays yours to download. We will tell you about important changes by email in advance.',
       ],
     },
     {
       title: 'Liability',
       text: [
-        'Pictures are made automatically and may differ from what you imagined. As far as the law allows, our liability is limited to what you paid for the toy twin concerned. Nothing here limits liability that cannot be limited by law.',
+        'Pictures are made automatically and may differ from what you imagined. To the extent the law allows, our liability is limited to what you paid for the toy twin in question. Nothing here limits liability that cannot be limited by law.',
       ],
     },
     {

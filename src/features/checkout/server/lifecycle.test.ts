@@ -74,7 +74,7 @@ describe('the lifecycle of an order', () => {
   );
 
   it.each(['authorized', 'captured'] as const)(
-    'has the database refuse a second payment beside one that is %s',
+    'has the database refuse a second payment while one is %s',
     async (status) => {
       const toytwinId = randomUUID();
       await rowIn(status, toytwinId);

@@ -30,8 +30,8 @@ import { handlePaymentEvent } from './settle/payment-webhook.ts';
 import { createRefreshOpenOrder } from './settle/refresh-open-order.ts';
 import { NOT_NOW, withProviderErrors } from './settle/with-provider-errors.ts';
 
-const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
-const TOO_MANY_ERASURES = 'You have erased many photos. Please wait a few minutes.';
+const TOO_MANY = 'Too many payment attempts. Please wait a few minutes.';
+const TOO_MANY_ERASURES = 'Too many erased photos. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });
 const removal = {
   params: z.object({ id: z.string() }),
@@ -125,7 +125,7 @@ async function charge(services: Services, order: OrderRow): Promise<OrderRow> {
     return await withProviderErrors(services, NOT_NOW, () => capturePayment(services, order));
   } catch (cause) {
     if (!(cause instanceof CaptureRefusedError)) throw cause;
-    throw new AppError('conflict', 'Your bank refused the charge. You have NOT been charged.', { cause });
+    throw new AppError('conflict', 'Your bank declined the charge. You have NOT been charged.', { cause });
   }
 }
 

@@ -16,12 +16,12 @@ export function orderStatusWords(status: OrderStatus): string {
 }
 
 const explanations: Record<OrderStatus, string> = {
-  open: 'The payment page was opened but not finished. Nothing was taken from your card.',
+  open: 'The payment page was opened, but the payment was not completed. Your card was not charged.',
   authorized: 'The amount is held on your card. You are charged only when your toy twin is ready.',
   captured: 'Your toy twin was ready, and your card was charged.',
   released: 'The hold on your card was released. You were not charged.',
-  expired: 'The payment was not finished in time. You were not charged.',
-  refunded: 'The amount went back to your card.',
+  expired: 'The payment was not completed in time. You were not charged.',
+  refunded: 'The amount was returned to your card.',
 };
 
 /** Where a follow-up order has other words: its toy twin was ready before. */

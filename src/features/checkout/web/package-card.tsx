@@ -7,7 +7,7 @@ type Props = {
   price: string;
   chosen: boolean;
   onChoose: () => void;
-  /** Stands beside what is in the package. */
+  /** Shown next to what is in the package. */
   picture?: ReactNode;
 };
 

@@ -40,9 +40,9 @@ export default function PaymentCancelPage() {
 
 /** What is still there, by what the payment was for; null for the toy twin itself. */
 function keptWords(purpose: string | null): string {
-  if (purpose === 'redo') return 'Your toy twin is as it was, and your wishes are still there.';
-  if (purpose === 'upgrade') return 'Your toy twin is as it was.';
-  return 'Your photo, template and description are still there.';
+  if (purpose === 'redo') return 'Your toy twin is unchanged, and your changes are still here.';
+  if (purpose === 'upgrade') return 'Your toy twin is unchanged.';
+  return 'Your photo, template and description are still here.';
 }
 
 /** The wizard, with the draft of this tab or with the toy twin that it takes over. */

@@ -65,7 +65,7 @@ export function Receipt({ order }: { order: Order }) {
             <When time={order.releasedAt} />
           </Line>
         )}
-        {order.tax && <Line name="Tax in it">{order.tax}</Line>}
+        {order.tax && <Line name="Tax included">{order.tax}</Line>}
       </dl>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-extrabold">{orderStatusWords(order.status)}</span>

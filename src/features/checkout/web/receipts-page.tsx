@@ -40,9 +40,7 @@ export default function ReceiptsPage() {
       </ul>
       {orders.hasNextPage && (
         <div className="mt-8 flex flex-col items-center gap-3 print:hidden">
-          {orders.isFetchNextPageError && (
-            <Notice tone="error">The next receipts could not be loaded.</Notice>
-          )}
+          {orders.isFetchNextPageError && <Notice tone="error">More receipts could not be loaded.</Notice>}
           <Button
             variant="secondary"
             busy={orders.isFetchingNextPage}
@@ -73,7 +71,7 @@ function ReceiptsSkeleton() {
 function NoReceipts() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-lg text-soft">No receipts yet. Each figure you pay for gets one.</p>
+      <p className="text-lg text-soft">No receipts yet. You get one for each figure you pay for.</p>
       <ButtonLink to={appPaths.create}>Create Toy Twin</ButtonLink>
     </div>
   );

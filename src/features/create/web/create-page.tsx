@@ -24,9 +24,9 @@ import type TakeOverTry from './take-over-try.tsx';
 import { useDraft } from './use-draft.ts';
 
 const TAKEN_ELSEWHERE =
-  'Your box went on in another window of this browser. You can close this one, or create another toy twin here.';
+  'Your box was opened in another window of this browser. You can close this window or create another toy twin here.';
 const TRIED_PHOTO_GONE =
-  'Your photo was kept for 30 minutes only, so it is gone. Please choose it again: your look and your words are still here.';
+  'Your photo was kept for only 30 minutes and is gone. Please choose it again: your look and your words are still here.';
 
 /** Navigation that begins the wizard's history at a step. */
 const beginAt = (step: FormStep) => ({ replace: true, state: { step, depth: 0 } });
@@ -161,7 +161,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
 function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   const { Part, failed, again } = useLazyComponent('paid-steps', () => import('./paid-steps.tsx'));
   if (Part) return <Part {...props} />;
-  if (!failed) return <PageSpinner label="Looking for your order" />;
+  if (!failed) return <PageSpinner label="Finding your order" />;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <PageTitle>Your order</PageTitle>
@@ -169,7 +169,7 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
         title="This page could not be loaded. Please check your internet connection."
         onRetry={again}
       >
-        If your payment went through, your toy twin is being made all the same and appears in your gallery.
+        If your payment went through, your toy twin is still being made and will appear in your gallery.
       </RetryNotice>
     </div>
   );
@@ -179,14 +179,14 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
 function TakeOverTryWhenWanted(props: ComponentProps<typeof TakeOverTry>) {
   const { Part, failed, again } = useLazyComponent('take-over-try', () => import('./take-over-try.tsx'));
   if (Part) return <Part {...props} />;
-  if (!failed) return <PageSpinner label="Fetching your box" />;
+  if (!failed) return <PageSpinner label="Loading your box" />;
   return <NotLoaded title="Your box" onRetry={again} />;
 }
 
 function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
   const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
   if (Part) return <Part {...props} />;
-  if (!failed) return <PageSpinner label="Fetching your toy twin" />;
+  if (!failed) return <PageSpinner label="Loading your toy twin" />;
   return <NotLoaded title="Your toy twin" onRetry={again} />;
 }
 

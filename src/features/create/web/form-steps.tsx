@@ -32,10 +32,10 @@ type Props = {
 
 const words: Record<FormStep, { title: string; intro: string }> = {
   upload: { title: 'Start with your face', intro: 'A selfie or portrait with one face in it.' },
-  template: { title: 'Pick your packaging', intro: 'The same you, three very different shelves.' },
+  template: { title: 'Pick your packaging', intro: 'The same you, on three very different shelves.' },
   description: {
     title: 'Describe your character',
-    intro: 'Clothes, colours, things in your hands. Your words are printed on the pack.',
+    intro: 'Clothes, colors, things in your hands. Your words are printed on the box.',
   },
   pricing: { title: 'Choose your package', intro: 'Pay once for this figure. No subscription.' },
 };
@@ -113,7 +113,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
     >
       {/* The key renders the first step anew; of the later ones, what they share stays. */}
       <div key={step === 'upload' ? step : 'later'} className="flex flex-col gap-4">
-        {/* On a wide screen the preview reaches up beside it. */}
+        {/* On a wide screen the preview extends up next to it. */}
         <div
           className={classNames(
             'flex flex-col gap-4 empty:hidden',
@@ -179,13 +179,13 @@ const loadLaterSteps = () => import('./later-steps.tsx');
 function LaterWhenWanted(props: ComponentProps<typeof LaterSteps>) {
   const { Part, failed, again } = useLazyComponent('later-steps', loadLaterSteps);
   if (Part) return <Part {...props} />;
-  if (!failed) return <PageSpinner label="Fetching the next step" />;
+  if (!failed) return <PageSpinner label="Loading the next step" />;
   return (
     <RetryNotice
       title="This step could not be loaded. Please check your internet connection."
       onRetry={again}
     >
-      Nothing that you entered is lost.
+      Nothing you entered is lost.
     </RetryNotice>
   );
 }

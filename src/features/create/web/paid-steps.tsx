@@ -47,7 +47,7 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
       <Stuck
         step="processing"
         message={orderId ? serverMessage(order.error, ORDER_FAILED) : MISSING_ORDER}
-        comfort="If your payment went through, your toy twin is being made all the same and appears in your gallery."
+        comfort="If your payment went through, your toy twin is still being made and will appear in your gallery."
         onCreateAnother={onCreateAnother}
       />
     );

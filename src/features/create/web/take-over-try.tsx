@@ -40,12 +40,12 @@ export default function TakeOverTry({ kept, onTaken, onTakenElsewhere, onPostpon
     else if (isGone) take(null);
   }, [data, isGone]);
 
-  if (!error || isGone) return <PageSpinner label="Fetching your box" />;
+  if (!error || isGone) return <PageSpinner label="Loading your box" />;
   return (
     <Stuck
       step="upload"
       title="Your box is waiting"
-      message={serverMessage(error, 'Your box could not be fetched. Please try again.')}
+      message={serverMessage(error, 'Your box could not be loaded. Please try again.')}
       comfort="Your photo, your look and your words are still here."
       busy={isFetching}
       onRetry={() => void refetch()}

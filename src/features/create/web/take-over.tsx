@@ -27,12 +27,12 @@ export default function TakeOver({ id, change, onCreateAnother }: Props) {
     void navigate(appPaths.create, { replace: true, state: { step: 'pricing', depth: 0 } });
   }, [data, change, navigate]);
 
-  if (!error) return <PageSpinner label="Fetching your toy twin" />;
+  if (!error) return <PageSpinner label="Loading your toy twin" />;
   return (
     <Stuck
       step="upload"
       message={serverMessage(error, LOAD_FAILED)}
-      comfort="Nothing was charged. What you made before hangs in your gallery."
+      comfort="Nothing was charged. Everything you made before is in your gallery."
       onRetry={isTemporary(error) ? () => void refetch() : null}
       onCreateAnother={onCreateAnother}
     />

@@ -18,7 +18,7 @@ export function stepProblem(step: FormStep, draft: WizardDraft): string | null {
   }
 }
 
-/** What is wrong with the words of the description step, and at which field; null for nothing. */
+/** What is wrong with the words of the description step, and at which field; null if nothing is. */
 export function wordsProblem({ description, design }: WizardDraft): WordsProblem | null {
   const checked = prompt.safeParse(description);
   if (checked.success) return boxProblem(design);

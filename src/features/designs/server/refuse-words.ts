@@ -11,11 +11,11 @@ export type WordsRefusal = { field: string; message: string };
 
 /** Why words are refused. */
 const reasons: Record<Objection, string> = {
-  hate: 'We do not print words or symbols of hatred on a toy.',
-  sexual: 'We do not make naked or sexual figures.',
-  minors: 'We do not make figures that show children in a sexual way.',
-  violence: 'We do not make figures of real terror or bloodshed.',
-  'self-harm': 'We do not make figures that harm themselves.',
+  hate: 'We do not print hateful words or symbols on a toy.',
+  sexual: 'We do not make nude or sexual figures.',
+  minors: 'We do not make figures that sexualize children.',
+  violence: 'We do not make figures of real-world terror or bloodshed.',
+  'self-harm': 'We do not make figures that show self-harm.',
 };
 
 /** The fields that are checked, and what to change in each. */
@@ -56,7 +56,7 @@ export function refuseByList(
     if (mark)
       return {
         field,
-        message: `${mark.name} is somebody else’s name or brand, so we cannot print it. ${remedy}`,
+        message: `${mark.name} is someone else’s name or brand, so we cannot print it. ${remedy}`,
       };
     const objections = moderation.checkList(printed);
     if (objections.length > 0) return { field, message: messageOf(objections, remedy) };

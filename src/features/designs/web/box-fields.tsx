@@ -17,7 +17,7 @@ type Props = {
   onChange: (part: Partial<DraftDesign>) => void;
 };
 
-/** 'Your box': what is printed on it beside the description, and its colours. */
+/** 'Your box': its colours, and what is printed on it besides the description. */
 export function BoxFields({ design, errors, onChange }: Props) {
   return (
     <section aria-labelledby="your-box" className="flex flex-col gap-5">
@@ -88,7 +88,7 @@ type PalettesProps = { chosen: DraftDesign['palette']; onChoose: (id: DraftDesig
 function Palettes({ chosen, onChoose }: PalettesProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-bold">Colours</legend>
+      <legend className="mb-2 font-bold">Colors</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
         <PaletteTile name="As my words say" isChosen={chosen === null} onChoose={() => onChoose(null)} />
         {BOX_PALETTES.map(({ id, name, inks }) => (

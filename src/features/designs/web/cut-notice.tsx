@@ -7,7 +7,7 @@ export function CutNotice({ kind, text }: { kind: PrintedText; text: string }) {
   return (
     <span aria-live="polite" className="block text-sm font-semibold">
       {printed.isCut &&
-        `The box has room for the first ${count} characters: so many emoji would be too small to make out.`}
+        `The box has room for the first ${count} characters: more emoji would be too small to make out.`}
     </span>
   );
 }

@@ -91,11 +91,11 @@ export function draftOfDesign(design: Design = {}): DraftDesign {
   };
 }
 
-/** What is wrong with a text on the box, in the words of the contract; null for nothing. */
+/** What is wrong with a text on the box, in the words of the contract; null if nothing is. */
 function problemOf(schema: typeof boxName, text: string): string | null {
   return schema.safeParse(text).error?.issues[0]?.message ?? null;
 }
-/** What is wrong with the name or the line on the box; null for nothing. */
+/** What is wrong with the name or the line on the box; null if nothing is. */
 export function boxProblem({ name, line }: DraftDesign): WordsProblem | null {
   const ofName = problemOf(boxName, name);
   if (ofName) return { field: 'name', words: ofName };

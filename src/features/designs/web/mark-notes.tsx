@@ -9,8 +9,8 @@ const withArticle = (words: string) =>
 
 const noteOf = ({ name, instead }: Mark) =>
   instead === null
-    ? `${name} is somebody else’s name or brand, so we leave its name and signs out.`
-    : `${name} is somebody else’s name or brand, so we make ${withArticle(instead)}.`;
+    ? `${name} is someone else’s name or brand, so we leave out its name and logos.`
+    : `${name} is someone else’s name or brand, so we make ${withArticle(instead)} instead.`;
 
 /** What the description names of others, and what we make in its place. */
 export function MarkNotes({ marks }: { marks: readonly Mark[] }) {

@@ -26,12 +26,12 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What to do where the words are in a language that is not read. */
 const printedAsTheyAre = (languages: readonly string[]) =>
-  `We print your words as they are, but can make only what we read in ${list.format(languages)}.`;
+  `Your words are printed as they are, but we understand only ${list.format(languages)}.`;
 
 /** What the box cannot hold, kindly. */
 function printedOnly(notUnderstood: readonly string[]): string {
   const quoted = list.format(notUnderstood.map((word) => `“${word}”`));
-  return `We print ${quoted}, but cannot make ${notUnderstood.length > 1 ? 'them' : 'it'}.`;
+  return `Printed on the box, but not made: ${quoted}.`;
 }
 
 /** 'In your box': what the description was understood as, in the order of its words, and what the owner added. */
@@ -78,16 +78,14 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
       )}
       {!reading && busy && <ChipSkeletons />}
       {failed && (
-        <p className="text-sm text-soft">
-          We could not look at your words just now. You can go on without it.
-        </p>
+        <p className="text-sm text-soft">We could not check your words right now. You can continue anyway.</p>
       )}
       {words === '' && !failed && added.length === 0 && (
-        <p className="text-sm text-soft">Clothes and things that you name appear here.</p>
+        <p className="text-sm text-soft">Clothes and things you mention appear here.</p>
       )}
       {ofChance && (
         <p className="text-sm text-soft">
-          We added this thing, because your words name nothing to put in. Take it out, or add your own.
+          We added this because your words mention nothing to go with you. Take it out, or add your own.
         </p>
       )}
       <p

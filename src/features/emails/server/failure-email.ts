@@ -24,12 +24,12 @@ export function failureEmail(
   const released = order.status === 'released';
   const title = shownTitle(order.title);
   const money = released
-    ? `You were not charged. The ${amount} held on your card has been released; your bank may show it for a few days more.`
+    ? `You were not charged. The ${amount} held on your card has been released; your bank may still show it for a few days.`
     : `The ${amount} that your card was charged has been refunded in full; your bank may need a few days to show it.`;
   return {
     subject: released
-      ? 'Your toy twin could not be made, you were not charged'
-      : 'Your toy twin could not be made, your money is on its way back',
+      ? 'Your toy twin could not be made: you were not charged'
+      : 'Your toy twin could not be made: your refund is on its way',
     preview: money,
     heading: 'Your toy twin could not be made',
     paragraphs: [
@@ -50,14 +50,14 @@ export function failureEmail(
 /** The toy twin was made, but the bank did not pay for it. */
 function refusedChargeEmail(publicUrl: string, { user, order }: Recipient): EmailContent {
   const amount = formatAmount(order.amount, order.currency);
-  const money = `You were not charged. The ${amount} held on your card has been released; your bank may show it for a few days more.`;
+  const money = `You were not charged. The ${amount} held on your card has been released; your bank may still show it for a few days.`;
   return {
-    subject: 'Your bank refused the charge, you were not charged',
+    subject: 'Your bank declined the charge: you were not charged',
     preview: money,
-    heading: 'Your bank refused the charge',
+    heading: 'Your bank declined the charge',
     paragraphs: [
       greeting(user.displayName),
-      `${shownTitle(order.title)} was made, but your bank refused the charge.`,
+      `${shownTitle(order.title)} was made, but your bank declined the charge.`,
       money,
       'Your photo and your description are still there. You can pay with another card whenever you like.',
     ],

@@ -12,22 +12,22 @@ export function followUpFailureEmail(publicUrl: string, { user, order }: Recipie
   const isReleased = order.status === 'released';
   const isRefused = order.reason === 'charge_refused';
   const money = isReleased
-    ? `You were not charged. The ${amount} held on your card has been released; your bank may show it for a few days more.`
+    ? `You were not charged. The ${amount} held on your card has been released; your bank may still show it for a few days.`
     : `The ${amount} that your card was charged has been refunded in full; your bank may need a few days to show it.`;
-  const what = isRefused ? 'Your bank refused the charge' : 'Your order could not be made';
+  const what = isRefused ? 'Your bank declined the charge' : 'Your order could not be made';
   return {
-    subject: `${what}, ${isReleased ? 'you were not charged' : 'your money is on its way back'}`,
+    subject: `${what}: ${isReleased ? 'you were not charged' : 'your refund is on its way'}`,
     preview: money,
     heading: what,
     paragraphs: [
       greeting(user.displayName),
       isRefused
-        ? `${ware} was made, but your bank refused the charge.`
+        ? `${ware} was made, but your bank declined the charge.`
         : `${ware} could not be made. We are sorry.`,
       money,
       isRefused
-        ? 'Your toy twin is as it was. You can order it again with another card whenever you like.'
-        : 'Your toy twin is as it was. You can order it again whenever you like.',
+        ? 'Your toy twin is unchanged. You can order it again with another card whenever you like.'
+        : 'Your toy twin is unchanged. You can order it again whenever you like.',
     ],
     facts: [
       { name: 'Order', value: orderNumber(order.id) },

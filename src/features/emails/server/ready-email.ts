@@ -45,7 +45,7 @@ export async function readyEmail(
       label: 'See your toy twin',
       url: `${services.config.publicUrl}${appPaths.gallery}/${toytwin.id}`,
     },
-    notes: ['Only you can see it: the link asks you to log in. Your receipt comes in an email of its own.'],
+    notes: ['Only you can see it: the link asks you to log in. Your receipt comes in a separate email.'],
     unsubscribeUrl: tokens.address(user.uid),
   };
 }

@@ -16,19 +16,19 @@ export function readyWords(purpose: OrderRow['purpose'], name: string, tier: Tie
       return {
         subject: 'Your toy twin is ready',
         preview: `${name} of your series hangs in your gallery.`,
-        paragraph: `${name} is out of the mould and in its box.${tier === 'premium' ? ' The 3D character and its file to print are there too.' : ''}`,
+        paragraph: `${name} is out of the mold and in its box.${tier === 'premium' ? ' The 3D character and its printable file are there, too.' : ''}`,
       };
     case 'redo':
       return {
         subject: 'Your new version is ready',
-        preview: `${name} was drawn once more and hangs in your gallery.`,
-        paragraph: `${name} was drawn once more and hangs in your gallery now. The versions before it are kept there, too.`,
+        preview: `${name} has been drawn again and hangs in your gallery.`,
+        paragraph: `${name} has been drawn again and now hangs in your gallery. The earlier versions are kept there, too.`,
       };
     case 'upgrade':
       return {
         subject: 'Your toy twin is premium now',
         preview: `The 3D character of ${name} is in your gallery.`,
-        paragraph: `${name} has stepped out of its box. The 3D character and its file to print are in your gallery.`,
+        paragraph: `${name} has stepped out of its box. The 3D character and its printable file are in your gallery.`,
       };
     default:
       return assertNever(purpose);

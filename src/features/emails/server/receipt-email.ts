@@ -38,11 +38,11 @@ export async function receiptEmail(
     heading: `Receipt ${number}`,
     paragraphs: [
       greeting(user.displayName),
-      `${order.purpose === 'toytwin' ? 'Your toy twin' : nameWare(order)} was ready, and your card was charged ${charged}. Thank you.`,
+      `${order.purpose === 'toytwin' ? 'Your toy twin' : nameWare(order)} is ready, and your card was charged ${charged}. Thank you.`,
     ],
     facts,
     action: { label: 'See all receipts', url: `${services.config.publicUrl}${appPaths.receipts}` },
-    notes: ['Keep this email for your records. All receipts also stay in your account.'],
+    notes: ['Keep this email for your records. All receipts are also in your account.'],
   };
 }
 

@@ -21,7 +21,7 @@ export const unsubscribePages = {
   unknown: {
     status: 404,
     heading: 'This link is incomplete',
-    text: 'Use the whole link from the email, or log in and change it in your account.',
+    text: 'Use the full link from the email, or log in and change this setting in your account.',
     content: accountLink,
   },
 } as const satisfies Record<string, PlainPage>;

@@ -26,10 +26,10 @@ export function ClosedPagePanel({ id, reason }: { id: string; reason: ReportReas
         </span>
       </div>
       <p>
-        Somebody reported this page. We looked at it and closed it, because {CLOSED_BECAUSE[reason]}. It stays
-        closed unless you can show us that we are wrong.
+        Someone reported this page. We reviewed it and closed it because {CLOSED_BECAUSE[reason]}. It stays
+        closed unless you can show us that we made a mistake.
       </p>
-      <p className="text-soft">Your toy twin stays yours, and you can save its files as before.</p>
+      <p className="text-soft">Your toy twin is still yours, and you can save its files as before.</p>
       <Answer id={id} />
     </section>
   );
@@ -68,7 +68,7 @@ function Answer({ id }: { id: string }) {
         </Button>
       }
     >
-      We have your answer. A person reads it, and writes to the email address of your account.
+      We have your answer. A person will read it and reply to your account’s email address.
     </Notice>
   );
 }
@@ -88,8 +88,8 @@ function AnswerForm({ url, onSent }: { url: string; onSent: () => void }) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
       <TextAreaField
-        label="Do you think that we are wrong?"
-        hint="Tell us why. A person reads it."
+        label="Do you think we made a mistake?"
+        hint="Tell us why. A person will read it."
         rows={3}
         maxLength={MOST_WORDS}
         value={words}

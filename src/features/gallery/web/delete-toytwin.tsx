@@ -34,7 +34,7 @@ export function DeleteToytwin({ id, title, trigger, onRemoved }: Props) {
       open={open}
       onOpenChange={setOpen}
       title="Remove this toy twin?"
-      description={`${title} is deleted for good, with its pictures and its public page. You keep your receipts.`}
+      description={`${title} will be deleted for good, with its pictures and its public page. You keep your receipts.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -32,7 +32,7 @@ export function EmptyGallery() {
         <>
           <h2 className="text-2xl">Your gallery is empty</h2>
           <p className="text-lg text-soft">
-            This peg is waiting for your first figure. It takes a photo and a few minutes.
+            This peg is waiting for your first figure. It takes one photo and about a minute.
           </p>
           <ButtonLink to={appPaths.create} size="lg" className="mt-2">
             Create Toy Twin

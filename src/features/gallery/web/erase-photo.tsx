@@ -33,7 +33,7 @@ export function ErasePhoto({ sourceImage }: { sourceImage: string }) {
       open={open}
       onOpenChange={setOpen}
       title="Erase this photo now?"
-      description="It is erased for good, with the drafts made from it. Your finished toy twins stay as they are, with your face on them, but can no longer be made again."
+      description="It will be erased for good, with the drafts made from it. Your finished toy twins stay as they are, with your face on them, but they can no longer be made again."
       footer={
         <>
           <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 import { isNotFound } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 
-const REMOVED = 'This toy twin is no longer there: it was removed meanwhile, with its files.';
+const REMOVED = 'This toy twin and its files have been deleted.';
 
 /** Message for a failed download if the server sends none. */
 export const DOWNLOAD_FAILED = 'The download could not be prepared. Please try again later.';

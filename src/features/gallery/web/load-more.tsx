@@ -19,7 +19,7 @@ export function LoadMore({ busy, failed, onMore }: Props) {
 
   return (
     <div ref={place} className="mt-10 flex flex-col items-center gap-3">
-      {failed && <Notice tone="error">The next toy twins could not be loaded.</Notice>}
+      {failed && <Notice tone="error">More toy twins could not be loaded.</Notice>}
       <Button variant="secondary" size="lg" busy={busy} onClick={onMore}>
         Load more
       </Button>

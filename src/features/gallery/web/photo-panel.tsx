@@ -20,11 +20,11 @@ export function PhotoPanel({ toytwin }: { toytwin: Toytwin }) {
 }
 
 const DRAFT = `It is kept for this draft, and erased when you remove the draft or after ${DRAFT_DAYS} days.`;
-const ERASED = 'Your photo is erased. What was made of it stays, but cannot be made again.';
+const ERASED = 'Your photo has been erased. What was made from it stays, but cannot be made again.';
 
 /** @param end when it is erased; null while toy twins are being made of it. */
 function keptWords(status: Toytwin['status'], end: string | null): string {
   if (status === 'draft') return DRAFT;
-  if (end === null) return 'We keep it while toy twins are being made of it.';
+  if (end === null) return 'We keep it while toy twins are being made from it.';
   return `We keep it until ${formatDate(end)}, so that this toy twin can be made again. Then it is erased.`;
 }

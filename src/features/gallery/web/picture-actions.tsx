@@ -22,7 +22,7 @@ type Props = {
 };
 
 const PICTURE_NAMES: Record<PictureKind, string> = { packaged: 'Packaged Figure', '3d': '3D Character' };
-const SHARE_FAILED = 'The share link could not be made. Please try again later.';
+const SHARE_FAILED = 'The share link could not be created. Please try again later.';
 
 /**
  * Download and Share for one picture. Both buttons wait for the download address (docs/specification.md#detail, "Detail").
@@ -69,14 +69,14 @@ export function PictureActions(props: Props) {
       </div>
       {mayShare && !toytwin.shareUrl && (
         <p className="text-sm">
-          Share makes a public link: anybody with it sees this toy twin, never your photo.
+          Share creates a public link: anyone with it sees this toy twin, never your photo.
         </p>
       )}
       {download.error && <DownloadProblem download={download} />}
       {sharing.error && <Notice tone="error">{failureMessage(sharing.error, SHARE_FAILED)}</Notice>}
       {sharing.opened && (
         <Notice tone="info" answer={!sharing.refused}>
-          A public page is now open: anybody with the link sees this toy twin, never your photo. You can close
+          A public page is now open: anyone with the link sees this toy twin, never your photo. You can close
           it {closing}.
         </Notice>
       )}

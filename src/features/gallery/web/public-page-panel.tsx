@@ -46,8 +46,8 @@ function OwnPagePanel({ toytwin }: { toytwin: Pick<Toytwin, 'id' | 'shareUrl'> }
       </div>
       <p className="text-soft">
         {shareUrl
-          ? 'Anybody with the link sees this toy twin. Your photo is never shown.'
-          : 'Only you see this toy twin. A public page would show the figure, never your photo.'}
+          ? 'Anyone with the link can see this toy twin. Your photo is never shown.'
+          : 'Only you can see this toy twin. A public page shows the figure, never your photo.'}
       </p>
       {shareUrl ? (
         <OpenPage

@@ -12,7 +12,7 @@ import { readProgress } from './read-progress.ts';
 import { askRedo } from './redo/ask-redo.ts';
 import { updateStatus } from './update-status.ts';
 
-const TOO_MANY = 'Too many tries. Please wait a few minutes.';
+const TOO_MANY = 'Too many attempts. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Calls about the progress of a toy twin, and its status. */

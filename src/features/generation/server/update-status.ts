@@ -33,7 +33,7 @@ export async function updateStatus(services: Services, row: ToytwinRow, update: 
     case 'draft':
     case 'queued':
     case 'failed':
-      throw conflict('This status cannot be asked for: it follows from the payment and the making.');
+      throw conflict('This status cannot be set directly: it follows from the payment and the pictures.');
     default:
       return assertNever(update.status);
   }
@@ -88,7 +88,7 @@ async function cancelUnpaid(services: Services, row: ToytwinRow): Promise<void> 
 
 async function retry(services: Services, row: ToytwinRow): Promise<void> {
   if (row.status === 'queued' || row.status === 'processing') return;
-  if (row.status !== 'failed') throw conflict('Only a toy twin that failed can be tried again.');
+  if (row.status !== 'failed') throw conflict('Only a failed toy twin can be tried again.');
   await services.database.transaction(async (transaction) => {
     const order = await lockAuthorizedOrder(transaction, row);
     const moved = await moveToytwin(transaction, row.id, 'queued', {

@@ -20,7 +20,7 @@ export function timeLeft(progress: Progress, sinceAnswer: number): string {
   if (progress.status === 'completed' || progress.stage === 'done') return 'Ready';
   const seconds = Math.ceil((progress.expected - progress.elapsed - sinceAnswer) / 1000);
   if (seconds <= 0) return 'Taking longer than usual. It is still being made.';
-  if (progress.stage === 'waiting') return 'Waiting for a free place at the bench';
+  if (progress.stage === 'waiting') return 'Waiting for a free spot at the workbench';
   if (seconds < 60) return `About ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`;
   const minutes = Math.ceil(seconds / 60);
   return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;

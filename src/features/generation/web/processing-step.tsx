@@ -45,11 +45,11 @@ export function ProcessingStep({ progress, answeredAt, offline }: Props) {
         {progress && <StageList progress={progress} />}
         {offline && (
           <Notice tone="info">
-            We cannot reach Toy Twin just now.{' '}
+            We cannot reach Toy Twin right now.{' '}
             {progress
               ? 'Your toy twin is still being made'
-              : 'If your payment went through, your toy twin is being made all the same'}
-            ; this page looks again by itself.
+              : 'If your payment went through, your toy twin is still being made'}
+            . This page will keep trying.
           </Notice>
         )}
       </div>

@@ -3,9 +3,9 @@ import { SpinnerWheel } from '#web/ui/spinner.tsx';
 import { type StageState, stageState } from './estimate-progress.ts';
 
 const stageWords: Record<Stage, string> = {
-  waiting: 'Waiting for a place at the bench',
+  waiting: 'Waiting for a spot at the workbench',
   describing: 'Studying your photo',
-  packaging: 'Moulding and packing the figure',
+  packaging: 'Molding and packing the figure',
   character: 'Sculpting the 3D character',
   charging: 'Sealing the box and charging your card',
   done: 'Ready',

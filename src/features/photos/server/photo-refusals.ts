@@ -8,13 +8,13 @@ export const PHOTO_REFUSALS = {
   tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
   /** Both in megapixels; `most` is what a photo that is stored in the same way may have. */
   tooHeavy: (has: number, most: number, isJpeg: boolean) =>
-    `This photo has ${has} megapixels. Stored as it is, it may have at most ${most}. Please choose a smaller one${isJpeg ? '' : ', or save it as JPEG'}.`,
+    `This photo has ${has} megapixels. The limit for this kind of file is ${most}. Please choose a smaller one${isJpeg ? '' : ', or save it as JPEG'}.`,
   tooLong: `This photo is too long. It may be at most ${PHOTO_MAX_SIDE.toLocaleString('en-US')} pixels on each side.`,
-  heic: 'HEIC photos cannot be read here. Please save the photo as JPEG and choose it again.',
+  heic: 'HEIC photos are not supported here. Please save the photo as JPEG and choose it again.',
   tooSmall: `This photo is too small. It must be at least ${PHOTO_MIN_SIDE} pixels on each side.`,
   tooNarrow: `This photo is too narrow. Its longer side may be at most ${PHOTO_STORED_SIDE / PHOTO_MIN_SIDE} times its shorter side.`,
   damaged: 'This photo is damaged. Please choose another one.',
-  needed: 'A toy twin is being made of this photo. Please wait until it is ready, or cancel it first.',
+  needed: 'A toy twin is being made from this photo. Please wait until it is ready, or cancel it first.',
   erased:
-    'The photo of this toy twin is erased, so it cannot be drawn again. Please create one with a new photo.',
+    'The photo of this toy twin has been erased, so it cannot be drawn again. Please create a new one with another photo.',
 } as const;

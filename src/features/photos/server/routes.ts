@@ -19,15 +19,15 @@ import { createPhotoReceiver } from './receive-photo.ts';
 import { keepPhoto } from './store-photo.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
-/** What uploads need beside the services: the normaliser that all of them share. */
+/** What uploads need besides the services: the normaliser that all of them share. */
 export type PhotoServices = Services & { normalisePhoto: NormalisePhoto };
 
 const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
 /**
  * `POST /api/photos`: uploads one photo as the multipart field `photo`. `POST /api/photos/check`: checks its
- * quality. `GET /api/photos/latest`: the newest photo, for the next toy twin. `POST /api/photos/expected`: said by a page on
- * which a photo can be chosen; the first one is then read as fast as any other.
+ * quality. `GET /api/photos/latest`: the newest photo, for the next toy twin. `POST /api/photos/expected`: said by a
+ * page on which a photo can be chosen; the first one is then read as fast as any other.
  */
 export async function photosRoutes(app: App, services: PhotoServices): Promise<void> {
   // Registered for these routes only, because the plugin inspects every request of its scope.

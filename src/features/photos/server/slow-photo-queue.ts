@@ -16,9 +16,10 @@ export interface Sender {
  */
 const PLACES = { running: 1, perKey: 4, total: 8 };
 
-const OWN = 'Your last photo is still being read. Please wait for it, then try again.';
-const OF_NETWORK = 'Several large photos from your network are being read. Please try again in a minute.';
-const TOO_MANY = 'Many large photos are being read at this moment. Please try again in a minute.';
+const OWN = 'Your last photo is still being processed. Please wait a moment, then try again.';
+const OF_NETWORK =
+  'Several large photos from your network are being processed. Please try again in a minute.';
+const TOO_MANY = 'Many large photos are being processed right now. Please try again in a minute.';
 
 /** Does a sender's work when it is their turn. @throws {AppError} `too_many_requests` or `unavailable`. */
 export type SlowPhotoQueue = <Result>(sender: Sender, work: () => Promise<Result>) => Promise<Result>;

@@ -7,12 +7,12 @@ import { photoKey } from './photo-key.ts';
 
 type Needs = Pick<Services, 'database' | 'storage'>;
 
-/** What is written down of a photo beside itself; `size` in bytes as it was uploaded. */
+/** What is recorded about a photo besides its bytes; `size` is in bytes as uploaded. */
 type AboutPhoto = Pick<PhotoRow, 'id' | 'uid' | 'fileName' | 'size'>;
 
 /**
- * Stores a normalised photo. The row is written before the files, so that a crash never leaves a file without a row: the
- * retention job also deletes rows without files.
+ * Stores a normalised photo. The row is written before the files, so that a crash never leaves a file without a row:
+ * the retention job also deletes rows without files.
  * @throws {AppError} `not_found` if the account was deleted in the meantime.
  */
 export async function keepPhoto(

@@ -11,8 +11,9 @@ const USUAL = { perKey: 4, total: 40, forFirst: 20 };
 /** After how many seconds a slot may be free again. */
 const SOON = 3;
 
-const TOO_MANY_OWN = 'Several of your photos are being uploaded already. Please wait for one of them.';
-const TOO_MANY = 'Many photos are being uploaded at this moment. Please try again in a minute.';
+const TOO_MANY_OWN =
+  'Several of your photos are already being uploaded. Please wait for one of them to finish.';
+const TOO_MANY = 'Many photos are being uploaded right now. Please try again in a minute.';
 
 /**
  * Limits the uploads that this process is receiving.

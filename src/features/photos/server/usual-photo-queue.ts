@@ -5,7 +5,7 @@ import type { Sender } from './slow-photo-queue.ts';
 /** As many as can arrive at the same time: of one person, and of everybody with an account or without. */
 const PLACES = { perKey: 4, total: 48 };
 
-const TOO_MANY = 'Many photos are being read at this moment. Please try again in a minute.';
+const TOO_MANY = 'Many photos are being processed right now. Please try again in a minute.';
 
 /**
  * Creates the queue of usual photos. People take turns: each photo takes a twentieth of a second, and somebody who sends

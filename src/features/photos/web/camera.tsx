@@ -17,12 +17,12 @@ type Props = {
 
 const STATUS: Record<CameraPicture, string> = {
   starting: 'Starting the camera',
-  black: 'The camera shows only black. Is it covered, or does another app use it?',
+  black: 'The camera shows only black. Is it covered, or is another app using it?',
   shown: 'Fit your face in the oval',
 };
 const PROBLEMS: Record<CameraProblem, string> = {
   no_access: 'Could not access camera. Please ensure you have given permission.',
-  kept_from_pages: 'A privacy setting of this browser keeps the camera’s picture from pages.',
+  kept_from_pages: 'A privacy setting in this browser hides the camera’s picture from websites.',
 };
 
 /** The full-screen camera. The front view is mirrored like a mirror; the captured photo is not. */

@@ -8,12 +8,12 @@ export const concernMessages: Record<PhotoConcern, string> = {
   too_bright: 'The photo is very bright: softer light will show more of your face.',
   too_blurred: 'The photo is a little blurred: a sharper one will give a better likeness.',
   several_faces:
-    'There are several faces: we take the largest one near the middle. A photo of you alone is safer.',
+    'There are several faces: we use the largest one near the middle. A photo of you alone is safer.',
   face_too_small: 'Your face is quite small in it: come closer, or crop the photo, for a better likeness.',
   face_cut_off:
-    'Part of your head is outside the photo: one with all of it, hair and chin, will give a better likeness.',
+    'Part of your head is cut off: a photo with all of it, from hair to chin, will give a better likeness.',
   part_missing:
     'Part of this photo is missing, because its file is damaged. Your face is whole, so you can use it.',
   damaged:
-    'This file is damaged: part of your face is missing. Please choose another photo, or the same one from where it was taken.',
+    'This file is damaged: part of your face is missing. Please choose another photo, or the original of this one.',
 };

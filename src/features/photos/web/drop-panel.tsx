@@ -34,7 +34,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
   const toast = useToast();
   const take = ([file, ...others]: FileList) => {
     if (file) onFile(file);
-    if (others.length > 0) toast('One photo is enough: the first file was taken.');
+    if (others.length > 0) toast('One photo is enough: we used the first file.');
   };
   usePastedFiles(take);
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -62,7 +62,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
       <legend className="sr-only">Photo</legend>
       {compact ? children : <PhotoPlaceholder inviting={over} />}
       {!compact && (
-        <p className="text-lg font-bold">{over ? 'Let go to use this photo' : 'Your face goes here'}</p>
+        <p className="text-lg font-bold">{over ? 'Drop to use this photo' : 'Your face goes here'}</p>
       )}
       <div
         className={classNames(
@@ -80,9 +80,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
         </Button>
         {actions}
       </div>
-      {!compact && (
-        <p className="hidden text-sm text-soft sm:block">or drop a picture on this card, or paste one</p>
-      )}
+      {!compact && <p className="hidden text-sm text-soft sm:block">or drop a picture here, or paste one</p>}
       <input
         ref={picker}
         type="file"

@@ -19,9 +19,7 @@ export function OtherWays({ problem, facing, onAgain, onChooseFile, onTaken }: P
   return (
     <div className="mx-auto mb-4 max-w-md">
       {problem === 'no_access' && (
-        <p className="mb-3">
-          You can allow the camera in the browser's address bar, at the symbol beside the address.
-        </p>
+        <p className="mb-3">You can allow the camera with the icon next to the address in your browser.</p>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {hasApp && <Button onClick={() => app.current?.click()}>Open the camera app</Button>}

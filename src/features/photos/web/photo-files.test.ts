@@ -38,7 +38,9 @@ test.each([
 ])('preparePhoto says of an empty file that it is not on the device yet: %s', async (name, type) => {
   const refusal = preparePhoto(new File([], name, { type }));
   await expect(refusal).rejects.toThrow(
-    new PhotoError('This photo is not on your device yet. Open it in your photos first, or choose another.'),
+    new PhotoError(
+      'This photo is not on your device yet. Open it in your photo app first, or choose another one.',
+    ),
   );
 });
 

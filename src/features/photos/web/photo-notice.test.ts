@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { photoNotice, processorNames } from './photo-notice.ts';
 
 test('photo notice promises that only the owner sees the photo if there are no processors', () => {
-  expect(photoNotice([])).toMatch(/^Only you ever see this photo/);
+  expect(photoNotice([])).toMatch(/^Only you can see this photo/);
 });
 
 test('photo notice names each processor', () => {

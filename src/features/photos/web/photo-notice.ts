@@ -10,7 +10,7 @@ export function processorNames(processors: readonly PhotoProcessor[]): string {
 /** Tells at the photo step who will see the photo. */
 export function photoNotice(processors: readonly PhotoProcessor[]): string {
   const rest = 'it is never shown on a public page, and its location is removed.';
-  if (processors.length === 0) return `Only you ever see this photo: ${rest}`;
+  if (processors.length === 0) return `Only you can see this photo: ${rest}`;
   const who = processorNames(processors);
-  return `When you continue to payment, this photo and your description are sent to ${who}, to check them or to make your toy twin. By uploading it you agree to that. Nobody else gets it: ${rest}`;
+  return `When you continue to payment, this photo and your description are sent to ${who}, to check them or to make your toy twin. By uploading it, you agree to this. Nobody else gets it: ${rest}`;
 }

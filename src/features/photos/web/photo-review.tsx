@@ -36,7 +36,7 @@ export function PhotoReview({ sourceImage, children, ...answers }: Props) {
           {checking && (
             <>
               <SpinnerWheel className="size-5 text-soft" />
-              <span className="text-soft">Looking at your photo</span>
+              <span className="text-soft">Checking your photo</span>
             </>
           )}
           {concerns && (

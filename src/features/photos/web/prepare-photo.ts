@@ -11,7 +11,7 @@ const SEND_AS_IS_BYTES = 400 * 1024;
 const HEIC_MESSAGE =
   'This browser cannot open this HEIC photo. Please save the photo as JPEG and choose it again, or use Take Photo.';
 const CANVAS_MESSAGE =
-  'A privacy setting of this browser changes the pictures that pages draw, so this photo cannot be converted. Please choose a JPEG, PNG or WebP photo of at most 15 MB.';
+  'A privacy setting in this browser alters the pictures that websites draw, so this photo cannot be converted. Please choose a JPEG, PNG or WebP photo of at most 15 MB.';
 
 function isHeic(file: File): boolean {
   return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);

@@ -86,7 +86,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
       </DropPanel>
       {!shown && <LastPhoto onUse={reusePhoto} />}
       <p className="text-sm text-soft">
-        Good light, eyes to the camera. {config && photoNotice(config.photoProcessors)}
+        Good light, eyes on the camera. {config && photoNotice(config.photoProcessors)}
       </p>
       {cameraOpen && (
         <CameraWhenWanted

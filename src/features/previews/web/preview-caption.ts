@@ -5,5 +5,5 @@ export type PreviewState = 'drawing' | 'ready' | 'failed';
 export const previewCaptions: Record<PreviewState, string> = {
   drawing: 'Drawing your box…',
   ready: 'A quick preview, free of charge.',
-  failed: 'The preview could not be drawn. You can go on without it.',
+  failed: 'The preview could not be drawn. You can continue without it.',
 };

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Live preview of the pack in the wizard: large beside the form on a wide screen, a compact bar above it on a phone. A
- * failed preview does not block the wizard.
+ * Live preview of the pack in the wizard: large, next to the form, on a wide screen, a compact bar above it on a phone.
+ * A failed preview does not block the wizard.
  */
 export function PreviewPanel({ preview, templateId, onAnotherLook, children }: Props) {
   const { picture, state, tryAgain } = preview;
@@ -92,7 +92,7 @@ function FullSize({ children }: { children: ReactNode }) {
         {/* On a phone as wide as the window. */}
         <div className="max-sm:-mx-4 max-sm:-mt-3 sideways:contents">{children}</div>
         <p className="mt-3 text-sm text-soft sideways:mt-0 sideways:flex-1">
-          The watermark is only on this preview. Your picture is three times as large and finer.
+          The watermark is only on this preview. Your picture will be three times sharper.
         </p>
       </div>
     </Dialog>

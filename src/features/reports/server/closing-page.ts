@@ -26,16 +26,16 @@ export function closingPage(
     return {
       status: 200,
       heading: 'The page is closed',
-      text: `Its link no longer works, and its owner cannot open a new one. On the page of the toy twin they read that we closed it because ${CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other']}. ${isOwnerMailed ? MAILED : NOT_MAILED}`,
-      content: html`<form method="post"><input type="hidden" name="act" value="allow"><p class="text">Was that a mistake, or does the answer of the owner convince you?</p><button class="button">Allow Sharing Again</button></form>${listAnswers(reports)}${list(reports)}`,
+      text: `Its link no longer works, and its owner cannot open a new one. The toy twin’s page tells them that we closed it because ${CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other']}. ${isOwnerMailed ? MAILED : NOT_MAILED}`,
+      content: html`<form method="post"><input type="hidden" name="act" value="allow"><p class="text">Was that a mistake, or does the owner’s answer convince you?</p><button class="button">Allow Sharing Again</button></form>${listAnswers(reports)}${list(reports)}`,
     };
   return {
     status: 200,
     heading: 'Close the reported page?',
-    text: 'Its link stops working at once, for everybody, and its owner cannot open a new one. The toy twin stays in the owner’s gallery. Its page tells the owner, and why; so does an email if their address is confirmed.',
+    text: 'Its link stops working immediately for everyone, and its owner cannot open a new one. The toy twin stays in the owner’s gallery. Its page tells the owner that you closed it and why; so does an email if their address is confirmed.',
     content: html`<p class="text">${shareToken ? html`<a class="ink" href="/s/${shareToken}">Look at the page</a>` : 'Its owner has closed it for now, and could open it again.'}</p>
 <form method="post"><input type="hidden" name="act" value="close">
-<fieldset><legend class="ink"><b>Why? The owner reads: we closed it because …</b></legend>${reasons(reports)}</fieldset>
+<fieldset><legend class="ink"><b>Why? The owner will read: we closed it because …</b></legend>${reasons(reports)}</fieldset>
 <button class="button">Close the Page</button></form>${list(reports)}`,
   };
 }
@@ -44,7 +44,7 @@ export function closingPage(
 export const unknownPage: PlainPage = {
   status: 404,
   heading: 'This link does not work',
-  text: 'The report, or the toy twin that it is about, has been deleted.',
+  text: 'The report, or the toy twin it is about, has been deleted.',
   content: html`<p class="text"><a class="ink" href="/">Go to Toy Twin</a></p>`,
 };
 

@@ -16,20 +16,18 @@ export function composeReports(
   const closing = isOne && first && closingAddress(publicUrl, first);
   return {
     subject: isOne
-      ? 'Somebody reported a shared Toy Twin page'
+      ? 'Someone reported a shared Toy Twin page'
       : `${pages.length + morePages} shared Toy Twin pages were reported`,
     preview: isOne && first?.shown[0] ? REASON_WORDS[first.shown[0].reason] : 'Please look at each of them.',
     heading: isOne ? 'A shared page was reported' : 'Shared pages were reported',
     paragraphs: [
-      'Please look at each page and decide. We told the reporters that a person will look at it, and that it is closed if it breaks the terms.',
+      'Please look at each page and decide. We told the reporters that a person will look at it and close it if it breaks the terms.',
       'The words below are the reporters’ own. Do not follow links in them.',
-      ...(morePages > 0
-        ? [`Reported as well, and named in the next email: ${countOf(morePages, 'page')}.`]
-        : []),
+      ...(morePages > 0 ? [`More reports follow in the next email: ${countOf(morePages, 'page')}.`] : []),
     ],
     facts: pages.flatMap((page) => factsOf(publicUrl, page)),
-    ...(closing && { action: { label: 'Read all reports, or close the page', url: closing } }),
-    notes: ['Anybody who has this email can close these pages. The link asks once more.'],
+    ...(closing && { action: { label: 'Read all reports or close the page', url: closing } }),
+    notes: ['Anyone who has this email can close these pages. The link asks for confirmation.'],
   };
 }
 

@@ -26,8 +26,8 @@ export async function workReports(services: Services): Promise<void> {
 }
 
 /**
- * Mails the operator the reports that wait: within a minute for five mails a day, then hourly, with everything that came
- * meanwhile. So neither one network nor thousands can fill the inbox, and every report is named or counted.
+ * Mails the operator the reports that wait: within a minute for five mails a day, then hourly, with all reports since
+ * the last mail. So neither one network nor thousands can fill the inbox, and every report is named or counted.
  */
 export async function mailReports(services: Services): Promise<void> {
   const { database, config } = services;

@@ -8,7 +8,7 @@ import { MOST_WORDS } from '../contract.ts';
 /** What the form and the mail to the operator call the reasons. */
 export const REASON_WORDS: Record<ReportReason, string> = {
   shows_me: 'It shows me, and I did not agree',
-  child: 'It endangers or sexualises a child',
+  child: 'It endangers or sexualizes a child',
   hateful: 'It is hateful, threatening or indecent',
   other: 'Something else',
 };
@@ -20,12 +20,12 @@ export const reportBody = z.object({
     .string()
     .trim()
     .max(MOST_WORDS, `Please use at most ${MOST_WORDS} characters.`)
-    .check(isStorable('This text contains a character that we cannot store. Please write it again.'))
+    .check(isStorable('This text contains a character we cannot store. Please enter it again.'))
     .default(''),
   email: z
     .preprocess(
       (written) => (written === '' ? null : written),
-      z.nullable(emailAddress('Please enter a valid email address, or none.')),
+      z.nullable(emailAddress('Please enter a valid email address or leave it empty.')),
     )
     .default(null),
 });
@@ -41,7 +41,7 @@ export function reportForm(filled: Record<string, unknown> = {}, problem?: strin
 <form method="post">
 <fieldset><legend class="ink"><b>What is wrong?</b></legend>${choices}</fieldset>
 <p><label class="ink">What should we know? (optional)<textarea name="words" rows="5" maxlength="${MOST_WORDS}">${textOf(filled.words)}</textarea></label></p>
-<p><label class="ink">Your email address, if we may answer you (optional)<input type="email" name="email" autocomplete="email" maxlength="254" value="${textOf(filled.email)}"></label></p>
+<p><label class="ink">Your email address, if you would like an answer (optional)<input type="email" name="email" autocomplete="email" maxlength="254" value="${textOf(filled.email)}"></label></p>
 <button class="button">Send Report</button></form>`;
 }
 

@@ -58,7 +58,7 @@ async function tellOwner(services: Services, toytwinId: string, lastTry: boolean
   const mail = { to: user.email, ...composeClosed(services, found) };
   await sendByJob(services, mail, { lastTry });
   if ((await find()).length === 0) await deleteMail(outboxDir, mail.id);
-  services.logger.info({ toytwinId: toytwin.id }, 'owner told that a page is closed');
+  services.logger.info({ toytwinId: toytwin.id }, 'owner told that their page was closed');
 }
 
 type Found = { toytwin: typeof toytwins.$inferSelect; user: typeof users.$inferSelect };
@@ -73,13 +73,13 @@ function composeClosed(
     id: `closed.${toytwin.id}.${toytwin.shareClosedAt?.getTime()}`,
     content: {
       subject: 'We closed the public page of your toy twin',
-      preview: `Somebody reported it. We closed it because ${because}.`,
+      preview: `Someone reported it. We closed it because ${because}.`,
       heading: 'We closed your public page',
       paragraphs: [
         greeting(user.displayName),
-        `Somebody reported the public page of ${name}. We looked at it and closed it, because ${because}. Its link no longer works, and the page stays closed unless we allow it again.`,
-        'Your toy twin stays yours: its pictures and files are in your gallery as before.',
-        'If you think that we are wrong, write to us on the page of your toy twin. A person reads it.',
+        `Someone reported the public page of ${name}. We reviewed it and closed it because ${because}. Its link no longer works, and the page stays closed unless we allow it again.`,
+        'Your toy twin is still yours: its pictures and files are in your gallery as before.',
+        'If you think we made a mistake, write to us on your toy twin’s page. A person will read it.',
       ],
       action: { label: 'See your toy twin', url: `${config.publicUrl}${appPaths.gallery}/${toytwin.id}` },
       notes: [],
@@ -100,10 +100,10 @@ async function mailAnswer(services: Services, answerId: string, lastTry: boolean
   const because = CLOSED_BECAUSE[toytwin.shareClosedReason ?? 'other'];
   const content = {
     subject: 'An answer to a Toy Twin page that you closed',
-    preview: 'The owner of the page writes to you.',
-    heading: 'The owner of a closed page answers',
+    preview: 'The owner of the page wrote to you.',
+    heading: 'The owner of a closed page answered',
     paragraphs: [
-      'You closed this page after a report. The words below are those of its owner. Do not follow links in them.',
+      'You closed this page after a report. The words below are its owner’s. Do not follow links in them.',
       'To answer, write to their address. To let them share again, use the button.',
     ],
     facts: [
@@ -113,10 +113,10 @@ async function mailAnswer(services: Services, answerId: string, lastTry: boolean
       { name: 'Toy twin', value: toytwin.id },
     ],
     action: {
-      label: 'Read the reports, or allow sharing',
+      label: 'Read the reports or allow sharing',
       url: `${config.publicUrl}/reports/${answer.operatorToken}`,
     },
-    notes: ['Anybody who has this email can allow sharing. The link asks once more.'],
+    notes: ['Anyone who has this email can allow sharing. The link asks for confirmation.'],
   };
   const mail = { id: `answer.${answerId}`, content, toytwinIds: [toytwin.id] };
   await mailOperator(services, mail, { lastTry });

@@ -27,8 +27,8 @@ const DRAFT_LIFETIME = DRAFT_DAYS * DAY;
 /** A photo that no toy twin uses is deleted after this many milliseconds. */
 const UNUSED_PHOTO_LIFETIME = DAY;
 /**
- * Milliseconds. What became superfluous longer ago was deleted then, or could not be: looking for it reads all photos and
- * orders of all times.
+ * Milliseconds. What became superfluous longer ago was deleted then, or could not be: looking for it reads all photos
+ * and orders of all times.
  */
 const LATELY = 9 * DAY;
 /** An email in the outbox, which stands in for a mail server, is deleted after this many milliseconds. */
@@ -45,8 +45,8 @@ export const retentionQueue: Queue = {
 type Needs = Pick<Services, 'database' | 'storage' | 'outboxDir' | 'logger' | 'config'>;
 
 /**
- * Deletes, every hour, what is past its retention period: photos, pictures, drafts, emails in the outbox and more. Once a
- * day, and first of all, it looks at everything there is, for what could not be deleted for longer than `LATELY`.
+ * Deletes, every hour, what is past its retention period: photos, pictures, drafts, emails in the outbox and more. Once
+ * a day, and first of all, it looks at everything there is, for what could not be deleted for longer than `LATELY`.
  */
 export async function workRetention(services: Services): Promise<void> {
   const { boss, work } = services.jobs;
@@ -61,10 +61,11 @@ export async function workRetention(services: Services): Promise<void> {
 }
 
 /**
- * Deletes drafts older than seven days, with their photos; then photos older than a day that no toy twin uses, and those
- * of toy twins that were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that their job
- * did not delete, and the wishes of redos that were never paid for; emails of the outbox older than seven days; reports of
- * shared pages older than ninety days; expired counts of rate limits, token revocations, sessions and incomplete sign-ups.
+ * Deletes drafts older than seven days, with their photos; then photos older than a day that no toy twin uses, and
+ * those of toy twins that were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that
+ * their job did not delete, and the wishes of redos that were never paid for; emails of the outbox older than seven
+ * days; reports of shared pages older than ninety days; expired counts of rate limits, token revocations, sessions and
+ * incomplete sign-ups.
  * @param lookAtAll whether to look for what became superfluous longer ago than `LATELY` as well.
  * @throws {Error} when something could not be deleted, after everything else was.
  */
@@ -97,7 +98,7 @@ export async function deleteExpired(
       for (const one of errors) logger.error({ kind, code: codeOf(one) }, 'retention failed');
     });
   }
-  if (failed.length > 0) throw new Error(`Not everything could be tidied up: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`Not everything could be deleted: ${failed.join(', ')}`);
 }
 
 /** The code of an error's last cause. Not its message, which may name a file. */
@@ -210,7 +211,7 @@ async function deletePremiumOfBasic(services: Needs, since: Date | undefined): P
   );
 }
 
-/** What somebody wished for another drawing, but did not pay, or for nothing. Such an order cannot be paid any more. */
+/** Wishes for redos whose order was never paid, or that were free. Such an order can no longer be paid. */
 async function deleteUnpaidWishes({ database }: Needs): Promise<void> {
   const ended = database
     .select({ id: orders.id })

@@ -13,7 +13,7 @@ import { openSharePage } from './open-share-page.ts';
 import { createPublicPictures } from './public-pictures.ts';
 import { sharePageRoutes } from './share-page.ts';
 
-const TOO_MANY = 'You have opened many pages. Please wait a few minutes.';
+const TOO_MANY = 'Too many pages opened. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Opens, closes and reads a toy twin's public page. */

@@ -9,7 +9,7 @@ import { deleteOperatorMails } from './mail-operator.ts';
 import { pictureFolder } from './picture-files.ts';
 
 const BEING_MADE = 'This toy twin is being made. Wait until it is ready, or cancel it first.';
-const PAID = 'This toy twin is paid for, so it stays.';
+const PAID = 'This toy twin is paid for, so it cannot be removed.';
 const beingMade: ToytwinStatus[] = ['queued', 'processing'];
 
 /**

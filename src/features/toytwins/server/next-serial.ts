@@ -3,8 +3,8 @@ import type { Services } from '#services/index.ts';
 import { deletedSerials, toytwins } from '../tables.ts';
 
 /**
- * The serial number of this owner's next toy twin, starting at 1. That of a deleted one is not given again. It is read by one
- * statement, so that a toy twin that is deleted meanwhile counts before or after.
+ * The serial number of this owner's next toy twin, starting at 1. That of a deleted one is not given again. It is read
+ * by one statement, so that a toy twin deleted at the same moment counts either before or after.
  */
 export async function nextSerial({ database }: Pick<Services, 'database'>, uid: string): Promise<number> {
   const deleted = database

@@ -4,11 +4,11 @@ import { type FailureReason, failureReasons, PROCESSING_FAILED, type Toytwin } f
 const messages: Record<FailureReason, string> = {
   processing_failed: PROCESSING_FAILED,
   processing_failed_refunded: 'Failed to process your Toy Twin. Your payment has been refunded.',
-  picture_refused: `${PROCESSING_FAILED} The picture service would not draw this. Please change the description or choose another photo.`,
+  picture_refused: `${PROCESSING_FAILED} The image service declined to draw this. Please change the description or choose another photo.`,
   picture_refused_refunded:
-    'Failed to process your Toy Twin. Your payment has been refunded. The picture service would not draw this. Please change the description or choose another photo.',
+    'Failed to process your Toy Twin. Your payment has been refunded. The image service declined to draw this. Please change the description or choose another photo.',
   charge_refused:
-    'Your bank refused the charge. You have NOT been charged. Your toy twin is kept: please try another card.',
+    'Your bank declined the charge. You have NOT been charged. Your toy twin is saved: please try another card.',
   cancelled: 'You cancelled this toy twin. You have NOT been charged.',
   cancelled_refunded: 'You cancelled this toy twin. Your payment has been refunded.',
   refunded: 'Your payment has been refunded.',

@@ -11,7 +11,7 @@ export const GENERATE_TOYTWIN = 'generate-toytwin';
  */
 export const FAIL_TOYTWIN = 'give-up-toytwin';
 
-/** The job that draws a completed toy twin once more, for nothing or for an order: `{ versionId }`. */
+/** The job that draws a completed toy twin again, free of charge or for an order: `{ versionId }`. */
 export const REDO_TOYTWIN = 'redo-toytwin';
 /** The job that mails the operator the note to a redo: `{ versionId }`. */
 export const MAIL_NOTE = 'mail-note';
@@ -24,7 +24,9 @@ export const UPGRADE_TOYTWIN = 'upgrade-toytwin';
 export const FAIL_UPGRADE = 'fail-upgrade';
 /** The job that draws the second variation of a toy twin that was just paid for: `{ versionId }`. */
 export const VARY_TOYTWIN = 'vary-toytwin';
-/** The dead-letter queue of VARY_TOYTWIN: marks the variation as failed, even if the process died that tried to draw it. */
+/**
+ * The dead-letter queue of VARY_TOYTWIN: marks the variation as failed, even if the process died that tried to draw it.
+ */
 export const FAIL_VARIATION = 'fail-variation';
 
 /**

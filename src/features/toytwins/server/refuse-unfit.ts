@@ -10,14 +10,14 @@ type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design'> & { photoKey: stri
 
 /** What the person reads when a photo is refused: why, and what to change. */
 const photoRefused: Record<Objection, string> = {
-  hate: 'This photo seems to show a symbol of hatred. Please choose another photo.',
+  hate: 'This photo seems to show a hate symbol. Please choose another photo.',
   sexual: 'This photo seems to show nudity. Please choose another photo.',
   minors: 'This photo cannot be used. Please choose another photo.',
   violence: 'This photo seems to show blood or wounds. Please choose another photo.',
   'self-harm': 'This photo seems to show an injury. Please choose another photo.',
 };
 const DOWN =
-  'We cannot check your photo and description at this moment. Nothing is lost and nothing was charged. Please try again in a minute.';
+  'We cannot check your photo and description right now. Nothing is lost and nothing was charged. Please try again in a minute.';
 
 /**
  * Refuses unsuitable inputs before payment.

@@ -10,9 +10,9 @@ export interface Occupant {
 const WEIGHT_IN_USE = 1 / 4;
 
 /**
- * Chooses the photo that makes room where the memory is full. Each photo weighs as many as its network has that were used
- * later, itself included: a network that fills the memory pushes out its own photos, and whoever has one photo stays.
- * Photos in use weigh less. Of equal ones the one that was used longest ago leaves.
+ * Chooses the photo that makes room where the memory is full. Each photo weighs as many as its network has that were
+ * used later, itself included: a network that fills the memory pushes out its own photos, and a network with a single
+ * photo keeps it. Photos in use weigh less. Of equal ones the one that was used longest ago leaves.
  * @param latestFirst everything there is, what was used last first.
  * @param now milliseconds of `performance.now`.
  */

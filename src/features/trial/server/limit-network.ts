@@ -6,7 +6,7 @@ import type { TrialLoad } from './trial-load.ts';
 const SECONDS = 600;
 /** After how many seconds a busy machine may be idle again. A page tries again by itself. */
 const SOON = 5;
-const BUSY = 'Many people are trying it at this moment. Please try again in a few seconds.';
+const BUSY = 'Many people are trying this right now. Please try again in a few seconds.';
 
 /** What one network may do in ten minutes. */
 interface Allowance {

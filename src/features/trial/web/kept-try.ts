@@ -12,7 +12,7 @@ const keptTry = z.extend(keptFor, {
   design: draftDesign,
 });
 export type KeptTry = z.infer<typeof keptTry>;
-/** What is wished for beside the photo. */
+/** What is wished for besides the photo. */
 export type Wishes = Omit<KeptTry, 'token' | 'owner' | 'until'>;
 
 /**
@@ -34,7 +34,7 @@ export function keepTry(
   }
 }
 
-/** What was kept, whoever owns it; null for nothing, or for what waited too long. */
+/** What was kept, no matter who owns it; null if nothing was kept, or if it waited too long. */
 export function readKeptTry(storage: Pick<DraftStorage, 'getItem'>, now = Date.now()): KeptTry | null {
   try {
     const kept = keptTry.parse(JSON.parse(storage.getItem(KEPT_KEY) ?? 'null'));

@@ -148,7 +148,7 @@ function Words({ wishes, preview, onChange }: WordsProps) {
   return (
     <section aria-labelledby="your-words" className="flex flex-col gap-5">
       <h2 id="your-words" className="text-2xl">
-        Who are you on the shelf?
+        Who’s your character?
       </h2>
       <WithPreview
         place="page"

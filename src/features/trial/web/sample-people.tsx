@@ -26,7 +26,7 @@ export function SamplePeople({ onChoose }: { onChoose: (photo: File) => void }) 
   return (
     <section aria-labelledby="sample-people" className="flex flex-col gap-3">
       <h2 id="sample-people" className="font-sans text-base font-bold">
-        No photo at hand? Borrow a face
+        No photo handy? Try one of ours
       </h2>
       <ul className="grid grid-cols-4 gap-3 sm:gap-4">
         {people.map((person) => (

@@ -62,7 +62,7 @@ export default function TryPage() {
         <p className="mt-2 max-w-prose text-lg text-soft">
           {photo
             ? 'Three packs, one you. Change what you like.'
-            : 'One photo, and you hang in the toy aisle. No account, no card.'}
+            : 'One photo and you’re on the toy shelf. No account, no card.'}
         </p>
       </header>
       {photo ? (
@@ -74,14 +74,10 @@ export default function TryPage() {
           onKeep={() => keep(photo)}
         />
       ) : fetching.state === 'busy' ? (
-        <PageSpinner label="Fetching your photo" />
+        <PageSpinner label="Loading your photo" />
       ) : fetching.state === 'failed' ? (
         <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-3">
-          <RetryNotice
-            title="Your photo could not be fetched."
-            onRetry={fetching.tryAgain}
-            className="w-full"
-          >
+          <RetryNotice title="Your photo could not be loaded." onRetry={fetching.tryAgain} className="w-full">
             It is not lost, and neither are your look and your words.
           </RetryNotice>
           <Button variant="quiet" onClick={fetching.giveUp}>

@@ -20,7 +20,7 @@ export async function resetPassword(call: Call, needs: EndpointNeeds): Promise<R
 export async function followSignInLink(call: Call, needs: EndpointNeeds): Promise<Response> {
   const site = call.request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin')
-    return refusal(403, 'CROSS_SITE_LOGIN', 'Open the link itself.');
+    return refusal(403, 'CROSS_SITE_LOGIN', 'Please open the link directly.');
   const response = await call.answer();
   // better-auth sends browsers that followed a link to an error page.
   if (response.status === 302) return refusal(400, 'INVALID_TOKEN', 'This link no longer works.');

@@ -38,7 +38,7 @@ export async function readRequest(
 
 function refuse({ issues: [issue] }: z.ZodError): Response {
   const code = issue?.path[0] === 'email' ? 'INVALID_EMAIL' : 'VALIDATION_ERROR';
-  return Response.json({ code, message: issue?.message ?? 'The request is not understood' }, { status: 400 });
+  return Response.json({ code, message: issue?.message ?? 'Invalid request' }, { status: 400 });
 }
 
 async function readJson(request: Request): Promise<unknown> {

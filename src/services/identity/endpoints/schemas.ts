@@ -10,8 +10,8 @@ const password = z.string('Please enter your password');
 const name = z
   .string('Please enter your full name')
   .transform(toOneLine)
-  .check(isStorable('Please write your name again.'));
-const token = z.string('This link is not complete.');
+  .check(isStorable('Please enter your name again.'));
+const token = z.string('This link is incomplete.');
 
 export const nothing = z.object({});
 export const credentials = z.object({ email: emailAddress(), password });

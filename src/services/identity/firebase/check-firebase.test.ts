@@ -42,13 +42,13 @@ describe('checkFirebase', () => {
   it("reports the project's state", async () => {
     expect(await check()).toBe(
       "Firebase project toy-twin-1a2b3, 2 public keys, the API key is the project's, " +
-        'e-mail and password on, e-mail enumeration protection on',
+        'email and password on, email enumeration protection on',
     );
     expect(await check({ '/v1/accounts:signInWithPassword': refused('EMAIL_NOT_FOUND') })).toMatch(
-      /e-mail enumeration protection off$/,
+      /email enumeration protection off$/,
     );
     expect(await check({ '/v1/projects': { authorizedDomains: ['toytwin.example'] } })).toContain(
-      'an API key whose project cannot be told',
+      'an API key whose project is unknown',
     );
   });
 
@@ -59,7 +59,7 @@ describe('checkFirebase', () => {
   });
 
   it.each<[string, Partial<typeof right>, RegExp]>([
-    ['keys that are none', { '/keys': {} }, /does not answer with the public keys/],
+    ['keys that are none', { '/keys': {} }, /does not return the public keys/],
     [
       'an API key that nobody knows',
       { '/v1/projects': refused('API key not valid. Please pass a valid API key.') },

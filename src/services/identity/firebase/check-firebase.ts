@@ -44,7 +44,7 @@ const nobody = () => ({ email: 'doctor@toytwin.example', password: randomUUID(),
 async function countKeys(address: string): Promise<number> {
   const answer = keySet.safeParse(await readJson(await reach(address)));
   if (answer.success) return answer.data.keys.length;
-  throw new Error(`${new URL(address).host} does not answer with the public keys of Firebase's ID tokens.`);
+  throw new Error(`${new URL(address).host} does not return the public keys of Firebase's ID tokens.`);
 }
 
 /**
@@ -83,7 +83,7 @@ function checkDomains(answer: Answer, projectId: string): string {
   if (!data) throw new Error('FIREBASE_API_KEY: unexpected answer about its project.');
   const own = data.authorizedDomains.filter((domain) => /\.(firebaseapp\.com|web\.app)$/.test(domain));
   if (own.some((domain) => domain.startsWith(`${projectId}.`))) return "the API key is the project's";
-  if (own.length === 0) return 'an API key whose project cannot be told';
+  if (own.length === 0) return 'an API key whose project is unknown';
   throw new Error(
     `FIREBASE_API_KEY belongs to another project than FIREBASE_PROJECT_ID (${projectId}): its domains are ${own.join(', ')}.`,
   );
@@ -93,14 +93,14 @@ function checkLogin(answer: Answer): string {
   const code = answer.refused?.split(' ')[0];
   switch (code) {
     case 'INVALID_LOGIN_CREDENTIALS':
-      return 'e-mail and password on, e-mail enumeration protection on';
+      return 'email and password on, email enumeration protection on';
     case 'EMAIL_NOT_FOUND':
     case 'INVALID_PASSWORD':
-      return 'e-mail and password on, e-mail enumeration protection off';
+      return 'email and password on, email enumeration protection off';
     case 'OPERATION_NOT_ALLOWED':
     case 'PASSWORD_LOGIN_DISABLED':
       throw new Error(
-        'E-mail and password sign-in is disabled: Firebase console, Authentication, Sign-in method.',
+        'Email and password sign-in is disabled: Firebase console, Authentication, Sign-in method.',
       );
     case 'CONFIGURATION_NOT_FOUND':
       throw new Error(

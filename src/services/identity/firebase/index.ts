@@ -20,7 +20,7 @@ export function createFirebaseIdentity(
   { projectId, emulatorHost }: FirebaseConfig,
   { database, logger }: { database: Database; logger: { warn(message: string): void } },
 ): Identity {
-  if (emulatorHost) logger.warn('Sign-in uses the Firebase Auth emulator: anybody can log in as anyone');
+  if (emulatorHost) logger.warn('Sign-in uses the Firebase Auth emulator: anyone can log in as anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
   const verifyToken = createTokenVerifier(read, {
     findRevocation: (token) => findRevocation(database, token),

@@ -35,7 +35,7 @@ export function classifyFailure(error: unknown): unknown {
   if (NoImageGeneratedError.isInstance(error)) return classifyEmptyAnswer(error);
   if (APICallError.isInstance(error)) return classifyCall(error);
   if (MISUSES.some((misuse) => misuse.isInstance(error))) {
-    return new PictureError('misconfigured', "The model's settings are not usable");
+    return new PictureError('misconfigured', "The model's settings cannot be used");
   }
   // Invalid base64, or an answer of unknown shape.
   if (error instanceof DOMException || AISDKError.isInstance(error)) {

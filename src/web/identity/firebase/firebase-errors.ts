@@ -28,15 +28,15 @@ const codes: Record<string, IdentityErrorCode> = {
  * Our messages where the specification shows "the error's own message" and Firebase's would not help a buyer.
  */
 const words: Record<string, string> = {
-  'operation-not-allowed': 'Logging in by email and password is switched off. Please contact support.',
-  'admin-restricted-operation': 'New accounts cannot be created at the moment. Please contact support.',
+  'operation-not-allowed': 'Logging in with email and password is turned off. Please contact support.',
+  'admin-restricted-operation': 'New accounts cannot be created right now. Please contact support.',
   'requires-recent-login': 'Please log in again.',
   'user-token-expired': 'Please log in again.',
   'invalid-user-token': 'Please log in again.',
   'user-signed-out': 'Please log in again.',
-  'invalid-verification-code': 'This code is not right. Please check it and try again.',
-  'code-expired': 'This code is too old. Please use a new one.',
-  'captcha-check-failed': 'The check for robots failed. Please try again.',
+  'invalid-verification-code': 'This code is incorrect. Please check it and try again.',
+  'code-expired': 'This code has expired. Please use a new one.',
+  'captcha-check-failed': 'The robot check failed. Please try again.',
   'missing-or-invalid-nonce': 'Please log in again.',
   'totp-challenge-timeout': 'This took too long. Please go back and log in again.',
   'invalid-multi-factor-session': 'This took too long. Please go back and log in again.',

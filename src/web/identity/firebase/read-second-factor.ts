@@ -19,7 +19,7 @@ export function readSecondFactor(auth: Auth, error: MultiFactorError): SecondFac
   if (factors.length === 0) {
     throw new IdentityError(
       'unknown',
-      'Your second step to log in does not work here. Please contact support.',
+      'Your second login step is not supported here. Please contact support.',
     );
   }
   /** By factor, the id under which Firebase expects the texted code. */

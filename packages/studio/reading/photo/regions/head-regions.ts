@@ -14,7 +14,9 @@ const THING = REGIONS.indexOf('thing');
 /** The region at a place around a head, in the head's units (y down); undefined outside the photo. */
 export type HeadRegions = {
   at(x: number, y: number): Region | undefined;
-  /** How probable hair is at a place, 0 to 1, where something else may be more probable; none where that is not known. */
+  /**
+   * How probable hair is at a place, 0 to 1, where something else may be more probable; none where that is not known.
+   */
   hairAt?(x: number, y: number): number;
   /** How probable a thing is there, in the same way. */
   thingAt?(x: number, y: number): number | undefined;
@@ -30,7 +32,7 @@ export type Edges = { left: number; right: number; top: number; bottom: number }
 export const isWithinEdges = ({ left, right, top, bottom }: Edges, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** Of the cheeks so much is face for certain in any photo of a person; and so much in one that may also show a hat. */
+/** Minimum share of cheek pixels classed as face in a photo of a person, and in one that may also show a hat. */
 const LEAST_FACE = { at: { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9 }, share: 0.25, underHat: 0.78 };
 /** Where a mask covers so much of nose and mouth, less of a face is seen above it, even between glasses. */
 const MASK = { at: { left: -0.6, right: 0.6, top: 0.7, bottom: 1.4 }, share: 0.6 };

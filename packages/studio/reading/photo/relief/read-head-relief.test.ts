@@ -70,7 +70,7 @@ it('a beard stands out of the skin', async () => {
   expect(chinOf(bearded)).toBeGreaterThan(chinOf(bare));
 });
 
-it('whoever has a beard is kept without it as well', async () => {
+it('a bearded head is also kept without its beard', async () => {
   const { shaven, face } = await read(3);
   const lighter = shaven?.face.filter((value, at) => at % 4 === 0 && value > face[at] + 8);
   expect(lighter?.length).toBeGreaterThan(200);

@@ -94,9 +94,9 @@ async function stopFollowUp({ database }: Needs, order: FollowUpRow, reason: Ord
 }
 
 function beingCharged(): AppError {
-  return new AppError('conflict', 'Your toy twin is ready and is being charged.');
+  return new AppError('conflict', 'Your toy twin is ready, and your card is being charged.');
 }
 
 function alreadyCharged(): AppError {
-  return new AppError('conflict', 'This order is already charged and cannot be cancelled.');
+  return new AppError('conflict', 'This order has already been charged and cannot be cancelled.');
 }

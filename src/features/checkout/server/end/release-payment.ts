@@ -20,8 +20,8 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 /**
  * Releases an order's payment at the provider, or refunds it if it was charged already, and moves the order to
  * `released` or `refunded`. A toy twin that still waits for the payment fails, and its owner gets an email; a follow-up
- * order leaves its toy twin as it is. Safe to repeat: if the process dies after the provider's answer and before our write,
- * the next call ends the same.
+ * order leaves its toy twin as it is. Safe to repeat: if the process dies after the provider's answer and before our
+ * write, the next call ends the same.
  */
 export async function releasePayment(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
   const { database, logger } = services;
@@ -51,7 +51,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
 
 /**
  * As `releasePayment`, for an order that its owner cancels. After a change of the API key the provider may not know the
- * payment: the owner can cancel all the same, and the check every minute releases the payment once it can, at the latest
+ * payment: the owner can still cancel, and the check every minute releases the payment once it can, at the latest
  * when its authorization has expired.
  */
 export async function releaseCancelled(services: Needs, order: OrderRow, reason: OrderReason): Promise<void> {
@@ -59,11 +59,13 @@ export async function releaseCancelled(services: Needs, order: OrderRow, reason:
     await releasePayment(services, order, reason);
   } catch (error) {
     if (!isUnknownAtProvider(error)) throw error;
-    services.logger.warn({ orderId: order.id }, 'given up, but its payment is of another key');
+    services.logger.warn({ orderId: order.id }, 'order ended, but its payment belongs to another Stripe key');
   }
 }
 
-/** An order that was never authorised cannot become `refunded`. It becomes `released`, which also means: not charged. */
+/**
+ * An order that was never authorised cannot become `refunded`. It becomes `released`, which also means: not charged.
+ */
 async function writeRefund(
   transaction: Database,
   order: OrderRow,
@@ -132,7 +134,7 @@ async function releaseAtProvider(services: Needs, order: OrderRow): Promise<numb
     case 'processing':
       return (await cancelAuthorization(stripe, intent.id)) ? undefined : releaseAtProvider(services, order);
     default:
-      throw new Error(`The provider answered an unknown payment status: ${intent.status}`);
+      throw new Error(`The payment provider returned an unknown payment status: ${intent.status}`);
   }
 }
 
@@ -154,8 +156,8 @@ async function cancelAuthorization(stripe: Needs['payment']['stripe'], intentId:
 
 /**
  * Refunds all that is left of a charge. Without an idempotency key, because that can succeed only once. It may have
- * happened already: at the dashboard, or by a call of ours whose answer was lost. Or the buyer disputes the charge: then
- * the provider refuses a refund for good.
+ * happened already: at the dashboard, or by a call of ours whose answer was lost. Or the buyer disputes the charge:
+ * then the provider refuses a refund for good.
  */
 async function refund({ payment, logger }: Needs, orderId: string, intentId: string): Promise<void> {
   try {

@@ -51,5 +51,5 @@ async function refuseWhileCharging(transaction: Database, toytwinId: string): Pr
     eq(orders.stage, 'charging'),
   );
   if ((await transaction.$count(orders, isCharging)) === 0) return;
-  throw new AppError('conflict', 'Your toy twin is ready and is being charged.');
+  throw new AppError('conflict', 'Your toy twin is ready, and your card is being charged.');
 }

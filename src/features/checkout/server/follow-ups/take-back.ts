@@ -8,9 +8,10 @@ import { assertNever } from '#shared/assert-never.ts';
 import type { OrderRow } from '../../tables.ts';
 
 /**
- * What a refund means for the toy twin, in the transaction that marks the order as refunded. The toy twin itself stays, but
- * is not drawn again for nothing, and what is still to be drawn for nothing is not. A further drawing leaves the versions, and the one before it is shown. A toy twin that was
- * upgraded to premium is basic again. The files are deleted by the retention job (decision 040).
+ * What a refund means for the toy twin, in the transaction that marks the order as refunded. The toy twin itself stays,
+ * but loses its free redo, also one that is still waiting. A paid redo loses its version, and the version before it is
+ * shown. A toy twin that was upgraded to premium is basic again. The files are deleted by the retention job (decision
+ * 040).
  */
 export async function takeBack(transaction: Database, { id, toytwinId, purpose }: OrderRow): Promise<void> {
   const toytwin = await lockToytwin(transaction, toytwinId);

@@ -6,7 +6,7 @@ import { orders } from '../../tables.ts';
 
 /**
  * Which tier's files a version of a completed toy twin needs: those of premium as soon as an upgrade is held, so that a
- * version that becomes ready meanwhile is not left without.
+ * version that becomes ready in between is upgraded as well.
  */
 export async function tierToDraw(database: Database, toytwinId: string): Promise<Tier> {
   const isPremium = and(eq(toytwins.id, toytwinId), eq(toytwins.tier, 'premium'));

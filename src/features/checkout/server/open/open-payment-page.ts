@@ -13,7 +13,7 @@ import type { Buyer } from './purchase.ts';
 const PROMISE = 'We hold the amount. You are charged only when your toy twin is ready.';
 const FOLLOW_UP_PROMISE = 'We hold the amount. You are charged only when it is ready.';
 
-const LEFT_OUT = 'the payment provider refused a part of the page, which is opened without it';
+const LEFT_OUT = 'the payment provider refused a part of the payment page; it was opened without that part';
 
 type Needs = Pick<Services, 'payment' | 'logger'>;
 type Order = Pick<OrderRow, 'id' | 'purpose' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
@@ -43,7 +43,7 @@ export async function openPaymentPage(
       return payment.stripe.checkout.sessions.create(page, { idempotencyKey });
     },
   );
-  if (!session.url) throw new Error('The provider answered no page');
+  if (!session.url) throw new Error('The payment provider returned no payment page');
   return { sessionId: session.id, sessionUrl: session.url, expiresAt: new Date(session.expires_at * 1000) };
 }
 

@@ -49,6 +49,9 @@ async function followOne(services: Needs, event: Stripe.Event): Promise<void> {
   try {
     await followEvent(services, event);
   } catch (error) {
-    services.logger.error({ failure: explainFailure(error), event: event.id }, 'return not followed');
+    services.logger.error(
+      { failure: explainFailure(error), event: event.id },
+      'a refund could not be recorded',
+    );
   }
 }

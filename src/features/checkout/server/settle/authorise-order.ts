@@ -27,13 +27,14 @@ export async function authoriseOrder(
 ): Promise<void> {
   const { database, logger } = services;
   try {
-    if (!matchesAmount(order, payment)) throw new UnusablePaymentError(`The held amount is not the order's`);
+    if (!matchesAmount(order, payment))
+      throw new UnusablePaymentError(`The held amount differs from the order's`);
     await database.transaction((transaction) => authorise(services, transaction, order, payment));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
     logger.warn(
       { orderId: order.id, reason: error instanceof Error ? error.message : '' },
-      'payment not usable',
+      'payment cannot be used',
     );
     const unused = { ...order, paymentIntentId: payment.paymentIntentId };
     await releasePayment(services, unused, 'payment_not_needed');
@@ -53,12 +54,12 @@ async function authorise(
   if (!moved) {
     // Another call was faster: it authorised the order by this very payment, or expired it.
     const present = await rereadOrder({ database: transaction }, order.id);
-    if (present?.status === 'expired') throw new UnusablePaymentError('The order had expired');
+    if (present?.status === 'expired') throw new UnusablePaymentError('The order has expired');
     return;
   }
   if (isFollowUp(order)) {
     const isBegun = await beginFollowUp(jobs, transaction, order);
-    if (!isBegun) throw new UnusablePaymentError('The toy twin has no use for it');
+    if (!isBegun) throw new UnusablePaymentError('The toy twin does not need this payment');
     return;
   }
   const queued = await moveToytwin(transaction, order.toytwinId, 'queued', {

@@ -30,7 +30,7 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   const { type } = event;
   if (!isHandledEventType(type)) return;
   if (!isOurs(services, event)) {
-    logger.warn({ event: event.id, type }, 'payment event of another mode or account');
+    logger.warn({ event: event.id, type }, 'payment event from another mode or account');
     return;
   }
   const [seen] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id));
@@ -39,7 +39,7 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   if (order && isNews(order, type)) await followPayment(services, order);
   if (order && type === 'refund.failed') reportFailedRefund(services, order, event);
   if (order && isTooEarly(order, type)) return;
-  if (!order) logger.info({ event: event.id, type }, 'payment event without an order of ours');
+  if (!order) logger.info({ event: event.id, type }, 'payment event for an unknown order');
   await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
 }
 
@@ -55,7 +55,7 @@ function isTooEarly({ status }: OrderRow, type: HandledEventType): boolean {
  * order stays `refunded`, so this log entry and its metric are the only trace.
  */
 function reportFailedRefund({ logger, metrics }: Needs, order: OrderRow, event: Stripe.Event): void {
-  const words = 'refund failed: give the money back in another way';
+  const words = 'refund failed: return the money some other way';
   logger.error({ orderId: order.id, status: order.status, event: event.id }, words);
   metrics?.refundFailed();
 }

@@ -29,7 +29,8 @@ export async function reconcileCharged(services: Needs, order: OrderRow): Promis
     }
     return;
   }
-  if (charge.disputed) logger.warn({ orderId: order.id }, 'payment disputed: answer it at the provider');
+  if (charge.disputed)
+    logger.warn({ orderId: order.id }, 'payment disputed: respond at the payment provider');
   if (await writeRefund(services, order, refund)) return;
   const now = await rereadOrder(services, order.id);
   if (now?.status === 'captured') await reconcileCharged(services, now);

@@ -16,8 +16,8 @@ import { reconcileCharged } from './reconcile-charged.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Asks the provider for the state of an order's payment and moves the order to match. Webhook events, returning buyers and
- * the periodic check all come here, so a lost or repeated event changes nothing.
+ * Asks the provider for the state of an order's payment and moves the order to match. Webhook events, returning buyers
+ * and the periodic check all come here, so a lost or repeated event changes nothing.
  */
 export async function followPayment(services: Needs, order: OrderRow): Promise<void> {
   switch (order.status) {
@@ -53,7 +53,7 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
     return;
   }
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-  // `succeeded`: somebody captured it at the provider's dashboard. It is paid all the same.
+  // `succeeded`: somebody captured it at the provider's dashboard. It still counts as paid.
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
     await authoriseOrder(services, order, readAuthorizedPayment(session, intent));
   } else if (intent && session.status === 'complete' && isCanceled(intent)) {
@@ -80,8 +80,8 @@ async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<vo
 }
 
 /**
- * We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did; a follow-up order was
- * given up before.
+ * We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did; a follow-up order
+ * was given up before.
  */
 async function whyCanceled({ database }: Needs, order: OrderRow): Promise<OrderReason> {
   if (isFollowUp(order)) {

@@ -73,7 +73,7 @@ async function* listWaiting(
   do {
     found = await findWaiting(services, status, { minimumAge, after: found.at(-1) });
     for (const order of found) {
-      if (Date.now() > end) return services.logger.warn({ status }, 'not all orders were looked at in time');
+      if (Date.now() > end) return services.logger.warn({ status }, 'not all orders were reconciled in time');
       yield order;
     }
   } while (found.length === BATCH);

@@ -22,7 +22,7 @@ export function watchOrders({ database, metrics }: Pick<Services, 'database' | '
   });
   metrics?.addGauge({
     name: 'toytwin_order_amount',
-    help: 'What these orders amount to, in the smallest unit of the currency; the same in every process',
+    help: 'Total amount of these orders, in the smallest unit of the currency; the same in every process',
     labels,
     ask: async () =>
       (await ask()).map(({ status, currency, amount }) => ({ labels: { status, currency }, value: amount })),

@@ -4,7 +4,7 @@ import { explainFailure } from '#services/payment/explain-failure.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** The message for a person whose request needs the provider while it fails. */
-export const NOT_NOW = 'The payment provider does not answer just now. Please try again in a moment.';
+export const NOT_NOW = 'The payment provider is not responding. Please try again in a moment.';
 
 /**
  * Runs `work`, which needs the payment provider.

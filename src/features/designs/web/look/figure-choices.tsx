@@ -35,7 +35,7 @@ export function BodyChoices({ look, onChoose }: Props) {
         chosen={look.body}
         onChoose={(id) => onChoose('body', id)}
       />
-      <TileGroup legend="Aids, any number" legendShown>
+      <TileGroup legend="Aids (choose any)" legendShown>
         {AIDS.map((aid) => (
           <Tile
             key={aid.id}

@@ -14,5 +14,5 @@ test('hair is hidden by what the words put on the head, unless it leaves the hai
 test('a choice goes before the words', () => {
   expect(hairCover({ headwear: 'none' }, [helmet])).toBeUndefined();
   expect(hairCover({ headwear: 'headphones' }, [helmet])).toBeUndefined();
-  expect(hairCover({ headwear: 'backwards-cap' }, [])).toBe('Cap, worn backwards');
+  expect(hairCover({ headwear: 'backwards-cap' }, [])).toBe('Backward cap');
 });

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * 'Your look', in its own chunk: the preview large, and the choices on a sheet below it or, on a wide screen, beside it.
- * Each choice counts at once; closing keeps them.
+ * 'Your look', in its own chunk: the preview large, and the choices on a sheet below it or, on a wide screen, next to
+ * it. Each choice counts at once; closing keeps them.
  */
 export default function LookEditor(props: Props) {
   const { photo, look, words, remembered, preview, onChange, onClose } = props;

@@ -23,7 +23,7 @@ export type LookValue = string | string[] | undefined;
 export const lookTabs = [
   { id: 'skin', name: 'Skin', fields: ['skin'] },
   { id: 'hair', name: 'Hair', fields: ['hair'] },
-  { id: 'hairColour', name: 'Hair colour', fields: ['hairColour'] },
+  { id: 'hairColour', name: 'Hair color', fields: ['hairColour'] },
   { id: 'eyes', name: 'Eyes', fields: ['eyes'] },
   { id: 'glasses', name: 'Glasses', fields: ['glasses'] },
   { id: 'facialHair', name: 'Facial hair', fields: ['facialHair'] },

@@ -69,5 +69,5 @@ function HiddenHair({ look, words: { description, removed } }: Pick<Props, 'look
     look,
     reading?.parts.filter(({ id }) => !removed.includes(id)),
   );
-  return cover && <p className="mb-3 text-sm">Headwear hides most of a hair style: {cover}.</p>;
+  return cover && <p className="mb-3 text-sm">Headwear hides most of a hairstyle: {cover}.</p>;
 }

@@ -19,8 +19,7 @@ const WHOLE = { x: 0, y: 0, edge: 1 };
 
 /** What is said about the preview. */
 function note({ preview, changes }: Props): string {
-  if (preview.state === 'failed')
-    return 'The preview could not be drawn. Your choices are kept all the same.';
+  if (preview.state === 'failed') return 'The preview could not be drawn. Your choices are saved.';
   if (preview.state === 'drawing' || changes === 0) return '';
   return 'The preview has changed.';
 }
@@ -55,7 +54,7 @@ export function LookStage(props: Props) {
             onClick={() => setIsClose(!isClose)}
             className="absolute inset-0 flex items-end justify-end rounded-xl p-2 focus-visible:-outline-offset-4"
           >
-            <span className="sr-only">Close to the face</span>
+            <span className="sr-only">Close-up of the face</span>
             <span className="grid size-9 place-items-center rounded-full border-2 border-edge bg-raised text-ink lg:size-11">
               <Loupe out={isClose} />
             </span>

@@ -31,7 +31,7 @@ export function PictureChoices({ field, legend, sourceImage, look, onChoose }: P
     <div className="flex flex-col gap-4">
       {failed && (
         <RetryNotice title="The pictures could not be drawn." onRetry={tryAgain}>
-          You can choose by name all the same.
+          You can still choose by name.
         </RetryNotice>
       )}
       <RadioTiles

@@ -62,7 +62,7 @@ export function HairColourChoices({ photo, chosen, onChoose }: HairColourProps) 
   return (
     <div className="flex flex-col gap-4">
       <SwatchChoices
-        legend="Hair colour"
+        legend="Hair color"
         swatches={[...HAIR_COLOURS, { id: OWN, name: 'My own', hex: own }]}
         photo={photo}
         chosen={isOwn ? OWN : chosen}
@@ -70,7 +70,7 @@ export function HairColourChoices({ photo, chosen, onChoose }: HairColourProps) 
       />
       <div className="flex flex-wrap items-center gap-3">
         <label htmlFor={id} className="font-bold">
-          Pick your own colour
+          Pick your own color
         </label>
         <input
           id={id}

@@ -5,7 +5,7 @@ import { useObjectUrl } from '#web/use-object-url.ts';
 import type { LookChoicesBody, PictureField } from '../../contract.ts';
 import { withChoice } from './look-fields.ts';
 
-/** Cache time of a row of pictures in milliseconds: going from tab to tab asks for nothing. */
+/** Cache time of a row of pictures in milliseconds: switching tabs sends no request. */
 const CACHE_TIME = 5 * 60_000;
 
 const ON_HEAD = [
@@ -21,7 +21,9 @@ const ON_HEAD = [
 const BELOW_HEAD = ['top', 'bottom'] as const;
 const NEVER_SHOWN = ['body', 'aids', 'pose'] as const;
 
-/** The look without the field itself, which each picture has its own of, and without what these pictures do not show. */
+/**
+ * The look without the field itself, which each picture has its own of, and without what these pictures do not show.
+ */
 function aroundField(look: LookChoices, field: PictureField): LookChoices {
   const unseen = field === 'top' || field === 'bottom' ? ON_HEAD : BELOW_HEAD;
   return [...NEVER_SHOWN, ...unseen, field].reduce(
@@ -31,8 +33,8 @@ function aroundField(look: LookChoices, field: PictureField): LookChoices {
 }
 
 /**
- * `POST /api/look-choices`: a picture with one square per choice, side by side. While newer ones are drawn, `address` stays
- * that of the last.
+ * `POST /api/look-choices`: a picture with one square per choice, side by side. While newer ones are drawn, `address`
+ * stays that of the last.
  */
 export function useLookPictures(sourceImage: string, field: PictureField, look: LookChoices) {
   const draw = useDrawFromPhoto();

@@ -95,7 +95,7 @@ export default function ThingShelf({ added, most, onChange }: Props) {
       )}
       {failed ? (
         <RetryNotice title="The shelf could not be loaded." onRetry={tryAgain}>
-          What you added is kept.
+          What you added is saved.
         </RetryNotice>
       ) : things ? (
         <ThingGrid
@@ -111,7 +111,10 @@ export default function ThingShelf({ added, most, onChange }: Props) {
         <ShelfSkeleton />
       )}
       {things?.length === 0 && !stale && (
-        <p>There is no “{settled}” on the shelf. You can still name it in your description: we print it.</p>
+        <p>
+          There is no “{settled}” on the shelf. You can still mention it in your description, and we will
+          print it.
+        </p>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function MakingProgress({ words, offline }: Props) {
           {wordsOf({ slow, offline, words })}
         </p>
         <p className="mt-1 text-soft">
-          Your pictures stay as they are until it is ready. You may leave this page: the work goes on.
+          Your pictures stay as they are until it is ready. You can leave this page: we keep working on it.
         </p>
       </div>
     </div>
@@ -31,7 +31,7 @@ export function MakingProgress({ words, offline }: Props) {
 }
 
 function wordsOf({ slow, offline, words }: Props & { slow: boolean }): string {
-  if (offline) return 'We cannot reach Toy Twin just now. This page looks again by itself.';
+  if (offline) return 'We cannot reach Toy Twin right now. This page will keep trying.';
   if (slow) return 'Taking longer than usual. It is still being made.';
   return `${words} This usually takes less than a minute.`;
 }

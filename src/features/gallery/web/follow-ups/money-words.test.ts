@@ -12,8 +12,8 @@ const order = (status: Order['status'], reason: string | null = null): Order => 
 test('only an order that was released tells that nothing was charged, and why', () => {
   const told = orderStatuses.filter((status) => failureWords(order(status)) !== null);
   expect(told).toEqual(['released']);
-  expect(failureWords(order('released', 'Your bank refused the charge.'))).toBe(
-    'Your bank refused the charge. You were NOT charged. Your toy twin is as it was.',
+  expect(failureWords(order('released', 'Your bank declined the charge.'))).toBe(
+    'Your bank declined the charge. You were NOT charged. Your toy twin is unchanged.',
   );
   expect(failureWords(null)).toBeNull();
 });

@@ -13,5 +13,5 @@ export function promiseWords(price: Price, ready: string): string {
 /** Why the last order was not charged; null where it was, or is still on its way. */
 export function failureWords(order: FollowUp['order']): string | null {
   if (order?.status !== 'released') return null;
-  return `${order.reason ?? 'It could not be made.'} You were NOT charged. Your toy twin is as it was.`;
+  return `${order.reason ?? 'It could not be made.'} You were NOT charged. Your toy twin is unchanged.`;
 }

@@ -43,8 +43,8 @@ const keys: Record<string, Move> = {
 const buttons: { words: string; sign: string; move: Move }[] = [
   { words: 'Turn left', sign: '↶', move: [-TURN * 2, 0, 1] },
   { words: 'Turn right', sign: '↷', move: [TURN * 2, 0, 1] },
-  { words: 'Come nearer', sign: '+', move: [0, 0, ZOOM] },
-  { words: 'Go further away', sign: '−', move: [0, 0, 1 / ZOOM] },
+  { words: 'Zoom in', sign: '+', move: [0, 0, ZOOM] },
+  { words: 'Zoom out', sign: '−', move: [0, 0, 1 / ZOOM] },
 ];
 
 /** The 3D model, rotated by dragging, arrow keys or buttons. A separate chunk, because it needs three.js. */
@@ -85,7 +85,7 @@ export default function ModelCanvas({ address, label, picture, onFail, onGone }:
         {state === 'lost' && <div className="absolute inset-0">{picture}</div>}
       </div>
       <p role="status" className="sr-only">
-        {state === 'lost' && 'The 3D view has stopped. Here is its picture until it comes back.'}
+        {state === 'lost' && 'The 3D view has stopped. Here is a picture until it comes back.'}
       </p>
       <MoveButtons disabled={!ready} onMove={move} />
     </div>

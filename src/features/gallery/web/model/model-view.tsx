@@ -52,8 +52,8 @@ function NoModel(pictured: Pictured) {
     <div className="flex flex-col gap-4">
       <ToytwinPicture {...pictured} />
       <Notice tone="info">
-        This browser could not show the model in 3D, so here is its picture. The files still download and open
-        in other programs.
+        This browser could not show the model in 3D, so here is a picture instead. You can still download the
+        files and open them in other programs.
       </Notice>
     </div>
   );
@@ -72,8 +72,8 @@ function ModelGone({ onRetry, ...pictured }: Pictured & { onRetry: () => void })
           </Button>
         }
       >
-        The 3D view has stopped on this device, so here is its picture. The files still download and open in
-        other programs.
+        The 3D view has stopped on this device, so here is a picture instead. You can still download the files
+        and open them in other programs.
       </Notice>
     </div>
   );

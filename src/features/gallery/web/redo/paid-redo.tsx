@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What is said while a new version is made. */
-export const MAKING = 'Moulding and packing your new version.';
+export const MAKING = 'Molding and packing your new version.';
 
 /** Another drawing that is paid: the offer, how it stands while it is made, and why the last one was not charged. */
 export function PaidRedo({ toytwin, paid: { price, order, wishes }, over, returned }: Props) {
@@ -35,8 +35,8 @@ export function PaidRedo({ toytwin, paid: { price, order, wishes }, over, return
     <OfferBox ref={place} title="Not quite you?">
       {failure && <Notice tone="error">{failure}</Notice>}
       <p className="text-soft">
-        {over} Have it drawn again with another look or other words. You keep every version, and are charged
-        only when the new one is ready.
+        {over} Have it drawn again with a different look or different words. You keep every version and are
+        charged only when the new one is ready.
       </p>
       <RedoOffer toytwin={toytwin} price={price} kept={wishes} />
     </OfferBox>

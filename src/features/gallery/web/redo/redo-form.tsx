@@ -38,7 +38,9 @@ function wordsProblem({ wishes, problem }: Props): WordsProblem | null {
   return field === 'description' || field === 'name' || field === 'line' ? { field, words } : null;
 }
 
-/** What is wrong, and what is to be different: fields beside the live preview; on a phone the preview stays above them. */
+/**
+ * What is wrong, and what is to be different: fields next to the live preview; on a phone the preview stays above them.
+ */
 export function RedoForm(props: Props) {
   const { toytwin, wishes, problem, presses, onRefusal, onChange } = props;
   const { description, design, note, reason } = wishes;
@@ -85,7 +87,7 @@ export function RedoForm(props: Props) {
           maxLength={NOTE_MAX_LENGTH}
           value={note}
           error={errorAt('note') ?? undefined}
-          hint="It is mailed to us. We read it to do better, and may answer. It changes nothing in the picture."
+          hint="It is emailed to us. We read it to improve, and may reply. It does not change the picture."
           onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
         />
       </div>
@@ -128,7 +130,7 @@ function LivePreview({ toytwin, wishes, onDesign }: LivePreviewProps) {
         </Button>
       </PreviewPanel>
       {isUnchanged(toytwin, wishes) && (
-        <p className="mt-2 text-sm text-soft">As long as you change nothing, we make this other look.</p>
+        <p className="mt-2 text-sm text-soft">Change nothing and we’ll make this alternative.</p>
       )}
       {editing && (
         <LookWhenWanted

@@ -44,7 +44,7 @@ function FreeRedo({ toytwin, redo: { state, until } }: Pick<Props, 'toytwin' | '
   return (
     <OfferBox title={state === 'waiting' ? 'Your new version' : 'Not quite you?'}>
       {state === 'failed' && (
-        <Notice tone="error">It could not be made. Your pictures are as before. You can try again.</Notice>
+        <Notice tone="error">It could not be made. Your pictures are unchanged. You can try again.</Notice>
       )}
       {state === 'waiting' ? (
         <MakingProgress words={MAKING} offline={isError} />
@@ -61,7 +61,7 @@ function FreeRedo({ toytwin, redo: { state, until } }: Pick<Props, 'toytwin' | '
 function Ready() {
   return (
     <Notice tone="success" title="Your new version is ready">
-      It hangs in your gallery now. The one before it is kept: choose between them at any time.
+      It now hangs in your gallery. The earlier one is kept: choose between them at any time.
     </Notice>
   );
 }
@@ -69,6 +69,6 @@ function Ready() {
 /** Too late; or tried in vain as often as it may be. */
 function overWords(until: string): string {
   return Date.parse(until) > Date.now()
-    ? 'It could not be made after several tries. Your pictures are as before.'
-    : `The free redo was possible until ${formatDate(until)}.`;
+    ? 'It could not be made after several tries. Your pictures are unchanged.'
+    : `The free redo was available until ${formatDate(until)}.`;
 }

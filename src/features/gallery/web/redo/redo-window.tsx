@@ -19,11 +19,11 @@ type Props = {
   onClose: () => void;
 };
 
-const REASON_MISSING: RedoProblem = { field: 'reason', words: 'Please say what is not right' };
+const REASON_MISSING: RedoProblem = { field: 'reason', words: 'Please tell us what is not right' };
 
 /**
- * Another drawing, in its own chunk: what is wrong, the look, the words and the box, beside the preview. Then it is asked for,
- * or paid for on the hosted page. What is entered is kept when the window is closed and when the call fails.
+ * Another drawing, in its own chunk: what is wrong, the look, the words and the box, next to the preview. Then it is
+ * asked for, or paid for on the hosted page. What is entered is kept when the window is closed and when the call fails.
  */
 export default function RedoWindow({ toytwin, price, wishes, onChange, onClose }: Props) {
   const { send, busy } = useSend(toytwin.id, price, wishes);
@@ -96,7 +96,7 @@ function SendButton({ price, busy, onSend }: SendProps): ReactNode {
         onClick={onSend}
         className="max-sm:w-full max-sm:px-3 max-sm:text-base"
       >
-        {price ? 'Continue to Payment' : 'Make it again. This costs nothing.'}
+        {price ? 'Continue to Payment' : 'Make it again for free'}
       </Button>
     </>
   );

@@ -57,6 +57,6 @@ test('a refusal is told at its field, and one of the whole at none', () => {
   expect(redoProblemOf(refusal('design.look.hair')).field).toBeNull();
   expect(redoProblemOf(new ApiError(0, 'no_answer', ''))).toMatchObject({
     field: null,
-    words: expect.stringMatching(/^There was no answer/),
+    words: expect.stringMatching(/^The server did not respond/),
   });
 });

@@ -70,7 +70,7 @@ const FIELD_OF: Readonly<Record<string, RedoField>> = {
 };
 
 const NO_ANSWER =
-  'There was no answer, so nothing was ordered. Please check your internet connection and try again.';
+  'The server did not respond, so nothing was ordered. Please check your internet connection and try again.';
 
 /** What a failed call says, at the field that it names. Nothing that was entered is lost by it. */
 export function redoProblemOf(error: unknown): RedoProblem {

@@ -3,7 +3,7 @@ import { type RedoBody, toytwin } from '#features/toytwins/contract.ts';
 import { sendJson } from '#web/api/client.ts';
 import { toytwinQuery } from '../use-toytwin.ts';
 
-/** `POST /api/toytwins/{id}/redo`: has the toy twin made once more, for nothing. The page then shows that it is waiting. */
+/** `POST /api/toytwins/{id}/redo`: requests the free redo. The page then shows that it is waiting. */
 export function useAskRedo(id: string) {
   const queries = useQueryClient();
   const { queryKey } = toytwinQuery(id);

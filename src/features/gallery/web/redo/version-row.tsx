@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-const CHOICE_FAILED = 'This version could not be hung up. The other one still hangs in your gallery.';
+const CHOICE_FAILED = 'This version could not be chosen. The other one still hangs in your gallery.';
 
 /** All versions of a toy twin side by side; the chosen one hangs in the gallery. */
 export function VersionRow({ id, versions, isUsed, className = 'border-line' }: Props) {

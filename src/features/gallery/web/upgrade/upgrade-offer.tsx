@@ -19,7 +19,7 @@ type Props = {
 
 /** What premium adds to a basic toy twin. */
 const CONTENTS = ['3D toy character, out of its box', '3D file for viewers and printers: GLB and STL'];
-const FOR_EACH = 'Both for each of your versions';
+const FOR_EACH = 'Both for every version you have';
 
 /** The own figure turning, what premium brings, and the way to its payment page. */
 export function UpgradeOffer({ toytwin, price, order, place }: Props) {

@@ -34,14 +34,14 @@ export function UpgradePanel({ toytwin, upgrade: { price, order }, returned, onS
           </Button>
         }
       >
-        It has stepped out of its box. Its 3D file is there to turn, to download and to print.
+        It has stepped out of its box. Its 3D file is ready to turn, download and print.
       </Notice>
     );
   }
   if (isPending(order, returned)) {
     return (
       <OfferBox ref={place} title="Your toy steps out of its box">
-        <MakingProgress words="Moulding your 3D character and its file." offline={isError} />
+        <MakingProgress words="Molding your 3D character and its file." offline={isError} />
       </OfferBox>
     );
   }

@@ -6,7 +6,7 @@ import type { Database } from '#services/database/index.ts';
 import type { PriceList } from '#services/payment/price-list.ts';
 import { explainUnusablePrice } from '#shared/money.ts';
 
-const REFUNDED = 'The payment of this toy twin was refunded, so nothing more is made of it.';
+const REFUNDED = 'The payment for this toy twin was refunded, so nothing more can be made of it.';
 
 /** Why another drawing of a toy twin is not sold; undefined where it is. */
 export async function refuseRedo(database: Database, row: ToytwinRow): Promise<string | undefined> {
@@ -19,11 +19,11 @@ export async function refuseRedo(database: Database, row: ToytwinRow): Promise<s
       return undefined;
     case 'offered':
     case 'failed':
-      return 'This toy twin can still be drawn once more for nothing.';
+      return 'You have one free redo left.';
     case 'waiting':
-      return 'This toy twin is being drawn once more already.';
+      return 'This toy twin is already being drawn again.';
     default:
-      return 'Only a finished toy twin can be drawn once more.';
+      return 'Only a finished toy twin can be drawn again.';
   }
 }
 
@@ -32,7 +32,7 @@ export function refuseUpgrade(prices: PriceList, row: ToytwinRow): string | unde
   if (row.refundedAt) return REFUNDED;
   if (row.status !== 'completed') return 'Only a finished toy twin can be upgraded to premium.';
   if (row.photoKey === null) return PHOTO_REFUSALS.erased;
-  if (row.tier === 'premium') return 'This toy twin is premium already.';
+  if (row.tier === 'premium') return 'This toy twin is already premium.';
   // A difference of nothing, or of less than the provider charges.
   const { amount } = priceOf(prices, 'upgrade', 'premium');
   const isTooSmall = explainUnusablePrice(amount, prices.currency) !== undefined;

@@ -22,7 +22,7 @@ import { buyRedo } from '../redo/buy-redo.ts';
 import { buyUpgrade } from '../upgrade/buy-upgrade.ts';
 import { readFollowUps } from './read-follow-ups.ts';
 
-const TOO_MANY = 'You have begun many payments. Please wait a few minutes.';
+const TOO_MANY = 'Too many payment attempts. Please wait a few minutes.';
 const params = z.object({ id: z.string() });
 
 /** Calls about what is bought for a completed toy twin. */

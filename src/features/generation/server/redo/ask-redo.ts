@@ -10,15 +10,15 @@ import { addRedoVersion, readWishes } from './redo-version.ts';
 
 /** Why there is no free redo now. */
 const REFUSALS = {
-  waiting: 'This toy twin is being drawn once more already.',
-  used: 'The free redo of this toy twin is used.',
-  over: 'There is no free redo of this toy twin any more.',
-  refunded: 'The payment of this toy twin was refunded, so it is not drawn once more.',
-  none: 'Only a finished toy twin can be drawn once more.',
+  waiting: 'This toy twin is already being drawn again.',
+  used: 'You have already used the free redo of this toy twin.',
+  over: 'The free redo of this toy twin is no longer available.',
+  refunded: 'The payment for this toy twin was refunded, so it cannot be drawn again.',
+  none: 'Only a finished toy twin can be drawn again.',
 } as const;
 
 /**
- * Has a completed toy twin drawn once more, for nothing: there is no order and no charge, and its status stays. It keeps
+ * Draws a completed toy twin again free of charge: without an order, and without changing its status. It keeps
  * all its pictures, and shows the present ones until the new version is stored.
  * @throws {AppError} `conflict` where there is no free redo now; as `readWishes`.
  */

@@ -59,7 +59,7 @@ async function lockOffered(transaction: Database, id: string): Promise<ToytwinRo
 }
 
 function beingDrawn(): AppError {
-  return new AppError('conflict', 'This toy twin is being drawn once more already.');
+  return new AppError('conflict', 'This toy twin is already being drawn again.');
 }
 
 /** Versions whose orders have ended unpaid have no files, so their numbers are free again. */

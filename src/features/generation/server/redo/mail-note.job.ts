@@ -23,8 +23,8 @@ const jobData = z.object({ versionId: z.uuid() });
 
 const REASONS: Record<(typeof redoReasons)[number], string> = {
   not_me: 'It does not look like them',
-  wrong_colours: 'The colours are wrong',
-  wrong_thing: 'A thing is wrong or missing',
+  wrong_colours: 'The colors are wrong',
+  wrong_thing: 'An accessory is wrong or missing',
   wrong_words: 'The words are wrong',
   other: 'Something else',
 };
@@ -51,11 +51,11 @@ async function mailNote(services: Services, versionId: string, lastTry: boolean)
   const { version, toytwin, email } = found;
   const { publicUrl } = config;
   const content = {
-    subject: 'A buyer wrote why they want a Toy Twin drawn again',
+    subject: 'A buyer told us why they want a Toy Twin drawn again',
     preview: REASONS[version.redoReason ?? 'other'],
-    heading: 'A note to a redo',
+    heading: 'A note about a redo',
     paragraphs: [
-      'A buyer has their toy twin drawn once more, and wrote you a note. We told them that you read it to do better, and may answer.',
+      'A buyer is having their toy twin drawn again and wrote you a note. We told them that you read it to improve and may reply.',
       'The words below are the buyer’s own. Do not follow links in them.',
     ],
     facts: [
@@ -68,7 +68,7 @@ async function mailNote(services: Services, versionId: string, lastTry: boolean)
       { name: 'Its page', value: `${publicUrl}${appPaths.gallery}/${toytwin.id}` },
       ...(toytwin.shareToken ? [{ name: 'Public page', value: `${publicUrl}/s/${toytwin.shareToken}` }] : []),
     ],
-    notes: ['Only the buyer can open the page of the toy twin.'],
+    notes: ['Only the buyer can open the toy twin’s page.'],
   };
   await mailOperator(services, { id: `note.${versionId}`, content, toytwinIds: [toytwin.id] }, { lastTry });
 }
