@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { rememberTier } from '#features/toytwins/web/draft-storage.ts';
-import { useHasKeptTry } from '#features/trial/web/use-has-kept-try.ts';
+import { isTryKept } from '#features/trial/web/kept-state.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { useConfig } from '#web/api/use-config.ts';
@@ -33,7 +33,6 @@ export default function RegisterPage() {
   const [query] = useSearchParams();
   const tier = query.get('tier');
   const [progress, setProgress] = useState<Progress>('idle');
-  const isBoxWaiting = useHasKeptTry();
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -73,7 +72,7 @@ export default function RegisterPage() {
     <>
       <PageMeta title="Create your account" />
       <PageTitle className="mb-6 text-center">Create your account</PageTitle>
-      {isBoxWaiting && (
+      {isTryKept(state) && (
         <Notice tone="success" title="Your box is saved" className="mb-4">
           Create your account to go on with it. We keep it for {TRIAL_MINUTES} minutes.
         </Notice>

@@ -10,8 +10,8 @@ import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 export const KEPT_KEY = `${DRAFT_PREFIX}kept-try`;
 
 /**
- * Whose it is, null before anybody signs in; until when it waits, milliseconds since 1970; the token of its photo in
- * the server's memory.
+ * Whose it is, null before anybody signs in; until when it waits, milliseconds since 1970; the token of its photo in the
+ * server's memory.
  */
 export const keptFor = z.object({ owner: z.nullable(z.string()), until: z.number(), token: z.string() });
 
@@ -27,22 +27,15 @@ export function readKeptFor(storage: Pick<DraftStorage, 'getItem'>): z.infer<typ
   }
 }
 
-/**
- * Whether a box waits for this person. In a file of its own, because the gallery needs no more.
- * @param uid null while nobody is signed in: then a box that belongs to nobody yet counts.
- */
-export function hasKeptTry(
-  storage: Pick<DraftStorage, 'getItem'>,
-  uid: string | null,
-  now = Date.now(),
-): boolean {
+/** Whether a box waits for this person to go on. Apart from the rest, because the gallery needs no more. */
+export function hasKeptTry(storage: Pick<DraftStorage, 'getItem'>, uid: string, now = Date.now()): boolean {
   const found = readKeptFor(storage);
   return found !== null && found.owner === uid && now < found.until;
 }
 
 /**
- * To be called whenever it is known who is signed in: what nobody owns yet becomes theirs, so that the next person to
- * sign in does not see it. What is too old or cannot be read is deleted.
+ * To be called whenever it is known who is signed in: what nobody owns yet becomes theirs, so that the next person
+ * to sign in does not see it. What is too old or cannot be read is deleted.
  * @param uid null while nobody is signed in.
  */
 export function claimKeptTry(storage: DraftStorage, uid: string | null, now = Date.now()): void {

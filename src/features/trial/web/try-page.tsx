@@ -13,6 +13,7 @@ import { PageSpinner } from '#web/ui/spinner.tsx';
 import { type BrowserPhoto, sendBrowserPhoto } from './browser-photo.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
 import { forgetKeptTry } from './kept-key.ts';
+import { TRY_KEPT } from './kept-state.ts';
 import { type KeptTry, keepTry, readKeptTry, type Wishes } from './kept-try.ts';
 import { OwnBoxes } from './own-boxes.tsx';
 import { useKeptPhoto } from './use-kept-photo.ts';
@@ -51,7 +52,7 @@ export default function TryPage() {
     const owner = auth.status === 'signed-in' ? auth.user.uid : null;
     // For any tab, such as the one that a letter opens; and for who comes back to this page in this tab.
     for (const storage of [browserStorage(), tabStorage()]) keepTry(storage, { ...wishes, token }, owner);
-    await navigate(owner ? goOnWithTryPath : appPaths.register);
+    await (owner ? navigate(goOnWithTryPath) : navigate(appPaths.register, { state: TRY_KEPT }));
   };
   return (
     <div className="flex flex-1 flex-col">

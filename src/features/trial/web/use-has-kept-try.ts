@@ -25,9 +25,9 @@ export function removeKeptTry(): void {
   if (token) void sendJson(z.undefined(), 'delete', `/api/try/photos/${token}`).catch(() => undefined);
 }
 
-/** Whether a box that was tried in this browser waits for the person who is signed in, or who signs in next. */
+/** Whether a box that was tried in this browser waits for the person who is signed in. */
 export function useHasKeptTry(): boolean {
   const auth = useAuth();
   const uid = auth.status === 'signed-in' ? auth.user.uid : null;
-  return useSyncExternalStore(onChange, () => hasKeptTry(browserStorage(), uid));
+  return useSyncExternalStore(onChange, () => uid !== null && hasKeptTry(browserStorage(), uid));
 }
