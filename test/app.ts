@@ -9,6 +9,7 @@ import { openServices, type Services } from '#services/index.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { connectSandbox, queues, startWorkers } from '#start-product.ts';
 import { createTestDatabase } from './database.ts';
+import { shareStudio } from './share-studio.ts';
 
 /** The product in this process, with its own database and data folder. */
 export interface RunningApp {
@@ -46,7 +47,8 @@ export async function startApp({
     ...variables,
   });
   const opened = await openServices(config, createLogger(config.logLevel, log), queues);
-  const services = { ...opened, ...replace?.(opened) };
+  const shared = { ...opened, imaging: shareStudio(opened.imaging) };
+  const services = { ...shared, ...replace?.(shared) };
   const app = await buildApp(services);
   connectSandbox(services, app);
   if (workers) await startWorkers(services);
