@@ -1,20 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, readSceneSpec } from './draw-picture.ts';
-import { drawPortrait } from './fixtures/draw-portrait.ts';
+import { readDrawnFace } from './fixtures/read-drawn-face.ts';
 import { PACKS_ABOUT } from './packs/about.ts';
-import { type FaceReading, readFaceFromPhoto } from './reading/photo/read-face.ts';
 
 /** Edge to which pictures are shrunk to be compared: edges and raster dots no longer count. */
 const COARSE = 48;
 /** Mean difference of two pictures, 0 to 255, that only their sharpness tells apart. */
 const SAME = 6;
 
-let read: Promise<FaceReading> | undefined;
-const reading = () => {
-  read ??= drawPortrait({ seed: 21 }).then(readFaceFromPhoto);
-  return read;
-};
+const reading = () => readDrawnFace({ seed: 21 });
 
 async function draw(options: object, { seed = 5, size = 256 } = {}): Promise<Buffer> {
   const words = { description: 'A pilot with a red guitar', title: 'Sam', serial: 'No. 007' };

@@ -2,10 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { toLab } from '../colour-lab.ts';
 import { drawPicture } from '../draw-picture.ts';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import type { SKIN_TONES } from '../look/vocabulary.ts';
 import { PACKS_ABOUT } from '../packs/about.ts';
-import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
 
 type Tone = (typeof SKIN_TONES)[number]['id'];
 
@@ -15,12 +14,9 @@ const SIZE = 320;
 /** The side of the window box shows its toy once more, in the shade. */
 const FRONT = 0.68;
 
-let read: Promise<FaceReading> | undefined;
-
 async function draw(pack: (typeof PACKS_ABOUT)[number]['id'], skin: Tone): Promise<Buffer> {
-  read ??= drawPortrait({ seed: 20 }).then(readFaceFromPhoto);
   const picture = await drawPicture({
-    reading: await read,
+    reading: await readDrawnFace({ seed: 20 }),
     options: {
       kind: 'packaged',
       pack,

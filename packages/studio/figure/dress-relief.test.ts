@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import { NOTHING_ASKED } from '../reading/description/character-options.ts';
 import { MESH } from '../reading/photo/face/mesh-places.ts';
-import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
+import type { FaceReading } from '../reading/photo/read-face.ts';
 import { CELLS, GRID, nearestIndex, xOf, yOf } from '../reading/photo/relief/head-grid.ts';
 import { dressHead } from './dress-head.ts';
 
@@ -12,7 +12,7 @@ const people = new Map<number, FaceReading>();
 const BARE = 5;
 const BEARDED = 3;
 beforeAll(async () => {
-  for (const seed of [BARE, BEARDED]) people.set(seed, await readFaceFromPhoto(await drawPortrait({ seed })));
+  for (const seed of [BARE, BEARDED]) people.set(seed, await readDrawnFace({ seed }));
 });
 
 function dress(seed: number, look: LookChoices = {}, variation?: 2) {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { readSceneSpec } from '../draw-picture.ts';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
-import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import { chooseLabelWords } from './label-words.ts';
 
 const words = { description: 'A drummer with a red cape', title: 'Sam', serial: 'No. 007' };
 
 it('labels say what the pack of the same seed says, small talk included', async () => {
-  const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
+  const reading = await readDrawnFace({ seed: 21 });
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     for (const own of [{}, { line: 'Wakes the whole street' }, { variation: 2 }] as const) {
       const options = { kind: 'packaged', pack: 'action-figure', ...own, ...words } as const;

@@ -1,21 +1,15 @@
 import { NodeIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromLinear, perceivedDistance } from '../colour-lab.ts';
 import { createStudio } from '../create-studio.ts';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
 import { examineStl } from '../fixtures/examine-stl.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import { skinOfTone } from '../look/skin-of-tone.ts';
 import type { StudioOptions } from '../options.ts';
-import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawModel } from './draw-model.ts';
 import { writeStl } from './write-stl.ts';
-
-let photo: Buffer;
-beforeAll(async () => {
-  photo = await drawPortrait({ seed: 21 });
-});
 
 async function make(
   pack: StudioOptions['pack'],
@@ -24,7 +18,7 @@ async function make(
   look?: StudioOptions['look'],
 ) {
   const options = { kind: 'character', pack, description, title: 'Sam', serial: 'No. 007', look } as const;
-  return drawModel({ reading: await readFaceFromPhoto(photo), options, seed });
+  return drawModel({ reading: await readDrawnFace({ seed: 21 }), options, seed });
 }
 
 describe('the model of a toy', () => {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import { BOTTOM_CHOICES, PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
-import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
+import type { FaceReading } from '../reading/photo/read-face.ts';
 import { CHOICE_SIZE, drawChoices } from './draw-choices.ts';
 
 /** The heads of a row, RGBA. */
@@ -32,7 +32,7 @@ function difference(a: Buffer, b: Buffer): number {
 describe('heads of every choice', () => {
   let reading: FaceReading;
   beforeAll(async () => {
-    reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
+    reading = await readDrawnFace({ seed: 2, width: 600, height: 750 });
   });
 
   it.each([
@@ -58,10 +58,10 @@ describe('heads of every choice', () => {
   );
 
   it('keeps what else is chosen, and leaves out the field itself', async () => {
-    const look = { skin: '9', expression: 'laugh' } as const;
-    const [dark] = await headsOf(await drawChoices({ reading, field: 'expression', look }));
-    const [same] = await headsOf(await drawChoices({ reading, field: 'expression', look: { skin: '9' } }));
-    const [light] = await headsOf(await drawChoices({ reading, field: 'expression' }));
+    const look = { skin: '9', finish: 'cartoon' } as const;
+    const [dark] = await headsOf(await drawChoices({ reading, field: 'finish', look }));
+    const [same] = await headsOf(await drawChoices({ reading, field: 'finish', look: { skin: '9' } }));
+    const [light] = await headsOf(await drawChoices({ reading, field: 'finish' }));
     expect(dark).toEqual(same);
     expect(difference(dark ?? Buffer.of(), light ?? Buffer.of())).toBeGreaterThan(0.08);
   });

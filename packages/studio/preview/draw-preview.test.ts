@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../draw-picture.ts';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import type { LookChoices } from '../look/look-choices.ts';
 import type { PackId } from '../packs/about.ts';
-import { readFaceFromPhoto } from '../reading/photo/read-face.ts';
 import { drawPreview } from './draw-preview.ts';
 
 const SIZE = 512;
@@ -13,7 +12,7 @@ const PART = 128;
 const VISIBLE = 12;
 
 it('is the picture of the same task, with the watermark on every part of it', async () => {
-  const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
+  const reading = await readDrawnFace({ seed: 21 });
   const words = { description: 'A drummer with a red cape', title: 'Sam', serial: 'No. 007' };
   const options = { kind: 'packaged', pack: 'action-figure', ...words } as const;
   const task = { reading, options, seed: 5, size: SIZE };
@@ -38,7 +37,7 @@ describe('tells where the head is', () => {
     { pack: 'retro-card', look: { body: 'child' } },
     { pack: 'retro-card', look: { aids: ['wheelchair'], headwear: 'cowboy-hat' } },
   ])('in $pack with $look', async ({ pack, look }) => {
-    const reading = await readFaceFromPhoto(await drawPortrait({ seed: 21 }));
+    const reading = await readDrawnFace({ seed: 21 });
     const draw = (choices: LookChoices) =>
       drawPreview({
         reading,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { drawPortrait } from '../fixtures/draw-portrait.ts';
-import { type FaceReading, readFaceFromPhoto } from '../reading/photo/read-face.ts';
+import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
+import type { FaceReading } from '../reading/photo/read-face.ts';
 import { drawTurning, TURNING_ANGLES, TURNING_SIZE, type TurningTask } from './draw-turning.ts';
 
 /** One angle, RGBA. */
@@ -22,7 +22,7 @@ function coverOf(pixels: Buffer): { top: number; bottom: number; count: number }
 
 let reading: FaceReading;
 beforeAll(async () => {
-  reading = await readFaceFromPhoto(await drawPortrait({ seed: 2, width: 600, height: 750 }));
+  reading = await readDrawnFace({ seed: 2, width: 600, height: 750 });
 });
 
 it('draws eight sides of one toy, all of it in the picture, the same for the same task', async () => {
