@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { signUp } from './steps/person.ts';
 
-test('optional e-mails can be switched off, and on again', async ({ page }) => {
+test('optional emails can be switched off, and on again', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');
   const preference = page.getByRole('switch', { name: 'Email when a toy twin is ready' });

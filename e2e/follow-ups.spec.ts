@@ -10,7 +10,7 @@ import { chooseCard } from './steps/wizard.ts';
 
 const redoWindow = (page: Page) => page.getByRole('dialog', { name: 'Draw it again' });
 
-/** Has the toy twin made once more for nothing, through the API. */
+/** Requests the free redo of the toy twin through the API. */
 async function useFreeRedo(page: Page, token: string, { id }: Toytwin): Promise<void> {
   const { request } = page.context();
   await post(request, `/api/toytwins/${id}/redo`, toytwin, { reason: 'other' }, token);

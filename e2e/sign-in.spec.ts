@@ -104,7 +104,7 @@ test('login by a mailed link works while somebody guesses the password', async (
   await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
 });
 
-test('login after too many wrong passwords works again with a password reset by e-mail', async ({
+test('login after too many wrong passwords works again with a password reset by email', async ({
   page,
   browserErrors,
 }) => {

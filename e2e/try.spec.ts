@@ -64,7 +64,7 @@ test('a photo that the server does not have any more is sent again by itself', a
   const box = page.getByRole('img', { name: 'Your Action Figure box', exact: true });
   await expect(box).toBeVisible({ timeout: 60_000 });
   const before = await pixelsOf(box);
-  // As when the server was started anew.
+  // As when the server was started again.
   await page.route('**/api/try/mock-ups', (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}');
     return route.continue({ postData: JSON.stringify({ ...body, token: 'gone' }) });
@@ -190,7 +190,7 @@ test('a kept box outlives a server that is down, a missing connection and an ans
   await settledBox(page);
 });
 
-test('a photo for which there is no room at this moment is sent again by itself, and a long wait is told', async ({
+test('a photo for which there is no room right now is sent again by itself, and a long wait is told', async ({
   page,
   portrait,
   browserErrors,

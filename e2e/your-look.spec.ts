@@ -180,7 +180,7 @@ test('three packs show the own face side by side', async ({ page, portrait }) =>
   expect(shown.size).toBe(3);
 });
 
-test('another look draws the same wishes anew', async ({ page, portrait }) => {
+test('another look draws the same wishes again', async ({ page, portrait }) => {
   await reachDescription(page, portrait);
   const first = await settledBox(page);
   await page.getByRole('button', { name: 'Another look' }).click();

@@ -57,14 +57,15 @@ export async function buildApp(services: Services): Promise<App> {
     // The largest photo on a slow line; `shedSlowCallers` ends what comes slower.
     requestTimeout: 600_000,
     // Longer than any proxy's, Google's ten minutes included: a POST sent on a connection that is just closing is lost.
-    // Strangers are not waited for that long.
+    // Strangers get less time.
     keepAliveTimeout: config.trustProxy ? 620_000 : 15_000,
     forceCloseConnections: 'idle',
     // While it stops, a request that still came through is served, not turned away.
     return503OnClosing: false,
     rewriteUrl: rewriteUrl,
     clientErrorHandler: answerClientError,
-    // As long as an address can be: one that is too long for any id is answered by its route, not in the framework's words.
+    // As long as an address can be: one that is too long for any id is answered by its route, not in the framework's
+    // words.
     routerOptions: { maxParamLength: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

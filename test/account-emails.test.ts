@@ -18,7 +18,7 @@ import { deleteAccount, type Person, signUp } from './person.ts';
 const READY = 'Your toy twin is ready';
 const FAILED = 'Your toy twin could not be made: you were not charged';
 
-describe('e-mails about an order', () => {
+describe('emails about an order', () => {
   let running: RunningApp;
   let vendor: Vendor;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('e-mails about an order', () => {
   const mailsTo = (person: Person, count: number) =>
     waitForMails(running.services.outboxDir, person.email, count);
   const subjects = (mails: StoredMail[]) => mails.map((mail) => mail.subject).sort();
-  /** Waits until no e-mail of this order is queued, sent or not. */
+  /** Waits until no email of this order is queued, sent or not. */
   async function settled(orderId: string) {
     const { boss } = running.services.jobs;
     const pending = async () =>

@@ -62,7 +62,7 @@ describe('profile', () => {
     expect(refusalOf(await register(changes))).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
-  it("refuses another user's uid and e-mail address", async () => {
+  it("refuses another user's uid and email address", async () => {
     const other = await signUp(running.app);
     for (const changes of [{ firebaseUid: other.uid }, { email: other.email }]) {
       expect(refusalOf(await register(changes))).toMatchObject({

@@ -34,7 +34,7 @@ describe('backup', { timeout: 120_000 }, () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 2, orders: 3 });
-    // The job of the waiting order, that of the order worked without its job, its variation's, two e-mails about it, and
+    // The job of the waiting order, that of the order worked without its job, its variation's, two emails about it, and
     // the confirmation of the buyer's address.
     expect(database.jobs.rows).toBe(6);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });

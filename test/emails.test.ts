@@ -14,7 +14,7 @@ import { signUp } from './person.ts';
 
 const letterData = z.object({ kind: z.string() });
 
-describe('e-mails and the change they report', () => {
+describe('emails and the change they report', () => {
   let running: RunningApp;
   beforeAll(async () => {
     const vendor = createVendor(works);
@@ -30,7 +30,7 @@ describe('e-mails and the change they report', () => {
       generateToytwin({ ...services, jobs }, ids, new AbortController().signal);
     const waiting = () => services.jobs.boss.findJobs(SEND_EMAIL, { data: { orderId: ids.orderId } });
 
-    // Simulates that the process dies between the first e-mail and the second.
+    // Simulates that the process dies between the first email and the second.
     let sent = 0;
     const dying: typeof services.jobs.send = async (queue, data, options) => {
       if (queue === SEND_EMAIL && sent++ > 0) throw new Error('The process died');

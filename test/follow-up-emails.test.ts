@@ -10,7 +10,7 @@ import { followUpOrders, ONE_TOY, REDO, UPGRADE } from './follow-up-orders.ts';
 import { type Person, signUp } from './person.ts';
 import { refundOrder } from './refund-order.ts';
 
-describe('e-mails about follow-up orders', () => {
+describe('emails about follow-up orders', () => {
   let running: RunningApp;
   let robin: Person;
   let vendor: Vendor;

@@ -71,7 +71,7 @@ describe('log of a whole journey at every level', () => {
     expect(reset.statusCode).toBe(200);
   }
 
-  /** The e-mail is sent by a job, in any order with earlier e-mails. */
+  /** The email is sent by a job, in any order with earlier emails. */
   async function findResetToken(email: string): Promise<string | undefined> {
     const mails = (await readOutbox(running.services.outboxDir)).filter(({ to }) => to === email);
     const links = mails.map(({ text }) => /\/reset-password\?token=([\w%-]+)/.exec(text)?.[1]);

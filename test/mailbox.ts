@@ -1,9 +1,9 @@
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 
 /**
- * Waits for at least `count` e-mails to this address in the outbox and returns all, newest first. Fails after
- * a generous time-out. The mail to confirm an address, which everybody gets at any time after signing up, counts only if
- * it is asked for.
+ * Waits for at least `count` emails to this address in the outbox and returns all, newest first. Fails after
+ * a generous time-out. The mail to confirm an address, which everybody gets at any time after signing up, counts only
+ * if it is asked for.
  */
 export async function waitForMails(
   outboxDir: string,

@@ -19,7 +19,7 @@ describe('password reset', () => {
   afterAll(() => running.close());
   const { post, signIn, askForReset, reset } = identityCalls(() => running);
 
-  it('works once per e-mailed link and ends all sessions', async () => {
+  it('works once per emailed link and ends all sessions', async () => {
     const robin = await signUp(running.app, { name: 'Ro<i>bin Example' });
     await confirmEmail(running, robin);
     const { cookies } = await signIn(robin.email);

@@ -170,7 +170,7 @@ describe('payment page of an order', () => {
     });
   });
 
-  it('is opened anew if the process that was opening it died', async () => {
+  it('is opened again if the process that was opening it died', async () => {
     const draft = await makeDraft(robin);
     const old = await openCheckout(robin, draft);
     const createdAt = new Date(Date.now() - 61_000);

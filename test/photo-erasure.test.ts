@@ -165,7 +165,7 @@ describe('photo', () => {
     expect(await fileIsThere(made.sourceImage)).toBe(true);
   });
 
-  it('of a failed toy twin is asked for again before it is paid anew', async () => {
+  it('of a failed toy twin is asked for again before it is paid again', async () => {
     const { toytwinId, orderId } = await payNew(running.app, robin);
     await robin.call({ method: 'POST', url: `/api/payments/cancel/${orderId}` });
     const { database } = running.services;

@@ -147,7 +147,7 @@ describe('second variation', () => {
     });
   });
 
-  it('is drawn once more as it is when its owner has changed nothing but the look', async () => {
+  it('is drawn again as it is when its owner has changed nothing but the look', async () => {
     const { id } = await finish();
     await draw(id);
     await prefer(id, 2);

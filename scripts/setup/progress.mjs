@@ -1,4 +1,4 @@
-/** How often the line of a terminal is written anew, and how often a log gets another line, in milliseconds. */
+/** How often the line of a terminal is rewritten, and how often a log gets another line, in milliseconds. */
 const EVERY = { terminal: 500, log: 10_000 };
 
 /**

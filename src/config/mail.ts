@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { emailAddress, toEmailAddress } from '#shared/email-address.ts';
 import { optional } from './variable.ts';
 
-/** Sender of all e-mails. */
+/** Sender of all emails. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Default sender for the outbox, where no e-mail leaves this machine. */
+/** Default sender for the outbox, where no email leaves this machine. */
 const EXAMPLE: Sender = { name: 'Toy Twin', address: 'hello@toytwin.example' };
 
 const sender = z.string().transform((text, context): Sender => {
@@ -39,7 +39,7 @@ export const mailVariables = {
 
 const variables = z.object(mailVariables);
 
-/** Mail server and sender; without a server e-mails go to the outbox in the data folder. */
+/** Mail server and sender; without a server emails go to the outbox in the data folder. */
 export interface MailConfig {
   /** Where people reach the operator. */
   contact: string;

@@ -4,7 +4,7 @@ import { outboxUrl } from './outbox.ts';
 
 const at = (variables: Record<string, string>) => outboxUrl(readConfig(variables));
 
-it('outbox is available on localhost only, and only while no e-mail is sent, because its links reset passwords', () => {
+it('outbox is available on localhost only, and only while no email is sent, because its links reset passwords', () => {
   expect(at({})).toBe('/outbox');
   expect(at({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe('/outbox');
   expect(at({ PUBLIC_URL: 'http://[::1]:4000' })).toBe('/outbox');

@@ -9,14 +9,14 @@ import type { App } from './application.ts';
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * URL of the outbox page, or null if e-mails are really sent or the server is not on localhost: the e-mails
+ * URL of the outbox page, or null if emails are really sent or the server is not on localhost: the emails
  * contain links that reset passwords.
  */
 export function outboxUrl(config: Config): string | null {
   return isLocalAddress(config.publicUrl) && !config.production && !config.mail.smtpUrl ? '/outbox' : null;
 }
 
-/** `/outbox`: e-mails that would have been sent, for the developer on this machine only. */
+/** `/outbox`: emails that would have been sent, for the developer on this machine only. */
 export async function outboxRoutes(app: App, { config, outboxDir }: Services): Promise<void> {
   const url = outboxUrl(config);
   if (!url) return;

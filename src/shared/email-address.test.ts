@@ -6,7 +6,7 @@ import { readableAddress } from './readable-address.ts';
 
 const { html5Email } = z.regexes;
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['o&leary@example.com', 'o&leary@example.com'],
     ['First/Last@Example.com', 'first/last@example.com'],

@@ -16,8 +16,8 @@ const IPV4 = /(?:^|\.)\d+$/;
 
 /**
  * The one form in which an address is compared, stored and sent to: in lower case, its domain in ASCII (Punycode). It
- * accepts what the HTML standard accepts in `<input type=email>`, and domains of any script (IDNA). Two domains that only
- * look alike stay two.
+ * accepts what the HTML standard accepts in `<input type=email>`, and domains of any script (IDNA). Two domains that
+ * only look alike stay two.
  * @returns null if the text is no address. Before the @ only ASCII is accepted, as by the HTML standard.
  */
 export function toEmailAddress(written: string): string | null {
@@ -38,7 +38,7 @@ export function hasForeignMailbox(written: string): boolean {
   return /[^\p{ASCII}]/u.test(text.slice(0, at)) && toEmailAddress(`x${text.slice(at)}`) !== null;
 }
 
-/** Accepts an e-mail address in any form; outputs the one of {@link toEmailAddress}. */
+/** Accepts an email address in any form; outputs the one of {@link toEmailAddress}. */
 export function emailAddress(message = INVALID_EMAIL) {
   return z.pipe(
     z.string(message),

@@ -3,7 +3,7 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Somebody's words for a line of ours where no element can hold them: a title, a label, an e-mail. A name that runs from
+ * Somebody's words for a line of ours where no element can hold them: a title, a label, an email. A name that runs from
  * right to left does not turn our words around it; others stay as they are.
  */
 export function isolate(text: string): string {

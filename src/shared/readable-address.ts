@@ -3,8 +3,8 @@ import punycode from 'punycode/punycode.js';
 import { toEmailAddress } from './email-address.ts';
 
 /**
- * An e-mail address as its owner writes it: `u@müller.de` for `u@xn--mller-kva.de`. To be shown only; an address is stored
- * and sent to in the form of `toEmailAddress`.
+ * An email address as its owner writes it: `u@müller.de` for `u@xn--mller-kva.de`. To be shown only; an address is
+ * stored and sent to in the form of `toEmailAddress`.
  */
 export function readableAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;

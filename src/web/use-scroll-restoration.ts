@@ -16,7 +16,7 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('pagehide', keep);
   }, [offsets]);
   useLayoutEffect(() => {
-    // Every page that is loaded anew has the same key.
+    // Every page that is loaded again has the same key.
     const entry = `${key} ${pathname}`;
     const wanted = loadedJustNow.current && !isComeBackTo() ? undefined : offsets.get(entry);
     const stop = wanted ? scrollAsItGrows(wanted) : undefined;

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 export type Asset = { path: string; content: Buffer; type: string };
 export type PageAssets = { style: Asset; dark: Asset; theme: Asset; script: Asset };
 
-/** Reads the pages' styles and scripts; each path changes with the content, so that it may be cached for ever. */
+/** Reads the pages' styles and scripts; each path changes with the content, so that it may be cached forever. */
 export async function loadAssets(): Promise<PageAssets> {
   const [css, js] = ['text/css; charset=utf-8', 'text/javascript; charset=utf-8'];
   const [style, dark, theme, script] = await Promise.all([

@@ -133,7 +133,7 @@ function chooseLimbs(
   };
 }
 
-/** A hat in the colour of the one in the photo. To see a hair style, a hat that is not worn for faith is taken off. */
+/** A hat in the colour of the one in the photo. To see a hairstyle, a hat that is not worn for faith is taken off. */
 function chooseHat(
   { headwear: worn }: CharacterOptions,
   seen: Looks,

@@ -188,7 +188,7 @@ export const HEADWEAR_CHOICES = [
 ] as const satisfies readonly Choice[];
 export type HeadwearChoice = Exclude<(typeof HEADWEAR_CHOICES)[number]['id'], 'none'>;
 
-/** Ids of headwear that leaves the hair in view; under any other a hair style shows only where it comes out. */
+/** Ids of headwear that leaves the hair in view; under any other a hairstyle shows only where it comes out. */
 export const OPEN_HEADWEAR: ReadonlySet<string> = new Set([
   ...[
     'headphones',

@@ -16,7 +16,7 @@ function slowWork() {
   return { ask, begun };
 }
 
-it('shared work is done once for all who ask while it runs, and anew for who asks later', async () => {
+it('shared work is done once for all who ask while it runs, and again for a person who asks later', async () => {
   const { ask, begun } = slowWork();
   const { signal } = new AbortController();
   const answers = [ask('a', signal), ask('a', signal), ask('b')];

@@ -103,7 +103,7 @@ export function printedTitle(title: string): string {
   return hasInk(title) ? title.replace('Toy Toy Twin', 'Toy Twin') : 'Toy Twin';
 }
 
-/** A title among our own words: in a label, an e-mail, the title of a page. */
+/** A title among our own words: in a label, an email, the title of a page. */
 export function shownTitle(title: string): string {
   return isolate(printedTitle(title));
 }
@@ -130,7 +130,7 @@ export const thumbnails = z.object({
 });
 export type Thumbnails = z.infer<typeof thumbnails>;
 
-/** Why a buyer wants their toy twin drawn once more. */
+/** Why a buyer wants their toy twin drawn again. */
 export const redoReasons = ['not_me', 'wrong_colours', 'wrong_thing', 'wrong_words', 'other'] as const;
 /** Days after completion during which a toy twin has one free redo. */
 export const REDO_DAYS = 14;

@@ -43,7 +43,9 @@ export const toytwins = pgTable(
     prompt: text('prompt').notNull(),
     /** The owner's choices (`design` of the designs' contract). Always read with `readDesign`. */
     design: jsonb('design').notNull().default({}),
-    /** What its pictures and model are drawn with, as its preview was: decision 012. Null if it was made before that. */
+    /**
+     * What its pictures and model are drawn with, as its preview was: decision 012. Null if it was made before that.
+     */
     seed: bigint('seed', { mode: 'number' }),
     tier: text('tier', { enum: tiers }).notNull(),
     status: text('status', { enum: toytwinStatuses }).notNull().default('draft'),
@@ -117,7 +119,7 @@ export const versions = pgTable(
     engine: text('engine').notNull(),
     /**
      * A redo never changes the status of its toy twin: this is its own. Null for any other version. `unpaid` until its
-     * payment is held; `refunded`: its payment went back, so it is not shown any more.
+     * payment is held; `refunded`: its payment went back, so it is no longer shown.
      */
     redoStatus: text('redo_status', { enum: ['unpaid', 'waiting', 'done', 'failed', 'refunded'] }),
     /**

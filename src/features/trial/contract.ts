@@ -6,7 +6,7 @@ import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 
 /** What everybody is told before they choose a photo. */
 export const TRIAL_PROMISE = `Your photo is kept in memory only, for ${TRIAL_MINUTES} minutes, and then gone.`;
-/** Said for a photo that is not here: its time is over, the server was started anew, or another machine has it. */
+/** Said for a photo that is not here: its time is over, the server was started again, or another machine has it. */
 export const PHOTO_GONE = 'Please choose your photo again';
 
 /** Opens one photo in the memory of one server process; nobody can guess it. */
@@ -18,7 +18,7 @@ export type TrialPhoto = z.infer<typeof trialPhoto>;
 
 /**
  * Body of `POST /api/photos/from-try`, and parameters of `/api/try/photos/{token}`: GET answers the photo as a JPEG, to
- * a person who comes back to the page; DELETE has it forgotten.
+ * a person who comes back to the page; DELETE removes it.
  */
 export const tokenOfPhoto = z.object({ token: trialToken });
 

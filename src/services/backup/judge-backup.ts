@@ -52,7 +52,7 @@ async function judgeNone(storage: Storage, warnDays: number | undefined): Promis
   return { ...none, isGood: false, words: `${none.words} ${REMEDY}` };
 }
 
-/** Whether the storage has no files but those that the doctor tries it with at this moment. */
+/** Whether the storage has no files but those that the doctor tries it with right now. */
 async function isEmpty(storage: Storage): Promise<boolean> {
   for await (const { key } of storage.list()) if (!key.startsWith(`${DOCTOR}/`)) return false;
   return true;

@@ -8,7 +8,7 @@ export interface EmbeddedUpkeep {
    */
   checkpoint(): Promise<void>;
   /**
-   * Writes every table and index anew, without what was deleted, and begins a new log: nothing that is deleted can be
+   * Writes every table and index again, without what was deleted, and begins a new log: nothing that is deleted can be
    * found in the files any more. Takes time in proportion to the database, table by table.
    */
   rewrite(): Promise<void>;

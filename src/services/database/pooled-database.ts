@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isDatabaseAway } from './connection-errors.ts';
 
 /**
- * The database on a pool of connections. Transactions take and give back theirs here: Drizzle keeps one for ever whose
+ * The database on a pool of connections. Transactions take and give back theirs here: Drizzle keeps one forever whose
  * transaction could not begin, so that a database that was away for a moment would leave a pool with none.
  */
 export function openPooledDatabase(pool: pg.Pool): NodePgDatabase {

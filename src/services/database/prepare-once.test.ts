@@ -5,7 +5,7 @@ import type { Database } from './index.ts';
 import { prepareOnce } from './prepare-once.ts';
 import { appSecrets } from './tables.ts';
 
-it('writes a statement once for a database, and anew for a transaction', async () => {
+it('writes a statement once for a database, and again for a transaction', async () => {
   const { database, close } = await openTestDatabase();
   const write = vi.fn((on: Database) =>
     on

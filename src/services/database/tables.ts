@@ -8,7 +8,7 @@ export const appSecrets = pgTable('app_secrets', {
 
 /**
  * Something was deleted that must not stay in the database's own files either. Says nothing about what it was; the row
- * goes when the files were written anew.
+ * goes when the files were rewritten.
  */
 export const erasures = pgTable('erasures', {
   id: uuid('id').primaryKey().defaultRandom(),

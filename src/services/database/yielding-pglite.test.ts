@@ -60,7 +60,7 @@ describe('a transaction', () => {
 });
 
 describe('a statement that waits while the database closes', () => {
-  it('fails, and does not keep the process busy for ever', async () => {
+  it('fails, and does not keep the process busy forever', async () => {
     const client = new YieldingPGlite('memory://');
     await client.waitReady;
     const closed = client.close();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A file of the product's faces; its address changes with its content, so that it may be cached for ever. */
+/** A file of the product's faces; its address changes with its content, so that it may be cached forever. */
 export type FaceFile = { path: string; content: Buffer; type: string };
 
 function fileOf(name: string, type: string, content: Buffer): FaceFile {

@@ -57,7 +57,7 @@ export interface EmbeddedIdentityOptions {
   mails: IdentityMails;
   /** Whether a name may not be shown to others. */
   refusesName(name: string): boolean;
-  /** Called after a password was reset by e-mail. */
+  /** Called after a password was reset by email. */
   onPasswordReset(person: { id: string }): void;
 }
 
@@ -65,7 +65,7 @@ export interface EmbeddedIdentityOptions {
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
 /**
- * Creates sign-in by e-mail and password, or by a mailed link, on our own database, with ID tokens that live for fifteen
+ * Creates sign-in by email and password, or by a mailed link, on our own database, with ID tokens that live for fifteen
  * minutes.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
@@ -186,14 +186,14 @@ function trustedOrigins(publicUrl: string): string[] {
   return isLocalAddress(publicUrl) ? [publicUrl, ...local] : [publicUrl];
 }
 
-/** The name is part of every ID token, and so of every call's header; and of our e-mails. One without ink is none. */
+/** The name is part of every ID token, and so of every call's header; and of our emails. One without ink is none. */
 function cleanName(written: string): string {
   const name = unlessBlank(toOneLine(written)) ?? '';
   if (name.length <= NAME_MAX_LENGTH) return name;
   throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
 }
 
-/** A second reset link would open the account to anybody who finds that e-mail. */
+/** A second reset link would open the account to anybody who finds that email. */
 async function endResetLinks(database: Database, userId: string): Promise<void> {
   await database
     .delete(authVerifications)

@@ -39,8 +39,8 @@ const jobData = z.discriminatedUnion('kind', [
 type JobData = z.infer<typeof jobData>;
 
 /**
- * The mails of the embedded identity, sent by jobs. No caller waits for the mail server, so response times do not reveal
- * whether an address is known. Jobs carry ids instead of tokens.
+ * The mails of the embedded identity, sent by jobs. No caller waits for the mail server, so response times do not
+ * reveal whether an address is known. Jobs carry ids instead of tokens.
  */
 export function queueIdentityMails(services: { database: Database; jobs: Jobs }): IdentityMails {
   // Jobs name the person, so they are deleted as soon as they are done.
@@ -86,7 +86,10 @@ export async function dropIdentityMails({ boss }: Pick<Jobs, 'boss'>, uid: strin
     );
 }
 
-/** Whether the account still exists, after waiting for a deletion in progress. If not, its mail does not stay in the outbox. */
+/**
+ * Whether the account still exists, after waiting for a deletion in progress. If not, its mail does not stay in the
+ * outbox.
+ */
 async function isRegistered({ database }: Needs, email: string): Promise<boolean> {
   const rows = await database
     .select({ id: authUsers.id })
@@ -96,7 +99,7 @@ async function isRegistered({ database }: Needs, email: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** @returns undefined if the mail is not needed any more, for instance because the account was deleted. */
+/** @returns undefined if the mail is no longer needed, for instance because the account was deleted. */
 async function compose({ database, config }: Needs, data: JobData): Promise<Mail | undefined> {
   const { publicUrl } = config;
   switch (data.kind) {

@@ -12,13 +12,14 @@ export interface Identity {
    */
   answer: ((request: Request, ip: string) => Promise<Response>) | null;
   /**
-   * Checks that the person of a valid ID token is its owner: by the password, or by a fresh sign-in at an external service.
+   * Checks that the person of a valid ID token is its owner: by the password, or by a fresh sign-in at an external
+   * service.
    * @throws {AppError} `bad_request`, `forbidden` or `too_many_requests`, with a message that says what is needed.
    */
   confirmOwner(caller: Caller, password: string | undefined): Promise<void>;
-  /** Whether the person has proven that this e-mail address, in the form of `toEmailAddress`, is theirs. */
+  /** Whether the person has proven that this email address, in the form of `toEmailAddress`, is theirs. */
   isEmailConfirmed(uid: string, email: string): Promise<boolean>;
-  /** Called when a person signs out: the ID tokens of that sign-in are not accepted for changes any more. */
+  /** Called when a person signs out: the ID tokens of that sign-in are no longer accepted for changes. */
   endSignIn(caller: Caller): Promise<void>;
   /**
    * Revokes a person's ID tokens and deletes their login where this server keeps it. To be called at the end of the

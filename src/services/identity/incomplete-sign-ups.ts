@@ -8,7 +8,7 @@ const INCOMPLETE_LIFETIME = 86_400_000;
 
 /**
  * Deletes an incomplete sign-up with this email address, so that the address can sign up again. A sign-up broke off if
- * it has no password: nobody can log in with it. One that is in progress at this moment is deleted, too, and repeated.
+ * it has no password: nobody can log in with it. One that is in progress right now is deleted, too, and repeated.
  */
 export async function releaseEmailAddress(database: Database, email: StoredAddress): Promise<void> {
   await deleteIncomplete(database, eq(authUsers.email, email));

@@ -24,7 +24,7 @@ const jobData = z.object({ verificationId: z.string() });
 const PREFIX = 'reset-password:';
 
 /**
- * Queues the e-mail with this token's link. The caller does not wait for the mail server, so response times
+ * Queues the email with this token's link. The caller does not wait for the mail server, so response times
  * do not reveal whether the address is known. The job carries the record's id instead of the token.
  */
 export async function queueResetMail(
@@ -46,7 +46,7 @@ interface Needs {
   logger: Logger;
 }
 
-/** Works the reset e-mail jobs. */
+/** Works the reset email jobs. */
 export async function workResetMails(services: Needs): Promise<void> {
   const pace = { notifyPollingIntervalSeconds: 2 };
   await services.jobs.work(SEND_RESET_MAIL, pace, async ({ data, lastTry }) => {

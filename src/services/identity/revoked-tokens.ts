@@ -31,7 +31,7 @@ export async function revokeTokens(
 
 /**
  * Revokes the tokens and deletes the embedded sign-in with its sessions and passwords. The uid is never used
- * again, so tokens that are being issued at this moment are revoked as well.
+ * again, so tokens that are being issued right now are revoked as well.
  */
 export async function deleteIdentity(transaction: Database, uid: string): Promise<void> {
   const [user] = await transaction

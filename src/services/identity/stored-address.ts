@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * An e-mail address in the form in which better-auth knows it. Its own check of addresses is stricter than the HTML
- * standard, and cannot be configured: it refuses `o&leary@example.com` and `u@xn--e1afmkfd.xn--p1ai`. Such an address is
- * spelt in hexadecimal digits, below a domain that cannot exist (RFC 2606). All others stay as they are, and so do those
- * that are stored already.
+ * An email address in the form in which better-auth knows it. Its own check of addresses is stricter than the HTML
+ * standard, and cannot be configured: it refuses `o&leary@example.com` and `u@xn--e1afmkfd.xn--p1ai`. Such an address
+ * is spelt in hexadecimal digits, below a domain that cannot exist (RFC 2606). All others stay as they are, and so do
+ * those that are stored already.
  */
 export type StoredAddress = string & z.$brand<'StoredAddress'>;
 

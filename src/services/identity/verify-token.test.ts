@@ -131,7 +131,7 @@ describe('ID token of an issuer', () => {
     });
   });
 
-  it.each([undefined, 'robin'])('is refused with %s as e-mail address', async (email) => {
+  it.each([undefined, 'robin'])('is refused with %s as email address', async (email) => {
     const token = await sign({ claims: { ...CLAIMS, email } });
     await expect(verify(token)).rejects.toMatchObject({
       code: 'forbidden',

@@ -81,7 +81,7 @@ export function refusedToken(cause: unknown): AppError {
 
 /**
  * Verifies ID tokens and caches the result for a minute; revocation is checked again before each change.
- * @throws {AppError} as `read`; `forbidden` if a valid token has no e-mail address.
+ * @throws {AppError} as `read`; `forbidden` if a valid token has no email address.
  */
 export function createTokenVerifier(read: ReadToken, records: TokenRecords): VerifyToken {
   const checked = new LRUCache<string, { caller: Caller; issued: IssuedToken }>({ max: 10_000 });

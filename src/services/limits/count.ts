@@ -11,7 +11,7 @@ export interface Count {
   clear(key: string): Promise<void>;
 }
 
-/** Creates a count that begins anew `seconds` after the first of each key. */
+/** Creates a count that starts over `seconds` after the first of each key. */
 export function createCount(database: Database, options: { name: string; seconds: number }): Count {
   const limiter = createLimiter(database, { ...options, points: 1 });
   return {
@@ -37,7 +37,7 @@ export function createLimiter(
   });
 }
 
-/** Keys are hashed, so that the table contains no e-mail addresses. */
+/** Keys are hashed, so that the table contains no email addresses. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -68,7 +68,7 @@ describe('growing delay', () => {
     }
   });
 
-  it('begins anew when it is cleared, or after its time', async () => {
+  it('starts over when it is cleared, or after its time', async () => {
     const delay = delayNamed('anew');
     for (const restart of [() => delay.clear('robin'), async () => passSeconds(3600)]) {
       for (let failure = 1; failure <= 3; failure += 1) await delay.take('robin');
@@ -79,7 +79,7 @@ describe('growing delay', () => {
     }
   });
 
-  it('stores no e-mail address', async () => {
+  it('stores no email address', async () => {
     await delayNamed('secret').take('robin@example.com');
     expect(JSON.stringify(await service.database.select().from(rateLimits))).not.toContain('robin');
   });

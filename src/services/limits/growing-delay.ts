@@ -31,7 +31,7 @@ export interface Growth {
   /** The delay after the first failure that is not free. */
   first: number;
   longest: number;
-  /** The count begins anew this long after its first failure. */
+  /** The count starts over this long after its first failure. */
   forgottenAfter: number;
 }
 

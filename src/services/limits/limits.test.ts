@@ -66,7 +66,7 @@ describe('limit', () => {
     });
   });
 
-  it('stores no e-mail address', async () => {
+  it('stores no email address', async () => {
     await limitNamed('secret').take('robin@example.com');
     const rows = await service.database.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toContain('robin');

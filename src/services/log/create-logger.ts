@@ -5,7 +5,7 @@ import { redactLine } from './redact.ts';
 
 /**
  * Creates the logger: one JSON object per line, with the ids of the request and job, and without secrets,
- * e-mail addresses or photos.
+ * email addresses or photos.
  * @param level `silent`, `fatal` … `trace`.
  * @param destination replaces standard output.
  */

@@ -20,7 +20,7 @@ const patterns: [RegExp, string][] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[e-mail]'],
 ];
 
-/** Removes secrets, e-mail addresses, photo names and bytes from a text. */
+/** Removes secrets, email addresses, photo names and bytes from a text. */
 export function redactText(text: string): string {
   return patterns.reduce((rest, [pattern, stands]) => rest.replace(pattern, stands), text);
 }
@@ -41,7 +41,7 @@ function isBytes(value: object): boolean {
 }
 
 /**
- * Removes secrets, e-mail addresses, photo names and bytes from a log line (JSON); the last step before it is
+ * Removes secrets, email addresses, photo names and bytes from a log line (JSON); the last step before it is
  * written.
  */
 export function redactLine(line: string): string {

@@ -3,11 +3,11 @@ import { greeting } from './greeting.ts';
 import type { Mail } from './index.ts';
 
 /**
- * The e-mail that asks a person to confirm their address. Anybody can sign up with any address, so it contains nothing
+ * The email that asks a person to confirm their address. Anybody can sign up with any address, so it contains nothing
  * that they wrote.
  */
 export function confirmationMail(options: {
-  /** For the e-mail's own id. */
+  /** For the email's own id. */
   id: string;
   email: string;
   token: string;

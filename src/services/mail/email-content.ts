@@ -1,4 +1,4 @@
-/** A picture embedded in the e-mail: JPEG, shown at `width` × `height` pixels. */
+/** A picture embedded in the email: JPEG, shown at `width` × `height` pixels. */
 export interface EmailPicture {
   jpeg: Buffer;
   alternative: string;
@@ -7,7 +7,7 @@ export interface EmailPicture {
 }
 
 /**
- * The content of an e-mail, rendered to a text part and an HTML part. All strings are plain text; the writers
+ * The content of an email, rendered to a text part and an HTML part. All strings are plain text; the writers
  * escape them.
  */
 export interface EmailContent {
@@ -23,6 +23,6 @@ export interface EmailContent {
   facts?: { name: string; value: string }[];
   /** Small print. */
   notes: string[];
-  /** One-click unsubscribe URL (absolute); only for optional e-mails. */
+  /** One-click unsubscribe URL (absolute); only for optional emails. */
   unsubscribeUrl?: string;
 }

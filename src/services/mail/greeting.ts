@@ -8,8 +8,8 @@ const ADDRESS = /[/@:\\]|[.。．｡]\p{L}{2}/u;
 const LONGEST = 40;
 
 /**
- * The greeting of every e-mail: 'Hello Robin,'. A name that looks like a URL is left out, because anybody can
- * sign up with a stranger's e-mail address and have us send the link there.
+ * The greeting of every email: 'Hello Robin,'. A name that looks like a URL is left out, because anybody can
+ * sign up with a stranger's email address and have us send the link there.
  * @param name the account's display name.
  */
 export function greeting(name: string): string {

@@ -8,22 +8,22 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import { PICTURE_ID, writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
-/** An e-mail to one recipient. */
+/** An email to one recipient. */
 export interface Mail {
-  /** An e-mail address. */
+  /** An email address. */
   to: string;
   /**
-   * Derived from the record of the e-mail, such as `receipt.{order id}`, so that a duplicate can be
+   * Derived from the record of the email, such as `receipt.{order id}`, so that a duplicate can be
    * recognised.
    */
   id: string;
   content: EmailContent;
 }
 
-/** Sends e-mails. */
+/** Sends emails. */
 export interface Mailer {
   /**
-   * Hands an e-mail over to the server; resolves when the server has accepted it.
+   * Hands an email over to the server; resolves when the server has accepted it.
    * @throws {MailRefusedError} if it is refused permanently, {MailDelayedError} if a retry may help.
    */
   send(mail: Mail): Promise<void>;
@@ -33,7 +33,7 @@ export interface Mailer {
 /** Mail configuration and the outbox's folder. */
 export interface MailerOptions extends MailConfig {
   outboxDir: string;
-  /** In production e-mails are encrypted in transit unless the URL says otherwise. */
+  /** In production emails are encrypted in transit unless the URL says otherwise. */
   production: boolean;
 }
 
@@ -54,7 +54,7 @@ export function createMailer({ smtpUrl, from, contact, outboxDir, production }: 
   };
 }
 
-/** Every e-mail says whom to ask, but for those to that address. */
+/** Every email says whom to ask, but for those to that address. */
 function withContact(mail: Mail, contact: string): Mail {
   const { content, to } = mail;
   if (to === contact) return mail;

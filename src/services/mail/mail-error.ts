@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { maskAddresses, maskMailbox } from './mask-address.ts';
 
-/** The recipient's side refused the e-mail permanently; a retry would be refused again. */
+/** The recipient's side refused the email permanently; a retry would be refused again. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The e-mail could not be handed over now; a retry may help. */
+/** The email could not be handed over now; a retry may help. */
 export class MailDelayedError extends Error {
   override readonly name = 'MailDelayedError';
 }
@@ -21,13 +21,13 @@ const smtpError = z.object({
 });
 
 /**
- * Commands whose refusal concerns this e-mail. Refusals of others (sign-in, sender) are our configuration's
+ * Commands whose refusal concerns this email. Refusals of others (sign-in, sender) are our configuration's
  * fault.
  */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 /**
- * Converts an error of sending. The message goes to logs and job tables, so e-mail addresses are masked.
+ * Converts an error of sending. The message goes to logs and job tables, so email addresses are masked.
  * @param to the recipient; some servers quote the mailbox without its domain.
  */
 export function toMailError(error: unknown, to = ''): MailRefusedError | MailDelayedError {

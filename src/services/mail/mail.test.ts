@@ -40,12 +40,12 @@ describe('outbox', () => {
     };
   };
 
-  it('stores e-mails, newest first', async () => {
+  it('stores emails, newest first', async () => {
     const mailer = openMailer('made/when/needed');
     expect(await readOutbox(mailer.outboxDir)).toEqual([]);
     for (const subject of ['First', 'Second', 'Third']) {
       await mailer.send(hello({ subject }));
-      // E-mails are sorted by millisecond.
+      // Emails are sorted by millisecond.
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     mailer.close();
@@ -68,7 +68,7 @@ describe('outbox', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   const content = hello({
     paragraphs: ['Robin <b>& sons</b>'],
     action: { label: 'Open "it"', url: 'https://toytwin.example/?a=1&b=2' },
@@ -99,7 +99,7 @@ describe('e-mail', () => {
   });
 });
 
-describe('reset e-mail', () => {
+describe('reset email', () => {
   const { to, content } = resetMail({
     id: '1',
     user: { email: 'robin@example.com', name: '<script>Robin', emailVerified: true },

@@ -2,9 +2,9 @@ import { appPaths } from '#shared/app-paths.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './index.ts';
 
-/** The e-mail about many wrong passwords at a person's account. */
+/** The email about many wrong passwords at a person's account. */
 export function manyFailuresMail(options: {
-  /** For the e-mail's own id. */
+  /** For the email's own id. */
   id: string;
   email: string;
   name: string;

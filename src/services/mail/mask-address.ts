@@ -1,4 +1,4 @@
-/** Masks every e-mail address in a text for logs: first letter and top-level domain, `r…@….com`. */
+/** Masks every email address in a text for logs: first letter and top-level domain, `r…@….com`. */
 export function maskAddresses(text: string): string {
   return text.replace(
     /([^\s<>()"',;:])[^\s<>()"',;:]*@[^\s<>()"',;:]*?(\.[a-z]+)?(?=[\s<>()"',;:]|$)/gi,

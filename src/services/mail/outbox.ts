@@ -19,13 +19,13 @@ const storedMail = z.object({
 });
 /** A mailbox that the envelope has put in quotes, and its domain. */
 const QUOTED = /^"([^"\\]*)"(@.*)$/;
-/** An e-mail in the outbox. */
+/** An email in the outbox. */
 export type StoredMail = z.infer<typeof storedMail>;
 
-/** Upper bound in milliseconds for writing one e-mail. */
+/** Upper bound in milliseconds for writing one email. */
 const WRITTEN_WITHIN = 60_000;
 
-/** A nodemailer transport that stores each e-mail as a JSON file, with names that sort by time. */
+/** A nodemailer transport that stores each email as a JSON file, with names that sort by time. */
 export function createOutboxTransport(directory: string): Transport {
   return {
     name: 'outbox',
@@ -43,7 +43,9 @@ export function createOutboxTransport(directory: string): Transport {
   };
 }
 
-/** An address as its owner writes it: the envelope quotes a mailbox such as `robin..x`. Anything else stays as it is. */
+/**
+ * An address as its owner writes it: the envelope quotes a mailbox such as `robin..x`. Anything else stays as it is.
+ */
 function unquote(address: string): string {
   const plain = address.replace(QUOTED, '$1$2');
   return toEmailAddress(plain) === null ? address : plain;
@@ -67,7 +69,7 @@ function toStored({ data, message }: MailMessage): StoredMail {
   });
 }
 
-/** The latest e-mails of the outbox, newest first. */
+/** The latest emails of the outbox, newest first. */
 export async function readOutbox(directory: string, count = 50): Promise<StoredMail[]> {
   const latest = (await listMails(directory)).reverse().slice(0, count);
   const mails = await Promise.all(latest.map((file) => readMail(file)));
@@ -75,7 +77,7 @@ export async function readOutbox(directory: string, count = 50): Promise<StoredM
 }
 
 /**
- * Deletes the e-mails of the outbox that match: they contain names, links and pictures.
+ * Deletes the emails of the outbox that match: they contain names, links and pictures.
  * @throws {AggregateError} at the end, with the failed deletions.
  */
 export async function deleteMails(directory: string, isGone: (mail: StoredMail) => boolean): Promise<void> {
@@ -88,18 +90,18 @@ export async function deleteMails(directory: string, isGone: (mail: StoredMail) 
   if (errors.length > 0) throw new AggregateError(errors, 'E-mails in the outbox could not be deleted');
 }
 
-/** Deletes an e-mail of the outbox by its id (`Mail.id`). */
+/** Deletes an email of the outbox by its id (`Mail.id`). */
 export async function deleteMail(directory: string, id: string): Promise<void> {
   await deleteMails(directory, ({ messageId }) => messageId.startsWith(`<${id}@`));
 }
 
-/** Whether an unreadable e-mail was abandoned by a process that died while writing it. */
+/** Whether an unreadable email was abandoned by a process that died while writing it. */
 async function wasCutOff(file: string): Promise<boolean> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
   return mtimeMs < Date.now() - WRITTEN_WITHIN;
 }
 
-/** The files of all e-mails, oldest first. */
+/** The files of all emails, oldest first. */
 async function listMails(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return names
@@ -109,7 +111,7 @@ async function listMails(directory: string): Promise<string[]> {
 }
 
 /**
- * @returns undefined if the e-mail is incomplete or was just deleted: one file must not break the whole list.
+ * @returns undefined if the email is incomplete or was just deleted: one file must not break the whole list.
  */
 async function readMail(file: string): Promise<StoredMail | undefined> {
   try {

@@ -1,9 +1,9 @@
 import { type Addressee, greetingOf } from './greeting.ts';
 import type { Mail } from './index.ts';
 
-/** The e-mail with the password reset link, which is valid for an hour. */
+/** The email with the password reset link, which is valid for an hour. */
 export function resetMail(options: {
-  /** Id of the reset record, for the e-mail's own id. */
+  /** Id of the reset record, for the email's own id. */
   id: string;
   user: Addressee;
   token: string;

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Mail, Mailer } from './index.ts';
 import { MailRefusedError } from './mail-error.ts';
 
-/** Outcome of an e-mail. */
+/** Outcome of an email. */
 export type Outcome = 'sent' | 'refused';
 
 /**
- * Sends an e-mail within a job. A permanent refusal completes the job, because retries would be refused as
+ * Sends an email within a job. A permanent refusal completes the job, because retries would be refused as
  * well; any other error is rethrown, so that the job is retried.
  */
 export async function sendByJob(

@@ -6,9 +6,9 @@ import type { Mail } from './index.ts';
 const UNCONFIRMED =
   'The link also confirms that this address is yours. The password that the account was opened with then stops working; choose a new one with ‘Forgot password?’.';
 
-/** The e-mail with a link to log in without a password, which is valid for an hour. */
+/** The email with a link to log in without a password, which is valid for an hour. */
 export function signInMail(options: {
-  /** Id of the link's record, for the e-mail's own id. */
+  /** Id of the link's record, for the email's own id. */
   id: string;
   user: Addressee;
   token: string;

@@ -2,7 +2,7 @@ import { html, type Markup } from '#shared/html.ts';
 import type { EmailContent } from './email-content.ts';
 import { darkStyle, faceStyle, style } from './email-style.ts';
 
-/** Content id of the e-mail's picture. */
+/** Content id of the email's picture. */
 export const PICTURE_ID = 'picture@toytwin';
 
 /**

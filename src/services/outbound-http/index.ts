@@ -10,7 +10,7 @@ import { createCallRecord } from './record-call.ts';
 export interface Instrumentation {
   /** Prometheus metrics; undefined if not enabled. */
   metrics: Metrics | undefined;
-  /** Wraps the mailer so that each e-mail sent by SMTP is recorded. */
+  /** Wraps the mailer so that each email sent by SMTP is recorded. */
   instrumentMailer(mailer: Mailer): Mailer;
   end(): void;
 }

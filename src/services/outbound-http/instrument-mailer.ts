@@ -1,7 +1,7 @@
 import type { Mailer } from '#services/mail/index.ts';
 import type { BeginCall } from './record-call.ts';
 
-/** Wraps the mailer to record each e-mail as a call of the mail server, without the recipient. */
+/** Wraps the mailer to record each email as a call of the mail server, without the recipient. */
 export function instrumentMailer(mailer: Mailer, smtpUrl: string, begin: BeginCall): Mailer {
   const { host } = new URL(smtpUrl);
   return {

@@ -70,7 +70,7 @@ it('outbound HTTP instrumentation warns of a busy or unreachable service', async
   ]);
 });
 
-it('outbound HTTP instrumentation records e-mails by server, without the recipient', async () => {
+it('outbound HTTP instrumentation records emails by server, without the recipient', async () => {
   const content = {
     subject: 'Hello',
     preview: 'Hello',

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 /**
  * What the log says of a failure at the provider: enough to find the request in its dashboard. Its own message is
- * left out, because it may repeat what was sent, such as an e-mail address.
+ * left out, because it may repeat what was sent, such as an email address.
  */
 export function explainFailure(error: unknown): object {
   if (!(error instanceof Stripe.errors.StripeError)) {

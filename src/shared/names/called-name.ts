@@ -31,9 +31,9 @@ const RUSSIAN_FAMILY_NAME = /\p{L}{3}(?:[оеё]ва?|[сц]к(?:ий|ая)|ен
 const KOREAN_GIVEN_NAME = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 
 /**
- * What a person is called, taken from their full name: the given name without titles, 'Anna' of 'Dr. Anna Weber'. The whole
- * name where its order is not known: in Vietnamese, Chinese, Japanese or Korean the family name comes first. Empty where
- * nothing of it can be seen, and for an e-mail address.
+ * What a person is called, taken from their full name: the given name without titles, 'Anna' of 'Dr. Anna Weber'. The
+ * whole name where its order is not known: in Vietnamese, Chinese, Japanese or Korean the family name comes first.
+ * Empty where nothing of it can be seen, and for an email address.
  */
 export function calledName(fullName: string): string {
   const written = oneSpace(fullName.normalize('NFC'));
@@ -124,8 +124,8 @@ function isOrderUnknown(words: readonly string[]): boolean {
 }
 
 /**
- * A name in capitals alone is one that a form wanted so: 'ANNA WEBER' is called Anna, but two letters may be initials. One
- * in small letters was written in haste: 'anna-lena weber' is called Anna-Lena.
+ * A name in capitals alone is one that a form wanted so: 'ANNA WEBER' is called Anna, but two letters may be initials.
+ * One in small letters was written in haste: 'anna-lena weber' is called Anna-Lena.
  */
 function spellQuietly(called: string, fullName: string): string {
   if (fullName === fullName.toLowerCase())

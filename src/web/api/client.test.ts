@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 type Answer = { status: number; headers?: Record<string, string> };
 
-/** Asks a server that gives these answers one after the other, the last of them for ever. */
+/** Asks a server that gives these answers one after the other, the last of them forever. */
 async function askServer(answers: Answer[], signal = new AbortController().signal) {
   let asked = 0;
   const server = createServer((_, response) => {

@@ -103,7 +103,7 @@ export function sendJson<Schema extends z.ZodMiniType>(
 /** Seconds of a `Retry-After` for which a picture is worth waiting; a longer one is said. */
 const SOON = 5;
 
-/** Another picture of the same person took its place in the line, or the line is full at this moment. */
+/** Another picture of the same person took its place in the line, or the line is full right now. */
 function isDrawnSoon({ status, headers }: Response): boolean {
   if (status === 409) return true;
   const after = headers.get('retry-after');

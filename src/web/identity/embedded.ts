@@ -20,7 +20,7 @@ function expectCookies(): void {
 }
 
 /**
- * Client of the embedded identity service: better-auth with e-mail and password. Reads the session with two
+ * Client of the embedded identity service: better-auth with email and password. Reads the session with two
  * plain calls; better-auth's client is loaded on the first sign-up, sign-in or sign-out.
  */
 export async function createEmbeddedIdentity(): Promise<IdentityClient> {

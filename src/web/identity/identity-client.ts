@@ -24,9 +24,9 @@ export type IdentityClient = {
   signOut(): Promise<void>;
   /** An ID token that is valid for at least half a minute; null if signed out. */
   idToken(): Promise<string | null>;
-  /** Sends a reset e-mail if the address has an account; does not reveal whether it has. */
+  /** Sends a reset email if the address has an account; does not reveal whether it has. */
   sendPasswordReset(email: string): Promise<void>;
-  /** `code` comes from the link in the reset e-mail. */
+  /** `code` comes from the link in the reset email. */
   resetPassword(code: string, newPassword: string): Promise<void>;
   /** Mails the signed-in user the link that confirms their address once more. */
   sendConfirmation(): Promise<void>;
@@ -54,5 +54,5 @@ export type LoginDeletion = {
   deleteLogin(): Promise<void>;
 };
 
-/** E-mail and password. */
+/** Email and password. */
 export type Credentials = { email: string; password: string };

@@ -14,7 +14,7 @@ import { mohawk, spiky } from './spikes.ts';
 import { quiff, sweptBack, undercut } from './swept.ts';
 import { highBun, lowBun, manBun, pigtails, ponytail, tiedBack } from './tied.ts';
 
-/** The mould of every hair style. */
+/** The mould of every hairstyle. */
 export const HAIR_MOULDS = {
   bald,
   shaved,

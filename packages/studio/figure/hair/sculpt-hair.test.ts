@@ -50,7 +50,7 @@ function span(id: HairStyleId): { high: number; low: number } {
 const differing = (a: readonly boolean[] = [], b: readonly boolean[] = []) =>
   a.reduce((sum, is, at) => sum + (is === b[at] ? 0 : 1), 0);
 
-describe('hair styles', () => {
+describe('hairstyles', () => {
   it('leave a bald head bare', () => {
     expect(hair({ hairStyle: 'bald' })).toEqual([]);
     expect(hair({ hairLength: 'bald' })).toEqual([]);

@@ -2,7 +2,7 @@ import { createInflate, deflateSync } from 'node:zlib';
 import { listPngChunks, writePngChunk } from './read-png-file.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Pixels that are made anew at most, in bytes before compression: eight megapixels of three colours. */
+/** Pixels that are made again at most, in bytes before compression: eight megapixels of three colours. */
 const MOST_BYTES = 24_000_000;
 /** Samples of a pixel as it is written, by the colour type of the header. */
 const SAMPLES = new Map([
@@ -21,8 +21,8 @@ const LAST_FILTER = 4;
 const FASTEST = 1;
 
 /**
- * Writes a damaged PNG anew: the rows that can be read, then grey, as decoders of JPEG leave what is missing.
- * @returns undefined if it has no row that can be read, is interlaced, or is larger than is made anew.
+ * Writes a damaged PNG again: the rows that can be read, then grey, as decoders of JPEG leave what is missing.
+ * @returns undefined if it has no row that can be read, is interlaced, or is larger than is made again.
  */
 export async function fillMissingRows(png: Buffer): Promise<Buffer | undefined> {
   const [header, ...chunks] = listPngChunks(png);

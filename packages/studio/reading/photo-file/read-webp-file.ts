@@ -26,7 +26,7 @@ interface Still {
 }
 
 /**
- * Reads a WebP (RFC 9649) and writes it anew with what drawing needs: the pixels, their alpha, a colour profile of
+ * Reads a WebP (RFC 9649) and writes it again with what drawing needs: the pixels, their alpha, a colour profile of
  * reasonable size and the orientation. An animation is its first frame.
  * @throws {PhotoFileError} `damaged`.
  */

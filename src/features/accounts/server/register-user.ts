@@ -13,7 +13,7 @@ import { readProfile } from './read-profile.ts';
 
 /**
  * Stores the profile of a new person; a second call with the same uid changes nothing.
- * @throws {AppError} `forbidden` when uid or e-mail are not those of the ID token, `bad_request` without the
+ * @throws {AppError} `forbidden` when uid or email are not those of the ID token, `bad_request` without the
  * two confirmations, `content_refused` for a name that the word list refuses.
  */
 export async function registerUser(

@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PASSWORD_HINT } from './register-form.ts';
 
-/** The e-mail field of the login and registration forms. */
+/** The email field of the login and registration forms. */
 export function EmailField(props: UseFormRegisterReturn & { error: string | undefined }) {
   return <TextField label="Email Address" type="email" autoComplete="username" required {...props} />;
 }

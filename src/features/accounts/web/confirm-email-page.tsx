@@ -93,7 +93,7 @@ function GoOn() {
   );
 }
 
-/** Expired, no code of ours, or of an account that does not exist any more. */
+/** Expired, no code of ours, or of an account that no longer exists. */
 function isDead(error: unknown): boolean {
   return error instanceof IdentityError && ['invalid-action-code', 'invalid-credential'].includes(error.code);
 }

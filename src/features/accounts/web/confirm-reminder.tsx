@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Asks people to confirm their address, and mails them the link once more. */
+/** Asks people to confirm their address, and mails them the link again. */
 export default function ConfirmReminder() {
   const identity = useIdentityClient();
   const send = useMutation({ mutationFn: async () => (await identity()).sendConfirmation() });

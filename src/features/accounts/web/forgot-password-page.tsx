@@ -16,7 +16,7 @@ import { signUpMessage } from './sign-up-messages.ts';
 
 const forgotForm = z.pick(loginForm, { email: true });
 
-/** Requests a reset e-mail. The page answers the same for known and unknown addresses. */
+/** Requests a reset email. The page answers the same for known and unknown addresses. */
 export default function ForgotPasswordPage() {
   const identity = useIdentityClient();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -2,7 +2,8 @@ import { assertNever } from '#shared/assert-never.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 
 /**
- * docs/specification.md#messages, "Login": the message for each cause. Never reveals whether e-mail or password was wrong.
+ * docs/specification.md#messages, "Login": the message for each cause. Never reveals whether email or password was
+ * wrong.
  */
 export function loginMessage(error: unknown): string {
   if (!(error instanceof IdentityError)) return 'An unexpected error occurred. Please try again.';

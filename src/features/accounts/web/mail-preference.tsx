@@ -6,7 +6,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { type UserProfile, userProfile } from '../contract.ts';
 import { profileKey } from './use-profile.ts';
 
-/** Switch for optional e-mails. Updates optimistically and rolls back if saving fails. */
+/** Switch for optional emails. Updates optimistically and rolls back if saving fails. */
 export function MailPreference({ profile }: { profile: UserProfile }) {
   const client = useQueryClient();
   const save = useMutation({

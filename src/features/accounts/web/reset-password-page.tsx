@@ -26,7 +26,7 @@ function codeOf(query: URLSearchParams): string | null {
   return query.get('token') ?? query.get('oobCode');
 }
 
-/** The page that a reset e-mail links to. */
+/** The page that a reset email links to. */
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [expired, setExpired] = useState(false);

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 /** Says that an email was asked for; in development with the way to the outbox. */
 export function SentNotice({ children }: { children: ReactNode }) {
   const config = useConfig();
-  // Firebase sends its own e-mails, so our outbox does not contain them.
+  // Firebase sends its own emails, so our outbox does not contain them.
   const outbox = config?.identity === 'embedded' && config.outboxUrl;
   return (
     <Notice tone="success" title="Check your email" answer>

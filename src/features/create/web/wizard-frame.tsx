@@ -10,7 +10,9 @@ type Props = {
   title: string;
   intro?: string;
   children: ReactNode;
-  /** The buttons at the bottom, within reach of the thumb; below a result, whose own buttons come first, they scroll. */
+  /**
+   * The buttons at the bottom, within reach of the thumb; below a result, whose own buttons come first, they scroll.
+   */
   actions?: ReactNode;
 };
 
@@ -38,7 +40,7 @@ export function WizardFrame({ step, title, intro, children, actions }: Props) {
         <PageTitle>{title}</PageTitle>
         {intro && <p className="mt-2 max-w-prose text-lg text-soft">{intro}</p>}
       </header>
-      {/* What is paid begins anew with each step; what is filled in shares its preview. */}
+      {/* What is paid starts over with each step; what is filled in shares its preview. */}
       <div key={isPaid(step) ? step : 'form'} className="flex-1 pb-6">
         {children}
       </div>

@@ -5,7 +5,7 @@ import { type Design, design } from '../contract.ts';
 const fields = z.catch(z.record(z.string(), z.unknown()), {});
 
 /**
- * Reads a stored design. What this version does not know, such as a hair style that is no longer offered, is left out;
+ * Reads a stored design. What this version does not know, such as a hairstyle that is no longer offered, is left out;
  * the rest still holds.
  */
 export function readDesign(stored: unknown): Design {

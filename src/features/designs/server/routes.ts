@@ -35,7 +35,7 @@ export async function designsRoutes(app: App, services: Services): Promise<void>
 }
 
 function lookRoutes(app: App, services: Services): void {
-  // A picture for each of the seven fields, drawn anew when a colour changes: one each second for ten minutes.
+  // A picture for each of the seven fields, drawn again when a colour changes: one each second for ten minutes.
   const limit = createLimit(services.database, { name: 'look-choices', points: 600, seconds: 600 });
 
   app.post(

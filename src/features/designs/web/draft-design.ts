@@ -22,7 +22,7 @@ export const draftDesign = z.object({
   /** Ids of parts that the description names and the owner took out. */
   removed: z.array(z.string()),
   variant: z.int(),
-  /** Of a toy twin whose second variation is made once more. */
+  /** Of a toy twin whose second variation is made again. */
   variation: z.optional(z.literal(2)),
 });
 export type DraftDesign = z.infer<typeof draftDesign>;

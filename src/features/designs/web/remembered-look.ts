@@ -8,7 +8,7 @@ export function rememberLook(storage: LookStorage, uid: string, look: LookChoice
   try {
     if (Object.keys(look).length > 0) storage.setItem(LOOK_PREFIX + uid, JSON.stringify(look));
   } catch {
-    // Private windows may refuse storage: the look is then chosen anew.
+    // Private windows may refuse storage: the look is then chosen again.
   }
 }
 

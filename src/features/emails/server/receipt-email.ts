@@ -11,7 +11,7 @@ import type { Recipient } from './find-recipient.ts';
 
 /**
  * The receipt for a captured order, with the last digits of the card where the provider knows them.
- * @returns undefined when the order is not captured any more.
+ * @returns undefined when the order is no longer captured.
  */
 export async function receiptEmail(
   services: Pick<Services, 'payment' | 'config'>,
@@ -54,7 +54,10 @@ function describeWare(order: OrderRow): { name: string; value: string }[] {
   ];
 }
 
-/** @returns undefined when the provider does not name the card, or does not know the payment after a change of the API key. */
+/**
+ * @returns undefined when the provider does not name the card, or does not know the payment after a change of the API
+ * key.
+ */
 async function readCard(
   { payment }: Pick<Services, 'payment'>,
   intentId: string,

@@ -25,7 +25,7 @@ export async function workEmails(services: Services): Promise<void> {
 }
 
 /**
- * Sends one email, unless it was sent already or is not needed any more. Delivery is at least once: if the process dies
+ * Sends one email, unless it was sent already or is no longer needed. Delivery is at least once: if the process dies
  * between the mail server's answer and our row, the email is sent again with the same Message-ID.
  */
 async function sendEmail(
@@ -58,7 +58,10 @@ async function mayReceive({ identity }: Services, kind: EmailKind, { user }: Rec
   return !NEEDS_CONFIRMATION[kind] || identity.isEmailConfirmed(user.uid, user.email);
 }
 
-/** Whether the account still exists, after waiting for a deletion in progress. If not, its email does not stay in the outbox. */
+/**
+ * Whether the account still exists, after waiting for a deletion in progress. If not, its email does not stay in the
+ * outbox.
+ */
 async function accountExists({ database }: Pick<Services, 'database'>, uid: string): Promise<boolean> {
   const rows = await database
     .select({ uid: users.uid })

@@ -17,7 +17,7 @@ function isMadeFor({ toytwinId, orderId }: MadeForOrder) {
 
 /**
  * Writes the stage that the job enters, which the progress call answers.
- * @throws {NoLongerWantedError} when it is not being made any more.
+ * @throws {NoLongerWantedError} when it is no longer being made.
  */
 export async function enterStage(
   { database }: Pick<Services, 'database'>,
@@ -35,7 +35,7 @@ export async function enterStage(
 
 /**
  * Reads the toy twin that is being made for an order.
- * @throws {NoLongerWantedError} when it is not being made any more.
+ * @throws {NoLongerWantedError} when it is no longer being made.
  */
 export async function readProcessing(
   { database }: Pick<Services, 'database'>,

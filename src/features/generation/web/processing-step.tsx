@@ -27,7 +27,7 @@ function useNow(): number {
   return now;
 }
 
-/** Fifth step: what is being done at this moment, how far it is, and how long it is likely to take. */
+/** Fifth step: what is being done right now, how far it is, and how long it is likely to take. */
 export function ProcessingStep({ progress, answeredAt, offline }: Props) {
   const sinceAnswer = Math.max(0, useNow() - answeredAt);
   const fraction = progress ? progressFraction(progress, sinceAnswer) : 0;

@@ -16,7 +16,7 @@ export function cameraPhotoName(takenAt: number): string {
 }
 
 /**
- * What the camera shows at this moment as a JPEG file. Where the browser changes what pages draw, the camera itself takes
+ * What the camera shows right now as a JPEG file. Where the browser changes what pages draw, the camera itself takes
  * the photo. Throws 'Failed to capture photo' without a picture.
  */
 export async function captureFrame(video: HTMLVideoElement): Promise<File> {

@@ -2,7 +2,7 @@ import { PHOTO_MESSAGES } from '../contract.ts';
 import { canvasKeepsPictures } from './canvas-keeps-pictures.ts';
 import { PhotoError } from './photo-error.ts';
 
-/** Longer side of a photo that is drawn anew, in pixels: more than is stored would only take longer on a slow line. */
+/** Longer side of a photo that is drawn again, in pixels: more than is stored would only take longer on a slow line. */
 const SENT_SIDE = 1600;
 const SENT_QUALITY = 0.9;
 

@@ -6,7 +6,7 @@ import { preparePhoto } from './prepare-photo.ts';
 const UNREAD = new Set([400, 413, 415]);
 
 /**
- * Prepares a photo and sends it. One that the server cannot read as it is is sent once more as this browser shows it:
+ * Prepares a photo and sends it. One that the server cannot read as it is is sent again as this browser shows it:
  * browsers draw what is left of a damaged file.
  * @throws `PhotoError`, or what `send` throws.
  */

@@ -15,13 +15,13 @@ function stop(stream: MediaStream | null): void {
 
 /**
  * Runs the camera in a video element while the component is mounted and the page is visible, ideally at 720 x
- * 1280 (docs/specification.md#limits); switches it off otherwise. Returns what it gives, any problem, and a function that
- * asks for the camera again.
+ * 1280 (docs/specification.md#limits); switches it off otherwise. Returns what it gives, any problem, and a function
+ * that asks for the camera again.
  */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, facing: Facing) {
   const [picture, setPicture] = useState<CameraPicture>('starting');
   const [problem, setProblem] = useState<CameraProblem | null>(null);
-  // An object, so that asking again starts the camera anew.
+  // An object, so that asking again restarts the camera.
   const [page, setPage] = useState({ visible: true });
 
   useEffect(() => {

@@ -5,7 +5,9 @@ import { useObjectUrl } from '#web/use-object-url.ts';
 import { useOnScreen } from '#web/use-on-screen.ts';
 import type { PreviewBody } from '../contract.ts';
 
-/** How many milliseconds the pictures are kept, so that they need not be drawn anew for who goes back a step. */
+/**
+ * How many milliseconds the pictures are kept, so that they need not be drawn again for a person who goes back a step.
+ */
 const CACHE_TIME = 5 * 60_000;
 
 /** So much of the toy is seen when it begins to turn. */
@@ -21,8 +23,8 @@ const turningQuery = (inputs: PreviewBody) =>
   });
 
 /**
- * The person's own toy out of its box, turning: twice when it comes on the screen and again with each pointer, or not at
- * all with reduced motion. Renders nothing if it cannot be drawn.
+ * The person's own toy out of its box, turning: twice when it comes on the screen and again with each pointer, or not
+ * at all with reduced motion. Renders nothing if it cannot be drawn.
  */
 export function TurningToy({ inputs }: { inputs: PreviewBody }) {
   const place = useRef<HTMLSpanElement>(null);

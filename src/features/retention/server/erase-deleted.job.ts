@@ -26,9 +26,9 @@ export async function workEraseDeleted(services: Services): Promise<void> {
 }
 
 /**
- * Removes what was deleted from the embedded database's own files: deleted rows stay in them, and in its log, until they
- * are written anew. Jobs that have ended go as well, because some name a person. A PostgreSQL server does its own upkeep
- * (docs/operations/postgresql.md).
+ * Removes what was deleted from the embedded database's own files: deleted rows stay in them, and in its log, until
+ * they are rewritten. Jobs that have ended go as well, because some name a person. A PostgreSQL server does its own
+ * upkeep (docs/operations/postgresql.md).
  */
 export async function eraseDeleted({ database, jobs, upkeep }: Needs, now = Date.now()): Promise<void> {
   const noted = await listErasures(database, new Date(now - SETTLED));

@@ -5,8 +5,8 @@ import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /**
- * Which status may follow which. Migration `0001_lifecycle` holds the same table as a trigger, so that no code can write
- * a wrong move.
+ * Which status may follow which. Migration `0001_lifecycle` holds the same table as a trigger, so that no code can
+ * write a wrong move.
  *
  * A failed toy twin may be queued again: while its payment is still authorized, or with a new payment.
  */
@@ -57,7 +57,7 @@ export async function moveToytwin(
 
 /**
  * Moves a toy twin to `processing`, at its first stage.
- * @returns the row after the move, or undefined when it is not waiting any more.
+ * @returns the row after the move, or undefined when it is no longer waiting.
  */
 export async function beginToytwin(database: Database, id: string): Promise<ToytwinRow | undefined> {
   const [row] = await database

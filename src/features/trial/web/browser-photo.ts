@@ -15,7 +15,7 @@ export type BrowserPhoto = {
   /** Shows the photo in this page; also its name among the pictures that were drawn. */
   address: string;
   concerns: PhotoConcern[];
-  /** Calls `use` with the photo's token; once more with a new one if the server does not have the photo any more. */
+  /** Calls `use` with the photo's token; once more with a new one if the server no longer has the photo. */
   withToken<Result>(use: (token: string) => Promise<Result>): Promise<Result>;
   /** A token that opens the photo for the next 20 minutes at least. */
   freshToken(): Promise<string>;
@@ -39,8 +39,8 @@ export async function sendBrowserPhoto(
 }
 
 /**
- * `GET /api/try/photos/{token}`: the photo of a box that was kept, for who comes back to the page. What may spoil its
- * likeness was told before. Throws like `sendBrowserPhoto`; `not_found` if the server does not have it any more.
+ * `GET /api/try/photos/{token}`: the photo of a box that was kept, for a person who comes back to the page. What may
+ * spoil its likeness was told before. Throws like `sendBrowserPhoto`; `not_found` if the server no longer has it.
  */
 export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Promise<BrowserPhoto> {
   const { file: jpeg } = await getFile(`/api/try/photos/${encodeURIComponent(token)}`, signal);
@@ -53,7 +53,7 @@ const MOST_SENDINGS = 6;
 /** The longest such wait, in seconds; a longer one is told. */
 const SOON = 10;
 
-/** A class sends its photos at once: those for which there is no room at this moment are sent again. */
+/** A class sends its photos at once: those for which there is no room right now are sent again. */
 async function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
   const form = new FormData();
   form.append('photo', file);

@@ -4,14 +4,14 @@ import type { DraftStorage } from '#features/toytwins/web/draft-storage.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 
 /**
- * The key of what was kept: in the browser's storage for the wizard of any tab, and in the tab's for who comes back to
- * `/try`. By its prefix the tab's goes with the drafts when somebody logs out.
+ * The key of what was kept: in the browser's storage for the wizard of any tab, and in the tab's for a person who comes
+ * back to `/try`. By its prefix the tab's goes with the drafts when somebody logs out.
  */
 export const KEPT_KEY = `${DRAFT_PREFIX}kept-try`;
 
 /**
- * Whose it is, null before anybody signs in; until when it waits, milliseconds since 1970; the token of its photo in the
- * server's memory.
+ * Whose it is, null before anybody signs in; until when it waits, milliseconds since 1970; the token of its photo in
+ * the server's memory.
  */
 export const keptFor = z.object({ owner: z.nullable(z.string()), until: z.number(), token: z.string() });
 

@@ -6,8 +6,8 @@ import { type BrowserPhoto, reopenBrowserPhoto } from './browser-photo.ts';
 type Fetching = 'busy' | 'failed' | 'ended';
 
 /**
- * Fetches the photo of a box that was kept in this tab, for who comes back from the registration. Where it is gone, the page
- * begins with the photo again; where the server does not answer, the person may try again.
+ * Fetches the photo of a box that was kept in this tab, for a person who comes back from the registration. Where it is
+ * gone, the page begins with the photo again; where the server does not answer, the person may try again.
  */
 export function useKeptPhoto(token: string, onFound: (photo: BrowserPhoto) => void) {
   const [state, setState] = useState<Fetching>(token ? 'busy' : 'ended');

@@ -4,7 +4,7 @@ import type { IdentityLimits } from '../limits.ts';
 /** A call of the embedded identity. */
 export interface Call {
   request: Request;
-  /** The e-mail address in the form of `toEmailAddress`; empty without one. */
+  /** The email address in the form of `toEmailAddress`; empty without one. */
   email: string;
   /** The caller's network address or IPv6 prefix. */
   place: string;

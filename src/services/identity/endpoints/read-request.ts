@@ -4,7 +4,7 @@ import { toStored } from '../stored-address.ts';
 /** A request whose body and query are known; better-auth gets nothing else of what was sent. */
 export interface KnownRequest {
   request: Request;
-  /** The e-mail address in the form of `toEmailAddress`; empty without one. */
+  /** The email address in the form of `toEmailAddress`; empty without one. */
   email: string;
 }
 

@@ -17,7 +17,7 @@ const GOOGLE: Places = { keys: FIREBASE_KEYS_URL, toolkit: 'https://identitytool
 
 /**
  * Reads Google's public keys, checks that the API key belongs to the project, and attempts a log-in with a
- * nonexistent account, which shows whether e-mail and password sign-in is enabled. Changes nothing and is
+ * nonexistent account, which shows whether email and password sign-in is enabled. Changes nothing and is
  * free.
  * @param publicUrl the product's URL, which the API key may be restricted to.
  * @throws {Error} with the problem and its remedy.

@@ -106,7 +106,7 @@ function oneForm(email: string): string {
   return toEmailAddress(email) ?? email;
 }
 
-/** Loads only e-mail and password sign-in: no pop-ups, no other providers. */
+/** Loads only email and password sign-in: no pop-ups, no other providers. */
 function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
   const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
   // The SDK's warning banner would cover the buttons at the bottom of a phone's screen.
@@ -136,7 +136,7 @@ async function refuseWeak(password: string, owner?: PasswordOwner): Promise<void
   if (await isCommonPassword(password)) throw new IdentityError('common-password');
 }
 
-/** Hides that an address has no account, which Firebase reveals without e-mail enumeration protection. */
+/** Hides that an address has no account, which Firebase reveals without email enumeration protection. */
 async function sendReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, oneForm(email));

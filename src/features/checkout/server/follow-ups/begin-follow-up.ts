@@ -11,7 +11,7 @@ import { sendMaking } from './send-follow-up-job.ts';
 /**
  * Begins what a follow-up order pays for, in the transaction that marks the order as authorized.
  * @returns false when its toy twin has no use for it any more: it was deleted, refunded or became premium, its photo was
- * erased, or it is being drawn once more already.
+ * erased, or it is being drawn again already.
  */
 export async function beginFollowUp(jobs: Jobs, transaction: Database, order: FollowUpRow): Promise<boolean> {
   const toytwin = await lockToytwin(transaction, order.toytwinId);

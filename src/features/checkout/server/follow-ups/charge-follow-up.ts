@@ -22,7 +22,7 @@ export class NotStoredError extends AppError {
 
 /**
  * Announces the charge of a follow-up order. From here on it is not cancelled, and its toy twin not deleted.
- * @throws {NotStoredError} when not all files are stored. @throws {AppError} `conflict` when it is not being made any more.
+ * @throws {NotStoredError} when not all files are stored. @throws {AppError} `conflict` when it is no longer being made.
  */
 export async function announceFollowUp(
   { database }: Pick<Services, 'database'>,

@@ -62,7 +62,7 @@ export function LookPanel({ tab: { id, name }, photo, look, words, onChoose }: P
   }
 }
 
-/** Says why a hair style may change little: of hair below a helmet hardly anything is seen. */
+/** Says why a hairstyle may change little: of hair below a helmet hardly anything is seen. */
 function HiddenHair({ look, words: { description, removed } }: Pick<Props, 'look' | 'words'>) {
   const { reading } = useWordsReading('description', description);
   const cover = hairCover(

@@ -11,7 +11,7 @@ import { RedoOffer } from './redo-offer.tsx';
 type Props = {
   toytwin: Toytwin;
   paid: FollowUps['redo'] & { price: Price };
-  /** Why there is no free redo any more, unless it was used. */
+  /** Why there is no longer any free redo, unless it was used. */
   over: string | null;
   returned: string | null;
 };

@@ -29,7 +29,7 @@ export default function RedoWindow({ toytwin, price, wishes, onChange, onClose }
   const { send, busy } = useSend(toytwin.id, price, wishes);
   const [problem, setProblem] = useState<RedoProblem | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  // Every press shows its problem anew, so that it is announced again.
+  // Every press shows its problem again, so that it is announced again.
   const [presses, setPresses] = useState(0);
   const change = (part: Partial<RedoWishes>) => {
     setProblem(null);

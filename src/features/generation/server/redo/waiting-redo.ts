@@ -14,7 +14,7 @@ export interface WaitingRedo {
   order: FollowUpRow | null;
 }
 
-/** @returns undefined if it has ended, was deleted with its toy twin, or its order is not held any more. */
+/** @returns undefined if it has ended, was deleted with its toy twin, or its order is no longer held. */
 export async function readWaitingRedo(
   services: Pick<Services, 'database'>,
   versionId: string,

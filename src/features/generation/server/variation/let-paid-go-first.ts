@@ -4,7 +4,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
-/** Milliseconds that a picture of a variation waits at most: it must not wait for ever where there is always work. */
+/** Milliseconds that a picture of a variation waits at most: it must not wait forever where there is always work. */
 const PATIENCE = 60_000;
 /** Milliseconds between two looks. */
 const INTERVAL = 500;

@@ -23,7 +23,7 @@ export interface PhotoDecoder {
   /** How many usual photos are decoded at the same time; more would wait in the order in which they came. */
   usualAtOnce: number;
   /**
-   * Encodes a photo anew.
+   * Re-encodes a photo.
    * @param pieces the file, as `readPhotoFile` leaves it.
    * @throws {PhotoUndecodableError} also if its process ended.
    */

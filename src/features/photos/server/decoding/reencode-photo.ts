@@ -28,7 +28,7 @@ export interface PhotoLimits {
   side: number;
 }
 
-/** Decodes a photo and encodes it anew. Of a damaged photo what is missing is grey. */
+/** Decodes a photo and encodes it again. Of a damaged photo what is missing is grey. */
 export async function reencodePhoto(bytes: Buffer, { pixels, side }: PhotoLimits): Promise<NormalisedPhoto> {
   const { data: jpeg, info } = await decodeWhatIsThere(bytes, (file, failOn) =>
     sharp(file, { limitInputPixels: pixels, failOn })
