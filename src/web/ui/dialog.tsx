@@ -20,13 +20,13 @@ export function Dialog({ trigger, open, onOpenChange, ...content }: DialogProps)
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
         })}
-      {isOpen && <WindowWhenWanted {...content} onOpenChange={change} />}
+      {isOpen && <LazyRedoWindow {...content} onOpenChange={change} />}
     </>
   );
 }
 
 /** Loads the window's code on first use, because few visitors open a dialog. */
-function WindowWhenWanted(props: ComponentProps<typeof DialogWindow>) {
+function LazyRedoWindow(props: ComponentProps<typeof DialogWindow>) {
   const { Part, failed } = useLazyComponent('dialog-window', () => import('./dialog-window.tsx'));
   const toast = useToast();
   const { onOpenChange } = props;

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { deletionMessage } from './delete-account.ts';
 import { TextLink } from './form-links.tsx';
-import { SecondFactorWhenAsked } from './second-factor-when-asked.tsx';
+import { LazySecondFactor } from './lazy-second-factor.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The word to type as confirmation, against accidental deletion. */
@@ -53,7 +53,7 @@ export function DeleteAccountPanel() {
     >
       {secondFactor ? (
         // In place of the fields, which are done: on a phone its buttons would lie below the fold.
-        <SecondFactorWhenAsked
+        <LazySecondFactor
           secondFactor={secondFactor}
           onDone={() => deletion.mutate({ password, isConfirmed: true })}
           onCancel={() => deletion.reset()}

@@ -13,12 +13,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField } from './account-fields.tsx';
 import { FormFooter, TextLink } from './form-links.tsx';
 import { formResolver } from './form-resolver.ts';
+import { LazySecondFactor } from './lazy-second-factor.tsx';
 import { LinkOffer } from './link-offer.tsx';
 import { type LoginForm, loginForm } from './login-form.ts';
 import { loginMessage } from './login-messages.ts';
 import { passwordWasChanged } from './password-changed.ts';
 import { isBackFromPayment, returnPath } from './return-path.ts';
-import { SecondFactorWhenAsked } from './second-factor-when-asked.tsx';
 import { isSessionExpired } from './session-expired.ts';
 
 /** Specification, "Login". */
@@ -64,7 +64,7 @@ export default function LoginPage() {
       <>
         <PageMeta title="Log in" />
         <PageTitle className="mb-6 text-center">One more step</PageTitle>
-        <SecondFactorWhenAsked
+        <LazySecondFactor
           secondFactor={secondFactor}
           onDone={() => navigate(target, { replace: true })}
           onCancel={() => setSecondFactor(null)}

@@ -132,8 +132,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   };
 
   const toTakeOver = query.get('draft');
-  if (toTakeOver)
-    return <TakeOverWhenWanted id={toTakeOver} change={change} onCreateAnother={createAnother} />;
+  if (toTakeOver) return <LazyTakeOver id={toTakeOver} change={change} onCreateAnother={createAnother} />;
   if (query.get('payment_status') === 'success') {
     return (
       <AfterPayment orderId={orderId} onPaid={resetIfPaid} onFailed={fail} onCreateAnother={createAnother} />
@@ -141,7 +140,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   }
   if (kept) {
     return (
-      <TakeOverTryWhenWanted
+      <LazyTakeOverTry
         kept={kept}
         onTaken={(photo) => takeTry(kept, photo)}
         onTakenElsewhere={() => leaveTry(TAKEN_ELSEWHERE)}
@@ -176,14 +175,14 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
 }
 
 /** Loaded only for an existing toy twin, for the same reason. */
-function TakeOverTryWhenWanted(props: ComponentProps<typeof TakeOverTry>) {
+function LazyTakeOverTry(props: ComponentProps<typeof TakeOverTry>) {
   const { Part, failed, again } = useLazyComponent('take-over-try', () => import('./take-over-try.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Loading your box" />;
   return <NotLoaded title="Your box" onRetry={again} />;
 }
 
-function TakeOverWhenWanted(props: ComponentProps<typeof TakeOver>) {
+function LazyTakeOver(props: ComponentProps<typeof TakeOver>) {
   const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Loading your toy twin" />;

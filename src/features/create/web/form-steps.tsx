@@ -176,7 +176,7 @@ function Problem({ words, toytwinId = null }: { words: string | null; toytwinId?
 /** The code of the steps after the photo, from when there is one. */
 const loadLaterSteps = () => import('./later-steps.tsx');
 
-function LaterWhenWanted(props: ComponentProps<typeof LaterSteps>) {
+function LazyLaterSteps(props: ComponentProps<typeof LaterSteps>) {
   const { Part, failed, again } = useLazyComponent('later-steps', loadLaterSteps);
   if (Part) return <Part {...props} />;
   if (!failed) return <PageSpinner label="Loading the next step" />;
@@ -204,6 +204,6 @@ function StepFields({ step, upload, onUseAnyway, ...later }: FieldsProps) {
     if (draft.photo) discardPhoto(draft.photo.sourceImage);
     change({ photo: null });
   };
-  if (step !== 'upload') return <LaterWhenWanted step={step} {...later} />;
+  if (step !== 'upload') return <LazyLaterSteps step={step} {...later} />;
   return <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onUseAnyway} />;
 }

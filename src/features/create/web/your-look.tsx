@@ -1,7 +1,7 @@
 import type { LookChoices } from '@toy-twin/studio/look';
 import { useState } from 'react';
+import { LazyLookEditor } from '#features/designs/web/lazy-look-editor.tsx';
 import type { LookWords } from '#features/designs/web/look/look-panel.tsx';
-import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
 import { rememberedLook } from '#features/designs/web/remembered-look.ts';
 import type { Preview } from '#features/previews/web/use-preview.ts';
 import type { WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
@@ -32,7 +32,7 @@ export function YourLook({ uid, ...editor }: Props) {
           Use my look again
         </Button>
       )}
-      {open && <LookWhenWanted {...editor} remembered={remembered} onClose={() => setOpen(false)} />}
+      {open && <LazyLookEditor {...editor} remembered={remembered} onClose={() => setOpen(false)} />}
     </>
   );
 }

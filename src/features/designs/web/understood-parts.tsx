@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { UnderstoodPart } from '../contract.ts';
 import type { DraftDesign } from './draft-design.ts';
+import { LazyThingShelf } from './lazy-thing-shelf.tsx';
 import { MarkNotes } from './mark-notes.tsx';
-import { ShelfWhenWanted } from './shelf-when-wanted.tsx';
 import { useThings } from './use-things.ts';
 import type { useWordsReading } from './use-words-reading.ts';
 
@@ -108,7 +108,7 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
           </Button>
         }
       >
-        <ShelfWhenWanted
+        <LazyThingShelf
           added={added}
           most={ADDED_THINGS_MAX}
           onChange={(ids) => {

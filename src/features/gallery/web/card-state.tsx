@@ -1,9 +1,9 @@
 import { type GalleryItem, shownTitle } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ContinueLink } from './continue-link.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
 import { isBeingMade } from './use-gallery.ts';
-import { WayOn } from './way-on.tsx';
 
 /** Status text of an unfinished toy twin; renders nothing for a finished one. */
 export function CardState({ item, titleId }: { item: GalleryItem; titleId: string }) {
@@ -19,7 +19,7 @@ export function CardState({ item, titleId }: { item: GalleryItem; titleId: strin
       {removable && (
         // Above the link that covers the whole card, so that the buttons stay clickable.
         <div className="relative z-10 mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <WayOn toytwin={item} variant="secondary" describedBy={titleId} />
+          <ContinueLink toytwin={item} variant="secondary" describedBy={titleId} />
           <DeleteToytwin
             id={item.id}
             title={shownTitle(item.title)}

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { ContinueLink } from './continue-link.tsx';
 import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { isBeingMade } from './use-gallery.ts';
-import { WayOn } from './way-on.tsx';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
 
@@ -53,7 +53,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
       )}
       {!live && (
         <div className="flex flex-wrap gap-3">
-          <WayOn toytwin={toytwin} />
+          <ContinueLink toytwin={toytwin} />
           <DeleteToytwin
             id={toytwin.id}
             title={shownTitle(toytwin.title)}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { CameraAlternatives } from './camera-alternatives.tsx';
 import { captureFrame } from './capture-frame.ts';
 import { isMobileDevice } from './is-mobile-device.ts';
-import { OtherWays } from './other-ways.tsx';
 import { type CameraProblem, type Facing, useCamera } from './use-camera.ts';
 import { Viewfinder } from './viewfinder.tsx';
 import type { CameraPicture } from './watch-picture.ts';
@@ -72,7 +72,7 @@ export default function Camera({ onTaken, onCancel, onChooseFile }: Props) {
           {problem ?? STATUS[camera.picture]}
         </p>
         {(problem || camera.picture === 'black') && (
-          <OtherWays
+          <CameraAlternatives
             problem={camera.problem}
             facing={facing}
             onAgain={camera.again}

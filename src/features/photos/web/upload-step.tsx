@@ -3,9 +3,9 @@ import { useConfig } from '#web/api/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Photo } from '../contract.ts';
-import { CameraWhenWanted } from './camera-when-wanted.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { LastPhoto } from './last-photo.tsx';
+import { LazyCamera } from './lazy-camera.tsx';
 import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
 import { photoNotice } from './photo-notice.ts';
 import { PhotoReview } from './photo-review.tsx';
@@ -89,7 +89,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         Good light, eyes on the camera. {config && photoNotice(config.photoProcessors)}
       </p>
       {cameraOpen && (
-        <CameraWhenWanted
+        <LazyCamera
           onCancel={() => setCameraOpen(false)}
           onChooseFile={() => {
             setCameraOpen(false);

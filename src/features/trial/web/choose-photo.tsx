@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { CameraWhenWanted } from '#features/photos/web/camera-when-wanted.tsx';
 import { DropPanel } from '#features/photos/web/drop-panel.tsx';
+import { LazyCamera } from '#features/photos/web/lazy-camera.tsx';
 import { PhotoCard } from '#features/photos/web/photo-card.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
 import type { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
@@ -47,7 +47,7 @@ export function ChoosePhoto({ upload }: Props) {
       <p className="text-center text-sm font-semibold">{TRIAL_PROMISE}</p>
       <SamplePeople onChoose={choose} />
       {cameraOpen && (
-        <CameraWhenWanted
+        <LazyCamera
           onCancel={() => setCameraOpen(false)}
           onChooseFile={() => {
             setCameraOpen(false);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { nextVariant } from '#features/designs/contract.ts';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
 import { designOf } from '#features/designs/web/draft-design.ts';
-import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
+import { LazyLookEditor } from '#features/designs/web/lazy-look-editor.tsx';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWords } from '#features/designs/web/use-words.ts';
 import { concernMessages } from '#features/photos/web/concern-messages.ts';
@@ -124,7 +124,7 @@ function Look({ photo, preview, wishes: { description, design }, onChange }: Loo
         Your look
       </Button>
       {open && (
-        <LookWhenWanted
+        <LazyLookEditor
           photo={{ sourceImage: photo.address, thumbnail: photo.address }}
           look={design.look}
           words={{ description, removed: design.removed }}

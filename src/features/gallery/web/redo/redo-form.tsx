@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { nextVariant } from '#features/designs/contract.ts';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
 import { type DraftDesign, designOf } from '#features/designs/web/draft-design.ts';
-import { LookWhenWanted } from '#features/designs/web/look-when-wanted.tsx';
+import { LazyLookEditor } from '#features/designs/web/lazy-look-editor.tsx';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWords } from '#features/designs/web/use-words.ts';
 import type { WordsProblem } from '#features/designs/web/words-problem.ts';
@@ -133,7 +133,7 @@ function LivePreview({ toytwin, wishes, onDesign }: LivePreviewProps) {
         <p className="mt-2 text-sm text-soft">Change nothing and we’ll make this alternative.</p>
       )}
       {editing && (
-        <LookWhenWanted
+        <LazyLookEditor
           photo={{ sourceImage, thumbnail: sourceImage }}
           look={design.look}
           words={{ description, removed: design.removed }}

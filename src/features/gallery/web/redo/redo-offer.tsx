@@ -3,8 +3,8 @@ import type { Price } from '#features/checkout/contract.ts';
 import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { priceWords } from '../follow-ups/money-words.ts';
+import { LazyRedoWindow } from './lazy-redo-window.tsx';
 import { type RedoWishes, wishesOf, wishesOfBody } from './redo-wishes.ts';
-import { WindowWhenWanted } from './window-when-wanted.tsx';
 
 type Props = {
   toytwin: Toytwin;
@@ -31,7 +31,7 @@ export function RedoOffer({ toytwin, price, kept }: Props) {
         {price ? `Draw it again, ${priceWords(price)}` : 'Make it again'}
       </Button>
       {open && (
-        <WindowWhenWanted
+        <LazyRedoWindow
           toytwin={toytwin}
           price={price}
           wishes={wishes ?? (kept ? wishesOfBody(toytwin, kept) : wishesOf(toytwin))}

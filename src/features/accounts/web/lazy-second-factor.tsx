@@ -4,7 +4,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { SecondFactorProps } from './second-factor-step.tsx';
 
 /** Loads the second step of a sign-in, which few accounts have. */
-export function SecondFactorWhenAsked(props: SecondFactorProps) {
+export function LazySecondFactor(props: SecondFactorProps) {
   const { Part, failed, again } = useLazyComponent('second-factor', () => import('./second-factor-step.tsx'));
   if (failed) {
     return <RetryNotice onRetry={again}>The second step could not be loaded. Please try again.</RetryNotice>;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Leads a toy twin that is not finished to its payment, and says what it costs where nothing but that is missing. */
-export function WayOn({ toytwin, variant, describedBy }: Props) {
+export function ContinueLink({ toytwin, variant, describedBy }: Props) {
   const isUnpaid = toytwin.status === 'draft' || toytwin.failureReason === 'charge_refused';
   return (
     <ButtonLink to={draftPath(toytwin.id)} variant={variant} aria-describedby={describedBy}>

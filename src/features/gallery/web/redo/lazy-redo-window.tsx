@@ -4,7 +4,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type RedoWindow from './redo-window.tsx';
 
 /** 'Make it again'. Its code is loaded when it is opened first. */
-export function WindowWhenWanted(props: ComponentProps<typeof RedoWindow>) {
+export function LazyRedoWindow(props: ComponentProps<typeof RedoWindow>) {
   const { Part, failed } = useLazyComponent('redo-window', () => import('./redo-window.tsx'));
   const toast = useToast();
   const giveUp = useEffectEvent(() => {

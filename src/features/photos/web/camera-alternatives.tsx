@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** How to come by a photo when this page gets no picture from the camera: the device's own camera app, or a file. */
-export function OtherWays({ problem, facing, onAgain, onChooseFile, onTaken }: Props) {
+export function CameraAlternatives({ problem, facing, onAgain, onChooseFile, onTaken }: Props) {
   const app = useRef<HTMLInputElement>(null);
   const hasApp = isMobileDevice();
   return (

@@ -4,7 +4,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type LookEditor from './look/look-editor.tsx';
 
 /** 'Your look'. Its code is loaded when it is opened first. */
-export function LookWhenWanted(props: ComponentProps<typeof LookEditor>) {
+export function LazyLookEditor(props: ComponentProps<typeof LookEditor>) {
   const { Part, failed } = useLazyComponent('look-editor', () => import('./look/look-editor.tsx'));
   const toast = useToast();
   const giveUp = useEffectEvent(() => {

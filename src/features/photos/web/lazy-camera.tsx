@@ -4,7 +4,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type Camera from './camera.tsx';
 
 /** Loads the camera's code on demand, because most users choose a file. */
-export function CameraWhenWanted(props: ComponentProps<typeof Camera>) {
+export function LazyCamera(props: ComponentProps<typeof Camera>) {
   const { Part, failed, again } = useLazyComponent('camera', () => import('./camera.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return null;

@@ -5,7 +5,7 @@ import { ShelfSkeleton } from './shelf/shelf-skeleton.tsx';
 import type ThingShelf from './shelf/thing-shelf.tsx';
 
 /** Loads the shelf's code when it is opened first. */
-export function ShelfWhenWanted(props: ComponentProps<typeof ThingShelf>) {
+export function LazyThingShelf(props: ComponentProps<typeof ThingShelf>) {
   const { Part, failed, again } = useLazyComponent('thing-shelf', () => import('./shelf/thing-shelf.tsx'));
   if (Part) return <Part {...props} />;
   if (!failed) return <ShelfSkeleton />;
