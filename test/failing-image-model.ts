@@ -67,7 +67,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
       modeller: tinyModeller,
       preview: {
         getReady() {},
-        rehearse() {},
+        warmUp() {},
         drawPreview: async () => ({ picture: Buffer.from('preview'), head: undefined }),
         drawChoices: async () => Buffer.from('heads'),
         drawTurning: async () => Buffer.from('turning'),

@@ -99,12 +99,12 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     expect(log).not.toContain('robin at the lake');
   });
 
-  it('rehearses when a page expects a photo', async () => {
-    const rehearse = vi.spyOn(running.services.imaging.preview, 'rehearse').mockReturnValue();
+  it('warms up when a page expects a photo', async () => {
+    const warmUp = vi.spyOn(running.services.imaging.preview, 'warmUp').mockReturnValue();
     const answer = await visit().call({ method: 'POST', url: '/api/photos/expected' });
     expect(answer.statusCode).toBe(204);
-    expect(rehearse).toHaveBeenCalledOnce();
-    rehearse.mockRestore();
+    expect(warmUp).toHaveBeenCalledOnce();
+    warmUp.mockRestore();
   });
 
   it('knows a photo by its token alone, and no longer once it is taken back', async () => {

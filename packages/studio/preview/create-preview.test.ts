@@ -23,7 +23,7 @@ function slowReader() {
   const ends: (() => void)[] = [];
   const studio = createStudioPreview({
     getReady() {},
-    rehearse: async () => undefined,
+    warmUp: async () => undefined,
     knownFace: async ([photo]) => (photo === 0 ? ({} as FaceReading) : undefined),
     readFace: async ([photo = -1]) => {
       begun.push(photo);
@@ -101,20 +101,20 @@ test('a reading that several wait for goes on when one of them leaves', async ()
 test.each([
   ['draws what was read', {} as FaceReading, 1],
   ['does nothing where a face was read before', undefined, 0],
-])('a rehearsal %s', async (_, reading, times) => {
+])('a warm-up %s', async (_, reading, times) => {
   const renderPreview = vi.fn(drawnPreview);
-  const rehearse = vi.fn(async () => reading);
+  const warmUp = vi.fn(async () => reading);
   createStudioPreview({
     getReady() {},
-    rehearse,
+    warmUp,
     knownFace: async () => undefined,
     readFace: async () => ({}) as FaceReading,
     checkPhoto: async () => [],
     renderPreview,
     renderChoices: drawn,
     renderTurning: drawn,
-  }).rehearse();
-  await vi.waitFor(() => expect(rehearse).toHaveBeenCalledOnce());
+  }).warmUp();
+  await vi.waitFor(() => expect(warmUp).toHaveBeenCalledOnce());
   await new Promise(setImmediate);
   expect(renderPreview).toHaveBeenCalledTimes(times);
 });

@@ -45,7 +45,7 @@ export interface StudioPreview {
   /** Called when a photo is on its way: half a second later its face is read as fast as any other. */
   getReady(): void;
   /** Called when somebody may choose a photo soon: does once, with a made-up person, what is slow the first time. */
-  rehearse(): void;
+  warmUp(): void;
   /**
    * A watermarked JPEG of 512 x 512 pixels for the person with this id, and the part of it around the head.
    * @throws {PhotoUnreadableError} for a photo that cannot be read.
@@ -70,7 +70,7 @@ export interface StudioPreview {
 type Threads = Pick<
   StudioThreads,
   | 'getReady'
-  | 'rehearse'
+  | 'warmUp'
   | 'knownFace'
   | 'readFace'
   | 'checkPhoto'
@@ -79,7 +79,7 @@ type Threads = Pick<
   | 'renderTurning'
 >;
 
-/** What a rehearsal draws. */
+/** What a warm-up draws. */
 const ANY_BOX = {
   pack: 'window-box',
   kind: 'packaged',
@@ -112,16 +112,16 @@ export function createStudioPreview(threads: Threads): StudioPreview {
     return shareReading(key, signal, (ofAll) => readings.ask(personId, photo, ofAll));
   }
 
-  async function rehearse(): Promise<void> {
-    const reading = await threads.rehearse();
+  async function warmUp(): Promise<void> {
+    const reading = await threads.warmUp();
     if (reading) await threads.renderPreview({ reading, seed: 1, size: PREVIEW_SIZE, options: ANY_BOX });
   }
 
   return {
     getReady: threads.getReady,
-    rehearse() {
+    warmUp() {
       // It only saves time.
-      rehearse().catch(() => undefined);
+      warmUp().catch(() => undefined);
     },
     async drawPreview(personId, { photo, seed, ...options }, signal) {
       const reading = await readFace(personId, photo, signal);

@@ -13,7 +13,7 @@ import type { PartPicture } from '../shelf/draw-part.ts';
 import { closeWhenLoaded } from './close-when-loaded.ts';
 import type { DrawingJob } from './drawing-worker.ts';
 import type { FaceAnswer } from './face-worker.ts';
-import { keepAwake } from './keep-awake.ts';
+import { keepThreadsAlive } from './keep-threads-alive.ts';
 
 /** Without a limit, garbage of the young generation takes 20 MB in each thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
@@ -52,7 +52,7 @@ export type StudioThreads = {
    * Reads somebody made up, where that would be the first time and nothing is made: code that has run once runs nearly
    * twice as fast.
    */
-  rehearse(): Promise<FaceReading | undefined>;
+  warmUp(): Promise<FaceReading | undefined>;
   readFace(photo: Uint8Array): Promise<FaceReading>;
   /** What was read of a photo, if that is kept or being read. */
   knownFace(photo: Uint8Array): Promise<FaceReading | undefined>;
@@ -104,7 +104,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
   const { faces, paid, previews, choices, helpers } = createPools(threads);
   const closings = [faces, paid, previews, choices, helpers].map(closeWhenLoaded);
 
-  const keepFaces = keepAwake(faces, {
+  const keepFaces = keepThreadsAlive(faces, {
     rest: IDLE.faces,
     keep: IDLE.previews,
     mayStay: () => paid.threads.length === 0,
@@ -144,10 +144,10 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
   const { read: readFace, known: knownFace } = memoiseFaceReadings((photo) => askFaces('readFace', photo));
   return {
     getReady,
-    rehearse: async () => {
+    warmUp: async () => {
       if (faces.threads.length > 0 || paid.threads.length > 0) return undefined;
       keepFaces();
-      return faces.run(undefined, { name: 'rehearse' });
+      return faces.run(undefined, { name: 'warmUp' });
     },
     readFace,
     knownFace,

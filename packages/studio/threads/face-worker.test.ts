@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { drawPortrait } from '../fixtures/draw-portrait.ts';
-import { checkPhoto, getReady, readFace, rehearse } from './face-worker.ts';
+import { checkPhoto, getReady, readFace, warmUp } from './face-worker.ts';
 
-it('rehearses with somebody who has a face', async () => {
-  expect(await rehearse()).toMatchObject({ relief: {}, looks: {} });
+it('warms up with a portrait that has a face', async () => {
+  expect(await warmUp()).toMatchObject({ relief: {}, looks: {} });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { loadHeadModel } from '../reading/photo/regions/head-model.ts';
 /** What a worker answers: errors do not survive the way between threads as classes, so they travel as data. */
 export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** The made-up person of a rehearsal. */
+/** The made-up person that a warm-up reads. */
 const MADE_UP = 3;
 
 /**
@@ -20,7 +20,7 @@ export async function getReady(): Promise<void> {
 }
 
 /** Runs in the face thread: reads a drawn face, so that the first real one is read as fast as any other. */
-export async function rehearse(): Promise<FaceReading> {
+export async function warmUp(): Promise<FaceReading> {
   const { drawPortrait } = await import('../fixtures/draw-portrait.ts');
   return readFaceOf(await readPhoto(await drawPortrait({ seed: MADE_UP })));
 }

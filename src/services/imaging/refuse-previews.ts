@@ -11,7 +11,7 @@ const SOON = 3;
 export function refusePreviews(preview: StudioPreview): StudioPreview {
   return {
     getReady: preview.getReady,
-    rehearse: preview.rehearse,
+    warmUp: preview.warmUp,
     drawPreview: (personId, task, signal) => preview.drawPreview(personId, task, signal).catch(refuse),
     drawChoices: (personId, task, signal) => preview.drawChoices(personId, task, signal).catch(refuse),
     drawTurning: (personId, task, signal) => preview.drawTurning(personId, task, signal).catch(refuse),

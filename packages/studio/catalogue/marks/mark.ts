@@ -3,7 +3,7 @@ import type { Near } from './near.ts';
 /**
  * Something that belongs to somebody else: what it is called; its spellings in all languages, in small letters without
  * accents; what we make in its place, in words of the catalogue; and, where its name is an everyday word or a first
- * name, beside which words it is a mark. Without something in its place its name is left out.
+ * name, next to which words it is a mark. Without something in its place its name is left out.
  *
  * Spellings need no plural in -s, no written-together form and no misspelling by one double letter: these are found.
  */

@@ -15,7 +15,7 @@ export type RoleEntry = Entry & {
   /** Names of the colours that everybody expects of its garments. */
   colours?: Readonly<Partial<Record<Garment, string>>>;
   pose?: PoseName;
-  /** A character with a name: 'superhero' beside it says nothing more. */
+  /** A character with a name: 'superhero' next to it says nothing more. */
   named?: true;
   /** The name that it had before: owners took it out of their boxes under this one. */
   formerly?: string;

@@ -32,7 +32,7 @@ export const SHAVEN_WORDS: Words = {
   de: 'glattrasiert',
 };
 
-/** Words for glasses with clear lenses. Sunglasses are headwear, worn as glasses beside a hat. */
+/** Words for glasses with clear lenses. Sunglasses are headwear, worn as glasses together with a hat. */
 export const GLASSES_WORDS: Words = {
   en: 'glasses, eyeglasses, spectacles, reading glasses, round glasses, nerdy glasses, bespectacled',
   de: 'brille',
@@ -44,7 +44,7 @@ export const GLASSES_WORDS: Words = {
   emoji: '👓',
 };
 
-/** Words for the skin. A colour beside them goes to the skin and not to the clothes. */
+/** Words for the skin. A colour next to them goes to the skin and not to the clothes. */
 export const SKIN_WORDS: Words = {
   en: 'skin, skinned, face paint',
   de: 'haut',

@@ -1,4 +1,4 @@
-/** A word that means something else beside others. */
+/** A word that means something else together with others. */
 type Homonym = {
   word: string;
   /** Its language; English where none stands. */

@@ -1,5 +1,5 @@
 /**
- * Things that people name and that the studio cannot make. A colour beside one of them belongs to it and not to the
+ * Things that people name and that the studio cannot make. A colour next to one of them belongs to it and not to the
  * clothes: 'a red towel'.
  */
 export const UNMADE_PHRASES: readonly string[] = [
@@ -20,8 +20,8 @@ export const UNMADE_PHRASES: readonly string[] = [
 ];
 
 /**
- * Phrases that ask for nothing. A colour beside one of them belongs to it: 'green eyes'. A phrase of several words also
- * keeps its words from being read one by one: a 'star sign' is no star.
+ * Phrases that ask for nothing. A colour next to one of them belongs to it: 'green eyes'. A phrase of several words
+ * also keeps its words from being read one by one: a 'star sign' is no star.
  */
 const FIGURES_OF_SPEECH: readonly string[] = [
   // What the photo shows, parts of clothes, and what is around the figure.

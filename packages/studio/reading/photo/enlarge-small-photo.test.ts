@@ -5,7 +5,7 @@ import { findFace } from './face/find-face.ts';
 import { readPhoto } from './read-photo.ts';
 import { cutHeadPatch } from './regions/head-patch.ts';
 
-/** Black beside white. */
+/** Black next to white. */
 const halves = (width: number, height: number) => ({
   width,
   height,

@@ -48,7 +48,7 @@ export type Looks = Hair & {
   hairTucked?: readonly (-1 | 1)[];
   /** The outer edge of the hair that the photo shows: only of the style that is worn there. */
   hairReach?: HairReach;
-  /** How far the face shows between the hair beside it: only of the style that is worn there. */
+  /** How far the face shows between the hair next to it: only of the style that is worn there. */
   hairOpening?: FaceOpening;
   /** Colour of the tips and of the temples where they differ from the rest. */
   hairTips?: Rgb;
@@ -78,9 +78,10 @@ const USUAL_HAIR: Rgb = [92, 62, 44];
 const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
- * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`, and there
- * the head in `fine` pixels and in those of a `close` look; `study` and `tone` are none where no face was found, `regions` where it is not known what is
- * where, `opinion` where nobody has one. A black and white photo gets believable skin and hair of the same brightness.
+ * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`, and
+ * there the head in `fine` pixels and in those of a `close` look; `study` and `tone` are none where no face was found,
+ * `regions` where it is not known what is where, `opinion` where nobody has one. A black and white photo gets
+ * believable skin and hair of the same brightness.
  */
 export function measureLooks(
   { taken, lifted, fine, close }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch; close: HeadPatch },

@@ -71,7 +71,7 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
     { onError: spaceRefusalsOfNetwork(), schema: { response: { 204: z.undefined() } } },
     async (request, reply) => {
       await enforceLimit(expected, networkOf(addressOf(request)), TOO_MANY);
-      services.imaging.preview.rehearse();
+      services.imaging.preview.warmUp();
       return reply.code(204).send();
     },
   );

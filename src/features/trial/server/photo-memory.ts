@@ -4,7 +4,7 @@ import type { NormalisedPhoto } from '#features/photos/server/normalise-photo.ts
 import { AppError } from '#shared/errors.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { PHOTO_GONE } from '../contract.ts';
-import { chooseLeaver, type Occupant } from './choose-leaver.ts';
+import { choosePhotoToEvict, type Occupant } from './choose-photo-to-evict.ts';
 
 /** A photo of somebody without an account. `size` in bytes, as it was uploaded. */
 export type RememberedPhoto = NormalisedPhoto & { id: string; fileName: string; size: number };
@@ -57,9 +57,9 @@ export function createPhotoMemory(most = MOST): PhotoMemory {
   function makeRoomFor(bytes: number): void {
     const isFull = () => photos.size >= most.photos || photos.calculatedSize + bytes > most.bytes;
     while (photos.size > 0 && isFull()) {
-      const leaver = chooseLeaver(photos.entries(), performance.now());
-      if (leaver === undefined) return;
-      photos.delete(leaver);
+      const evicted = choosePhotoToEvict(photos.entries(), performance.now());
+      if (evicted === undefined) return;
+      photos.delete(evicted);
     }
   }
   function keep(token: string, kept: Kept, ttl: number): void {

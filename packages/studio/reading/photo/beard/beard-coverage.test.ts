@@ -82,7 +82,7 @@ it('lets a full beard run along the jaw where the photo is too dark to show it',
   expect(coverOf('goatee')).toBeLessThan(0.1);
 });
 
-it('takes hair of the head that hangs beside the cheeks for no beard', () => {
+it('takes hair of the head that hangs next to the cheeks for no beard', () => {
   const hanging = (x: number, y: number) => isChin(x, y) || (Math.abs(x) > 0.8 && y < 0.9);
   const { coverage } = measureBeardCoverage(faceWith(hanging, 50), 'goatee');
   expect(coverAt(coverage, 0.95, 0.6)).toBeLessThan(0.1);

@@ -16,13 +16,18 @@ export type BeardKind = 'stubble' | 'moustache' | 'goatee' | 'full';
 /** How much of each cell is hair, 0 to 1, row by row. Both halves of a face are alike, as beards are. */
 export type BeardCoverage = Float32Array;
 
-/** Unevenness, in hundredths of a logarithm of brightness, at which hair begins and covers all: least, and over bare skin. */
+/**
+ * Unevenness, in hundredths of a logarithm of brightness, at which hair begins and covers all: least, and over bare
+ * skin.
+ */
 const BRISTLES = { least: 2, overBare: 1.6, span: 4.5 };
 /** Points between which brightness is compared, pixels of the print. */
 const FINE = 4;
 /** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
 const NIGHT = 12;
-/** Skin beside which beards are seen: of both cheeks; and of the forehead, should the shadow of glasses lie on them. */
+/**
+ * Skin next to which beards are seen: of both cheeks; and of the forehead, should the shadow of glasses lie on them.
+ */
 const CHEEK = { x: 0.6, y: 0.55, half: 0.12 };
 const FOREHEAD = -0.6;
 /** Brightness of a cell over that of bare skin is believed within these. */
@@ -32,7 +37,9 @@ const LIPS = { wide: 1.08, high: 1.22 };
 const BORDER = 0.93;
 /** Cells over which the cover of a beard is evened out, the faint hair of stubble more. */
 const SOFT = { beard: 3, stubble: 4 };
-/** So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole. */
+/**
+ * So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole.
+ */
 const WHOLE = { from: 0.16, to: 0.72 };
 /** The line above which no full beard grows, from the corners of the mouth to the ears; how soft it is; its cover. */
 const JAW = { corner: 0.06, rise: 0.62, soft: 0.2, from: 0.14, cover: 0.9 };
@@ -40,10 +47,13 @@ const JAW = { corner: 0.06, rise: 0.62, soft: 0.2, from: 0.14, cover: 0.9 };
 const FULL = { least: 0.35, at: 0.9 };
 /** Upper edge of beards: below the nose, and rising from the corners of the mouth to the ears. */
 const EDGE = { belowNose: 0.04, rise: 0.75, highest: 0.1 };
-/** Beside the cheeks hair may hang from the head: there a beard never thickens upwards. */
+/** Next to the cheeks hair may hang from the head: there a beard never thickens upwards. */
 const SIDEBURNS = 0.66;
 
-/** Measures the beard of a face that has one, on the sides that the photo shows, and how light all of it is over bare skin. */
+/**
+ * Measures the beard of a face that has one, on the sides that the photo shows, and how light all of it is over bare
+ * skin.
+ */
 export function measureBeardCoverage(
   { cut, features, yaw }: FaceStudy,
   kind: BeardKind,
@@ -189,7 +199,7 @@ function eachPixelAround(
   }
 }
 
-/** What the photo does not show goes on as it is beside it, step by step. */
+/** What the photo does not show goes on as it is next to it, step by step. */
 function continueOutwards(plane: Float32Array): void {
   for (let pass = 0; pass < ROWS; pass++) {
     const before = Float32Array.from(plane);
@@ -205,7 +215,7 @@ function continueOutwards(plane: Float32Array): void {
   }
 }
 
-/** Takes away what cannot be beard: the folds beside a nose, and hair of the head that hangs beside the cheeks. */
+/** Takes away what cannot be beard: the folds next to a nose, and hair of the head that hangs next to the cheeks. */
 function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
   for (let cell = cover.length - 1; cell >= 0; cell--) {
     const { x, y } = placeOf(cell);

@@ -22,6 +22,6 @@ it('a short beard, and one that the photo cuts off at the chin, has none', () =>
   expect(length((_, y) => (y < CHIN + 0.1 ? 'hair' : undefined))).toBe(0);
 });
 
-it('strands of the head beside a neck are no beard', () => {
+it('strands of the head next to a neck are no beard', () => {
   expect(length((x, y) => (x > 0.05 || y < CHIN ? 'hair' : 'body'))).toBe(0);
 });

@@ -2,14 +2,17 @@ import { median } from '../median.ts';
 import { middleOf } from '../point.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 
-/** Columns beside the middle of a chin, in the head's units, in which a beard is followed down. */
+/** Columns next to the middle of a chin, in the head's units, in which a beard is followed down. */
 const COLUMNS = [-0.2, -0.1, 0, 0.1, 0.2] as const;
 const STEP = 0.02;
 /** Chin and short hair below it reach so far; no beard is followed further. */
 const CHIN = 0.2;
 const MOST = 0.8;
 
-/** How far a beard hangs below a chin that lies so far below the eyes, in the head's units: where neck and clothes begin. */
+/**
+ * How far a beard hangs below a chin that lies so far below the eyes, in the head's units: where neck and clothes
+ * begin.
+ */
 export function measureBeardLength(regions: HeadRegions, chin: number): number {
   const { x: middle, y: height } = middleOf(regions.eyes);
   const ends = COLUMNS.map((column) => {

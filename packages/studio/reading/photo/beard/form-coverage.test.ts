@@ -29,7 +29,7 @@ it.each([
   expect(grownOf(form)).toEqual(places);
 });
 
-it('a whole beard leaves a rim below the lower lip bare, and no holes beside its middle', () => {
+it('a whole beard leaves a rim below the lower lip bare, and no holes next to its middle', () => {
   const coverage = coverageOfForm('full-beard', USUAL_SHAPE);
   const at = (x: number, below: number) => (coverage ? coverAt(coverage, x, mouth + below) : 0);
   expect(at(mouthWidth * 0.6, 0.23)).toBeGreaterThan(0.8);

@@ -18,17 +18,23 @@ const PARTS: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
   'full-beard': ['lip', 'circle', 'tuft', 'chin', 'jaw'],
 };
 
-/** Half of a moustache: where between nose and lips it lies, how far it droops, how high it is at its middle and its end. */
+/**
+ * Half of a moustache: where between nose and lips it lies, how far it droops, how high it is at its middle and its
+ * end.
+ */
 const LIP = { height: 0.52, droop: 0.08, thick: 0.125, end: 0.055, beyond: 0.14 };
-/** The strands from moustache to chin, beside the corners of the mouth. */
+/** The strands from moustache to chin, next to the corners of the mouth. */
 const CIRCLE = { beyond: 0.04, breadth: 0.075 };
 /** Hair of the chin: its middle above the chin, half its breadth and height. */
 const CHIN = { above: 0.2, wide: 0.34, high: 0.26 };
 /** Hair below the lower lip: its middle below the mouth's. */
 const TUFT = { below: 0.28, wide: 0.14, high: 0.15 };
-/** The line above which no full beard grows, from the corners of the mouth to the ears; below the mouth, and under the chin. */
+/**
+ * The line above which no full beard grows, from the corners of the mouth to the ears; below the mouth, and under the
+ * chin.
+ */
 const JAW = { corner: 0.03, rise: 0.44, chin: 0.24, under: 0.4 };
-/** Beside the tuft a whole beard leaves a rim bare below the lip: so far below the mouth's corners and its middle. */
+/** Next to the tuft a whole beard leaves a rim bare below the lip: so far below the mouth's corners and its middle. */
 const HOLLOW = { corner: 0.09, middle: 0.2 };
 /** Half the breadth of a soft edge. */
 const SOFT = 0.045;
@@ -44,7 +50,10 @@ function coverOf(parts: readonly Part[], shape: FaceShape): BeardCoverage {
 /** How far below the chin a full beard hangs that nobody has seen, in the head's units. */
 const FULL_LENGTH = 0.26;
 
-/** What makes a beard that no photo shows lie on the skin as it grows, and hang from it; nothing for a form that is moulded. */
+/**
+ * What makes a beard that no photo shows lie on the skin as it grows, and hang from it; nothing for a form that is
+ * moulded.
+ */
 export function growthOf(
   form: FacialHairId,
   shape: FaceShape,
@@ -68,8 +77,8 @@ const WHOLE: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
 const LEAST = 0.8;
 
 /**
- * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen, and
- * has no gaps on chin and jaw.
+ * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen,
+ * and has no gaps on chin and jaw.
  */
 export function completeFaint(
   coverage: BeardCoverage,

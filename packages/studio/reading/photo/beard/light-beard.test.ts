@@ -31,7 +31,7 @@ test('in bright light a black beard is grey, and black on the toy', () => {
   expect(luminance(colour) / luminance(toySkin)).toBeCloseTo(luminance(grey) / luminance(bright), 1);
 });
 
-test('a beard that is paler than the cheeks beside it is white, however dim the photo', () => {
+test('a beard that is paler than the cheeks next to it is white, however dim the photo', () => {
   const whiten = (by: number) => whitenPale([90, 88, 92], by, toySkin);
   expect(luminance(whiten(1.4))).toBeGreaterThan(luminance(toySkin) * 1.3);
   expect(whiten(0.8)).toEqual([90, 88, 92]);

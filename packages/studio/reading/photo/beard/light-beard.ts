@@ -2,13 +2,13 @@ import { clampColour, luminance, mix, type Rgb } from '../../../colour.ts';
 import { ramp } from '../ramp.ts';
 import type { Beard } from './read-beard.ts';
 
-/** Hair so many times as light as the skin beside it is white in any light. */
+/** Hair so many times as light as the skin next to it is white in any light. */
 const WHITE = 1.3;
 
 /**
- * A beard as light as it would be beside the toy's skin: where that is lighter than in the photo, only if it is paler than the
- * skin, for white hair in the shade is white and black hair black; where it is darker, every beard, for in bright light black
- * hair is grey.
+ * A beard as light as it would be compared with the toy's skin: where that is lighter than in the photo, only if it is paler
+ * than the skin, for white hair in the shade is white and black hair black; where it is darker, every beard, for in
+ * bright light black hair is grey.
  */
 export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   const usual = Math.max(1, luminance(seenSkin));
@@ -19,11 +19,13 @@ export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   return { ...beard, colour: clampColour([r * gain, g * gain, b * gain]) };
 }
 
-/** A beard that is so light over the cheeks beside it is white, however dim the photo, and has a white without blue. */
+/**
+ * A beard that is so light over the cheeks next to it is white, however dim the photo, and has a white without blue.
+ */
 const PALE = { from: 1.1, to: 1.25 };
 const WHITE_HUE = [1, 0.985, 0.96] as const;
 
-/** The colour of a beard on skin of a colour, by how light all of it is over the bare skin beside it. */
+/** The colour of a beard on skin of a colour, by how light all of it is over the bare skin next to it. */
 export function whitenPale(colour: Rgb, over: number, skin: Rgb): Rgb {
   const light = luminance(skin) * over;
   const [r, g, b] = WHITE_HUE;

@@ -131,13 +131,13 @@ describe('rough places', () => {
     ).toBe('short-beard');
   });
 
-  it('are strands beside the face, and no beard, where the chin is smooth', () => {
+  it('are strands next to the face, and no beard, where the chin is smooth', () => {
     const strands = grown([isJaw, isLip], 1, 0.05);
     expect(shaded((x, y) => (isChin(x, y) ? hairs(x, y, 0.012) : strands(x, y)))).toBeUndefined();
     expect(shaded((x, y) => (isChin(x, y) ? hairs(x, y, 0.04) : strands(x, y)))?.form).toBe('stubble');
   });
 
-  it('on a lip that a lamp lights, as it does the skin beside the mouth, are folds of a smile', () => {
+  it('on a lip that a lamp lights, as it does the skin next to the mouth, are folds of a smile', () => {
     const lit = [236, 208, 180] as const;
     const lampOn = (isLit: Shade) =>
       seeBeard(
@@ -228,7 +228,7 @@ describe('no hairs', () => {
     expect(shaded(crossed)).toBeUndefined();
   });
 
-  it('are the pits of a chin in a grimace: hair grows beside the mouth as well', () => {
+  it('are the pits of a chin in a grimace: hair grows next to the mouth as well', () => {
     const isPitted: Shade = (x, y) => (isChin(x, y) === 1 && Math.abs(x) < 0.2 ? 1 : 0);
     expect(shaded(grown([isPitted], 0.9, 0.2))).toBeUndefined();
   });

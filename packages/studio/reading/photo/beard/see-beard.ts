@@ -9,21 +9,26 @@ import type { FaceStudy } from '../print/study-face.ts';
 import type { Beard } from './read-beard.ts';
 import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
 
-/** Places are so rough at least, of noise; and what is rougher than bare skin by this factor tells no more of a beard. */
+/**
+ * Places are so rough at least, of noise; and what is rougher than bare skin by this factor tells no more of a beard.
+ */
 const TELLING = { least: 0.7, most: 8 };
-/** Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it; coarse grain as much. */
+/**
+ * Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it; coarse grain as
+ * much.
+ */
 const BARE = { power: 0.6, coarse: 3 };
 /** So rough on the mean are faces with a beard, beards below a moustache, and lips with one. */
 const BEARD = 2.25;
 const BELOW = 1.7;
-/** Strands that hang beside a face are as rough as a beard; a beard is so rough on the chin as well. */
+/** Strands that hang next to a face are as rough as a beard; a beard is so rough on the chin as well. */
 const CHIN = 1.9;
 const LIP = { some: 1.9, moustache: 4.2 };
 /** The more a lip lacks the red of skin, the more what is rough on it is grey hair. */
 const GREY = { from: 0.1, more: 5 };
 /**
- * Alone a moustache is so dark, or so much less red than the skin beside the mouth, or than the cheeks: no fold of a smile
- * is, nor a lip that a lamp shines on.
+ * Alone a moustache is so dark, or so much less red than the skin next to the mouth, or than the cheeks: no fold of a
+ * smile is, nor a lip that a lamp shines on.
  */
 const ALONE = { dark: 0.8, red: -0.07 };
 /** More than stubble is somewhere so rough, and the jaws of full beards so. */
@@ -31,13 +36,15 @@ const DENSE = 6;
 const FULL_JAW = 4.8;
 /** A beard hides the skin, however soft the photo, where it is so dark or lacks so much of the skin's red. */
 const GROWN = { dark: 0.35, red: -0.2 };
-/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is beside the mouth, or it alone. */
+/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is next to the mouth, or it alone. */
 const DARK_LIP = { light: 0.5, least: 1, beside: 0.65, alone: 0.4 };
 /** Lips and gums are redder than the cheeks; hair hardly ever is, unless it is as red on the jaw. */
 const LIPS = 0.2;
 /** White hair is known so certainly by its colour. */
 const WHITE = 0.8;
-/** A head that leans back further, radians, shows what is under its chin; a mouth wide open leaves no more chin than so. */
+/**
+ * A head that leans back further, radians, shows what is under its chin; a mouth wide open leaves no more chin than so.
+ */
 const CHIN_SEEN = { pitch: -0.35, room: 0.38 };
 /** In a photo that shows a unit of the face with fewer pixels hairs run together: so much less rough they are. */
 const FINE = { detail: 132, power: 0.35, most: 1.5 };
@@ -54,9 +61,9 @@ const FORMS = {
 
 /**
  * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
- * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places, as
- * hardly one grows on each of them. `detail` is how many pixels of the photo show a unit; a chin that is not `bare`, behind
- * a scarf or leaves, has none to be seen, and no second opinion is asked of it.
+ * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places,
+ * as hardly one grows on each of them. `detail` is how many pixels of the photo show a unit; a chin that is not `bare`,
+ * behind a scarf or leaves, has none to be seen, and no second opinion is asked of it.
  */
 export function seeBeard(
   study: FaceStudy,

@@ -8,7 +8,7 @@ import type { FaceStudy } from '../print/study-face.ts';
 
 /**
  * A place of the face: its middle and half its width and height, in the head's units. `isUpright` where hairs are told
- * from borders that lie across the face, of lips and of the folds of a smile: by what is beside them only.
+ * from borders that lie across the face, of lips and of the folds of a smile: by what is next to them only.
  */
 type Zone = { x: number; y: number; wide: number; high: number; isUpright?: true };
 /** What is seen in a zone, or in the same zone of both sides. */
@@ -21,7 +21,7 @@ export type Sight = {
   red: number;
   colours: readonly Rgb[];
 };
-/** The upper lip, the chin below the mouth, beside its corners and above its edge, and the jaw. */
+/** The upper lip, the chin below the mouth, next to its corners and above its edge, and the jaw. */
 export type BeardPart = 'lip' | 'chin' | 'corner' | 'edge' | 'jaw';
 /** What is seen where beards grow, how rough bare skin is and what colour, and how high the chin is below the lips. */
 export type BeardSights = Record<BeardPart, Sight> & { bare: number; skin: Rgb; room: number };
@@ -33,7 +33,10 @@ const STEP = 0.015;
 const [NEAR, FAR] = [4, 8];
 /** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
 const NIGHT = 12;
-/** No skin is smoother in effect than this; of cheeks and forehead the rougher may be hidden, and counts so much at most. */
+/**
+ * No skin is smoother in effect than this; of cheeks and forehead the rougher may be hidden, and counts so much at
+ * most.
+ */
 const BARE = { least: 1, rougher: 1.5 };
 
 /** Looks at the places where beards grow, on the sides of a face that the photo shows. */
@@ -106,7 +109,9 @@ function sightOf(measures: readonly Measure[]): Sight {
 const logLight = (cut: Float32Array) => (pixel: number) =>
   Math.log(luminance([cut[pixel * 3], cut[pixel * 3 + 1], cut[pixel * 3 + 2]]) + NIGHT) * 100;
 
-/** How much most places differ from those around them: one border across a zone, of a lip or a fold, is not most of it. */
+/**
+ * How much most places differ from those around them: one border across a zone, of a lip or a fold, is not most of it.
+ */
 function measure(cut: Float32Array, light: Light, { x: cx, y: cy, wide, high, isUpright }: Zone): Measure {
   const { perUnit, halfWidth, top, width, height } = FACE_PRINT;
   const colours: Rgb[] = [];

@@ -12,7 +12,7 @@ const seen = (at: (x: number, y: number) => Region | undefined) =>
   });
 const isBody = (x: number, y: number) => Math.abs(x) < 2.2 && y > 2.2;
 
-it('are bare above a dress that begins lower, below one strap, and beside one that leaves the arm free', () => {
+it('are bare above a dress that begins lower, below one strap, and next to one that leaves the arm free', () => {
   expect(seen((x, y) => (isBody(x, y) ? (y > 3.2 ? 'clothes' : 'body') : 'background'))).toBeGreaterThan(0.5);
   const strap = (x: number, y: number) => x > 0.5 && x < 1.6 && y > 2.3;
   expect(seen((x, y) => (strap(x, y) ? 'clothes' : isBody(x, y) ? 'body' : 'background'))).toBe(1);

@@ -67,7 +67,9 @@ const isLighter = ({ inner, outer }: Layers) => luminance(inner) > luminance(out
 const isLayered = (side: Side, least: number) =>
   gapOf(side) >= least && side.edge >= gapOf(side) * APART.edge;
 
-/** The cloth beside an edge of the opening, and the outer part of what goes on from there; none where little is seen. */
+/**
+ * The cloth next to an edge of the opening, and the outer part of what goes on from there; none where little is seen.
+ */
 function lookBeside(clothAt: ClothAt, rows: readonly NeckRow[], side: -1 | 1): Side[] {
   const [inner, outer]: [Rgb[], Rgb[]] = [[], []];
   const edges: number[] = [];

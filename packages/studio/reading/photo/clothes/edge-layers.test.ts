@@ -10,7 +10,7 @@ const GREY: Rgb = [140, 141, 143];
 
 const near = (colour: Rgb) => colour.map((value) => expect.closeTo(value, 3));
 
-/** Strips of cloth beside a neck in a photo that ends at the throat, one colour near it and one farther out. */
+/** Strips of cloth next to a neck in a photo that ends at the throat, one colour near it and one farther out. */
 const strips =
   (near: Rgb, far: Rgb): ClothAt =>
   (x, y) => {

@@ -19,8 +19,8 @@ const SHARE = 0.2;
 const NEARER = 0.97;
 
 /**
- * Tells a light shirt under something dark where a photo ends so near below the chin that only narrow strips of both show
- * beside the neck.
+ * Tells a light shirt under something dark where a photo ends so near below the chin that only narrow strips of both
+ * show next to the neck.
  */
 export function readEdgeLayers(clothAt: ClothAt, chest: Edges): Layers | undefined {
   const places = placesIn(clothAt, chest);

@@ -33,18 +33,23 @@ export type Neck = Neckline & {
   zip: boolean;
   /** What is all over the cloth. */
   pattern: ClothPattern | undefined;
-  /** How far the cloth at the throat is from that beside it to the eye; undefined where the photo does not show both. */
+  /**
+   * How far the cloth at the throat is from that next to it to the eye; undefined where the photo does not show both.
+   */
   contrast: number | undefined;
 };
 
-/** An opening whose sides meet in a point, or close evenly to one where it is narrow, and what is bare of the throat above it and above a high collar. */
+/**
+ * An opening whose sides meet in a point, or close evenly to one where it is narrow, and what is bare of the throat
+ * above it and above a high collar.
+ */
 const POINTED = { roundness: 0.5, half: 0.6, wide: 0.85, slim: 0.5, bare: 0.5 };
 const HIGH_COLLAR = 0.3;
 /** Of a head that is turned so far, radians, the neckline is seen from the side. */
 const TURNED = 0.45;
 /** A cloth that changes its colour so often shows edges everywhere: they tell no garment from another. */
 const CALM = 0.24;
-/** A shirt is so bright beside the face, unless a tie shows or its collar opens to a point. */
+/** A shirt is so bright compared with the face, unless a tie shows or its collar opens to a point. */
 const BESIDE_FACE = 0.78;
 /** What is under an open front also shows here below the throat; one cloth is so far from itself to the eye at most. */
 const BELOW = { from: 0.2, until: 0.45, aside: 0.2, beside: 0.45 };
@@ -112,8 +117,8 @@ function isSameCloth(atThroat: Rgb, { inner, outer }: Layers): boolean {
 }
 
 /**
- * Whether what is at the throat goes on below it, as under an open front, be it beside a tie of the jacket's colour: another
- * tee's edge does not.
+ * Whether what is at the throat goes on below it, as under an open front, be it next to a tie of the jacket's colour:
+ * another tee's edge does not.
  */
 function isUnder({ inner, outer }: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const middle = rows.at(-1)?.middle ?? 0;

@@ -20,13 +20,13 @@ export type Neckline = {
   /** How far below the eyes the chin ends, and how much of the throat is bare below it. */
   chin: number;
   bare: number;
-  /** Whether what is worn stands up close beside the neck on both sides. */
+  /** Whether what is worn stands up close next to the neck on both sides. */
   stands: boolean;
   /** How wide the opening still is shortly above its end, as a share of its width a little higher: a V's is small. */
   roundness: number | undefined;
 };
 
-/** Rows are this far apart, from beside the mouth down to the chest. */
+/** Rows are this far apart, from next to the mouth down to the chest. */
 const STEP = 0.05;
 const ROWS = { top: 1.2, bottom: 3.6 };
 /** The skin of a neck is found so near to the middle of a row, and its edges so near to that. */
@@ -67,7 +67,7 @@ export function followNeckline(regions: HeadRegions): Neckline {
   };
 }
 
-/** How many rows beside the neck show cloth close to it. */
+/** How many rows next to the neck show cloth close to it. */
 const besideNeck = (rows: readonly NeckRow[], side: -1 | 1) =>
   rows.filter(({ y, middle, left, right }) => {
     const edge = side < 0 ? left : right;
@@ -87,7 +87,7 @@ const isSkin = (regions: HeadRegions, x: number, y: number) => {
   return seen === 'body' || seen === 'face';
 };
 
-/** Where cloth begins beside the skin; a chain or the wire of headphones on it is no end of the skin. */
+/** Where cloth begins next to the skin; a chain or the wire of headphones on it is no end of the skin. */
 function edgeOf(regions: HeadRegions, y: number, middle: number, side: -1 | 1): number | undefined {
   for (let off = 0; off < REACH.edge; off += STEP / 2) {
     const x = middle + side * off;

@@ -13,7 +13,7 @@ type Paint = (x: number, y: number) => Rgb;
 type Shape = {
   /** Half the width of what is bare below the chin, which is 1.5 below the eyes. */
   opening?: (y: number) => number;
-  /** Where cloth begins beside the neck. */
+  /** Where cloth begins next to the neck. */
   sides?: number;
   shoulders?: Region;
   /** Where the photo ends. */
@@ -173,7 +173,7 @@ it('takes what has neither a colour nor a cut of its own for skin', () => {
   expect(read(() => SKIN, { opening: () => 0.5, end: 2.6 })).toEqual({ kind: undefined, colours: [] });
 });
 
-it('sees strips of a shirt and of a jacket beside a throat at which the photo ends', () => {
+it('sees strips of a shirt and of a jacket next to a throat at which the photo ends', () => {
   const shape = { opening: () => 0.7, sides: 1.4, end: 2.2 };
   const strips = (x: number) => (Math.abs(x) < 1 ? WHITE : NAVY);
   expect(read(strips, shape)).toMatchObject({ kind: 'suit', inner: WHITE });

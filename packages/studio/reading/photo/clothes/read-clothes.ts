@@ -41,7 +41,9 @@ export type SeenClothes = {
   necklace?: Rgb;
 };
 
-/** Beside and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask. */
+/**
+ * Next to and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask.
+ */
 const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
 const FACE = { aside: 0.75, bottom: 1.35 };
 /** Above bare shoulders a throat wears jewels at most. */
@@ -55,11 +57,14 @@ const THROAT = { aside: 1.1, end: 2.3 };
 /** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
 const LEAST_PLACES = 10;
 const LEAST_SHARE = 0.15;
-/** So few places are told from hair as well; of many a smaller share that does not look like skin is no cloth for certain. */
+/**
+ * So few places are told from hair as well; of many a smaller share that does not look like skin is no cloth for
+ * certain.
+ */
 const FEW = 20;
 const MANY = 100;
 const SURE = 0.4;
-/** Skin beside a neck is at least so bright, as a share of the face. */
+/** Skin next to a neck is at least so bright, as a share of the face. */
 const LIKE_SKIN = 0.7;
 const STEP = 0.1;
 
@@ -68,9 +73,11 @@ const ONE_CLOTH = 12;
 const PALE = 0.4;
 /** Suits are not so colourful, in CIELAB: a red jacket or stole is worn over something. */
 const BRIGHT = 45;
-/** A collar, unlike other necklines, stands so high beside the neck. */
+/** A collar, unlike other necklines, stands so high next to the neck. */
 const STANDS = 1.83;
-/** So much is bare of a throat that is free; above a scarf hardly anything; a high collar begins so far below the eyes. */
+/**
+ * So much is bare of a throat that is free; above a scarf hardly anything; a high collar begins so far below the eyes.
+ */
 const BARE = { free: 0.4, wrapped: 0.2, shoulders: 0.35, low: 2.9 };
 const HIGH = 2.2;
 
@@ -113,7 +120,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
     choice: 'roll neck',
   },
   {
-    why: 'a collar that stands beside the neck in a photo that ends at the throat',
+    why: 'a collar that stands next to the neck in a photo that ends at the throat',
     when: ({ stands, bare, pattern }) => stands && !(bare >= BARE.free && Number.isFinite(bare)) && !pattern,
     choice: 'shirt collar',
   },
@@ -162,7 +169,9 @@ export function readClothes(patch: HeadPatch, seenRegions: HeadRegions, skin: Rg
   };
 }
 
-/** Regions in which a throat is skin: in the shade of a chin, and where a photo ends, the network takes it for cloth. */
+/**
+ * Regions in which a throat is skin: in the shade of a chin, and where a photo ends, the network takes it for cloth.
+ */
 function bareThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): HeadRegions {
   if (!endsAtThroat(patch)) return regions;
   const maybeShaded = shadeTest(skin);
@@ -211,7 +220,7 @@ function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClot
   return { kind, colours: [litColour(places.filter((place) => isInLight(place, fullest))), ...others] };
 }
 
-/** A scarf in its own colours, as the throat shows them, and what is worn under it beside and below that. */
+/** A scarf in its own colours, as the throat shows them, and what is worn under it next to and below that. */
 function wrapped(
   patch: HeadPatch,
   isCloth: (x: number, y: number) => boolean,
@@ -247,7 +256,7 @@ function placesOfCloth(seen: readonly Rgb[], skin: Rgb, isBare: boolean): readon
   if (sure.length < seen.length * SURE && seen.length > MANY) return seen;
   // Few places may be hair as well.
   if (sure.length < FEW) return sure.filter((colour) => !maybeHair(colour));
-  // Beside bare shoulders much of the skin is in shade, or tattooed.
+  // Next to bare shoulders much of the skin is in shade, or tattooed.
   const maybeShaded = shadeTest(skin);
   const surer = isBare ? sure.filter((colour) => !maybeShaded(colour)) : sure;
   return surer.length < LEAST_PLACES ? sure : surer;

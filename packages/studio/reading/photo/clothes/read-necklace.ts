@@ -6,10 +6,10 @@ import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import type { Neckline } from './neckline.ts';
 
-/** A necklace lies here below the chin and beside the middle, in the head's units. */
+/** A necklace lies here below the chin and next to the middle, in the head's units. */
 const PLACE = { from: 0.25, until: 1.9, aside: 1.2, middle: 0.3 };
 const STEP = 0.05;
-/** So many places show it, and so many of them in the middle and beside it: an earring hangs beside it only. */
+/** So many places show it, and so many of them in the middle and next to it: an earring hangs next to it only. */
 const LEAST = { all: 30, middle: 4, beside: 8 };
 /** Skin shows so near to it: what lies on cloth is a strap or a zip. */
 const NEAR = 0.4;
@@ -52,7 +52,7 @@ export function readNecklace(
   return colour && perceivedDistance(colour, skin) > OFF_SKIN ? colour : undefined;
 }
 
-/** Whether a place shows a thing with skin beside or above it. */
+/** Whether a place shows a thing with skin next to or above it. */
 function liesOnSkin(regions: HeadRegions, x: number, y: number): boolean {
   if (regions.at(x, y) !== 'thing') return false;
   const isSkin = (seen: ReturnType<HeadRegions['at']>) => seen === 'body' || seen === 'face';

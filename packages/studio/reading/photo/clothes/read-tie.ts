@@ -6,7 +6,7 @@ import type { Neckline } from './neckline.ts';
 
 /** A tie hangs here below the opening's end. */
 const TIE = { aside: 0.12, from: 0.1, until: 0.8 };
-/** The shirt shows so far beside it. */
+/** The shirt shows so far next to it. */
 const BESIDE = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 const STEP = 0.05;
 const LEAST = 20;
@@ -41,7 +41,7 @@ export function readTie(
     }
   }
   if (others.length <= Math.max(LEAST, places.length * MOSTLY)) return undefined;
-  // The shirt's shade beside it is lighter or darker.
+  // The shirt's shade next to it is lighter or darker.
   const [main = inner] = mainColours(others, 1);
   return litColour(others.filter((colour) => perceivedDistance(colour, main) < ONE_TIE));
 }

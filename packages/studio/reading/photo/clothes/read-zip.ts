@@ -11,7 +11,7 @@ const STEP = 0.025;
 const BESIDE = 0.1;
 const LINE = { least: 24, overUsual: 4, places: 6 };
 
-/** Whether a line that is no fold runs down from a collar: lighter or darker all along than the cloth beside it. */
+/** Whether a line that is no fold runs down from a collar: lighter or darker all along than the cloth next to it. */
 export function readZip(clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const middle = rows.at(-1)?.middle;
   if (middle === undefined || !Number.isFinite(throat)) return false;

@@ -11,7 +11,7 @@ const APART = 14;
 const SHIRT = 153;
 /** The cloth at the throat lies between these below its upper edge, and so many places of it are needed to tell. */
 const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10, aside: 1 };
-/** Of the cloth beside it such a share is another garment's; the rest is more of the same, or shade. */
+/** Of the cloth next to it such a share is another garment's; the rest is more of the same, or shade. */
 const OTHERS = 0.4;
 const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
@@ -28,7 +28,7 @@ export function apart(one: Rgb, other: Rgb): number {
   return Math.hypot((a[0] - b[0]) * LIGHTNESS, a[1] - b[1], a[2] - b[2]);
 }
 
-/** The colour of what is worn at the throat and of what is beside it; undefined where the photo does not show both. */
+/** The colour of what is worn at the throat and of what is next to it; undefined where the photo does not show both. */
 export function lookAtThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Layers | undefined {
   const cloth = (edges: Edges) => coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'clothes');
   const throat = throatOf(regions);
@@ -46,7 +46,10 @@ export function lookAtThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb):
   return outer && { inner, outer };
 }
 
-/** A bare throat is as bright as this at least, and has such a share of the face's warmth, its red over its blue; grey skin has none. */
+/**
+ * A bare throat is as bright as this at least, and has such a share of the face's warmth, its red over its blue; grey
+ * skin has none.
+ */
 const THROAT = { bright: 150, warm: 0.6, grey: 12 };
 
 /** Whether a colour below the chin may be a bare throat: bright, and nearly as warm as the face in the same light. */

@@ -24,7 +24,7 @@ export type Face = {
 
 /** Below this the mesh network does not think that it looks at a face. */
 const LEAST_PRESENCE = 0.6;
-/** A face at least this large beside the chosen one could as well be meant. */
+/** A face at least this large compared with the chosen one could as well be meant. */
 const RIVAL_SIZE = 0.5;
 
 const searched = new WeakMap<Bitmap, Promise<Face>>();
@@ -66,7 +66,10 @@ function readBest(models: FaceModels, bitmap: Bitmap, seen: readonly FaceBox[]):
   return undefined;
 }
 
-/** Longest edge of the small picture in which a face is looked for once more, pixels: noise and sharpened edges are gone. */
+/**
+ * Longest edge of the small picture in which a face is looked for once more, pixels: noise and sharpened edges are
+ * gone.
+ */
 const SMALL = 320;
 
 /** Looks once more where nothing was found: in a small picture, and at faces that fill it from further away. */
@@ -96,7 +99,10 @@ function readEitherWay(models: FaceModels, bitmap: Bitmap, box: FaceBox): FaceMe
   return turned.presence > seen.presence ? turned : seen;
 }
 
-/** Of a small face the detector gives a second box beside the first, and takes its shirt for one more: neither is a rival. */
+/**
+ * Of a small face the detector gives a second box besides the first, and takes its shirt for one more: neither is a
+ * rival.
+ */
 function isRival(models: FaceModels, bitmap: Bitmap, chosen: FaceBox, other: FaceBox): boolean {
   if (other.size <= chosen.size * RIVAL_SIZE) return false;
   const apart = Math.hypot(other.centre.x - chosen.centre.x, other.centre.y - chosen.centre.y);

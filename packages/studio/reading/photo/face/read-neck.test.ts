@@ -5,7 +5,7 @@ import { readNeck } from './read-neck.ts';
 const CHIN = 1.7;
 const USUAL = { chin: CHIN, jowl: 0.84, smallness: 0 };
 
-/** A neck of half a width below a chin, beside it `beside`. */
+/** A neck of half a width below a chin, next to it `beside`. */
 const neckOf = (half: number, beside: Region = 'background'): HeadRegions => ({
   eyes: [
     { x: -0.5, y: 0 },

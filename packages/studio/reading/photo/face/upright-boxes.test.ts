@@ -21,7 +21,7 @@ test('box upside down goes where an upright one has the same eyes', () => {
   expect(uprightBoxes([upsideDown, upright])).toEqual([upright]);
 });
 
-test('box upside down stays alone, and beside the face of somebody else', () => {
+test('box upside down stays alone, and next to the face of somebody else', () => {
   expect(uprightBoxes([upsideDown])).toEqual([upsideDown]);
   const elsewhere = { ...upright, leftEye: { x: 490, y: 246 }, rightEye: { x: 590, y: 246 } };
   expect(uprightBoxes([upsideDown, elsewhere])).toEqual([upsideDown, elsewhere]);

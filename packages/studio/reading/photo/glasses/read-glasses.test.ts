@@ -106,7 +106,7 @@ it('takes the skin out that blends into thin rims', () => {
   expect(thin?.[0]).toBeLessThan(100);
 });
 
-it('sees none on a bare face, nor in brims and masks beside the eyes', () => {
+it('sees none on a bare face, nor in brims and masks next to the eyes', () => {
   expect(
     see(
       () => false,

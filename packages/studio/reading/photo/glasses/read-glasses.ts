@@ -29,18 +29,19 @@ const LEAST_BRIDGE = 0.03;
 /** The least share of the places around an eye that are frames, and of both lenses that hide the eyes. */
 const LEAST_FRAMES = 0.04;
 const LEAST_LENS = 0.6;
-/** Lenses so large and so dark beside the skin hide the eyes as well. */
+/** Lenses so large and so dark compared with the skin hide the eyes as well. */
 const LARGE_FRAMES = 0.2;
 const DARK = 0.35;
 /**
- * Below both eyes tinted lenses are so bright, as a share of the skin below them; clear ones lie in the shade of brows and
- * rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one. Brighter
- * ones are tinted if their colour is so far from that of the skin, in logarithms of red and of blue over green.
+ * Below both eyes tinted lenses are so bright, as a share of the skin below them; clear ones lie in the shade of brows
+ * and rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one.
+ * Brighter ones are tinted if their colour is so far from that of the skin, in logarithms of red and of blue over
+ * green.
  */
 const TINTED = { least: 0, most: 0.58, hue: 0.24 };
 const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
 const PAIRED = { least: 0, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
-/** What is as bright as this beside the skin has its hue from what clear lenses mirror, and from painted lids. */
+/** What is as bright as this compared with the skin has its hue from what clear lenses mirror, and from painted lids. */
 const MIRRORED = 0.75;
 const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
 const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
@@ -122,7 +123,10 @@ function frameColour(patch: HeadPatch, regions: HeadRegions, frames: readonly Ed
   return colours[Math.floor(colours.length * 0.3)] ?? [30, 26, 28];
 }
 
-/** In a photo skin blends into rims that are as thick as this; the thinner one is, the less of what is seen is rim. No plastic is darker. */
+/**
+ * In a photo skin blends into rims that are as thick as this; the thinner one is, the less of what is seen is rim. No
+ * plastic is darker.
+ */
 const THIN = { least: 0.015, most: 0.055, share: { least: 0.6, most: 0.78 }, darkest: 14 };
 
 /** The colour of a rim without the skin that blends into it. */
@@ -167,7 +171,7 @@ function measureFrames({ width, height, rim }: LensShape): Glasses['measured'] {
   return { width: width - own, height: height - own, rim: thick };
 }
 
-/** The colour of tinted lenses, by their brightness or hue beside the skin below them; undefined of others. */
+/** The colour of tinted lenses, by their brightness or hue compared with the skin below them; undefined of others. */
 function readTint(
   patch: HeadPatch,
   regions: HeadRegions,
@@ -186,7 +190,10 @@ function mirror(patch: HeadPatch, regions: HeadRegions): boolean {
   return sides.length === 2 && sides.every(({ share, apart }) => share > MIRRORED && apart > TINTED.hue);
 }
 
-/** What is seen through the lower halves of both lenses: its colour, its share of the cheek's light, and how far its hue is from it. */
+/**
+ * What is seen through the lower halves of both lenses: its colour, its share of the cheek's light, and how far its hue
+ * is from it.
+ */
 function lensesAndCheeks(
   patch: HeadPatch,
   { eyes }: HeadRegions,

@@ -35,7 +35,7 @@ describe('the outline over the crown', () => {
     expect(outline[9]).toBeCloseTo(outline[1] ?? 0);
   });
 
-  it('goes on from the other side, or from what is beside, where the photo ends in the hair', () => {
+  it('goes on from the other side, or from what is nearby, where the photo ends in the hair', () => {
     const beside = read((x, y) => (x > 1.2 ? undefined : fuller(x, y)));
     expect(beside[1]).toBeCloseTo(1.4, 1);
     const above = read((x, y) => (y < -1.8 ? undefined : fuller(x, y)));

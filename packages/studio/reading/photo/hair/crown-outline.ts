@@ -26,8 +26,9 @@ const RAYS = [-4, 0, 4];
 const LEAST_SEEN = 3;
 
 /**
- * Measures the outline over the crown; none where the photo hardly shows it. `at` says what the photo shows at a place (y
- * down); `alike`, 0 to 1, evens both sides out. Where the photo ends in the hair, the other side tells of it, or what is beside.
+ * Measures the outline over the crown; none where the photo hardly shows it. `at` says what the photo shows at a place
+ * (y down); `alike`, 0 to 1, evens both sides out. Where the photo ends in the hair, the other side tells of it, or
+ * what is nearby.
  */
 export function readCrownOutline(
   { isHair }: HairMap,
@@ -65,7 +66,9 @@ export const topOf = (outline: CrownOutline): number =>
 
 const HEAD: ReadonlySet<Region | undefined> = new Set(['face', 'hair', 'body']);
 
-/** The outermost place along a ray that hangs together with the head; none where something else than the wall ends it. */
+/**
+ * The outermost place along a ray that hangs together with the head; none where something else than the wall ends it.
+ */
 function reachAlong(
   degrees: number,
   isHead: (x: number, y: number) => boolean,

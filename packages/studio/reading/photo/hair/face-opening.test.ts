@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Region } from '../regions/head-regions.ts';
 import { readOpening } from './face-opening.ts';
 
-/** A face with hair beside it, which begins on the left and on the right so far from the middle. */
+/** A face with hair next to it, which begins on the left and on the right so far from the middle. */
 const between =
   (left: number, right: number, beside: Region = 'hair') =>
   (x: number): Region =>

@@ -1,7 +1,7 @@
 import { median } from '../median.ts';
 import type { Region } from '../regions/head-regions.ts';
 
-/** How far the face shows on each side between the hair that hangs beside it; none where no hair ends it. */
+/** How far the face shows on each side between the hair that hangs next to it; none where no hair ends it. */
 export type FaceOpening = { left: number | undefined; right: number | undefined };
 
 /** From above the eyes to the cheekbones, where hair before the temples makes a face narrow; y down. */
@@ -13,7 +13,7 @@ const STEP = 0.025;
 /** A head turned further, radians, hides one temple behind the face and shows the other one's ear. */
 const STRAIGHT = 0.3;
 
-/** Measures where skin ends in hair beside the eyes, in the head's units; glasses and earrings lie before both. */
+/** Measures where skin ends in hair next to the eyes, in the head's units; glasses and earrings lie before both. */
 export function readOpening(at: (x: number, y: number) => Region | undefined, yaw: number): FaceOpening {
   if (Math.abs(yaw) > STRAIGHT) return { left: undefined, right: undefined };
   const side = (way: -1 | 1): number | undefined => {

@@ -6,7 +6,7 @@ import { addFaintHair, likeCertainHair } from './faint-hair.ts';
 
 const HAIR: Rgb = [30, 24, 22];
 const GREEN: Rgb = [40, 90, 60];
-/** Short hair above the eyes, and tails beside the neck of which the network is unsure. */
+/** Short hair above the eyes, and tails next to the neck of which the network is unsure. */
 const isShort = (x: number, y: number) => y < 0 && y > -1.8 && Math.abs(x) < 1.3;
 const isTail = (x: number, y: number) => y > 0.3 && y < 1.5 && Math.abs(x) > 1 && Math.abs(x) < 1.5;
 

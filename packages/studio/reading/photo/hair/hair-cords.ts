@@ -5,7 +5,9 @@ import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
 import { STRAND_GRID as GRID, type Grain } from './hair-grid.ts';
 import type { Strands } from './hair-strands.ts';
 
-/** Lines are laid through hair, across strands and along them, with so many samples so far apart, in the head's units. */
+/**
+ * Lines are laid through hair, across strands and along them, with so many samples so far apart, in the head's units.
+ */
 const LINE = { samples: 49, step: 0.0125 };
 /** So much of a line, from its middle, lies within the hair without its rim: the rim itself is hair as well. */
 const WITHIN = 18;
@@ -25,14 +27,16 @@ const LINKS = { none: 0.22, sure: 0.32 };
 /** Cords keep their direction, nearby and further on together; curls, which repeat as well, do not. */
 const STEADY = { from: 1.2, sure: 1.6 };
 
-/** How surely hair hangs in cords, and how even the links along them are: those of plaits are, matted locs have none. */
+/**
+ * How surely hair hangs in cords, and how even the links along them are: those of plaits are, matted locs have none.
+ */
 export type Cords = { sure: number; links: number };
 
 export const NO_CORDS: Cords = { sure: 0, links: 0 };
 
 /**
- * Reads whether hair beside the face hangs in cords, as braids and locs do: bright and dark follow each other across them
- * at a regular distance, and along each of them as well, where its strands cross.
+ * Reads whether hair next to the face hangs in cords, as braids and locs do: bright and dark follow each other across
+ * them at a regular distance, and along each of them as well, where its strands cross.
  */
 export function readCords(
   patch: HeadPatch,
@@ -64,7 +68,9 @@ const isOnGrid = (at: number) => {
   return column % APART === 0 && row % APART === 0;
 };
 
-/** How regularly brightness repeats on lines that are turned so far from across the strands, and how much it changes. */
+/**
+ * How regularly brightness repeats on lines that are turned so far from across the strands, and how much it changes.
+ */
 function repeatsIn(patch: HeadPatch, grain: Grain, places: Int32Array, turn: number) {
   const found: { repeats: number; contrast: number }[] = [];
   for (const at of places) {

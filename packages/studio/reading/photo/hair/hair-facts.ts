@@ -5,16 +5,16 @@ import type { TiedFacts } from './tied-hair.ts';
 
 /** What a photo tells of hair that is not covered, in the head's units. */
 export type HairFacts = TiedFacts & {
-  /** The strands beside the face and neck, those on the left first. */
+  /** The strands next to the face and neck, those on the left first. */
   beside: readonly [Strands, Strands];
   /** The strands above the eyes. */
   onHead: Strands;
   /** Hair around both ears together, where short hair shows below a hat, in squares of a unit. */
   aroundEars: number;
-  /** Whether hair beside the face hangs in cords. */
+  /** Whether hair next to the face hangs in cords. */
   cords: Cords;
   texture: Texture;
-  /** The texture of what hangs beside the face. */
+  /** The texture of what hangs next to the face. */
   hanging: Texture;
   /** Pixels of the photo per unit. */
   detail: number;

@@ -55,7 +55,7 @@ function inside({ mask, places }: Mask): Mask {
 }
 const RIM = 3;
 
-/** Softens values by a bell of a width, of places in the mask alone: what is beside hair does not shine into it. */
+/** Softens values by a bell of a width, of places in the mask alone: what is next to hair does not shine into it. */
 export function smooth(values: Float32Array, mask: Mask, width: number): Float32Array {
   const bell = bellOf(width);
   return smoothAlong(smoothAlong(values, mask, bell, 1), mask, bell, COLUMNS);
@@ -86,8 +86,8 @@ function smoothAlong(values: Float32Array, { mask, places }: Mask, bell: Float32
 }
 
 /**
- * Which way brightness changes around each place: twice the angle as two parts, `across` and `slant`, as long as the change
- * has one direction, and its whole `strength`.
+ * Which way brightness changes around each place: twice the angle as two parts, `across` and `slant`, as long as the
+ * change has one direction, and its whole `strength`.
  */
 export type Grain = { across: Float32Array; slant: Float32Array; strength: Float32Array; hair: Mask };
 
@@ -126,7 +126,7 @@ function gatherAlong({ across, slant, strength, hair }: Grain, bell: Float32Arra
   };
   for (const at of hair.places) {
     let [a, s, all, from] = [0, 0, 0, at + start];
-    // Beside hair all of them are nothing.
+    // Next to hair all of them are nothing.
     for (let tap = 0; tap < bell.length; tap++, from += stride) {
       const share = bell[tap];
       a += across[from] * share;

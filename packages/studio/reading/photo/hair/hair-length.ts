@@ -15,18 +15,19 @@ const FORWARD = 3.4;
 /** Hair from here on that meets clothes on both sides lies on the shoulders, however short the neck is. */
 const ON_CLOTHES = 1.25;
 /**
- * A lock beside the ear is no length yet. Below hair that stands out and turns in, by more than `round`, what is left may be
- * broader by a share `more` of that: the bulk of it ends at the ears.
+ * A lock next to the ear is no length yet. Below hair that stands out and turns in, by more than `round`, what is left
+ * may be broader by a share `more` of that: the bulk of it ends at the ears.
  */
 const LOCK = { end: 1.6, breadth: 0.3, round: 0.4, more: 0.3 };
 /**
- * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs behind
- * a shoulder, but one edge that turns in by more shows where all of it ends.
+ * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs
+ * behind a shoulder, but one edge that turns in by more shows where all of it ends.
  */
 const TURNS_IN = { both: 0.25, one: 0.5 };
 /**
- * Hair on one side alone is behind a turned head, unless it falls as far as this, or a lock on the other to here, or it is
- * so broad below the ear, and stands out no further than above as a knot does: the face hides what hangs on the other side.
+ * Hair on one side alone is behind a turned head, unless it falls as far as this, or a lock on the other to here, or it
+ * is so broad below the ear, and stands out no further than above as a knot does: the face hides what hangs on the
+ * other side.
  */
 const ONE_SIDED = { end: 2, other: 0.9, broad: 0.6, knot: 0.18 };
 

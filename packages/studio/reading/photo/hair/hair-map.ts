@@ -50,7 +50,7 @@ export function cheekBeside(patch: HeadPatch, side: -1 | 1, skin: Rgb): Rgb {
   return cheek && colourDifference(cheek, skin) < 45 ? cheek : skin;
 }
 
-/** Whether what was taken for hair runs out of the picture beside or above the head, as only a wall does. */
+/** Whether what was taken for hair runs out of the picture next to or above the head, as only a wall does. */
 function leaks({ isHair }: HairMap, patch: HeadPatch): boolean {
   let [hits, all, rim] = [0, 0, 0];
   for (let x = -PATCH_SIDE; x <= PATCH_SIDE; x += HAIR_STEP) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Region } from '../regions/head-regions.ts';
 import { followOutline } from './hair-outline.ts';
 
-/** Hair to the chin beside a face, before a wall. */
+/** Hair to the chin next to a face, before a wall. */
 const isHair = (x: number, y: number) => Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 1.2 && y > -1.7;
 const around = (x: number, y: number): Region | undefined =>
   isHair(x, y) ? 'hair' : Math.abs(x) < 0.9 ? 'face' : 'background';

@@ -9,31 +9,38 @@ const WISP = 0.12;
 const GAP = 0.3;
 /** Lower ends of the ears. */
 const EARS = 0.9;
-/** Beside the face hair is looked for between these, from the eyes down. */
+/** Next to the face hair is looked for between these, from the eyes down. */
 const BESIDE = { near: 0.75, far: 2.5 };
 /** Hair that ends so near to clothes, or to the photo's edge, which cuts locks of all lengths, may go on. */
 const AT_CLOTHES = 0.14;
 const AT_EDGE = 0.4;
-/** From here on, below the chin and any bob, what is bare beside the neck is a shoulder; above it, a hand or the neck. */
+/**
+ * From here on, below the chin and any bob, what is bare next to the neck is a shoulder; above it, a hand or the neck.
+ */
 const SHOULDER = 2.1;
 /** A temple, where it is measured how far hair reaches above what stands out below. */
 const TEMPLE = -0.4;
-/** Beside the neck, between these, and so far below hair that ends there, its own colour may be hair or wall. */
+/** Next to the neck, between these, and so far below hair that ends there, its own colour may be hair or wall. */
 const LOST = { near: 0.95, far: 1.6, below: [0.1, 0.4], share: 0.5 } as const;
-/** The photo goes on beside an outer edge that is seen at least by this. */
+/** The photo goes on next to an outer edge that is seen at least by this. */
 const BEYOND = 0.15;
 
 /** What one side of a head of hair does below the eyes, in the head's units. */
 export type Fall = {
   /** How far below the eyes it ends; 0 where nothing hangs there. */
   end: number;
-  /** What begins there if the hair may go on: what is outside the photo, clothes and shoulders, or a wall that it is lost before. */
+  /**
+   * What begins there if the hair may go on: what is outside the photo, clothes and shoulders, or a wall that it is
+   * lost before.
+   */
   runsOut: 'photo' | 'clothes' | 'wall' | undefined;
   /** How much further it reaches out where it is widest than at its end; 0 where the photo cuts its edge off. */
   taper: number;
   /** How far it reaches from inside to outside, on average from the ears down to its end. */
   breadth: number;
-  /** How much further out it reaches somewhere than higher up beside the head, from the temple down: a knot stands out. */
+  /**
+   * How much further out it reaches somewhere than higher up next to the head, from the temple down: a knot stands out.
+   */
   bulge: number;
 };
 
@@ -50,8 +57,9 @@ export type HairOutline = {
 };
 
 /**
- * Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end. `hanging`
- * is the hair beside face and neck, of which less is certain, and `isLost` tells where nobody could see hair.
+ * Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end.
+ * `hanging` is the hair next to face and neck, of which less is certain, and `isLost` tells where nobody could see
+ * hair.
  */
 export function followOutline(
   { isHair }: HairMap,
@@ -124,7 +132,9 @@ function bulgeOf(edge: readonly number[]): number {
   }, 0);
 }
 
-/** How far an outer edge turns in at its end. A single row says little: collars and corners of the photo bite into it. */
+/**
+ * How far an outer edge turns in at its end. A single row says little: collars and corners of the photo bite into it.
+ */
 function taperOf(outer: readonly Point[], isSeen: (place: Point) => boolean): number {
   const widest = Math.max(0, ...outer.map(({ x }) => x));
   const last = outer.slice(-3).map((place) => (isSeen(place) ? place.x : widest));

@@ -42,7 +42,7 @@ describe('the outer edge of hair', () => {
     expect((half.right[1] ?? 0) - (half.left[1] ?? 0)).toBeCloseTo(0.2, 1);
   });
 
-  it('leaves out the hair of others that stand beside', () => {
+  it('leaves out the hair of others that stand nearby', () => {
     const crowd = read((x, y) => (x > 2.1 ? 'hair' : lopsided(x, y)));
     expect(crowd.right[1]).toBeCloseTo(1.8, 0);
   });

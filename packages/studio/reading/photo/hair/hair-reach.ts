@@ -2,12 +2,16 @@ import type { Region } from '../regions/head-regions.ts';
 import { type CrownOutline, readCrownOutline, topOf } from './crown-outline.ts';
 import type { HairMap } from './hair-map.ts';
 
-/** Heights at which it is measured how far hair reaches to the sides, above the eyes, from the temples to the shoulders. */
+/**
+ * Heights at which it is measured how far hair reaches to the sides, above the eyes, from the temples to the shoulders.
+ */
 export const REACH_HEIGHTS = [0.9, 0.3, -0.5, -1.2, -1.9] as const;
 
-/** The outer edge of a head of hair as seen from the front, in the head's units; none where the photo does not show it. */
+/**
+ * The outer edge of a head of hair as seen from the front, in the head's units; none where the photo does not show it.
+ */
 export type HairReach = {
-  /** How high it stands above the eyes; where the photo cuts it, as high as what is beside lets expect. */
+  /** How high it stands above the eyes; where the photo cuts it, as high as what is nearby lets expect. */
   top: number | undefined;
   /** How far it reaches from the middle of the head at each of `REACH_HEIGHTS`, left and right. */
   left: readonly (number | undefined)[];
@@ -19,17 +23,23 @@ export type HairReach = {
 const STEP = 0.05;
 /** Across the crown, where the height is measured. */
 const CROWN = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45];
-/** Above this is no hair, and beyond this no hair beside the face. */
+/** Above this is no hair, and beyond this no hair next to the face. */
 const HIGHEST = 2.6;
 const FARTHEST = 2.4;
-/** Hair begins before this beside the face. */
+/** Hair begins before this next to the face. */
 const BESIDE = 1.5;
-/** Of a turned head one side shows the hair behind it and hides its own edge: from this, radians, both are taken as alike. */
+/**
+ * Of a turned head one side shows the hair behind it and hides its own edge: from this, radians, both are taken as
+ * alike.
+ */
 const ALIKE = 0.2;
 /** A head turned further, radians, shows the hair at its back instead of its outline from the front. */
 const STRAIGHT = 0.3;
 
-/** Measures the outer edge of hair. `at` says what the photo shows at a place (y down), `yaw` how far the head is turned. */
+/**
+ * Measures the outer edge of hair. `at` says what the photo shows at a place (y down), `yaw` how far the head is
+ * turned.
+ */
 export function readReach(
   map: HairMap,
   at: (x: number, y: number) => Region | undefined,
@@ -60,7 +70,10 @@ export function readReach(
   };
 }
 
-/** Brings both sides nearer to each other, by a share; where a shoulder or the photo's edge hides one, it is as the other. */
+/**
+ * Brings both sides nearer to each other, by a share; where a shoulder or the photo's edge hides one, it is as the
+ * other.
+ */
 function evenOut(
   left: readonly (number | undefined)[],
   right: readonly (number | undefined)[],

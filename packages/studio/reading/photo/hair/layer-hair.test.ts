@@ -47,7 +47,7 @@ describe('the strands of hair', () => {
     expect(right / left).toBeLessThan(1.65);
   });
 
-  it('go on below the hair that the photo shows, without the skin beside it', () => {
+  it('go on below the hair that the photo shows, without the skin next to it', () => {
     const layer = lift((_, y) => (y < 0 ? BROWN : [235, 190, 170]));
     for (const shade of shadeAt(layer, 0, 1.5)) expect(shade).toBeCloseTo(1, 1);
   });

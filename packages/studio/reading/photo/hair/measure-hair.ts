@@ -15,11 +15,11 @@ export type Hair = {
   fringe: boolean;
   /** How far hair stands above an average crown, 0 to 1. */
   hairHeight: number;
-  /** How far hair stands out beside the temples, 0 to 1. */
+  /** How far hair stands out next to the temples, 0 to 1. */
   hairWidth: number;
   /** Height of the hairline above the eyes. */
   hairline: number;
-  /** How far below the eyes the hair ends beside the face, 0.45 to 1.45; it shapes hair of medium length. */
+  /** How far below the eyes the hair ends next to the face, 0.45 to 1.45; it shapes hair of medium length. */
   hairEnd: number;
   /** The side on which more forehead shows: -1 left, 1 right, 0 none. */
   parting: -1 | 0 | 1;
@@ -56,7 +56,7 @@ export const UNSEEN_HAIR: Omit<Hair, 'hair'> = {
   parting: 1,
 };
 
-/** A usual hair colour for hidden hair beside skin of the colour `skin`. */
+/** A usual hair colour for hidden hair with skin of the colour `skin`. */
 export const guessedColour = (skin: Rgb): Rgb => [skin[0] * 0.35, skin[1] * 0.32, skin[2] * 0.32];
 
 /** Measures hair that was told from everything else. */
@@ -99,7 +99,7 @@ export function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
 /** The share of a rectangle that is hair. */
 type Share = (left: number, right: number, top: number, bottom: number) => number;
 
-/** Follows the hair down beside both cheeks. Hair of medium length hides the ears, so it ends below them. */
+/** Follows the hair down next to both cheeks. Hair of medium length hides the ears, so it ends below them. */
 function readEnd(share: Share): number {
   const down = (left: number, right: number) => {
     let end = 0;
@@ -131,7 +131,9 @@ export function hairColour(patch: HeadPatch, { isHair }: HairMap): Rgb | undefin
   return litColour(colours);
 }
 
-/** Of the colours of hair, darkest first, its own lie here; of a head that is lit from behind nearer to the lit ones. */
+/**
+ * Of the colours of hair, darkest first, its own lie here; of a head that is lit from behind nearer to the lit ones.
+ */
 const LIT = { from: 0.3, to: 0.8 };
 const LIT_BEHIND = { from: 0.6, to: 0.95 };
 

@@ -8,7 +8,7 @@ const HAIR: Rgb = [84, 52, 34];
 const WALL: Rgb = [120, 150, 170];
 const CLOTHES: Rgb = [200, 60, 60];
 
-/** A face before a wall, in the head's units: its hair is `wide` and falls beside it down to `end`. */
+/** A face before a wall, in the head's units: its hair is `wide` and falls next to it down to `end`. */
 function drawHead(end: number, wide = 1.6): HeadPatch {
   const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.45) ** 2 < 1 && y > -0.8;
   const isHair = (x: number, y: number) => y < end && (x / wide) ** 2 + (Math.min(0, y) / 1.95) ** 2 < 1;
@@ -20,7 +20,7 @@ function drawHead(end: number, wide = 1.6): HeadPatch {
 }
 
 describe('where the hair ends', () => {
-  it.each([0.6, 0.8, 1, 1.2])('is measured beside the face: %d below the eyes', (end) => {
+  it.each([0.6, 0.8, 1, 1.2])('is measured next to the face: %d below the eyes', (end) => {
     const hair = readHairByColour(drawHead(end), SKIN);
     expect(hair.hairLength).toBe('medium');
     expect(hair.hairEnd).toBeGreaterThanOrEqual(end - 0.11);
@@ -61,7 +61,7 @@ describe('a head that the photo cuts', () => {
     ).toBe('cropped');
   });
 
-  it('is not bald where the crown is outside, and keeps the colour beside the temples', () => {
+  it('is not bald where the crown is outside, and keeps the colour next to the temples', () => {
     const hair = readHairByColour(
       cutHead(drawHead(0.3), (_, y) => y < -0.8),
       SKIN,
@@ -105,7 +105,7 @@ describe('a face with short hair before a wall as dark as the hair', () => {
     expect(readHairByColour(sideways, SKIN).hairLength).toBe('cropped');
   });
 
-  it('has short hair where the other ear is in deep shade and nothing falls beside the jaw', () => {
+  it('has short hair where the other ear is in deep shade and nothing falls next to the jaw', () => {
     const cropped = lit(0.9, () => SKIN);
     const shaded: HeadPatch = {
       ...cropped,

@@ -47,7 +47,7 @@ export function readHairByColour(patch: HeadPatch, skin: Rgb): Hair {
   };
 }
 
-/** The colour of the hair that is left beside the temples where the crown is outside the photo. */
+/** The colour of the hair that is left next to the temples where the crown is outside the photo. */
 function besideTemples(patch: HeadPatch, skin: Rgb): Rgb {
   const sides = [
     ...coloursIn(patch, { left: -1.4, right: -0.95, top: -1.1, bottom: -0.1 }),
@@ -89,7 +89,7 @@ const longer = (a: HairLength, b: HairLength) => (LENGTHS.indexOf(a) > LENGTHS.i
 
 /**
  * What the ears tell, which no wall can feign: hair that hides one is at least of medium length, and long where
- * its colour goes on beside the jaw and the neck: beside the neck alone it is a dark collar's. With the ears in
+ * its colour goes on next to the jaw and the neck: next to the neck alone it is a dark collar's. With the ears in
  * sight, or outside the photo, it may have any length.
  */
 function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boolean): HairLength {
@@ -119,7 +119,7 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boole
   // A head turned aside shows one ear only.
   const seen = Math.abs(patch.yaw) < 0.35 ? ears : [ears[patch.yaw > 0 ? 0 : 1]];
   if (Math.min(...seen) > BARE_EAR) return 'bald';
-  // Hair over one ear goes on beside the jaw, unless curls stand off it; otherwise shade or a dark wall hides the ear.
+  // Hair over one ear goes on next to the jaw, unless curls stand off it; otherwise shade or a dark wall hides the ear.
   const besideJaw = Math.max(...[-1, 1].map((side) => share(side, 1, 1.5, 0.6, 1.4)));
   if (!curly && Math.max(...seen) > BARE_EAR && besideJaw < 0.2) return 'bald';
   const falls = [-1, 1].some(

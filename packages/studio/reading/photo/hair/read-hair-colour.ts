@@ -26,8 +26,8 @@ const LEAST = { skull: 40, tips: 120, temple: 20 };
 const LIGHTER = { tips: 14, temples: 14 };
 const GREY_CHROMA = 12;
 /**
- * Through hair that is cropped to the skin the skin shows: on dark skin, by its step, few places with nearly as strong a
- * colour as the skin has, as a share, are no blond.
+ * Through hair that is cropped to the skin the skin shows: on dark skin, by its step, few places with nearly as strong
+ * a colour as the skin has, as a share, are no blond.
  */
 const CROPPED = {
   step: { from: 4, to: 5 },
@@ -39,7 +39,7 @@ const L_OFFSET = 16;
 
 /**
  * Reads the colours of hair in the photo as it was taken. Hair that only shows below a hat is dark in its shade, and a
- * few places tell nothing: then its colour is the usual one beside such skin.
+ * few places tell nothing: then its colour is the usual one with such skin.
  */
 export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: ReadSkin): HairColours {
   const rim = Math.max(0, skin.backlit * 2 - 1);

@@ -136,7 +136,7 @@ describe('the style of hair', () => {
     expect(style(endsAt(1.95, falling(3, 1.3), 'body'), strands)).not.toMatch(/^long/u);
   });
 
-  it('is a low bun where hair swells beside the neck on one side alone, and short where a single lock hangs', () => {
+  it('is a low bun where hair swells next to the neck on one side alone, and short where a single lock hangs', () => {
     const bun: Place = (x, y) => (Math.hypot(x - 1.6, y - 0.58) < 0.75 ? 'hair' : falling(0)(x, y));
     const lock: Place = (x, y) => (x > 1.1 && x < 1.4 && y < 1.4 && y > 0 ? 'hair' : falling(0)(x, y));
     expect(style(bun)).toBe('low-bun');
@@ -180,7 +180,7 @@ describe('a crown that nobody sees', () => {
     (x, y) =>
       y < -1.3 ? undefined : place(x, y);
 
-  it('has short hair, or what falls beside the face', () => {
+  it('has short hair, or what falls next to the face', () => {
     const beside: Place = (x, y) => (isFace(x, y) || y < -0.6 ? 'face' : 'background');
     expect(read(cut((x, y) => (y < -0.9 ? 'hair' : beside(x, y)))).hairLength).toBe('short');
     expect(read(cut(falling(2.6))).hairLength).toBe('long');

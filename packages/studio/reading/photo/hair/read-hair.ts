@@ -33,7 +33,7 @@ const BARE = 0.85;
 /** Hair that covers less of the upper head, in squares of a unit, is none. */
 const LEAST_HAIR = 0.22;
 
-/** Where the strands are read: beside the face and neck, and on the head. */
+/** Where the strands are read: next to the face and neck, and on the head. */
 const BESIDE: Sides = [
   { left: -2.4, right: -0.7, top: 0.1, bottom: 3.5 },
   { left: 0.7, right: 2.4, top: 0.1, bottom: 3.5 },
@@ -210,7 +210,9 @@ function isCut(patch: HeadPatch): boolean {
 /** The least forehead above the eyes. */
 const FOREHEAD = 0.7;
 
-/** Whether the wall begins right above the face: of a head that leans back the photo shows no more than its forehead. */
+/**
+ * Whether the wall begins right above the face: of a head that leans back the photo shows no more than its forehead.
+ */
 function endsBare({ at }: HeadRegions): boolean {
   return [-0.3, 0, 0.3].every((x) => {
     let up = 0.4;

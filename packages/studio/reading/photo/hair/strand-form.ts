@@ -2,21 +2,22 @@ import { knotted, type Texture } from './hair-coils.ts';
 import type { Strands } from './hair-strands.ts';
 
 /**
- * Strands that hang: of both sides together curls keep less of their direction than the first, nearby and further on, to
- * which a share of what those on the head keep counts: ends that turn up or are blown about hang from a smooth head.
- * Straight ones keep more than the second, to which a share of what all have in common counts; those to the chin are too
- * short to keep it, and have more than the third in common. Found on photos of each.
+ * Strands that hang: of both sides together curls keep less of their direction than the first, nearby and further on,
+ * to which a share of what those on the head keep counts: ends that turn up or are blown about hang from a smooth head.
+ * Straight ones keep more than the second, to which a share of what all have in common counts; those to the chin are
+ * too short to keep it, and have more than the third in common. Found on photos of each.
  */
 const HANGING = { curls: 1.55, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
- * Fine curls keep their direction from one to the next, but their grain runs all ways: by more than a share of what they
- * keep and `fine`, and `knotted` by itself. Locks that turn are waves if they were combed: their grain exceeds that share by less than `combed`.
+ * Fine curls keep their direction from one to the next, but their grain runs all ways: by more than a share of what
+ * they keep and `fine`, and `knotted` by itself. Locks that turn are waves if they were combed: their grain exceeds
+ * that share by less than `combed`.
  */
 const GRAIN = { kept: 0.25, fine: 0.125, combed: 0.05, knotted: 0.6 };
 /**
- * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks that
- * stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was combed
- * back wet keeps less as well, but its locks more than the fourth; coils never keep as much as the last.
+ * On the head curls keep less of their direction than the first, nearby and further on together; nearby, curled locks
+ * that stand out keep less than the second, and bristles, which nobody has combed, less than the third. Hair that was
+ * combed back wet keeps less as well, but its locks more than the fourth; coils never keep as much as the last.
  */
 const ON_HEAD = { curls: 0.75, locks: 0.74, bristles: 0.725, combed: 0.75, coils: 0.79 };
 /** Fainter strands cannot be told; what stands up throws shadows, and locks deep ones. */
@@ -28,7 +29,7 @@ const LEAST_AREA = 0.25;
 /** Less than this says nothing of curls: ends that turn up do so in waves as well. */
 const LEAST_CURLS = 0.5;
 
-/** The form of hair beside the face, both sides together; none where too little of it is seen. */
+/** The form of hair next to the face, both sides together; none where too little of it is seen. */
 export function formOfHanging(
   sides: readonly Strands[],
   head: Strands,
@@ -46,7 +47,7 @@ export function formOfHanging(
   return isStraight ? 'straight' : 'wavy';
 }
 
-/** Whether hair of a texture that hangs beside the face is finely curled, whether each curl can be followed or not. */
+/** Whether hair of a texture that hangs next to the face is finely curled, whether each curl can be followed or not. */
 export const hangInFineCurls = (sides: readonly Strands[], head: Strands, texture: Texture): boolean =>
   together(sides).area >= LEAST_CURLS &&
   knotted(texture) > GRAIN.knotted &&

@@ -110,7 +110,7 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ yaw: 0.1, falls: [behind, fall({})] }))).toBe(false);
   });
 
-  it('may show strands beside the neck, but no hair that falls', () => {
+  it('may show strands next to the neck, but no hair that falls', () => {
     const strand = fall({ end: 1.5, breadth: 0.2 });
     expect(isTiedBack(facts({ falls: [strand, strand] }))).toBe(true);
     const falling = fall({ end: 1.5, breadth: 0.6 });
@@ -123,7 +123,7 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ arch: 0.2, falls: [loose, loose] }))).toBe(false);
   });
 
-  it('shows a tail on one side alone: narrow hair that falls far beside a bare other side', () => {
+  it('shows a tail on one side alone: narrow hair that falls far next to a bare other side', () => {
     const tail = fall({ end: 1.8, breadth: 0.4 });
     expect(hasOneTail(facts({ falls: [fall({}), tail] }))).toBe(true);
     expect(hasOneTail(facts({ falls: [fall({}), { ...tail, breadth: 0.9 }] }))).toBe(false);
@@ -132,7 +132,7 @@ describe('hair tied back', () => {
     expect(hasOneTail(facts({ falls: [fall({}), tail], sideburns: 1 }))).toBe(false);
   });
 
-  it('shows a tail beside the neck alone, where nothing falls beside the face', () => {
+  it('shows a tail next to the neck alone, where nothing falls next to the face', () => {
     expect(hasTailBelow(facts({ likeBesideNeck: 0.2 }))).toBe(true);
     expect(hasTailBelow(facts({ besideNeck: [0, 0.2] }))).toBe(false);
     expect(hasTailBelow(facts({ likeBesideNeck: 0.2, falls: [fall({ end: 0.8 }), fall({})] }))).toBe(false);
@@ -159,14 +159,14 @@ describe('hair tied back', () => {
   });
 });
 
-it('hair beside the neck counts as alike where it has the colours of the hair on the head', () => {
+it('hair next to the neck counts as alike where it has the colours of the hair on the head', () => {
   const map = { isHair: (x: number, y: number) => (y < 0 && y > -1.8) || (x > 1 && y > 1 && y < 2) };
   const alike = (isLike: (x: number) => boolean) => readTied(map, map, isLike, () => 1).likeBesideNeck;
   expect(alike(() => true)).toBeCloseTo(0.5, 0);
   expect(alike((x) => x < 1.2)).toBeLessThan(0.25);
 });
 
-it('tied hair ends below the chin where a tail shows beside the neck, and in a knot where none does', () => {
+it('tied hair ends below the chin where a tail shows next to the neck, and in a knot where none does', () => {
   expect(endOfTied(facts({ besideNeck: [0.02, 0.16] }))).toBe(CHIN_LENGTH);
   expect(endOfTied(facts({ besideNeck: [0.02, 0.03] }))).toBeLessThan(1);
 });
@@ -177,7 +177,7 @@ it('tied hair hangs on the side of the neck that shows more of it', () => {
   expect(sideOfTied(facts({ besideNeck: [0.05, 0.05] }))).toBe(0);
 });
 
-it('a low knot is round, and on one side alone: it stands out beside the neck and turns in below', () => {
+it('a low knot is round, and on one side alone: it stands out next to the neck and turns in below', () => {
   const knot = fall({ end: 1.3, breadth: 0.5, taper: 0.4, bulge: 0.4 });
   expect(hasLowKnot(facts({ falls: [fall({}), knot] }))).toBe(true);
   expect(hasLowKnot(facts({ falls: [fall({}), { ...knot, bulge: 0.1 }] }))).toBe(false);

@@ -14,11 +14,13 @@ export type TiedFacts = {
   yaw: number;
   /** Something wider stands on a narrow place above the crown. */
   isKnotted: boolean;
-  /** How much of its width at the lower end of the crown hair keeps above it: a skull is round, a knot stands upright. */
+  /**
+   * How much of its width at the lower end of the crown hair keeps above it: a skull is round, a knot stands upright.
+   */
   upright: number;
   /** How wide hair is at the height of the crown. */
   crownWidth: number;
-  /** Hair beside the neck on each side, in squares of a unit. */
+  /** Hair next to the neck on each side, in squares of a unit. */
   besideNeck: readonly [number, number];
   /** How much of that, on the side that shows most of it, has the colours of the hair on the head. */
   likeBesideNeck: number;
@@ -33,15 +35,15 @@ export type TiedFacts = {
 const CROWN = { up: 1.8, aside: 2.2, step: 0.05 };
 /** Where it is measured whether hair above the crown stands upright, and the least of its width that it then keeps. */
 const UPRIGHT = { below: 1.7, above: 2.1, least: 0.8 };
-/** Beside the neck, and at the temples. */
+/** Next to the neck, and at the temples. */
 const NECK = { near: 0.5, far: 1.5, top: 0.9, bottom: 2.6 };
 const TEMPLES = { near: 0.6, far: 1.6, top: -1, bottom: 0 };
 /** From the first on it may be hair, and from the second on it is. */
 const SURE = { maybe: 0.12, yes: 0.75 };
 
 /**
- * Measures what tells tied hair from short hair; `faint` is the hair with what may be hair as well, and `isLike` tells where
- * the photo has its colours.
+ * Measures what tells tied hair from short hair; `faint` is the hair with what may be hair as well, and `isLike` tells
+ * where the photo has its colours.
  */
 export function readTied(
   { isHair }: HairMap,
@@ -82,8 +84,8 @@ function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
 }
 
 /**
- * A knot stands on a head of hair that lies close at the sides and on the crown; a low one is round: it stands out below
- * the temple by so much, and turns in again. Hair that is cut below the ear only turns in.
+ * A knot stands on a head of hair that lies close at the sides and on the crown; a low one is round: it stands out
+ * below the temple by so much, and turns in again. Hair that is cut below the ear only turns in.
  */
 const KNOT = {
   least: 2.4,
@@ -152,22 +154,28 @@ const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
-/** Drawn hair lies close on the crown below a knot; a head that is turned shows its higher back as well, so much for each radian. */
+/**
+ * Drawn hair lies close on the crown below a knot; a head that is turned shows its higher back as well, so much for
+ * each radian.
+ */
 const HIGH = { most: 1.95, turned: 0.8, by: 0.7 };
 /** Of a head that ends this low above the eyes nothing but a crop is left. */
 const LOW = { least: 1.77, by: 1.3 };
-/** Hair that shows no strands, as white hair in the sun, is smooth for all that is seen: below this contrast ever less so. */
+/**
+ * Hair that shows no strands, as white hair in the sun, is smooth for all that is seen: below this contrast ever less
+ * so.
+ */
 const BLANK = 0.06;
 const THIN = { most: 0.3, by: 0.38 };
 const RAGGED = { most: 0.03, by: 2 };
 /**
- * Drawn hair leaves as much of both halves of the forehead free, but for so much, and more for each radian that a head is
- * turned: what hangs lower on one half falls from a parting. Halves are places of the hairline.
+ * Drawn hair leaves as much of both halves of the forehead free, but for so much, and more for each radian that a head
+ * is turned: what hangs lower on one half falls from a parting. Halves are places of the hairline.
  */
 const HALVES = { left: [3, 7], right: [10, 14], most: 0.25, turned: 0.9, by: 1 } as const;
 /** Drawn hair and its shade leave up to this of the hair's colour before the ears. */
 const SIDEBURNS = { most: 0.6, by: 1 };
-/** Strands beside the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
+/** Strands next to the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
 const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
 /** Loose strands that fall further are no broader than this: hair that falls all around is. */
 const LOOSE = { breadth: 0.47, end: 1.75 };
@@ -180,7 +188,9 @@ export function isTiedBack(facts: TiedFacts): boolean {
   return fallsNowhere(facts, isLooseStrand) && readDrawn(facts) >= DRAWN.least;
 }
 
-/** Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front. */
+/**
+ * Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front.
+ */
 export const isSurelyTied = (facts: TiedFacts) =>
   facts.isCrownSeen && unevenness(facts.outline.top) < EVEN && readDrawn(facts) >= DRAWN.sure;
 
@@ -201,7 +211,9 @@ function fallsNowhere({ outline: { falls }, yaw }: TiedFacts, isNoLength: (fall:
   return isNoLength(far) && (isNoLength(near) || isBehind);
 }
 
-/** How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low. */
+/**
+ * How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low.
+ */
 function readDrawn(facts: TiedFacts): number {
   const {
     outline: { hairline, top },
@@ -247,23 +259,23 @@ export const archOf = (hairline: readonly number[]): number =>
 const over = (value: number, most: number) => Math.max(0, value - most);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Where the photo cuts the crown off, strands beside the neck tell that the rest of the hair is behind. */
+/** Where the photo cuts the crown off, strands next to the neck tell that the rest of the hair is behind. */
 const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
   Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
 
-/** So much hair beside the neck is a tail: it ends below the chin, a knot above it. */
+/** So much hair next to the neck is a tail: it ends below the chin, a knot above it. */
 const TAIL = { least: 0.08, end: CHIN_LENGTH, none: 0.45 };
 
-/** Whether a tail shows beside the neck. */
+/** Whether a tail shows next to the neck. */
 export const hasTail = ({ besideNeck }: TiedFacts) => Math.max(...besideNeck) >= TAIL.least;
 
-/** Whether a tail shows beside the neck alone: nothing falls beside the face, and between them the ears are bare. */
+/** Whether a tail shows next to the neck alone: nothing falls next to the face, and between them the ears are bare. */
 export const hasTailBelow = (facts: TiedFacts) =>
   facts.likeBesideNeck >= TAIL.least && facts.outline.falls.every(({ end }) => end < TAIL.none);
 
 /**
- * Narrow hair that falls to here beside a bare other side, on a head without sideburns. What is narrower than a tail is a
- * blurred edge, or wisps at the nape.
+ * Narrow hair that falls to here next to a bare other side, on a head without sideburns. What is narrower than a tail
+ * is a blurred edge, or wisps at the nape.
  */
 const ONE_TAIL = { end: 1.7, least: 0.3, breadth: 0.65, none: 0.3, sideburns: 0.75 };
 
@@ -276,7 +288,9 @@ export function hasOneTail({ outline: { falls }, sideburns = 0 }: TiedFacts): bo
   );
 }
 
-/** Beside the neck two tails or plaits hang down from behind the ears: as narrow as this, and straight, below these. */
+/**
+ * Next to the neck two tails or plaits hang down from behind the ears: as narrow as this, and straight, below these.
+ */
 const TWO_TAILS = { end: 0.95, breadth: 0.32, straight: 0.25, least: 0.04 };
 
 /** Whether narrow hair hangs on both sides of the neck. */
@@ -286,7 +300,7 @@ export const hasTwoTails = ({ outline: { falls }, besideNeck }: TiedFacts) =>
       end >= TWO_TAILS.end && breadth < TWO_TAILS.breadth && taper < TWO_TAILS.straight,
   ) && besideNeck.every((area) => area >= TWO_TAILS.least);
 
-/** The side on which more of what is tied hangs beside the neck: -1 left, 1 right; 0 where none does. */
+/** The side on which more of what is tied hangs next to the neck: -1 left, 1 right; 0 where none does. */
 export function sideOfTied({ besideNeck: [left, right] }: TiedFacts): -1 | 0 | 1 {
   if (Math.abs(left - right) < STRANDS.least) return 0;
   return left > right ? -1 : 1;

@@ -60,7 +60,7 @@ test('a dark photo makes grey hair no brown', () => {
   expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
 });
 
-test('dark hair without a hue is not grey, and as grey as it is light beside the skin', () => {
+test('dark hair without a hue is not grey, and as grey as it is light compared with the skin', () => {
   const seen = (lightness: number) => nameOf(toyHairColour(fromLab([lightness, 6, 0]), daylight));
   expect(seen(36)).toMatch(/^(dark-brown|black)$/u);
   expect(seen(52)).toBe('grey');
@@ -124,7 +124,7 @@ test('red hair is the blonder the more golden it is', () => {
   for (let at = 1; at < hues.length; at++) expect((hues[at] ?? 0) - (hues[at - 1] ?? 0)).toBeLessThan(0.2);
 });
 
-test('hidden hair is darker beside darker skin, and brightness alone tells black from blond', () => {
+test('hidden hair is darker with darker skin, and brightness alone tells black from blond', () => {
   expect(nameOf(usualHairColour(2))).toBe('brown');
   expect(nameOf(usualHairColour(8))).toBe('black');
   const lights = [10, 60, 120, 180, 250].map((bright) => toLab(hairOfBrightness(bright))[0]);

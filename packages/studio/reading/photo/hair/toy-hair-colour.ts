@@ -40,8 +40,9 @@ const DARK_IN_PHOTOS = IN_PHOTOS.filter(({ id }) => id === 'black' || id === 'da
 /** Hue tells more than lightness, which light changes. */
 const HUE_WEIGHT = 1.5;
 /**
- * What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. Weaker ones are
- * where the hair is not dark, as black hair mirrors the sky, and where skin beside it is not in a cold light, by its hue.
+ * What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. Weaker ones
+ * are where the hair is not dark, as black hair mirrors the sky, and where skin next to it is not in a cold light, by
+ * its hue.
  */
 const DYED = {
   chroma: 24,
@@ -49,7 +50,9 @@ const DYED = {
   to: 105,
   weak: { chroma: 11, light: { from: 20, to: 28 }, skin: { from: 15, to: 35 } },
 };
-/** Nor does it grow in a red without yellow, hue in degrees: but for a little red, that is of the sun's flare or a lamp. */
+/**
+ * Nor does it grow in a red without yellow, hue in degrees: but for a little red, that is of the sun's flare or a lamp.
+ */
 const RED_ALONE = { hue: 29, own: 11 };
 /**
  * How much of a toy's hair colour is the photo's own: of its lightness, and of its hue where that is weaker than the
@@ -59,11 +62,15 @@ const RED_ALONE = { hue: 29, own: 11 };
 const OWN = { light: 0.45, hue: 0.8, beyond: { from: 0, to: 12 } };
 const DULLED: ReadonlySet<HairColourId> = new Set(['red', 'auburn', 'blond', 'platinum']);
 /**
- * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by the
- * first power of the same factor, and the swatch by the second: glints and the light from above make up for the rest.
+ * Hair in a toy is seen in the light of its skin. Where that is lighter than the skin in the photo, so is the hair, by
+ * the first power of the same factor, and the swatch by the second: glints and the light from above make up for the
+ * rest.
  */
 const SKIN_LIGHT = { free: 1.05, share: 0.6, swatch: 0.3 };
-/** Between black and dark brown there is no border: by its chroma over its light, or by its lightness, black hair is ever browner. */
+/**
+ * Between black and dark brown there is no border: by its chroma over its light, or by its lightness, black hair is
+ * ever browner.
+ */
 const WARMS = { from: 0.1, to: 0.3 };
 const PALES = { from: 24, to: 36 };
 /** Nor between light brown and dark blond: it is as blond as it is light and, by its hue in degrees, golden. */
@@ -73,15 +80,17 @@ const GOLDEN = { from: 51, to: 62 };
 /** Nor between grey and white: from the first lightness on grey hair is ever whiter, up to the second. */
 const WHITENS = { from: 52, to: 74 };
 /**
- * Nor between grey and dark hair without a hue, as a cold light or shine takes it away: grey hair is not dark itself, L*,
- * and never much darker than the skin, as a share of its light. From the first on it is ever less grey.
+ * Nor between grey and dark hair without a hue, as a cold light or shine takes it away: grey hair is not dark itself,
+ * L*, and never much darker than the skin, as a share of its light. From the first on it is ever less grey.
  */
 const DARKENS = { from: 38, to: 31 };
 const BESIDE_SKIN = { from: 0.74, to: 0.64 };
-/** So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light. */
+/**
+ * So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light.
+ */
 const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
 
-/** The colour of a toy's hair that was seen as `seen` beside such skin, without the photo's light. */
+/** The colour of a toy's hair that was seen as `seen` next to such skin, without the photo's light. */
 export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
   const inLight = inDaylight(seen, skin);
   if (isDyed(inLight, skin)) return fromLab(inLight);
@@ -156,7 +165,7 @@ function swatchOf(id: HairColourId): Rgb {
   return hex(swatch.hex);
 }
 
-/** The colour of hair that a hat hides, the usual one beside skin of a step. */
+/** The colour of hair that a hat hides, the usual one with skin of a step. */
 export function usualHairColour(step: number): Rgb {
   const id: HairColourId = step >= 5.5 ? 'black' : step >= 3.5 ? 'dark-brown' : 'brown';
   return hex(HAIR_COLOURS.find((colour) => colour.id === id)?.hex ?? '#3b2619');
@@ -189,7 +198,7 @@ function withoutFlare([lightness, a, b]: Lab): Lab {
   return [lightness, Math.min(a, Math.max(RED_ALONE.own, most)), b];
 }
 
-/** A colour as it would be in white light and well exposed: skin beside it tells the lamp. */
+/** A colour as it would be in white light and well exposed: the skin around it tells the lamp. */
 function inDaylight(seen: Rgb, { step, colour, gain }: ReadSkin): Lab {
   const plain = plasticSkin(step);
   /** The tint of the light between two channels, as a logarithm. */

@@ -2,13 +2,16 @@ import { luminance, type Rgb } from '../../../colour.ts';
 
 /** White hair is so much less red than the cheeks, as a logarithm of red over green, where it begins and is certain. */
 const LESS_RED = { from: 0.1, to: 0.2 };
-/** It is nearly grey, which greener and bluer things are not, and no darker beside the cheeks than this. */
+/** It is nearly grey, which greener and bluer things are not, and no darker than this compared with the cheeks. */
 const GREY = 0.1;
 const LIGHT = 0.85;
 /** Added to colours before their logarithm is taken, so that noise in the dark is none. */
 const NIGHT = 12;
 
-/** How certainly a place of a face has white hair, 0 to 1, by its colour beside the cheeks': also where no hairs are seen. */
+/**
+ * How certainly a place of a face has white hair, 0 to 1, by its colour compared with the cheeks': also where no hairs are
+ * seen.
+ */
 export function whiteness(colour: Rgb, cheek: Rgb): number {
   const red = redOf(colour);
   if (Math.abs(red) > GREY || luminance(colour) < luminance(cheek) * LIGHT) return 0;

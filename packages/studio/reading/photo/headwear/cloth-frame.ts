@@ -5,11 +5,13 @@ import { isWorn } from './hat-mask.ts';
 /** How much of one side of a face ends in what is worn, 0 to 1. */
 type Side = { cheek: number; chin: number };
 
-/** What is worn around a face, as a headscarf is: the side that it frames more and the other one, and below the chin. */
+/**
+ * What is worn around a face, as a headscarf is: the side that it frames more and the other one, and below the chin.
+ */
 export type ClothFrame = { more: Side; less: Side; underChin: number };
 
 const STEP = 0.05;
-/** Heights beside the cheeks and beside the chin, below the eyes; y down. */
+/** Heights next to the cheeks and next to the chin, below the eyes; y down. */
 const CHEEK = { from: 0.5, to: 1.2, start: 0.5 };
 const CHIN = { from: 1, to: 1.5, start: 0.2 };
 /** So far from the middle a face ends, and so far below the eyes its chin. */
@@ -17,8 +19,8 @@ const FARTHEST = 1.6;
 const BELOW = { aside: 0.5, from: 1, to: 3 };
 
 /**
- * Follows a face outwards to where it ends: in a headscarf it is cloth all along, beside cheeks and chin and below it. Below
- * a hat and a turban jaw and throat are free. A side that the photo cuts off is taken to be like the other one.
+ * Follows a face outwards to where it ends: in a headscarf it is cloth all along, next to cheeks and chin and below it.
+ * Below a hat and a turban jaw and throat are free. A side that the photo cuts off is taken to be like the other one.
  */
 export function readClothFrame(regions: HeadRegions): ClothFrame {
   const share = (way: -1 | 1, { from, to, start }: typeof CHEEK) =>

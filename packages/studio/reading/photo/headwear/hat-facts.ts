@@ -11,7 +11,7 @@ export type HatFacts = HatShape & {
   turn: number;
   /** The network takes it for cloth. */
   isCloth: boolean;
-  /** What lies beside the jaw may be the same: a hat of wool is no cloth to the network, the scarf below it is. */
+  /** What lies next to the jaw may be the same: a hat of wool is no cloth to the network, the scarf below it is. */
   isOneCloth: boolean;
   /** It has the colour of the clothes. */
   isLikeClothes: boolean;

@@ -28,14 +28,17 @@ export type HatShape = {
   jut: Pair;
   /** How high it is on either side where it juts out beyond the head, on average. */
   thickness: Pair;
-  /** How far below the eyes it hangs beside the head. */
+  /** How far below the eyes it hangs next to the head. */
   hang: Pair;
   /** Height above the eyes of its outermost end, on average. */
   end: Pair;
-  /** How much it covers beside the eyes and ears, and beside the jaw, 0 to 1. */
+  /** How much it covers next to the eyes and ears, and next to the jaw, 0 to 1. */
   overEars: Pair;
   besideJaw: Pair;
-  /** How much it frames the cheeks, outside of hair that hangs there, and how much that hair is; the fuller side, 0 to 1. */
+  /**
+   * How much it frames the cheeks, outside of hair that hangs there, and how much that hair is; the fuller side, 0 to
+   * 1.
+   */
   aroundCheeks: number;
   hairBesideJaw: number;
   /** How much skin and hair show at the ears, 0 to 1. */
@@ -127,7 +130,7 @@ function rowsOf(hat: HatMask): Row[] {
 
 type Side = { jut: number; thickness: number; hang: number; end: number };
 
-/** From so far out a hat is beside the head, and there its lowest edge is looked for. */
+/** From so far out a hat is next to the head, and there its lowest edge is looked for. */
 const BESIDE = { from: 1.4, to: 3.2, edges: [1.1, 1.3, 1.5], end: 0.08 };
 /** Within so much of height a brim juts out, and no lower than so; a crown is so wide above it. */
 const BRIM = { within: 0.25, lowest: 0.5, crown: 0.4 };
@@ -183,7 +186,7 @@ function lowerEdge(hat: HatMask, xs: readonly number[]): number {
   return -mean(edges);
 }
 
-/** Just below the top a hat with a knob is so narrow beside its width as far below again; a ball is no tip. */
+/** Just below the top a hat with a knob is so narrow compared with its width as far below again; a ball is no tip. */
 const KNOB = { below: 0.45, share: 0.63, tip: 0.2, ball: 0.78 };
 
 function hasKnob(rows: readonly Row[], top: number): boolean {

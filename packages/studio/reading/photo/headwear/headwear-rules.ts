@@ -3,11 +3,11 @@ import type { Rule } from '../../../figure/first-rule.ts';
 import type { ClothFrame } from './cloth-frame.ts';
 import type { HatFacts } from './hat-facts.ts';
 
-/** A brim's shadow is at most so bright beside the cheeks. */
+/** A brim's shadow is at most so bright compared with the cheeks. */
 const SHADE = 0.64;
 /**
- * A brim juts out on both sides; turned away or before a dark wall one of them shows less. It stands out beside the head, that
- * of sun hats and cowboy hats far. A bucket's hangs over the ears.
+ * A brim juts out on both sides; turned away or before a dark wall one of them shows less. It stands out next to the
+ * head, that of sun hats and cowboy hats far. A bucket's hangs over the ears.
  */
 const BRIM = {
   jut: 0.55,
@@ -29,7 +29,9 @@ const VISOR = { jut: 0.4, thick: 0.95, turn: 0.2 };
 const FULL = { wedge: 0.66, flat: 0.77, beret: 0.77, wound: 0.85 };
 /** Below a headscarf no more of the throat is bare, and it hangs so far below the eyes. */
 const SCARF = { throat: 0.35, hang: 1.2, ears: 0.3 };
-/** So far wound cloth stands out beside the forehead, and so much higher than at the temples its edge is at the middle. */
+/**
+ * So far wound cloth stands out next to the forehead, and so much higher than at the temples its edge is at the middle.
+ */
 const WOUND = {
   reach: 1.3,
   peak: 0.2,
@@ -48,7 +50,7 @@ const WOUND = {
   thick: 1.2,
   veryThick: 1.8,
 };
-/** Under a hood, which frames the cheeks and lies on both shoulders, so much hair hangs beside the jaw. */
+/** Under a hood, which frames the cheeks and lies on both shoulders, so much hair hangs next to the jaw. */
 const HOOD = { frame: 0.3, hair: 0.35, hang: 1.4 };
 /** So far a beret hangs over on one side, and ends high above the other ear; a turned head shows its back as well. */
 const OVERHANG = { reach: 1.25, turned: 0.4, hang: -0.3 };
@@ -58,7 +60,9 @@ const ROUND = { walls: 0.855, level: 0.17, high: 1.65, shade: 0.66, hang: 0, rea
 /** From so far, radians, a turned head shows one side only, and from so far the edge of that one. */
 const TURNED = { one: 0.35, edge: 0.5 };
 
-/** Whether what is worn runs beside cheeks and chin, as a headscarf does: on both sides, or on the one that is seen. */
+/**
+ * Whether what is worn runs next to cheeks and chin, as a headscarf does: on both sides, or on the one that is seen.
+ */
 export function framesFace({ more, less, underChin }: ClothFrame, turn: number): boolean {
   if (turn > TURNED.edge && Math.min(more.cheek, more.chin) > 0.4) return true;
   if (more.cheek < 0.6) return false;
@@ -67,7 +71,7 @@ export function framesFace({ more, less, underChin }: ClothFrame, turn: number):
   return onBoth || onOne;
 }
 
-/** How far a hat stands out beside the forehead, and how much higher its edge is at the middle than at the temples. */
+/** How far a hat stands out next to the forehead, and how much higher its edge is at the middle than at the temples. */
 const reachOf = ({ forehead }: HatFacts) => (forehead[0] + forehead[1]) / 2;
 const peakOf = ({ edge }: HatFacts) => edge.middle - edge.temples;
 const meanOf = ([less, more]: readonly [number, number]) => (less + more) / 2;
@@ -122,7 +126,7 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'hood',
   },
   {
-    why: 'a hood frames the cheeks and the hair that hangs beside them',
+    why: 'a hood frames the cheeks and the hair that hangs next to them',
     when: ({ isCloth, aroundCheeks, hairBesideJaw, hang }) =>
       hang[0] > HOOD.hang && isCloth && aroundCheeks > HOOD.frame && hairBesideJaw > HOOD.hair,
     choice: 'hood',
@@ -144,7 +148,7 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'turban',
   },
   {
-    why: 'wound cloth is wide, leaves the forehead free in a peak and goes down beside one cheek at most',
+    why: 'wound cloth is wide, leaves the forehead free in a peak and goes down next to one cheek at most',
     when: (facts) =>
       facts.turn < WOUND.turn &&
       facts.forehead[0] >= WOUND.narrow &&
@@ -156,12 +160,12 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'turban',
   },
   {
-    why: 'a scarf runs beside cheeks and chin',
+    why: 'a scarf runs next to cheeks and chin',
     when: (facts) => mayBeScarf(facts) && framesFace(facts.frame, facts.turn),
     choice: 'headscarf',
   },
   {
-    why: 'a scarf lies close and runs beside all of one cheek towards the chin',
+    why: 'a scarf lies close and runs next to all of one cheek towards the chin',
     when: (facts) =>
       mayBeScarf(facts) &&
       facts.frame.more.cheek > 0.85 &&
@@ -172,7 +176,7 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'headscarf',
   },
   {
-    why: 'cloth on the head hangs beside the jaw',
+    why: 'cloth on the head hangs next to the jaw',
     when: (facts) =>
       mayBeScarf(facts) &&
       facts.isCloth &&
@@ -182,13 +186,13 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'headscarf',
   },
   {
-    why: 'a scarf lies beside the jaw',
+    why: 'a scarf lies next to the jaw',
     when: (facts) => mayBeScarf(facts) && facts.besideJaw[0] > 0.5,
     choice: 'headscarf',
   },
   {
     // Where the wall is as dark as the cloth, the network sees less of it: in doubt it stays a headscarf.
-    why: 'cloth on the head goes on below the chin, with some of it beside the jaw',
+    why: 'cloth on the head goes on below the chin, with some of it next to the jaw',
     when: (facts) =>
       mayBeScarf(facts) &&
       (facts.hang[1] >= SCARF.hang || facts.besideJaw[1] > 0.6) &&
@@ -203,7 +207,7 @@ export const HEADWEAR_RULES: readonly Rule<HatFacts, Headwear>[] = [
     choice: 'turban',
   },
   {
-    why: 'wound cloth stands out thick beside the head, very thick or covering an ear',
+    why: 'wound cloth stands out thick next to the head, very thick or covering an ear',
     when: ({ hang, thickness, bareEars }) =>
       hang[1] >= WOUND.hang && thickness[1] >= (bareEars[0] < SCARF.ears ? WOUND.thick : WOUND.veryThick),
     choice: 'turban',

@@ -102,13 +102,13 @@ it('tells caps by the shadow of the brim, and bandanas by being cloth', () => {
   expect(read((x, y) => isSkull(x, y), 'clothes')?.kind).toBe('bandana');
 });
 
-it('tells a headscarf by the cloth beside the jaw', () => {
+it('tells a headscarf by the cloth next to the jaw', () => {
   const scarf = (x: number, y: number) =>
     isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 2) || (y > 1.9 && Math.abs(x) < 1.5);
   expect(read(scarf, 'clothes')).toMatchObject({ kind: 'headscarf' });
 });
 
-it('keeps a headscarf where little of it is seen beside the face', () => {
+it('keeps a headscarf where little of it is seen next to the face', () => {
   const scarf = (x: number, y: number) =>
     isSkull(x, y, 1.4) || (x > 1 && x < 1.4 && y < 2 && y > 0.5) || (y > 1.9 && Math.abs(x) < 1.5);
   expect(read(scarf, 'clothes')).toMatchObject({ kind: 'headscarf' });
@@ -212,7 +212,7 @@ it('tells a hood by the throat that it leaves free and the clothes that it belon
   expect(read(hood, 'clothes')).toMatchObject({ kind: 'hood' });
 });
 
-it('tells a hood by the hair that hangs out of it beside the jaw', () => {
+it('tells a hood by the hair that hangs out of it next to the jaw', () => {
   const isHair = (x: number, y: number) => Math.abs(x) > 0.9 && Math.abs(x) < 1.25 && y > -0.6 && y < 2;
   const hood = (x: number, y: number) =>
     !isHair(x, y) && (isSkull(x, y, 1.5) || (Math.abs(x) > 1.2 && Math.abs(x) < 1.8 && y < 3));
@@ -248,7 +248,7 @@ it('tells a cap before a turned head by the visor, and a beanie where none is se
   expect(read(low, 'thing', () => 1, { yaw: 0.35 })?.kind).toBe('beanie');
 });
 
-it('tells a hat from a headscarf where its wide brim hangs beside the cheeks', () => {
+it('tells a hat from a headscarf where its wide brim hangs next to the cheeks', () => {
   const hat = (x: number, y: number) =>
     isSkull(x, y) || (Math.abs(x) > 0.95 && Math.abs(x) < 2.6 && y > -1.2 && y < 1 - Math.abs(x) / 4);
   expect(read(hat)?.kind).toBe('sun-hat');

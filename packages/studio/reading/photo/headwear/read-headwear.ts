@@ -32,7 +32,7 @@ const HALVES: readonly Edges[] = [
   { ...CROWN, right: -0.2 },
   { ...CROWN, left: 0.2 },
 ];
-/** Beside the jaw, on both sides. */
+/** Next to the jaw, on both sides. */
 const JAW = [-1.4, 1].map((left): Edges => ({ left, right: left + 0.4, top: 0.4, bottom: 1.2 }));
 const HAIRY = { share: 0.2, worn: 0.1 };
 
@@ -100,7 +100,7 @@ function readHat(
 const isHairy = (regions: HeadRegions, half: Edges): boolean =>
   shareOf(regions, 'hair', half) > HAIRY.share && wornShare(regions, half) < HAIRY.worn;
 
-/** A scarf often shows more beside the face than above it, where another cloth or hair may lie. */
+/** A scarf often shows more next to the face than above it, where another cloth or hair may lie. */
 const SCARF: Edges = { left: -1.7, right: 1.7, top: -2.2, bottom: 1.2 };
 const scarfColour = (patch: HeadPatch, regions: HeadRegions): Rgb | undefined =>
   mainColours(
@@ -108,10 +108,12 @@ const scarfColour = (patch: HeadPatch, regions: HeadRegions): Rgb | undefined =>
     1,
   )[0];
 
-/** In a photo that ends at the forehead, a scarf covers so much beside the eyes and of cheeks and chin on both sides. */
+/**
+ * In a photo that ends at the forehead, a scarf covers so much next to the eyes and of cheeks and chin on both sides.
+ */
 const CUT_SCARF = { top: -0.8, besideEyes: 0.3, frame: 0.5 };
 
-/** A headscarf of which the photo shows only what lies beside and below the face. */
+/** A headscarf of which the photo shows only what lies next to and below the face. */
 function readCutScarf(
   patch: HeadPatch,
   regions: HeadRegions,

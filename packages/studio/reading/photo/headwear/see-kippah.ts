@@ -7,20 +7,23 @@ import type { Edges, HeadRegions, Region } from '../regions/head-regions.ts';
 
 /** Step between the places that are looked at, in the head's units. */
 const STEP = 0.05;
-/** Where a kippah shows above a forehead, and where hair or bare skin beside it tells what it lies on. */
+/** Where a kippah shows above a forehead, and where hair or bare skin next to it tells what it lies on. */
 const TOP: Edges = { left: -0.95, right: 0.95, top: -2.2, bottom: -1.25 };
 const BESIDE: Edges = { left: -1.4, right: 1.4, top: -1.15, bottom: 0.2 };
-/** Fewer places of hair beside the face are those of a bald head. */
+/** Fewer places of hair next to the face are those of a bald head. */
 const LEAST_HAIR = 25;
-/** A disc seen from the front: its width and height, how far from the middle it lies, and how much of that frame it fills. */
+/**
+ * A disc seen from the front: its width and height, how far from the middle it lies, and how much of that frame it
+ * fills.
+ */
 const DISC = { least: 0.55, most: 1.9, low: 0.13, high: 0.9, aside: 0.5, fills: 0.6 };
 /** Colours that no hair has unless it is dyed, or in coloured light: from these on, in CIELAB. */
 const UNLIKE_HAIR = { blue: -8, green: -10, red: 38 };
 /** Hair ends this far above a kippah. */
 const SEAM = 0.14;
 /**
- * The sky fades away on shiny hair, while cloth ends: below and beside it colour and a third of lightness change by such a
- * step of CIELAB, along this share of the edge.
+ * The sky fades away on shiny hair, while cloth ends: below and next to it colour and a third of lightness change by
+ * such a step of CIELAB, along this share of the edge.
  */
 const EDGE = { step: 12, share: 0.6, lightness: 1 / 3 };
 const WAYS = [
@@ -33,8 +36,8 @@ const AROUND: ReadonlySet<Region | undefined> = new Set(['hair', 'face']);
 const WHITE = { from: 84, onDark: 45 };
 
 /**
- * Finds a kippah that the network takes for hair, by its colour. A black or brown one is not told from hair that is darker
- * above than at its sides. Undefined where none is seen.
+ * Finds a kippah that the network takes for hair, by its colour. A black or brown one is not told from hair that is
+ * darker above than at its sides. Undefined where none is seen.
  */
 export function seeKippah(patch: HeadPatch, regions: HeadRegions): Rgb | undefined {
   const hair = placesIn(BESIDE, patch, regions, new Set(['hair']));

@@ -6,17 +6,17 @@ import { createTfliteModel } from '../../networks/tflite-model.ts';
 
 /**
  * The network that tells hair from skin, clothes and wall, as MediaPipe published it ("selfie multiclass"). It takes a
- * square picture of 256 pixels, three floats a pixel from 0 to 1. It comes with a package and runs in WebAssembly on one
- * thread.
+ * square picture of 256 pixels, three floats a pixel from 0 to 1. It comes with a package and runs in WebAssembly on
+ * one thread.
  */
 export type HeadModel = (picture: Float32Array) => HeadAnswer;
 
-/** `kinds`: six floats a pixel, the largest of which tells what is there; and the impression beside it. */
+/** `kinds`: six floats a pixel, the largest of which tells what is there; and the impression along with it. */
 export type HeadAnswer = { kinds: Float32Array; impression: Impression };
 
 /**
- * What the network finds out on its way, in squares of the picture: `fine` of what is in them, `wide` when it knows most of
- * the whole picture. What each float means nobody has named. Edges in squares, and floats a square.
+ * What the network finds out on its way, in squares of the picture: `fine` of what is in them, `wide` when it knows
+ * most of the whole picture. What each float means nobody has named. Edges in squares, and floats a square.
  */
 export type Impression = Record<keyof typeof LAYERS, Float32Array>;
 export const LAYERS = { wide: { edge: 16, depth: 192 }, fine: { edge: 32, depth: 128 } };

@@ -54,7 +54,7 @@ function clumpAt(cell: number): number {
   );
 }
 
-/** A bristle or the skin beside it, -1 to 1: the same at every drawing. */
+/** A bristle or the skin next to it, -1 to 1: the same at every drawing. */
 function bristleAt(cell: number): number {
   const mixed = Math.sin(cell * 12.9898 + Math.floor(cell / GRID.edge) * 78.233) * 43758.5453;
   return 2 * (mixed - Math.floor(mixed)) - 1;

@@ -34,11 +34,13 @@ export function thingsAtEyes({ thing }: Regions): Plane {
   return seen;
 }
 
-/** Rims are looked for along so many rays from an eye, between so far and so far, in the head's units, in such steps. */
+/**
+ * Rims are looked for along so many rays from an eye, between so far and so far, in the head's units, in such steps.
+ */
 const RAYS = { count: 32, nearest: 0.14, furthest: 0.66, step: 0.0125 };
 /**
- * From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. One that is seen
- * on more of them is enough where the other is seen a little.
+ * From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. One
+ * that is seen on more of them is enough where the other is seen a little.
  */
 const RIM = { seen: 0.3, share: 0.7, alone: 0.8, other: 0.5 };
 /** From which share of a thing on a dark lens is seen. */
@@ -84,7 +86,9 @@ export function findFrames(view: FrontView, regions: Regions, dark = false): Fra
   };
 }
 
-/** Thin frames lie in their own shade: a coloured one is so much lighter, per colour that is left, and more colourful. */
+/**
+ * Thin frames lie in their own shade: a coloured one is so much lighter, per colour that is left, and more colourful.
+ */
 const OWN_SHADE = { lightness: 0.8, colour: 1.4 };
 
 function brighten([light, red, yellow]: Lab): Lab {
@@ -179,12 +183,12 @@ function evenOut(radii: readonly number[]): number[] {
   });
 }
 
-/** How far around frames their shade lies, and how far skin beside them reaches under them, cells. */
+/** How far around frames their shade lies, and how far skin next to them reaches under them, cells. */
 const SHADE = 3;
 const UNDER = 6;
 const COVERED = { from: 0.16, to: 0.45 };
 
-/** The colours of a face without the glasses before it: under them goes on what lies beside them. */
+/** The colours of a face without the glasses before it: under them goes on what lies next to them. */
 export function takeFramesOff(
   colours: LabPlanes,
   regions: Regions,

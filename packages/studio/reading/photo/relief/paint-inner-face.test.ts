@@ -14,7 +14,7 @@ const inside = createPlane().map((_, cell) =>
   Math.max(0, 1.1 - Math.hypot(xOf(cell), (yOf(cell) - 0.3) * 0.8)),
 );
 
-/** Eyes where they are in the head's units, everything else of the mesh beside the nose. */
+/** Eyes where they are in the head's units, everything else of the mesh next to the nose. */
 const mesh = Array.from({ length: 468 }, (_, index) => {
   const side = MESH.eyes.findIndex(({ upper, lower }) =>
     [...upper, ...lower].some((place) => place === index),

@@ -53,11 +53,12 @@ export function seeFromFront(photo: Bitmap, face: Face): FrontView {
 }
 
 /**
- * Of a head that is turned further than this, radians, the far side of hair and cheek is hidden: it is the mirror of the near
- * one, from so far beside the middle, in the head's units. Eyes and mouth stay as they are, because mirrored eyes squint.
+ * Of a head that is turned further than this, radians, the far side of hair and cheek is hidden: it is the mirror of
+ * the near one, from so far next to the middle, in the head's units. Eyes and mouth stay as they are, because mirrored
+ * eyes squint.
  */
 const HIDDEN = { yaw: 0.22, cheek: 0.84, hair: 0.3, forehead: -0.7 };
-/** Further turned the far brow is hidden too, above this height and so far beside the middle. */
+/** Further turned the far brow is hidden too, above this height and so far next to the middle. */
 const HIDDEN_BROW = { yaw: 0.4, above: -0.13, beside: 0.22 };
 /** Over so much, in the head's units, colours go over into those of the mirror. */
 const GOES_OVER = 0.22;
@@ -87,7 +88,10 @@ const RINGS = [
   { reach: 1.35, keeps: 0.6 },
   { reach: 1.8, keeps: 0.25 },
 ];
-/** Hair and the back of a head lie so far behind the border of the face, per unit that they lie outside of it, and at most. */
+/**
+ * Hair and the back of a head lie so far behind the border of the face, per unit that they lie outside of it, and at
+ * most.
+ */
 const BEHIND = { growth: 1.1, most: 0.7 };
 const FAR_AWAY = 5;
 const FACE_MIDDLE = { x: 0, y: 0.25 };

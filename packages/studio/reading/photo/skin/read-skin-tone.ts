@@ -16,9 +16,9 @@ const SHARP = { apart: { from: 20, to: 40 }, contrast: { from: 15, to: 30 } };
 const GAPING = { from: 0.2, to: 0.8 };
 /**
  * Redness of lips, and within what it tells the skin: paint makes lips redder than this. Those that are not seen are as
- * usual on a face of this lightness: the usual of all faces would make dark skin light in a small photo. Lips as pale as
- * those of dark skin are pale for other reasons on skin that is light in the photo, of these lightnesses. On dark skin
- * they may be a little less red than it; what is far less red is a mask.
+ * usual on a face of this lightness: the usual of all faces would make dark skin light in a small photo. Lips as pale
+ * as those of dark skin are pale for other reasons on skin that is light in the photo, of these lightnesses. On dark
+ * skin they may be a little less red than it; what is far less red is a mask.
  */
 const LIPS = {
   usual: { dark: 0.2, light: 0.47, from: 45, to: 75 },
@@ -33,8 +33,8 @@ const PALE_GLEAMS = { least: -0.05, usual: 0.12, most: 0.4 };
 /** The white of eyes is a little yellow itself; of what is above, so much is the lamp's. A flat eye shows none. */
 const LAMP = { own: 0.1, most: 1, share: 0.8, contrast: { from: 5, to: 15 } };
 /**
- * What is yellower than this is in a lamp's light, and no darker for it; in black and white skin is as yellow as usual. So
- * dark a skin, L*, swallows yellow as well: that it shows none does not make it lighter.
+ * What is yellower than this is in a lamp's light, and no darker for it; in black and white skin is as yellow as usual.
+ * So dark a skin, L*, swallows yellow as well: that it shows none does not make it lighter.
  */
 const YELLOW = { most: 0.7, usual: 0.3, dark: { from: 48, to: 40 } };
 /** Of what a photo is bluer than grey, so much is its camera's or its lamp's, and missing in the yellow of skin. */
@@ -42,16 +42,19 @@ const BLUE_SHARE = 0.8;
 /** The better eyes are seen, the lighter is all of a photo, and the darker the skin for its lightness; within these. */
 const EYES = { from: 15, to: 80 };
 
-/** Painted lips are less yellow than any skin makes them, and what is yellower than skin is no lip; usual where not seen. */
+/**
+ * Painted lips are less yellow than any skin makes them, and what is yellower than skin is no lip; usual where not
+ * seen.
+ */
 const LIP_YELLOW = { least: -0.5, usual: -0.2, most: 0.4 };
 /** Skin is redder than the white of the eyes, within these, as far as that is seen. */
 const RED = { least: 0, usual: 0.25, most: 1, contrast: { from: 15, to: 40 } };
 
 /**
- * The lightest tone that is read, and what makes it darker. Ridge regression over 422 faces of seven sets, and 191 of them
- * once more 220 pixels wide, in which the mean error of light, middle and dark people counts as well: 405 and 188 are
- * within a step when their set is left out. `start` is a tenth lower than fitted, as light people came out dark. Yellow
- * weighs little: it is the camera's as much as the skin's.
+ * The lightest tone that is read, and what makes it darker. Ridge regression over 422 faces of seven sets, and 191 of
+ * them once more 220 pixels wide, in which the mean error of light, middle and dark people counts as well: 405 and 188
+ * are within a step when their set is left out. `start` is a tenth lower than fitted, as light people came out dark.
+ * Yellow weighs little: it is the camera's as much as the skin's.
  */
 const LIGHTEST = 1.6;
 const WEIGHTS = {
@@ -70,7 +73,10 @@ const WEIGHTS = {
  * looks. Beyond the second what makes it darker adds up to too much.
  */
 const DARK = { from: 3.45, further: 1.9, deep: 8, less: 0.6 };
-/** The step of skin as light as the teeth beside it, how much darker each logarithm makes it, and how far teeth are believed. */
+/**
+ * The step of skin as light as the teeth next to it, how much darker each logarithm makes it, and how far teeth are
+ * believed.
+ */
 const TEETH = { start: 1.6, darker: 3.6, share: 0.6 };
 
 /**
@@ -80,8 +86,8 @@ const TEETH = { start: 1.6, darker: 3.6, share: 0.6 };
 const BACKLIT = { from: 40, to: 70 };
 
 /**
- * Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, how many times
- * as light as there hair would be in a well exposed photo, and how far the head is lit from behind, 0 to 1.
+ * Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, how many
+ * times as light as there hair would be in a well exposed photo, and how far the head is lit from behind, 0 to 1.
  */
 export type ReadSkin = { step: number; colour: Rgb; gain: number; backlit: number };
 

@@ -22,7 +22,10 @@ import { readTeethLight, type TeethLight } from './teeth-light.ts';
 export type SkinEvidence = {
   /** The usual colour of the lit skin. */
   colour: Rgb;
-  /** Lightness above which the brightest fifth of the skin lies: what is lit of it, also where half a face is in the shade. */
+  /**
+   * Lightness above which the brightest fifth of the skin lies: what is lit of it, also where half a face is in the
+   * shade.
+   */
   lightness: number;
   /** How much lighter its gleams are than the usual skin: the same mirrored light shows the more, the darker it is. */
   sheen: number;
@@ -44,7 +47,7 @@ export type SkinEvidence = {
   eyeWhiteYellowness: number;
   /** Lightness from the pupils to the white of the eyes: little in a blurred photo and behind dark glasses. */
   eyeContrast: number;
-  /** How light its teeth are beside its skin, where it shows them. */
+  /** How light its teeth are compared with its skin, where it shows them. */
   teeth: TeethLight;
 };
 
@@ -55,7 +58,10 @@ const EVERY = 19;
 /** Fewer pixels than this share of the face are not its skin. */
 const LEAST_SHARE = 0.2;
 
-/** Looks at bare skin, lips and eyes of a face cut out of a photo; where hair, hats and hands lie is known by its regions. */
+/**
+ * Looks at bare skin, lips and eyes of a face cut out of a photo; where hair, hats and hands lie is known by its
+ * regions.
+ */
 export function gatherSkinEvidence(study: FaceStudy, regions?: HeadRegions): SkinEvidence {
   const { cut, features } = study;
   const zone = coloursOf(study, () => true);

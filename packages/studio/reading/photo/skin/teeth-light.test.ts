@@ -42,7 +42,7 @@ function mouthOf(skin: Rgb, between: Rgb, light = 1): FaceStudy {
   return { cut, skinZone, features, shape: USUAL_SHAPE, yaw: 0, pitch: 0 };
 }
 
-test('teeth are the lighter beside skin, the darker it is, in any exposure', () => {
+test('teeth are the lighter compared with skin, the darker it is, in any exposure', () => {
   const lighter = (skin: Rgb, light?: number) => readTeethLight(mouthOf(skin, TOOTH, light), REDNESS).lighter;
   expect(lighter([112, 74, 56])).toBeGreaterThan(lighter([224, 180, 158]) + 1.5);
   expect(lighter([112, 74, 56], 0.6)).toBeCloseTo(lighter([112, 74, 56]), 0);

@@ -7,19 +7,23 @@ import { ramp } from '../ramp.ts';
 import { at, byLightness, coloursWithin, lit, quantile, redness, STEP } from './face-colours.ts';
 
 /**
- * Teeth are as light in every face and stand in its own light: how many times as light as the skin around the mouth they
- * are, as a logarithm, and how certainly they are seen, 0 to 1.
+ * Teeth are as light in every face and stand in its own light: how many times as light as the skin around the mouth
+ * they are, as a logarithm, and how certainly they are seen, 0 to 1.
  */
 export type TeethLight = { lighter: number; seen: number };
 
-/** Teeth are so much less red than skin and lips, with a little to spare, and not darker than this share of the skin. */
+/**
+ * Teeth are so much less red than skin and lips, with a little to spare, and not darker than this share of the skin.
+ */
 const TOOTH = { redness: 0.7, spare: 0.02, light: 0.5 };
-/** They are seen where they fill so much of the opening, and so many square units of it: a gleam on lips is no tooth. */
+/**
+ * They are seen where they fill so much of the opening, and so many square units of it: a gleam on lips is no tooth.
+ */
 const FILLED = { from: 0.25, to: 0.45 };
 const AREA = { from: 0.005, to: 0.016 };
 /** The lit part of teeth: lips and the depth of the mouth shade the rest. */
 const LIT = 0.8;
-/** Skin that stands in the same light: beside the nose and the mouth, in the head's units. */
+/** Skin that stands in the same light: next to the nose and the mouth, in the head's units. */
 const CHEEKS = { from: 0.3, to: 0.9, above: 0.4, belowLips: 0.3 };
 /** Skin is smooth: one in so many of its pixels is enough. */
 const EVERY = 19;

@@ -14,7 +14,7 @@ type Rules = {
  * after the last call.
  * @param pool whose worker has a function `getReady` that does nothing the second time.
  */
-export function keepAwake(pool: Piscina, { rest, keep, mayStay }: Rules): () => void {
+export function keepThreadsAlive(pool: Piscina, { rest, keep, mayStay }: Rules): () => void {
   let until = 0;
   let timer: NodeJS.Timeout | undefined;
   const look = () => {

@@ -16,17 +16,17 @@ const WEIGHT_IN_USE = 1 / 4;
  * @param latestFirst everything there is, what was used last first.
  * @param now milliseconds of `performance.now`.
  */
-export function chooseLeaver<Key>(
+export function choosePhotoToEvict<Key>(
   latestFirst: Iterable<readonly [Key, Occupant]>,
   now: number,
 ): Key | undefined {
   const ranks = new Map<string, number>();
-  let leaver: { key: Key; weight: number } | undefined;
+  let evicted: { key: Key; weight: number } | undefined;
   for (const [key, { network, inUseUntil }] of latestFirst) {
     const rank = (ranks.get(network) ?? 0) + 1;
     ranks.set(network, rank);
     const weight = now < inUseUntil ? rank * WEIGHT_IN_USE : rank;
-    if (!leaver || weight >= leaver.weight) leaver = { key, weight };
+    if (!evicted || weight >= evicted.weight) evicted = { key, weight };
   }
-  return leaver?.key;
+  return evicted?.key;
 }

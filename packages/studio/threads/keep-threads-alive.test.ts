@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAwake } from './keep-awake.ts';
+import { keepThreadsAlive } from './keep-threads-alive.ts';
 
 const REST = 1000;
 const pools: Piscina[] = [];
@@ -25,7 +25,7 @@ const ended = (pool: Piscina) =>
 it('keeps a thread that would end by itself', async () => {
   const [left, kept] = [await rest(), await rest()];
   const [thread] = kept.threads;
-  keepAwake(kept, { rest: REST, keep: 60_000, mayStay: () => true })();
+  keepThreadsAlive(kept, { rest: REST, keep: 60_000, mayStay: () => true })();
   await ended(left);
   await setTimeout(3 * REST);
   expect(kept.threads).toEqual([thread]);
@@ -34,7 +34,7 @@ it('keeps a thread that would end by itself', async () => {
 it('lets a thread end as soon as there is no room for it', async () => {
   const pool = await rest();
   let room = true;
-  keepAwake(pool, { rest: REST, keep: 60_000, mayStay: () => room })();
+  keepThreadsAlive(pool, { rest: REST, keep: 60_000, mayStay: () => room })();
   await setTimeout(3 * REST);
   expect(pool.threads).toHaveLength(1);
   room = false;
@@ -43,14 +43,14 @@ it('lets a thread end as soon as there is no room for it', async () => {
 
 it('lets a thread end that nobody has called for', async () => {
   const pool = await rest();
-  keepAwake(pool, { rest: REST, keep: 0, mayStay: () => true })();
+  keepThreadsAlive(pool, { rest: REST, keep: 0, mayStay: () => true })();
   await ended(pool);
 });
 
 it('starts no thread', async () => {
   const pool = await rest();
   await ended(pool);
-  keepAwake(pool, { rest: REST, keep: 60_000, mayStay: () => true })();
+  keepThreadsAlive(pool, { rest: REST, keep: 60_000, mayStay: () => true })();
   await setTimeout(2 * REST);
   expect(pool.threads).toEqual([]);
 });
