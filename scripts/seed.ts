@@ -43,10 +43,10 @@ const figures: { portrait: number; templateId: TemplateId; tier: Tier; prompt: s
   { portrait: 16, templateId: 'template3', tier: 'premium', prompt: 'Skateboard champion by the sea' },
 ];
 
-/** In these nothing more becomes of a toy twin. */
+/** Final states of a toy twin. */
 const ENDED: ToytwinStatus[] = ['failed', 'cancelled'];
 
-/** Makes a demo account whose gallery is filled the way everybody's is: upload, pay in the sandbox, wait. */
+/** Creates a demo account and fills its gallery as a buyer would: upload, pay in the sandbox, wait. */
 async function seed(): Promise<void> {
   const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
   if (config.stripe.secretKey)
@@ -67,7 +67,7 @@ async function seed(): Promise<void> {
   }
 }
 
-/** What an earlier try has made stays, and what it has begun is gone on with: it may have been interrupted. */
+/** Keeps what an earlier run has made and continues what it has begun, because it may have been interrupted. */
 async function fillGallery(app: App, origin: string): Promise<void> {
   const demo = await enter(app, origin);
   const there = await readGallery(demo);
@@ -87,7 +87,7 @@ async function makeRecord(demo: Person, { portrait, ...figure }: (typeof figures
   return makeDraft(demo, { ...figure, photo });
 }
 
-/** Signs up, or in where an earlier try has done so; that one may have ended before the profile was saved. */
+/** Signs up, or logs in if an earlier run has signed up; that run may have ended before the profile was saved. */
 async function enter(app: App, origin: string): Promise<Person> {
   try {
     return await signUp(app, { ...ACCOUNT, origin });

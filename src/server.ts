@@ -40,7 +40,7 @@ function wordsOf(error: unknown): string {
   return wordsOfListening(error) ?? error.stack ?? error.message;
 }
 
-/** The most common of all: something else is at the port already. Or HOST is none of this machine's names. */
+/** The most common case: the port is already in use. Or HOST is not a name of this machine. */
 function wordsOfListening(
   error: NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string },
 ) {

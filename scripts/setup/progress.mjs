@@ -2,7 +2,7 @@
 const EVERY = { terminal: 500, log: 10_000 };
 
 /**
- * Says what begins now, and how far it is: in a terminal on a line that changes, elsewhere by a line now and then.
+ * Prints what begins now and its progress: in a terminal on a line that changes, elsewhere with a line now and then.
  * @param {string} what
  * @param {() => string} [howFar]
  * @param {{ write(text: string): unknown, isTTY?: boolean }} [out]

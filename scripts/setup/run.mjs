@@ -29,10 +29,10 @@ export function run(command, args, { env = process.env, stdio = 'inherit' } = {}
 }
 
 /**
- * A signal to npm ends npm and the shell between, and never comes here: what was started would go on for good, with the
- * port and the data folder.
+ * A signal to npm ends npm and the shell in between, and never arrives here: the started process would keep running and
+ * hold the port and the data folder.
  * @param {() => void} act
- * @returns {() => void} looks no more
+ * @returns {() => void} stops looking
  */
 function onceNpmIsGone(act) {
   if (!process.env.npm_lifecycle_event) return () => {};

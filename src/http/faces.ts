@@ -1,7 +1,7 @@
 import { FACE_FILES } from '#services/faces/faces.ts';
 import type { App } from './application.ts';
 
-/** Serves the product's faces to pages that are not the web app's: reports, letters' links, the sandbox's checkout. */
+/** Serves the product's typefaces to pages outside the web app: reports, links in emails, the sandbox's checkout. */
 export async function facesRoutes(app: App): Promise<void> {
   for (const { path, content, type } of FACE_FILES) {
     app.get(path, { schema: { hide: true } }, (_request, reply) =>

@@ -91,7 +91,7 @@ async function sendLarge(
     return reply.status(304).header('cache-control', headers['cache-control']).send();
   }
   const condition = request.headers['if-range'];
-  // The rest of another file would not fit to what the caller has.
+  // The rest of another file would not match what the caller has.
   const wanted = condition && condition !== etag ? undefined : request.headers.range;
   const range = parseByteRange(wanted, size);
   if (range === 'unsatisfiable') {

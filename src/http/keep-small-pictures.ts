@@ -4,7 +4,7 @@ import type { ReadyAnswer } from './send-ready.ts';
 
 /** Bytes. */
 const MOST = 64 * 1024 * 1024;
-/** Milliseconds. Another process may delete the file, and nobody tells this one. */
+/** Milliseconds. Another process may delete the file without this one knowing. */
 const KEPT_FOR = 1_000;
 
 /** A picture with its headers; `expires` is when its URL expires, in milliseconds since 1970. */

@@ -2,8 +2,8 @@ import type { Config } from '#config.ts';
 import type { App } from './application.ts';
 
 /**
- * Logs an error at the first request that a proxy has passed on although none is declared: to the rate limits all
- * visitors are then one, so that one of them uses up everybody's. Only behind HTTPS, where a proxy is no development tool.
+ * Logs an error at the first request that came through an undeclared proxy: the rate limits then see all visitors as
+ * one, so that a single visitor can use up everybody's limit. Only behind HTTPS, where a proxy is no development tool.
  */
 export function reportUndeclaredProxy(app: App, { publicUrl, trustProxy }: Config): void {
   if (trustProxy || !publicUrl.startsWith('https:')) return;

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 /** How long a caller may take nothing of an answer. Times in milliseconds; Node notices it a while later. */
 export interface ReaderPatience {
   /**
-   * While few do so. A kernel may send a megabyte before it asks us for more, and only then do we learn that anything was
-   * taken. A slow line needs more than a minute for that.
+   * While few do so. A kernel may send a megabyte before it asks us for more, and only then do we learn that anything
+   * was taken. A slow line needs more than a minute for that.
    */
   readerPatience: number;
   /** While many do so. */
@@ -17,7 +17,7 @@ export interface ReaderPatience {
 }
 
 /**
- * Disconnects callers who take nothing of their answer: soon where they are many, as in an attack, and else only after
+ * Disconnects callers who read nothing of their answer: soon if there are many, as in an attack; otherwise only after
  * minutes, because a caller on a slow line looks the same for a while.
  * @returns what watches the caller of an answer.
  */
@@ -37,7 +37,7 @@ export function createReaderWatch({ readerPatience, readerPause, readers, crowde
     let socketOfAnswer: Socket | undefined;
     const forget = () => socketOfAnswer && idle.delete(socketOfAnswer);
     response.setTimeout(readerPause).on('timeout', (socket: Socket) => {
-      // Otherwise it is us who take long.
+      // Otherwise the delay is ours.
       if (socket.writableLength === 0) return;
       if (idle.has(socket)) return void socket.destroy();
       socketOfAnswer = socket;

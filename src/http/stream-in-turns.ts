@@ -33,7 +33,7 @@ export function createTurnsOfStreams(pieces = PIECES): (stream: Readable) => Rea
     const passed = new Transform({
       transform: (piece: Buffer, _encoding, done) => takeTurn(() => done(null, piece)),
     });
-    // The caller of the returned stream hears of its failure.
+    // The reader of the returned stream gets the error.
     return pipeline(stream, passed, () => undefined);
   };
 }

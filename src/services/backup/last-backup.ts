@@ -9,7 +9,7 @@ export const LAST_BACKUP = 'last-backup';
 
 const time = z.iso.datetime({ offset: true });
 
-/** Notes that a backup was finished. Call it when nothing of the backup is missing. */
+/** Records that a backup has finished. Call it only when the backup is complete. */
 export async function noteBackup(storage: Storage, finishedAt: Date): Promise<void> {
   await storage.put(LAST_BACKUP, Buffer.from(finishedAt.toISOString()));
 }

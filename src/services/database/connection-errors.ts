@@ -39,7 +39,7 @@ export function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** Says in words why a connection or a migration failed and what to do; never with a password. */
+/** Explains why a connection or a migration failed and what to do; never contains a password. */
 export function explainConnectionError(url: string, error: unknown): DatabaseUnusableError {
   const { hostname, port, pathname } = new URL(url);
   const place = `${hostname || 'the local socket'}:${port || 5432}`;

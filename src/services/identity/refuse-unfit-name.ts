@@ -4,7 +4,7 @@ import { z } from 'zod';
 const named = z.object({ name: z.string() });
 
 /**
- * Refuses a display name that may not be shown: it greets in letters, and stands on pages that are shared.
+ * Refuses a display name that may not be shown: emails greet with it, and shared pages show it.
  * @param path better-auth's path of the call. @param body what it was sent, not checked yet.
  * @throws {APIError} 400 UNFIT_NAME
  */

@@ -20,7 +20,7 @@ export const UNMADE_PHRASES: readonly string[] = [
 ];
 
 /**
- * Phrases that ask for nothing. A colour next to one of them belongs to it: 'green eyes'. A phrase of several words
+ * Phrases that request nothing. A colour next to one of them belongs to it: 'green eyes'. A phrase of several words
  * also keeps its words from being read one by one: a 'star sign' is no star.
  */
 const FIGURES_OF_SPEECH: readonly string[] = [

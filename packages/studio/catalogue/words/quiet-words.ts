@@ -1,7 +1,7 @@
 import type { Language } from './words.ts';
 
 /**
- * Words that ask for nothing that could be moulded, by language: articles, pronouns, prepositions, conjunctions,
+ * Words that request nothing that could be moulded, by language: articles, pronouns, prepositions, conjunctions,
  * auxiliaries; verbs of wearing and holding; people in general; size, age and praise. English ones in the singular.
  */
 const QUIET: Readonly<Record<Exclude<Language, 'emoji'>, string>> = {

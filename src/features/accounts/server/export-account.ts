@@ -82,7 +82,7 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
       .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
       .where(and(eq(toytwins.uid, uid), isNotNull(versions.faceDescription)))
       .orderBy(versions.number),
-    // Not with its token, by which the operator opens the page again.
+    // Without its token, which lets the operator open the page again.
     answers: await database
       .select({
         toytwinId: shareAnswers.toytwinId,
@@ -107,7 +107,7 @@ async function readOtherVersions(database: Services['database'], uid: string): P
         eq(toytwins.uid, uid),
         eq(toytwins.status, 'completed'),
         ne(versions.packagedKey, toytwins.packagedKey),
-        // One that is still being made, or was not paid, is not theirs.
+        // A version that is still being made or was not paid for is left out.
         or(
           eq(versions.redoStatus, 'done'),
           eq(versions.variationStatus, 'done'),
@@ -116,7 +116,7 @@ async function readOtherVersions(database: Services['database'], uid: string): P
       ),
     );
   return found.map(({ version, tier }) =>
-    // Character and model of a basic one are not theirs yet: they were drawn for an upgrade that is not charged.
+    // Character and model of a basic toy twin are left out: they were drawn for an upgrade that is not charged yet.
     tier === 'premium' ? version : { ...version, characterKey: null, modelKey: null },
   );
 }

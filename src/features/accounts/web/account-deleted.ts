@@ -1,6 +1,6 @@
 /**
- * Behind the address of the page that says so. It survives a reload, needs no storage, and what else is on the page cannot
- * replace it, as it can a page's state while Firebase signs out.
+ * Added to the address of the page that confirms the deletion. It survives a reload and needs no storage, and unlike
+ * history state it is not replaced while Firebase signs out.
  */
 const DELETED = '#deleted';
 /** Settings of the browser, which say nothing about a person. */
@@ -15,7 +15,7 @@ export function forgetPerson(tab: Storage, browser: Storage): void {
   for (const key of Object.keys(browser)) if (!OF_BROWSER.includes(key)) browser.removeItem(key);
 }
 
-/** Leaves for the page that says that the account is deleted, by a full page load: nothing of it stays in memory. */
+/** Opens the page that confirms the deletion with a full page load, so that nothing of the account stays in memory. */
 export function leaveForGood(path: string): void {
   // Replaced, so that no button leads back to the account.
   window.history.replaceState(null, '', `${path}${DELETED}`);

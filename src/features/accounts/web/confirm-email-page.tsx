@@ -11,7 +11,7 @@ import { signUpMessage } from './sign-up-messages.ts';
 
 type Progress = 'asked' | 'busy' | 'confirmed' | 'dead';
 
-/** The page to which the mail leads that asks people to confirm their address. */
+/** The page that the confirmation mail links to. */
 export default function ConfirmEmailPage() {
   const [query] = useSearchParams();
   // Firebase calls its code `oobCode`.
@@ -93,7 +93,7 @@ function GoOn() {
   );
 }
 
-/** Expired, no code of ours, or of an account that no longer exists. */
+/** The link has expired, is not ours, or belongs to an account that no longer exists. */
 function isDead(error: unknown): boolean {
   return error instanceof IdentityError && ['invalid-action-code', 'invalid-credential'].includes(error.code);
 }

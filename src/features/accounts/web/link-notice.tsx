@@ -5,7 +5,7 @@ import { SentNotice } from './sent-notice.tsx';
 import { signUpMessage } from './sign-up-messages.ts';
 import type { LinkProgress } from './use-send-sign-in-link.ts';
 
-/** What became of the request for a link to log in. */
+/** The outcome of the request for a link to log in. */
 export function LinkNotice({ progress }: { progress: LinkProgress }) {
   switch (progress.status) {
     case 'idle':

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { useSendSignInLink } from './use-send-sign-in-link.ts';
 
-/** Lets the owner in whose password has to wait, because others have guessed it too often. */
+/** Offers a mailed link to an owner who has to wait because others have guessed the password too often. */
 export function LinkOffer({ email }: { email: string }) {
   const { progress, send } = useSendSignInLink();
   const isSent = progress.status === 'sent' || progress.status === 'sentEarlier';

@@ -28,9 +28,9 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [failure, setFailure] = useState<unknown>(null);
-  /** The address whose password has to wait. */
+  /** The address for which the next password attempt has to wait. */
   const [heldBack, setHeldBack] = useState<string | null>(null);
-  // Firebase signs nobody in by a link.
+  // Firebase has no links to log in.
   const offersLink = useConfig()?.identity === 'embedded';
   const { register, handleSubmit, formState } = useForm<LoginForm>({ resolver: formResolver(loginForm) });
   const { errors, isSubmitting } = formState;

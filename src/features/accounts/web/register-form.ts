@@ -14,10 +14,15 @@ import {
 } from '../contract.ts';
 import { loginForm } from './login-form.ts';
 
-/** docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short. */
+/**
+ * docs/specification.md#screens, "Register": the hint below the password, and the message for one that is too short.
+ */
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
 
-/** Why a password of a fitting length is refused. The server says the same; here it stands at its field, and alone. */
+/**
+ * Why a password of a fitting length is refused. The server says the same; here the message is shown at its field, and
+ * alone.
+ */
 function refusalOf(password: string, owner?: PasswordOwner): string | null {
   if (password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH) return null;
   const weakness = weaknessOf(password, owner);

@@ -11,8 +11,8 @@ function text(source: object, key: string): string {
 const ORDER_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Whether somebody comes from the address to which the payment page leads after a payment. Nobody is asked whether there
- * is such an order: who is not logged in learns nothing about orders.
+ * Whether the person was redirected from the payment page after a payment. It does not check that the order exists:
+ * people who are not logged in learn nothing about orders.
  */
 export function isBackFromPayment(state: unknown): boolean {
   const { pathname, searchParams } = new URL(returnPath(state), 'http://this.site');

@@ -72,7 +72,7 @@ function CodeForm({ factor, secondFactor, onDone }: CodeFormProps) {
       robotCheck.current?.replaceChildren(place);
       await secondFactor.sendCode(factor, place);
       setCodesSent(codesSent + 1);
-      // What stands there is of the code before, and the pressed button has lost the focus.
+      // The field still contains the earlier code, and the pressed button has lost the focus.
       setCode('');
       field.current?.focus();
     });
@@ -135,7 +135,7 @@ function nameOf({ kind, name }: Factor): string {
   }
 }
 
-/** The words change with each code, so that screen readers say them again. */
+/** The message changes with each code, so that screen readers announce it again. */
 function textOf(factor: Factor, codesSent: number): string {
   const end = factor.name ? ` ending in ${factor.name}` : '';
   if (factor.kind === 'totp') return 'Enter the code shown in your authenticator app.';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { useSignInLinks } from './use-sign-in-links.ts';
 
-/** How asking for a link to log in stands. `sentEarlier`: enough were asked for, and the newest still works. */
+/** State of the request for a link to log in. `sentEarlier`: enough were requested, and the newest still works. */
 export type LinkProgress =
   | { status: 'idle' | 'sending' }
   | { status: 'sent' | 'sentEarlier'; email: string }

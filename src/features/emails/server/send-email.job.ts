@@ -49,8 +49,8 @@ async function sendEmail(
 }
 
 /**
- * Anybody can sign up with a stranger's address. Until its owner has confirmed it, only the receipt of a payment goes
- * there; the app shows the rest.
+ * Anybody can sign up with a stranger's address. Until its owner confirms it, only payment receipts are sent there; the
+ * app shows the rest.
  */
 const NEEDS_CONFIRMATION: Record<EmailKind, boolean> = { receipt: false, ready: true, failure: true };
 

@@ -23,7 +23,7 @@ export function DraftPicture({ id, alt, onDrawn }: Props) {
   return (
     <div ref={place} className="blister relative aspect-square rounded-xl bg-sunken">
       {!drawn && <Carton className="absolute inset-0" />}
-      {/* Without it the request is taken back: what was only scrolled past is not drawn. */}
+      {/* Otherwise the request is aborted: a card that was only scrolled past is not drawn. */}
       {(onScreen || drawn) && <Preview id={id} alt={alt} onDrawn={noteDrawn} />}
     </div>
   );

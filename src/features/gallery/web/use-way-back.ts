@@ -6,7 +6,7 @@ import { appPaths } from '#shared/app-paths.ts';
 export const FROM_GALLERY = { fromGallery: true } as const;
 const cameFromGallery = z.object({ fromGallery: z.literal(true) });
 
-/** How a toy twin's page is left for the gallery: back to the place where one was, if one came from there. */
+/** How a toy twin's page leads back to the gallery: to the earlier scroll position, if the person came from there. */
 export function useWayBack() {
   const navigate = useNavigate();
   const isFromGallery = cameFromGallery.safeParse(useLocation().state).success;

@@ -6,8 +6,8 @@ import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 const CLOSED = 'We closed this public page after a report. It stays closed unless we allow it again.';
 
 /**
- * Opens the public page of a toy twin, or returns the open one. Its owner knew the address before, so that a press on
- * Share can hand it on at once.
+ * Opens the public page of a toy twin, or returns the open one. The owner's page knows the address in advance, so that
+ * pressing Share can hand it over at once.
  * @returns the page's token.
  * @throws {AppError} `forbidden` if we closed the page after a report, `conflict` if the toy twin is not completed,
  * `not_found` if it was deleted in the meantime.

@@ -142,7 +142,7 @@ function createBrowserPhoto(file: File, first: Sent): BrowserPhoto {
     close,
     forget() {
       close();
-      // It goes by itself in half an hour if this call is lost.
+      // The server deletes it after half an hour anyway if this call is lost.
       void sent
         ?.then((token) => sendJson(z.undefined(), 'delete', `/api/try/photos/${token}`))
         .catch(() => undefined);

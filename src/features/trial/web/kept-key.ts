@@ -15,7 +15,7 @@ export const KEPT_KEY = `${DRAFT_PREFIX}kept-try`;
  */
 export const keptFor = z.object({ owner: z.nullable(z.string()), until: z.number(), token: z.string() });
 
-/** When something that is kept now ends to wait: with its photo. */
+/** Until when something kept now is available: as long as its photo. */
 export const keptUntil = (now: number) => now + TRIAL_MINUTES * 60_000;
 
 /** What is known of it without its words and its look; null if nothing was kept. */

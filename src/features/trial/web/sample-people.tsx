@@ -4,7 +4,7 @@ import amara from '#web/art/sample-9-480.webp';
 import ben from '#web/art/sample-11-480.webp';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Drawn people, for a person who has no photo at hand. */
+/** Drawn sample people for visitors without a photo. */
 const people = [
   { name: 'Amara', picture: amara },
   { name: 'Ben', picture: ben },

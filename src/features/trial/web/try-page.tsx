@@ -50,7 +50,7 @@ export default function TryPage() {
   const keep = async (shown: BrowserPhoto) => {
     const token = await shown.freshToken();
     const owner = auth.status === 'signed-in' ? auth.user.uid : null;
-    // For any tab, such as the one that a letter opens; and for who comes back to this page in this tab.
+    // For any tab, such as one opened from an email, and for a person who comes back to this page in this tab.
     for (const storage of [browserStorage(), tabStorage()]) keepTry(storage, { ...wishes, token }, owner);
     await (owner ? navigate(goOnWithTryPath) : navigate(appPaths.register, { state: TRY_KEPT }));
   };

@@ -16,12 +16,12 @@ function onChange(look: () => void): () => void {
   };
 }
 
-/** Deletes what was kept, here and in the server's memory, and has it vanish from this page. */
+/** Deletes what was kept, here and in the server's memory, and removes it from this page. */
 export function removeKeptTry(): void {
   const { token } = readKeptFor(browserStorage()) ?? {};
   forgetKeptTry(browserStorage());
   window.dispatchEvent(new Event(REMOVED));
-  // It goes by itself in half an hour if this call is lost.
+  // The server deletes it after half an hour anyway if this call is lost.
   if (token) void sendJson(z.undefined(), 'delete', `/api/try/photos/${token}`).catch(() => undefined);
 }
 

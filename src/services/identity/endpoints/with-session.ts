@@ -5,8 +5,8 @@ import type { Endpoint } from './call.ts';
 const WITHOUT_SESSION = [401, 500];
 
 /**
- * Answers a call that needs a session. better-auth says that there is none also when the database was away while it
- * looked, and a user would be logged out by that. So the session is looked for once more, which tells the two apart.
+ * Answers a call that needs a session. better-auth also reports no session when the database was away during the
+ * lookup, which would log the user out. So the session is looked up again, which tells the two cases apart.
  * @throws what the database throws while it is away.
  */
 export function withSession({ api }: EmbeddedIdentity): Endpoint {

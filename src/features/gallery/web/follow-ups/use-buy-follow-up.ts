@@ -6,8 +6,8 @@ import { toytwinQuery } from '../use-toytwin.ts';
 import { followUpsQuery } from './use-follow-ups.ts';
 
 /**
- * `POST /api/toytwins/{id}/follow-ups`: opens an order and goes to its hosted payment page, unless the person has gone to
- * another page or changed something in the meantime.
+ * `POST /api/toytwins/{id}/follow-ups`: opens an order and goes to its hosted payment page, unless the person has gone
+ * to another page or changed something in the meantime.
  * @param wanted what is bought, as it is entered now; another value cancels the way to the page.
  */
 export function useBuyFollowUp(id: string, wanted: string) {
@@ -15,7 +15,7 @@ export function useBuyFollowUp(id: string, wanted: string) {
   const checkout = useMutation({
     mutationFn: (body: BuyFollowUpBody) =>
       sendJson(checkoutSession, 'post', `/api/toytwins/${encodeURIComponent(id)}/follow-ups`, body),
-    // It may be made already, or not be sold any more: the page shows the truth.
+    // It may have been made already, or may no longer be for sale: read the current state.
     onError: () => {
       void queries.invalidateQueries({ queryKey: followUpsQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: toytwinQuery(id).queryKey });

@@ -12,7 +12,7 @@ interface Allowance {
 }
 
 /**
- * Ends this process at once if a photo costs more than it may. Nothing less stops a decoder.
+ * Ends this process at once if a photo exceeds its limits. Nothing less stops a decoder.
  * @returns what ends the watch.
  */
 export function endWhenGreedy({ processorTime, time, memory }: Allowance): () => void {
