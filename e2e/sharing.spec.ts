@@ -96,7 +96,7 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   const closed = page.getByRole('region', { name: 'Public page' });
   await expect(closed).toContainText('Closed by us');
   await expect(closed).toContainText(
-    'closed it, because it breaks our terms. It stays closed unless you can show us that we made a mistake.',
+    'closed it because it breaks our terms. It stays closed unless you can show us that we made a mistake.',
   );
   await expect(page.getByRole('button', { name: 'Open public page' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
