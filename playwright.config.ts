@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { STUCK } from './test/deadlines.ts';
 import { freePort } from './test/free-port.ts';
 
 // This file is read again in every worker process: the first reading decides, the others find its choice.
@@ -33,13 +34,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 2 * STUCK,
+  expect: { timeout: STUCK },
   reporter: [['list']],
   use: {
     baseURL: address,
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: STUCK,
+    navigationTimeout: STUCK,
     locale: 'en-US',
     // No traces: recording them reads the page's own files in a way that its security policy complains of.
     trace: 'off',
@@ -79,7 +80,7 @@ export default defineConfig({
     command: `"${process.execPath}" e2e/product/serve.ts`,
     url: `${address}/api/config`,
     env: { PORT: port },
-    timeout: 60_000,
+    timeout: STUCK,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { STUCK } from './test/deadlines.ts';
 import { projectsOf } from './test/projects.ts';
 
 export default defineConfig({
@@ -17,10 +18,9 @@ export default defineConfig({
     ),
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // A busy machine is slow, and no test is about that.
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 2 * STUCK,
+    hookTimeout: 2 * STUCK,
+    expect: { poll: { timeout: STUCK } },
     // More than a small machine has cores, because many tests wait for a clock.
     maxWorkers: 4,
   },

@@ -17,7 +17,7 @@ async function useFreeRedo(page: Page, token: string, { id }: Toytwin): Promise<
   const headers = { authorization: `Bearer ${token}` };
   const read = async () =>
     toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers })).json());
-  await expect.poll(async () => (await read()).redo?.state, { timeout: 90_000 }).toBe('used');
+  await expect.poll(async () => (await read()).redo?.state).toBe('used');
 }
 
 /** From the detail page to the payment page of another drawing. */
@@ -54,13 +54,12 @@ test('another drawing is paid for, refused by the bank, and made with another ca
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(
     'Your bank declined the charge. You were NOT charged. Your toy twin is unchanged.',
-    { timeout: 90_000 },
   );
   await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(3);
 
   await wishAgain(page, 'Captain Kim');
   await pay(page);
-  await expect(page.getByText('Your new version is ready')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Your new version is ready')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Captain Kim');
   await expect(page.getByRole('radio', { name: /^Version/ })).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Draw it again, $1.99' })).toBeVisible();
@@ -87,7 +86,7 @@ test('basic toy twin is upgraded to premium on a phone', async ({ page, portrait
   await page.waitForURL(/\/sandbox\/checkout\//);
   await expect(page.getByText('Premium for Retro Toy Twin')).toBeVisible();
   await pay(page);
-  await expect(page.getByText('Your toy twin is premium now')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Your toy twin is premium now')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/gallery/${id}\\?order_id=`));
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'See it in 3D' }).click();

@@ -45,7 +45,7 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await downloadModel(page, 'STL', `toytwin_${id}.stl`);
   await loseView(page);
   const stopped = page.getByRole('status').filter({ hasText: 'The 3D view has stopped on this device' });
-  await expect(stopped).toBeVisible({ timeout: 60_000 });
+  await expect(stopped).toBeVisible();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));
   await stopped.getByRole('button', { name: 'Show it in 3D again' }).click();
   await expectDrawn(page, 'Collectible Toy Twin, 3D model');

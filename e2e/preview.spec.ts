@@ -11,7 +11,7 @@ const READY = 'A quick preview, free of charge.';
 /** Waits until the preview is stable. @returns a hash of the picture. */
 async function shownBox(page: Page, template: string): Promise<string> {
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview.getByRole('status')).toHaveText(READY, { timeout: 60_000 });
+  await expect(preview.getByRole('status')).toHaveText(READY);
   const picture = preview.getByRole('img', { name: `Quick preview of your ${template} box` });
   await expectLoaded(picture);
   const pixels = await picture.evaluate((element) => {
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 
 test('preview follows template and description', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
-  await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Good photo')).toBeVisible();
   await continueTo(page, 'template');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await chooseCard(page, 'Action Figure');
@@ -122,7 +122,7 @@ test('preview is drawn in three tabs that ask at the same time', async ({ page, 
 
 test('photo without a face gets a warning and can be used anyway', async ({ page }) => {
   await uploadPhoto(page, await wall());
-  await expect(page.getByText('We could not find a face')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We could not find a face')).toBeVisible();
   await expect(page.getByText('Good photo')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use it anyway' }).click();
   await expectStep(page, 'template');
@@ -137,7 +137,7 @@ test('warning about a photo offers to choose another', async ({ page, portrait }
   await page.getByRole('button', { name: 'Choose another photo' }).click();
   await (await chooser).setFiles(portrait);
   await expect(page.getByText(portrait.name)).toBeVisible();
-  await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Good photo')).toBeVisible();
   await expect(page.getByText('We could not find a face')).toHaveCount(0);
 });
 
@@ -177,11 +177,9 @@ test.describe('phone', () => {
   test('warning about a photo is scrolled into view', async ({ page, portrait }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await uploadPhoto(page, portrait);
-    await expect(page.getByText('Good photo')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Good photo')).toBeVisible();
     await page.mouse.wheel(0, 2_000);
     await uploadPhoto(page, await wall());
-    await expect(page.getByText('This photo may not give the best likeness')).toBeInViewport({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('This photo may not give the best likeness')).toBeInViewport();
   });
 });

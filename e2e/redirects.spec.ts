@@ -28,7 +28,7 @@ async function openWithStillClock(page: Page, path: string, heading: string): Pr
   await expect(async () => {
     await letPass(page, STEP);
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
-  }).toPass({ intervals: [20], timeout: 30_000 });
+  }).toPass({ intervals: [20] });
 }
 
 test.beforeEach(async ({ page }) => {

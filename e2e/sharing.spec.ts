@@ -83,7 +83,7 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   await expect(async () => {
     await operator.goto('/outbox');
     await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
   await mail
     .frameLocator('iframe')
     .getByRole('link', { name: /close the page/ })

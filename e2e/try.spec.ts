@@ -19,7 +19,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   const shown = new Set<string>();
   for (const pack of PACKS) {
     const box = page.getByRole('img', { name: `Your ${pack} box`, exact: true });
-    await expect(box).toBeVisible({ timeout: 60_000 });
+    await expect(box).toBeVisible();
     shown.add(await pixelsOf(box));
   }
   expect(shown.size).toBe(3);
@@ -42,9 +42,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   await expectStep(page, 'description');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A chef with a cat');
   await expect(page.getByRole('textbox', { name: 'Name on the box' })).toHaveValue('Robin');
-  await expect(page.getByRole('img', { name: 'Quick preview of your Retro Toy box' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('img', { name: 'Quick preview of your Retro Toy box' })).toBeVisible();
   const look = await openLook(page);
   await expect(look.getByRole('radio', { name: 'Tone 9', exact: true })).toBeChecked();
   await look.getByRole('button', { name: 'Done' }).click();
@@ -62,7 +60,7 @@ test('a photo that the server does not have any more is sent again by itself', a
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
   const box = page.getByRole('img', { name: 'Your Action Figure box', exact: true });
-  await expect(box).toBeVisible({ timeout: 60_000 });
+  await expect(box).toBeVisible();
   const before = await pixelsOf(box);
   // As when the server was started again.
   await page.route('**/api/try/mock-ups', (route) => {
@@ -74,7 +72,7 @@ test('a photo that the server does not have any more is sent again by itself', a
   await sentAgain;
   await page.unroute('**/api/try/mock-ups');
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate with a parrot');
-  await expect.poll(() => pixelsOf(box), { timeout: 60_000 }).not.toBe(before);
+  await expect.poll(() => pixelsOf(box)).not.toBe(before);
 });
 
 test('where the photo is gone, the wizard begins with it and keeps look and words', async ({
@@ -85,9 +83,7 @@ test('where the photo is gone, the wizard begins with it and keeps look and word
   browserErrors.allow(/\/api\/photos\/from-try/);
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('img', { name: 'Your Action Figure box', exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('img', { name: 'Your Action Figure box', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL('/register');
@@ -117,7 +113,7 @@ test('who comes back from the registration finds photo, look and words as they w
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
   const box = page.getByRole('img', { name: 'Your Retro Toy box', exact: true });
-  await expect(box).toBeVisible({ timeout: 60_000 });
+  await expect(box).toBeVisible();
   await chooseCard(page, 'Retro Toy');
   await expect(page.getByText('An account is free')).toBeVisible();
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
@@ -130,7 +126,7 @@ test('who comes back from the registration finds photo, look and words as they w
   await expect(page.getByRole('img', { name: 'Your face' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('A pirate');
   await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
-  await expect(box).toBeVisible({ timeout: 60_000 });
+  await expect(box).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
   const person = newPerson();
   await fillRegistration(page, person);
@@ -161,7 +157,7 @@ test('a kept box outlives a server that is down, a missing connection and an ans
   await signUp(page);
   await page.goto('/try');
   await page.getByRole('button', { name: 'Clara' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
   await expect(page.getByText('Keep this box, with your look and your words.')).toBeVisible();
   await expect(page.getByText('An account is free'), 'they have one').toHaveCount(0);
   await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
@@ -209,14 +205,14 @@ test('a photo for which there is no room right now is sent again by itself, and 
   expect(waits).toEqual([]);
   waits.push('1', '1');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
   expect(waits).toEqual([]);
 });
 
 test('a photo that is replaced is forgotten by the server at once', async ({ page, portrait }) => {
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
   const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Choose another photo' }).click();
   expect((await forgotten).status()).toBe(204);
@@ -229,7 +225,7 @@ test('on a phone the box stays in view while words are typed, and opens in full 
   await page.getByRole('button', { name: 'Clara' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const box = preview.getByRole('img', { name: 'Quick preview of your Action Figure box' });
-  await expect(box).toBeVisible({ timeout: 60_000 });
+  await expect(box).toBeVisible();
   for (const field of ['Description', 'A line below it (optional)']) {
     const typed = page.getByRole('textbox', { name: field });
     await typed.click();

@@ -10,6 +10,7 @@ import { SEND_EMAIL } from '#features/toytwins/server/queues.ts';
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { STUCK } from './deadlines.ts';
 import { createVendor, fails, hangs, type Vendor, works } from './failing-image-model.ts';
 import { waitForMails } from './mailbox.ts';
 import { payNew, waitForStatus } from './order.ts';
@@ -144,7 +145,7 @@ describe('emails about an order', () => {
     });
     vendor.behaviour = works;
     const { orderId } = await payNew(running.app, robin);
-    await vi.waitFor(() => expect(slow).toHaveBeenCalled(), { timeout: 60_000 });
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled(), { timeout: STUCK });
     await settled(orderId);
     slow.mockRestore();
     expect((await leaving)?.statusCode).toBe(204);

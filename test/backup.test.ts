@@ -15,7 +15,7 @@ import { startApp } from './app.ts';
 import { createStoppedProduct, readFolder, reopenProduct, type StoppedProduct } from './stopped-product.ts';
 
 // Each test opens several embedded databases.
-describe('backup', { timeout: 120_000 }, () => {
+describe('backup', () => {
   let kept: StoppedProduct;
   let folder: string;
   const inFolder = (name: string) => path.join(folder, name);
@@ -24,7 +24,7 @@ describe('backup', { timeout: 120_000 }, () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-backup-'));
     kept = await createStoppedProduct();
     await backUp(configOf(kept.dataDir), inFolder('backup'));
-  }, 120_000);
+  });
   afterAll(async () => {
     await kept.remove();
     await rm(folder, { recursive: true, force: true });
@@ -104,7 +104,7 @@ describe('backup', { timeout: 120_000 }, () => {
     const child = spawn(process.execPath, ['scripts/backup.ts', inFolder('interrupted')], { env });
     const copies = async () =>
       (await readdir(inFolder('tmp'))).filter((name) => name.startsWith('toy-twin-copy-'));
-    await expect.poll(copies, { timeout: 60_000, interval: 20 }).toHaveLength(1);
+    await expect.poll(copies, { interval: 20 }).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(await copies()).toEqual([]);

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eraseDeleted } from '#features/retention/server/erase-deleted.job.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { copyTemplate } from './embedded-template.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { makeDraft, payNew, uploadPhoto, waitForStatus } from './order.ts';
 import { deleteAccount, signIn, signUp } from './person.ts';
 
 const MINUTE = 60_000;
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const PATIENCE = { timeout: STUCK, interval: 200 };
 
 let dataDir: string;
 let running: RunningApp;
@@ -54,9 +55,7 @@ async function restart(): Promise<void> {
 /** As the scheduler does, some time later. */
 const eraseAfter = (minutes: number) => eraseDeleted(running.services, Date.now() + minutes * MINUTE);
 
-it('deleted account leaves nothing in the files of the embedded database', { timeout: 300_000 }, async ({
-  annotate,
-}) => {
+it('deleted account leaves nothing in the files of the embedded database', async ({ annotate }) => {
   const robin = await signUp(running.app, { name: 'Quillon Brightwater' });
   const neighbour = await signUp(running.app);
   const prompt = 'A lighthouse keeper with a marmalade sandwich';

@@ -9,6 +9,7 @@ import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { duringNextPut } from './during-next-put.ts';
 import { createVendor, fails, failsOnce, type Vendor, works } from './failing-image-model.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder, waitForStatus } from './order.ts';
@@ -69,7 +70,7 @@ describe('failing generation', () => {
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     await payOnPage(running.app, sessionUrl);
     const job = async () => (await jobs.boss.findJobs(GENERATE_TOYTWIN, { data: { orderId } }))[0];
-    await vi.waitFor(async () => expect((await job())?.state).toBe('completed'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await job())?.state).toBe('completed'), { timeout: STUCK });
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
     await expectNoPictures(draft.id);
@@ -133,11 +134,9 @@ describe('failing generation', () => {
     const away = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'No answer' });
     const capture = vi.spyOn(paymentIntents, 'capture').mockRejectedValue(away);
     const ids = await payNew(running.app, robin, { tier: 'premium' });
-    await expect.poll(() => capture.mock.calls.length, { timeout: 40_000 }).toBe(3);
+    await expect.poll(() => capture.mock.calls.length).toBe(3);
     const jobs = () => running.services.jobs.boss.findJobs('generate-toytwin', { key: ids.orderId });
-    await expect
-      .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 20_000 })
-      .toEqual(['completed']);
+    await expect.poll(async () => (await jobs()).map(({ state }) => state)).toEqual(['completed']);
     expect(await robin.get(toytwin, `/api/toytwins/${ids.toytwinId}`)).toMatchObject({
       status: 'processing',
     });
@@ -146,7 +145,7 @@ describe('failing generation', () => {
     expect(await end(ids.toytwinId)).toMatchObject({ status: 'completed', failureMessage: null });
     expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 1 });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', received: 499 });
-  }, 90_000);
+  });
 
   it('stops without an error when it is cancelled', async () => {
     let answer = (): void => {};
@@ -159,7 +158,7 @@ describe('failing generation', () => {
     });
     const ids = await payNew(running.app, robin, { tier: 'premium' });
     await waitForStatus(robin, ids.toytwinId, 'processing');
-    await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => vendor.asked.packaged).toBe(1);
     const told = await robin.get(progress, `/api/toytwins/${ids.toytwinId}/progress`);
     expect(told).toMatchObject({ status: 'processing', stage: 'packaging', failureMessage: null });
     expect(told.plan).toEqual(['waiting', 'describing', 'packaging', 'character', 'charging', 'done']);
@@ -181,9 +180,7 @@ describe('failing generation', () => {
 
   /** The order after its payment was released, which follows the failure. */
   async function settled(orderId: string) {
-    await expect
-      .poll(async () => (await readOrder(robin, orderId)).status, { timeout: 20_000 })
-      .not.toBe('authorized');
+    await expect.poll(async () => (await readOrder(robin, orderId)).status).not.toBe('authorized');
     return readOrder(robin, orderId);
   }
 });

@@ -74,9 +74,7 @@ async function order(design?: Design) {
 }
 
 // Draws two layouts of 1024 pixels.
-it('tells a hosted model the design as facts, shows it the layout, and prints its words', {
-  timeout: 120_000,
-}, async () => {
+it('tells a hosted model the design as facts, shows it the layout, and prints its words', async () => {
   const [plain, designed] = [await order(), await order(DESIGN)];
   expect(plain.prompt).not.toMatch(/Facts|left out|colours:/);
   expect(designed.prompt?.split('\n')).toEqual(

@@ -29,7 +29,7 @@ const SOME: [string, string?][] = [
 /** What the server's own process may take for all of them, in bytes; one of them took two gigabytes. */
 const MOST_MEMORY = 400_000_000;
 
-describe('hostile photo', { timeout: 120_000 }, () => {
+describe('hostile photo', () => {
   let running: RunningApp;
   let robin: Person;
   beforeAll(async () => {

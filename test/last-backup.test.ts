@@ -8,6 +8,7 @@ import { LAST_BACKUP, noteBackup } from '#services/backup/last-backup.ts';
 import { reportBackup } from '#services/backup/report-backup.job.ts';
 import { watchBackup } from '#services/backup/watch-backup.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-10T05:23:00Z');
@@ -67,13 +68,13 @@ describe('last backup', () => {
     await storage.put(LAST_BACKUP, Buffer.from('2026-03-09T05:23:00Z\n'));
     expect(await report()).toMatchObject({ ...good, words: expect.stringContaining('1 days ago') });
     await storage.put(LAST_BACKUP, Buffer.from('yesterday'));
-    await expect(report()).rejects.toThrow('The file last-backup of the file storage holds no time');
+    await expect(report()).rejects.toThrow('The file last-backup of the file storage contains no valid time');
   });
 
   it('is reported by the job', async () => {
     await noteBackup(running.services.storage, new Date());
     await running.services.jobs.boss.send('report-backup', null, { singletonKey: 'all' });
-    await vi.waitFor(() => expect(said()).toMatchObject([good]), { timeout: 25_000, interval: 100 });
+    await vi.waitFor(() => expect(said()).toMatchObject([good]), { timeout: STUCK, interval: 100 });
   });
 
   it('is a figure for Prometheus', async () => {

@@ -4,6 +4,7 @@ import { shareAnswer, toytwin } from '#features/toytwins/contract.ts';
 import { createLogger } from '#services/log/create-logger.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { CARDS, drawnPhoto, payNew, uploadPhoto, waitForStatus } from './order.ts';
 import { PASSWORD, type Person, signUp } from './person.ts';
@@ -38,7 +39,7 @@ describe('log of a whole journey at every level', () => {
     await mistakeAndReset(robin);
     Object.assign(secrets, { email: robin.email, idToken: robin.token, card: CARDS.approved });
     Object.assign(secrets, { photo: photo.slice(1_000, 1_060), photoStart: photo.slice(0, 60) });
-  }, 120_000);
+  });
   afterAll(() => running.close());
 
   async function makeAndShare(robin: Person): Promise<void> {
@@ -66,7 +67,7 @@ describe('log of a whole journey at every level', () => {
     secrets.session = z.string().parse(signedIn.cookies[0]?.value);
     await post('sign-in/email', { email, password: WRONG_PASSWORD });
     await post('request-password-reset', { email });
-    secrets.resetToken = await vi.waitUntil(() => findResetToken(email), { timeout: 60_000 });
+    secrets.resetToken = await vi.waitUntil(() => findResetToken(email), { timeout: STUCK });
     const reset = await post('reset-password', { token: secrets.resetToken, newPassword: NEW_PASSWORD });
     expect(reset.statusCode).toBe(200);
   }
@@ -134,4 +135,4 @@ it("describes a failing database without the statement's values, also in the ide
   const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
   expect(failed).toMatchObject({ requestId: answer.json().requestId, err: { cause: { code: '42P01' } } });
   expect(findSecrets(lines, { email, PASSWORD })).toEqual([]);
-}, 90_000);
+});

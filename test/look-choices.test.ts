@@ -31,9 +31,7 @@ describe('heads of look choices', () => {
       .raw()
       .toBuffer();
 
-  it('are one row, private and not stored: as in the photo, then each choice', {
-    timeout: 120_000,
-  }, async () => {
+  it('are one row, private and not stored: as in the photo, then each choice', async () => {
     const answer = await ask({});
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -50,7 +48,7 @@ describe('heads of look choices', () => {
     expect((await headOf(row, beard)).equals(await headOf(row, 1))).toBe(false);
   });
 
-  it('have the rest of the look as it is chosen', { timeout: 120_000 }, async () => {
+  it('have the rest of the look as it is chosen', async () => {
     const [plain, red] = [await ask({}), await ask({ look: { hair: 'afro', hairColour: '#ff0000' } })];
     expect((await headOf(red.rawPayload, 0)).equals(await headOf(plain.rawPayload, 0))).toBe(false);
   });
@@ -58,21 +56,17 @@ describe('heads of look choices', () => {
   it.each([
     ['top', TOP_CHOICES],
     ['bottom', BOTTOM_CHOICES],
-  ] as const)(
-    'are a half of the figure for each %s, in the chosen skin',
-    { timeout: 120_000 },
-    async (field, list) => {
-      const [row, dark] = [await ask({ field }), await ask({ field, look: { skin: '10' } })];
-      expect(row.statusCode).toBe(200);
-      expect(await sharp(row.rawPayload).metadata()).toMatchObject({
-        width: HEAD * (list.length + 1),
-        height: HEAD,
-      });
-      const [first, last] = [1, list.length];
-      expect((await headOf(row.rawPayload, first)).equals(await headOf(row.rawPayload, last))).toBe(false);
-      expect((await headOf(dark.rawPayload, last)).equals(await headOf(row.rawPayload, last))).toBe(false);
-    },
-  );
+  ] as const)('are a half of the figure for each %s, in the chosen skin', async (field, list) => {
+    const [row, dark] = [await ask({ field }), await ask({ field, look: { skin: '10' } })];
+    expect(row.statusCode).toBe(200);
+    expect(await sharp(row.rawPayload).metadata()).toMatchObject({
+      width: HEAD * (list.length + 1),
+      height: HEAD,
+    });
+    const [first, last] = [1, list.length];
+    expect((await headOf(row.rawPayload, first)).equals(await headOf(row.rawPayload, last))).toBe(false);
+    expect((await headOf(dark.rawPayload, last)).equals(await headOf(row.rawPayload, last))).toBe(false);
+  });
 
   it.each([
     [{ field: 'skin' }, 'field'],

@@ -3,6 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorBody } from '#shared/errors.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Callers that disconnect early, over real connections, are not logged as failures. */
@@ -36,7 +37,7 @@ describe('disconnecting caller', () => {
       );
       await arrived;
       socket.resetAndDestroy();
-      await vi.waitFor(() => expect(levels()).toEqual([30]));
+      await expect.poll(levels).toEqual([30]);
       expect(failures()[0]).toContain('CallerLeftError');
     },
   );
@@ -48,7 +49,7 @@ describe('disconnecting caller', () => {
     const socket = await begin(
       'POST /api/auth/sign-in/email HTTP/1.1\nHost: localhost\nContent-Type: application/json\nContent-Length: 2\n\n{}',
     );
-    await vi.waitFor(() => expect(levels()).toEqual([30]));
+    await expect.poll(levels).toEqual([30]);
     socket.destroy();
   });
 });
@@ -94,7 +95,7 @@ describe('pipelining caller that does not read', () => {
     socket.on('error', () => undefined);
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
     const answers = () => text.split('HTTP/1.1 200').length - 1;
-    await vi.waitFor(() => expect(socket.destroyed || answers() === count).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(socket.destroyed || answers() === count).toBe(true), { timeout: STUCK });
     const closed = socket.destroyed;
     socket.destroy();
     return { answers: answers(), closed };

@@ -5,4 +5,4 @@ const SEQUENCES = 25;
 
 it('money is captured exactly for what is delivered, in any order of events', async () => {
   expect(await checkMoney(SEQUENCES)).toBeGreaterThan(0);
-}, 180_000);
+});

@@ -99,12 +99,10 @@ describe('monitored process', () => {
     await waitForStatus(robin, toytwinId, 'completed');
     await openCheckout(robin, await makeDraft(robin));
     const captured = ['status="captured"', 'currency="usd"'];
-    await expect.poll(() => figure('toytwin_order_amount', ...captured), { timeout: 20_000 }).toBe(499);
-    await expect.poll(() => figure('toytwin_orders', 'status="open"'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => figure('toytwin_order_amount', ...captured)).toBe(499);
+    await expect.poll(() => figure('toytwin_orders', 'status="open"')).toBe(1);
     const jobs = 'toytwin_job_duration_seconds_count';
-    await expect
-      .poll(() => figure(jobs, 'queue="generate-toytwin"', 'outcome="completed"'), { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(() => figure(jobs, 'queue="generate-toytwin"', 'outcome="completed"')).toBe(1);
     expect(await figure('toytwin_picture_duration_seconds_count', 'kind="packaged"')).toBe(1);
     expect(await figure('toytwin_picture_cost_cents_total')).toBe(50);
     expect(await figure('toytwin_queue_jobs', 'queue="generate-toytwin"', 'state="ready"')).toBe(0);
@@ -198,10 +196,10 @@ describe('process in trouble', () => {
     const written = path.join(running.services.config.dataDir, `.ready-${process.pid}`);
     await mkdir(written);
     const failed = { database: 'ok', queue: 'ok', storage: 'failed' };
-    await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 503, ready: false, parts: failed });
+    await expect.poll(ready).toEqual({ status: 503, ready: false, parts: failed });
     expect((await running.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await rm(written, { recursive: true });
-    await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await ready()).status).toBe(200);
   });
 
   it('checks the folder of the files, which may be on another disk than the data folder', async () => {
@@ -214,7 +212,7 @@ describe('process in trouble', () => {
     expect(await storage()).toBe('ok');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');
-    await expect.poll(storage, { timeout: 10_000 }).toBe('failed');
+    await expect.poll(storage).toBe('failed');
     await other.close();
   });
 

@@ -5,6 +5,7 @@ import { type Photo, photo } from '#features/photos/contract.ts';
 import type { TemplateId } from '#features/templates/contract.ts';
 import { defaultTitle, type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import type { App } from '#http/application.ts';
+import { STUCK } from './deadlines.ts';
 import type { Person } from './person.ts';
 
 /** Test cards of the sandbox's page. */
@@ -103,7 +104,7 @@ export async function waitForStatus(
   id: string,
   ...statuses: Toytwin['status'][]
 ): Promise<Toytwin> {
-  const deadline = Date.now() + 110_000;
+  const deadline = Date.now() + STUCK;
   for (;;) {
     const now = await person.get(toytwin, `/api/toytwins/${id}`);
     if (statuses.includes(now.status)) return now;

@@ -6,6 +6,7 @@ import { authSessions, authVerifications } from '#services/identity/tables.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { STUCK } from './deadlines.ts';
 import { answerOf, cookieOf, identityCalls, NEW_PASSWORD, wrong } from './identity-calls.ts';
 import { waitForMails } from './mailbox.ts';
 import { deleteAccount, signIn as signInAgain, signUp } from './person.ts';
@@ -89,9 +90,9 @@ describe('password reset', () => {
     const data = { verificationId: verification?.id ?? '' };
     const ended = async () =>
       (await jobs.boss.findJobs(resetMailQueue.name, { data })).filter(({ state }) => state === 'completed');
-    await vi.waitFor(async () => expect(await ended()).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await ended()).toHaveLength(1), { timeout: STUCK });
     await jobs.send(resetMailQueue.name, data);
-    await vi.waitFor(async () => expect(await ended()).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await ended()).toHaveLength(2), { timeout: STUCK });
     expect(await waitForMails(outboxDir, email, 1)).toHaveLength(1);
   });
 

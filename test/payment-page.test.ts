@@ -6,6 +6,7 @@ import { orders } from '#features/checkout/tables.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { makeDraft, openCheckout, payNew, payOnPage, readOrder } from './order.ts';
 import { type Person, signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
@@ -79,7 +80,7 @@ describe('payment page of an order', () => {
       .mockImplementationOnce((params, options) => bothAsk.promise.then(() => create(params, options)))
       .mockImplementationOnce(async () => {
         bothAsk.resolve();
-        await vi.waitFor(isShown);
+        await vi.waitFor(isShown, { timeout: STUCK });
         throw down;
       });
     const pages = await Promise.all([openCheckout(robin, draft), openCheckout(robin, draft)]).finally(() =>

@@ -4,6 +4,7 @@ import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { orders, paymentEvents } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { payNew, uploadPhoto } from './order.ts';
 import { type Person, signUp } from './person.ts';
@@ -11,7 +12,7 @@ import { type Person, signUp } from './person.ts';
 const DAY = 86_400_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 /** Time-out of a job in a test. */
-const PATIENCE = { timeout: 25_000, interval: 100 };
+const PATIENCE = { timeout: STUCK, interval: 100 };
 
 describe('periodic jobs', () => {
   let running: RunningApp;

@@ -11,6 +11,7 @@ import { toytwins } from '#features/toytwins/tables.ts';
 import { deleteOldCounts } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { STUCK } from './deadlines.ts';
 import { createVendor, works } from './failing-image-model.ts';
 import { finishToytwin } from './finish-toytwin.ts';
 import { waitForMails } from './mailbox.ts';
@@ -140,7 +141,7 @@ describe('report of a shared page', () => {
     const closed = await press(`/reports/${one?.operatorToken}`);
     expect(closed.body).toContain('No email goes to them, because their address is not confirmed.');
     const told = () => services.jobs.boss.findJobs(SHARE_MAIL, { data: { kind: 'closed', toytwinId: id } });
-    await vi.waitFor(async () => expect(await told()).toMatchObject([{ state: 'completed' }]), 60_000);
+    await vi.waitFor(async () => expect(await told()).toMatchObject([{ state: 'completed' }]), STUCK);
     expect(await waitForMails(services.outboxDir, kim.email, 0)).toEqual([]);
     expect(await kim.get(toytwin, `/api/toytwins/${id}`)).toMatchObject({ shareClosed: { reason: 'other' } });
   });

@@ -147,7 +147,7 @@ describe('job resumed after its process died', () => {
     const time = new AbortController();
     const attempt = make(ids, time.signal);
     const ended = expect(attempt).rejects.toThrow();
-    await expect.poll(() => vendor.asked.packaged, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => vendor.asked.packaged).toBe(1);
     time.abort(new Error('Time is over'));
     await ended;
     expect(await received(ids)).toBe(0);

@@ -9,13 +9,14 @@ import { photo as storedPhoto } from '#features/photos/contract.ts';
 import { trialPhoto } from '#features/trial/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { STUCK } from './deadlines.ts';
 import { multipart } from './order.ts';
 import { signUp } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 const GONE = { status: 404, code: 'not_found', message: 'Please choose your photo again' };
 
-describe('trial without an account', { timeout: 120_000 }, () => {
+describe('trial without an account', () => {
   let running: RunningApp;
   let portrait: Buffer;
   const lines: string[] = [];
@@ -162,7 +163,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
       somebody.call({ method: 'POST', url: '/api/try/photos', headers, payload: line }),
     );
     const photos = createLimit(running.services.database, { name: 'try-photo', points: 60, seconds: 600 });
-    await vi.waitFor(async () => expect(await photos.used(somebody.address)).toBe(4), 60_000);
+    await vi.waitFor(async () => expect(await photos.used(somebody.address)).toBe(4), STUCK);
     for (let time = 0; time < 55; time += 1) await photos.take(somebody.address);
     for (let time = 0; time < 3; time += 1) {
       const refused = await somebody.send();
@@ -178,7 +179,7 @@ describe('trial without an account', { timeout: 120_000 }, () => {
     const { promise, resolve } = Promise.withResolvers<[]>();
     const checking = vi.spyOn(running.services.imaging.preview, 'checkPhoto').mockReturnValue(promise);
     const others = Array.from({ length: 6 }, () => visit().send());
-    await vi.waitFor(() => expect(checking).toHaveBeenCalledTimes(6), 60_000);
+    await vi.waitFor(() => expect(checking).toHaveBeenCalledTimes(6), STUCK);
     const somebody = visit();
     for (let time = 0; time < 10; time += 1) {
       expect((await somebody.send(Buffer.from('no picture'))).statusCode).toBe(415);

@@ -17,7 +17,7 @@ const caption = (page: Page) => page.getByRole('complementary', { name: 'Preview
 
 /** Waits until the preview is drawn. @returns a hash of the picture that is shown. */
 export async function settledBox(page: Page): Promise<string> {
-  await expect(caption(page)).toHaveText('A quick preview, free of charge.', { timeout: 60_000 });
+  await expect(caption(page)).toHaveText('A quick preview, free of charge.');
   return pixelsOf(page.getByRole('img', { name: 'Quick preview of your Action Figure box' }));
 }
 
@@ -48,5 +48,5 @@ export async function choose(drawer: Locator, name: string): Promise<void> {
   const radio = drawer.page().getByRole('radio', { name, exact: true });
   await drawer.locator('label', { has: radio }).click();
   await expect(radio).toBeChecked();
-  await expect(drawer.getByRole('status')).toHaveText('The preview has changed.', { timeout: 60_000 });
+  await expect(drawer.getByRole('status')).toHaveText('The preview has changed.');
 }

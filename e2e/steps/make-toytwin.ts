@@ -22,7 +22,7 @@ export async function makeToytwin(
   expect(paid.status()).toBe(303);
   const read = async () =>
     toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
-  await expect.poll(async () => (await read()).versions?.length, { timeout: 90_000 }).toBe(2);
+  await expect.poll(async () => (await read()).versions?.length).toBe(2);
   return read();
 }
 

@@ -12,7 +12,7 @@ export async function expectWebGl(page: Page): Promise<void> {
 export async function expectDrawn(page: Page, name: string): Promise<void> {
   const viewer = page.getByRole('application', { name });
   const canvas = viewer.locator('canvas[data-ready]');
-  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  await expect(canvas).toBeVisible();
   const look = async () => {
     const { entropy } = await sharp(await canvas.screenshot()).stats();
     return entropy;

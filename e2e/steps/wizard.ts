@@ -19,7 +19,7 @@ export type Step = keyof typeof HEADINGS;
 /** Expects the heading of a step; waits long enough for a picture to be made. */
 export async function expectStep(page: Page, step: Step): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: HEADINGS[step] });
-  await expect(heading).toBeVisible({ timeout: 90_000 });
+  await expect(heading).toBeVisible();
 }
 
 /** Expects the description to be focused with its error visible above the bottom buttons. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { STUCK } from '../deadlines.ts';
 
 /**
  * The longest files, fifty seconds and more each. They start first, so that none of them runs alone at the
@@ -30,10 +31,9 @@ export default defineConfig({
     include: ['test/services/**/*.test.ts'],
     globalSetup: ['test/share-template.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // A busy machine is slow, and no test is about that.
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 2 * STUCK,
+    hookTimeout: 2 * STUCK,
+    expect: { poll: { timeout: STUCK } },
     sequence: { sequencer: LongestFirst },
     // More workers than elsewhere, because these tests mostly wait for services that hang or ask to retry
     // later.

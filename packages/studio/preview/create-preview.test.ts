@@ -41,7 +41,7 @@ function slowReader() {
 test('previews of a known face do not wait for faces that are being read', async () => {
   const { studio, begun, endNext } = slowReader();
   const unread = studio.drawPreview('robin', taskOf(1), patient);
-  await vi.waitFor(() => expect(begun).toEqual([1]));
+  await expect.poll(() => begun).toEqual([1]);
   expect(await studio.drawPreview('kim', taskOf(0), patient)).toEqual(preview);
   endNext();
   expect(await unread).toEqual(preview);
@@ -52,13 +52,13 @@ test('previews read the face of a checked photo in turn: somebody who checks hun
   for (let photo = 1; photo <= 100; photo += 1) {
     await studio.checkPhoto('robin', Uint8Array.of(photo), patient);
   }
-  await vi.waitFor(() => expect(begun).toEqual([1]));
+  await expect.poll(() => begun).toEqual([1]);
   const other = studio.drawPreview('kim', taskOf(200), patient);
   // Photos are told apart by digests, which other threads compute in the order in which they are asked for.
   for (let photo = 200; photo < 210; photo += 1) await photoDigest(Uint8Array.of(photo));
   await new Promise(setImmediate);
   endNext();
-  await vi.waitFor(() => expect(begun).toEqual([1, 200]));
+  await expect.poll(() => begun).toEqual([1, 200]);
   endNext();
   expect(await other).toEqual(preview);
 });
@@ -67,7 +67,7 @@ test('all that a page asks for at once of a new photo waits for one reading, and
   const { studio, begun, endNext } = slowReader();
   // Another face is being read, and somebody's heads are being drawn.
   const other = studio.drawChoices('kim', { photo: Uint8Array.of(1), field: 'hair' }, patient);
-  await vi.waitFor(() => expect(begun).toEqual([1]));
+  await expect.poll(() => begun).toEqual([1]);
   const photo = Uint8Array.of(2);
   const fields: PictureField[] = ['hair', 'glasses', 'facialHair', 'headwear', 'expression', 'finish'];
   const packs = [1, 2, 3, 1, 2, 3].map(() => studio.drawPreview('robin', taskOf(2), patient));
@@ -75,7 +75,7 @@ test('all that a page asks for at once of a new photo waits for one reading, and
   const turning = studio.drawTurning('robin', taskOf(2), patient);
   await new Promise(setImmediate);
   for (let reading = 0; reading < 2; reading += 1) {
-    await vi.waitFor(() => expect(begun).toHaveLength(reading + 1));
+    await expect.poll(() => begun).toHaveLength(reading + 1);
     endNext();
   }
   await Promise.all([other, ...packs, ...rows, turning]);
@@ -86,14 +86,14 @@ test('a reading that several wait for goes on when one of them leaves', async ()
   const { studio, begun, endNext } = slowReader();
   const leaving = new AbortController();
   const first = studio.drawPreview('kim', taskOf(1), patient);
-  await vi.waitFor(() => expect(begun).toEqual([1]));
+  await expect.poll(() => begun).toEqual([1]);
   const left = studio.drawPreview('robin', taskOf(2), leaving.signal);
   const stayed = studio.drawPreview('robin', taskOf(2), patient);
   await new Promise(setImmediate);
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
   endNext();
-  await vi.waitFor(() => expect(begun).toEqual([1, 2]));
+  await expect.poll(() => begun).toEqual([1, 2]);
   endNext();
   expect(await Promise.all([first, stayed])).toEqual([preview, preview]);
 });
@@ -114,7 +114,7 @@ test.each([
     renderChoices: drawn,
     renderTurning: drawn,
   }).warmUp();
-  await vi.waitFor(() => expect(warmUp).toHaveBeenCalledOnce());
+  await expect.poll(() => warmUp).toHaveBeenCalledOnce();
   await new Promise(setImmediate);
   expect(renderPreview).toHaveBeenCalledTimes(times);
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { keepThreadsAlive } from './keep-threads-alive.ts';
 
 const REST = 1000;
@@ -19,8 +19,7 @@ async function rest() {
   await pool.run(undefined, { name: 'getReady' });
   return pool;
 }
-const ended = (pool: Piscina) =>
-  vi.waitFor(() => expect(pool.threads).toEqual([]), { timeout: 10_000, interval: 50 });
+const ended = (pool: Piscina) => expect.poll(() => pool.threads).toEqual([]);
 
 it('keeps a thread that would end by itself', async () => {
   const [left, kept] = [await rest(), await rest()];

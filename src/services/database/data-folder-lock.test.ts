@@ -90,7 +90,7 @@ describe('the lock of the data folder', () => {
       rival.kill('SIGKILL');
     }
     await (await lockDataFolder(folder))();
-  }, 60_000);
+  });
 
   it('is taken over from a process that died, although its parent never asked how', async () => {
     // The shell becomes another program, which knows nothing of its child.
@@ -135,7 +135,7 @@ describe('the lock of the data folder', () => {
       expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
     }
     folder = own;
-  }, 60_000);
+  });
 
   /** As versions before this one left it: a folder, renewed that many milliseconds ago. */
   async function leaveOldLock(renewed: number): Promise<void> {

@@ -88,7 +88,7 @@ describe('jobs', () => {
     });
     await jobs.send('fresh', { number: 8 });
     const failed = async () => (await jobs.boss.findJobs('fresh')).find(({ state }) => state === 'failed');
-    await expect.poll(failed, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(failed).toBeDefined();
     const kept = JSON.stringify(await failed());
     expect(kept).toContain('Error: EIO: i/o error, open ');
     expect(kept).not.toMatch(/anna|robin|ya29/);
@@ -106,7 +106,7 @@ describe('jobs', () => {
     const states = async () => (await jobs.boss.findJobs('long')).map(({ state }) => state);
     await jobs.send('long', { number: 5 }, { singletonKey: 'five' });
     await begin(jobs);
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
+    await expect.poll(states).toEqual(['active']);
     await jobs.stopWorking();
     expect(reasons).toEqual([expect.any(ShutdownError)]);
     const again = (await jobs.boss.findJobs<object>('long')).find(({ state }) => state === 'created');
@@ -116,9 +116,7 @@ describe('jobs', () => {
     expect((await states()).filter((state) => state === 'created')).toHaveLength(1);
   });
 
-  it('are handed back once if they let go only after everything is closed', {
-    timeout: 20_000,
-  }, async () => {
+  it('are handed back once if they let go only after everything is closed', async () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line) => void lines.push(line) });
     const closing = await startJobs(service, [fresh, left, long], logger);
@@ -134,7 +132,7 @@ describe('jobs', () => {
     });
     await closing.send('left', { number: 7 });
     const states = async () => (await closing.boss.findJobs('left')).map(({ state }) => state);
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['active']);
+    await expect.poll(states).toEqual(['active']);
     await closing.close();
     letGo();
     expect(await reason).toBeInstanceOf(ShutdownError);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { abortWhenIdle } from './idle-timeout.ts';
 
 const LONG = 60_000;
@@ -32,5 +32,5 @@ test('idle time-out passes on an error of the source', async () => {
 test('idle time-out closes the source when the reader stops', async () => {
   const source = silent();
   abortWhenIdle(source, LONG).destroy();
-  await vi.waitFor(() => expect(source.destroyed).toBe(true));
+  await expect.poll(() => source.destroyed).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { STUCK } from '../../deadlines.ts';
 import { projectsOf } from '../../projects.ts';
 
 const beside = globSync('src/{services,features}/**/*.test.ts');
@@ -23,9 +24,9 @@ export default defineConfig({
     ),
     globalSetup: ['test/services/postgres/start-for-suite.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 2 * STUCK,
+    hookTimeout: 2 * STUCK,
+    expect: { poll: { timeout: STUCK } },
     maxWorkers: 4,
     // The smallest pool that the configuration allows, to find code that waits for a second connection while
     // it holds one.

@@ -53,7 +53,7 @@ it('knows what is read or being read, and nothing else', async () => {
   const readings = memoiseFaceReadings(read);
   expect(await readings.known(photo(0))).toBeUndefined();
   const reading = readings.read(photo(0));
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await expect.poll(() => read).toHaveBeenCalled();
   const known = readings.known(photo(0));
   resolve({} as FaceReading);
   expect(await known).toBe(await reading);
