@@ -42,25 +42,28 @@ export function evenFace(
       +(regions.face[cell] > 0.75 && skull.insideFace[cell] > 0.03) * (1 - features[cell]) * (1 - hair),
   );
   const seen = medianOf(colours, bare);
+  leaveLipsOut(bare, colours[1], seen[1]);
   if (growth.some((hair) => hair > 0)) leaveBeardOut(bare, colours[0], seen[0]);
   const gain = Math.max(1, Math.min(MOST_GAIN, labOf(skin)[0] / Math.max(1, seen[0])));
-  const even = takeLightOut(colours, bare, seen).map((plane, channel) =>
+  const even = mirrorHardShade(takeLightOut(colours, bare, seen), bare, seen).map((plane, channel) =>
     plane.map((value, cell) => {
       const bright = seen[channel] + (value - seen[channel]) * gain;
       return channel === 0 ? bright : Math.max(bright, Math.min(0, colours[channel][cell]));
     }),
   ) as LabPlanes;
   const hidesMouth = isMouthHidden(view, regions);
-  const face = { colours: takeHairOff(even, regions, seen), seen, features, hidesMouth };
+  const { hair, thing } = regions;
+  const before = wearsGlasses ? hair : hair.map((share, cell) => share + thing[cell]);
+  const face = { colours: uncoverBrow(even, before, seen), seen, features, hidesMouth };
   return hidesMouth ? withCalmMouth(face, view) : face;
 }
 
-/** What is hair before a brow or a forehead, and above which height, in the head's units. */
+/** What is hair, or a brim, before a brow or a forehead, and above which height, in the head's units. */
 const FRINGE = { from: 0.2, to: 0.5, below: 0.2 };
 
-/** In place of hair that hangs into a face its other side, or plain skin where that is hidden as well. */
-function takeHairOff(colours: LabPlanes, { hair }: Regions, seen: Lab): LabPlanes {
-  const near = blur(hair, 2);
+/** In place of what hangs into a face its other side, or plain skin where that is hidden as well. */
+function uncoverBrow(colours: LabPlanes, before: Plane, seen: Lab): LabPlanes {
+  const near = blur(before, 2);
   const hidden = near.map((value, cell) =>
     yOf(cell) < FRINGE.below ? rise(FRINGE.from, FRINGE.to, value) : 0,
   );
@@ -128,17 +131,48 @@ function lightBothSides(colours: LabPlanes, insideFace: Plane): LabPlanes {
     )[0];
   const [right, left] = [half(1), half(-1)];
   if (Math.abs(right - left) < ONE_SIDED.apart || Math.min(right, left) > ONE_SIDED.black) return colours;
-  const dark = right < left ? 1 : -1;
-  return colours.map((plane) =>
+  return mirrorSide(colours, right < left ? 1 : -1);
+}
+
+/** A side whose skin differs so much from even skin, in lightness, and so many times more than the other's, lies in hard shade. */
+const HARD_SHADE = { apart: 7, times: 3, noise: 3 };
+
+/** A cast shadow with an edge is no light that could be evened: that side gets the mirror of the other. */
+function mirrorHardShade(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
+  const stains = (side: number) => {
+    let [sum, count] = [0, 0];
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (xOf(cell) * side < ONE_SIDED.seam) continue;
+      sum += bare[cell] * Math.max(0, Math.abs(colours[0][cell] - seen[0]) - HARD_SHADE.noise);
+      count += bare[cell];
+    }
+    return sum / Math.max(1, count);
+  };
+  const [right, left] = [stains(1), stains(-1)];
+  const [less, more] = right < left ? [right, left] : [left, right];
+  if (more < HARD_SHADE.apart || more < HARD_SHADE.times * less) return colours;
+  return mirrorSide(colours, right > left ? 1 : -1);
+}
+
+/** In place of one side of a face, -1 or 1, the mirror of the other. */
+const mirrorSide = (colours: LabPlanes, side: number): LabPlanes =>
+  colours.map((plane) =>
     plane.map((value, cell) => {
-      const share = rise(-ONE_SIDED.seam, ONE_SIDED.seam, xOf(cell) * dark);
+      const share = rise(-ONE_SIDED.seam, ONE_SIDED.seam, xOf(cell) * side);
       return value + (plane[mirrorOf(cell)] - value) * share;
     }),
   ) as LabPlanes;
-}
 
 /** In shade all is darker alike, and differences are as much smaller: on skin in the light they become so much larger at most. */
 const MOST_GAIN = 1.8;
+
+/** Below the eyes, what is so much redder than skin is a lip that reaches further than the mesh, in a scream. */
+const GAPING = { below: 0.8, redder: 14 };
+
+function leaveLipsOut(bare: Plane, red: Plane, skin: number): void {
+  for (let cell = 0; cell < CELLS; cell++)
+    if (yOf(cell) > GAPING.below && red[cell] - skin > GAPING.redder) bare[cell] = 0;
+}
 
 /** Below the eyes of somebody with a beard, what is so much darker than skin is no skin in shade. */
 const BEARDED = { below: 0.5, darker: 13 };
