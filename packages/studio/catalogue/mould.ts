@@ -81,5 +81,27 @@ export const pair = (make: (side: number) => Solid): Solid[] => [make(-1), make(
 export const cut = (solid: Solid, blend = 0): Solid => ({ ...solid, cutOut: true, blend });
 /** Blends a solid into those before it in its group. */
 export const blendInto = (solid: Solid, blend: number): Solid => ({ ...solid, blend });
+/** A solid whose places lie somewhere else. */
+export const moveSolid = (solid: Solid, move: (place: Vector) => Vector): Solid => ({
+  ...solid,
+  at: move(solid.at),
+  ...(solid.to && { to: move(solid.to) }),
+});
+/** A solid so many times smaller, seen from 0/0/0. */
+export function shrink(
+  { at, to, size: [x, y, z], round, blend, groove, ...solid }: Solid,
+  times: number,
+): Solid {
+  const place = ([px, py, pz]: Vector): Vector => [px / times, py / times, pz / times];
+  return {
+    ...solid,
+    at: place(at),
+    size: [x / times, y / times, z / times],
+    ...(to && { to: place(to) }),
+    ...(round !== undefined && { round: round / times }),
+    ...(blend !== undefined && { blend: blend / times }),
+    ...(groove && { groove: { ...groove, depth: groove.depth / times } }),
+  };
+}
 /** Turns a disc or ring to face the viewer. */
 export const FACING: Vector = [90, 0, 0];

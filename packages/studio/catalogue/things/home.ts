@@ -1,0 +1,240 @@
+import { points } from './part.ts';
+import { family } from './thing.ts';
+
+/** Things of a home. */
+export default family({})({
+  armchair: {
+    words: `armchair, arm chair, easy chair, recliner, comfy chair, sofa, couch, settee
+      · de sessel, bank im wohnzimmer · fr fauteuil, canape · es sillon · it poltrona, divano · emoji 🛋`,
+    stands: { size: 72 },
+    paints: { cloth: 'tint #2f6f63 25' },
+    parts: [
+      { box: 'cloth', at: [0, 10, -22], size: [42, 38, 11], round: 10 },
+      { box: 'cloth', at: [0, -20, 4], size: [34, 16, 30], round: 6 },
+      { box: 'cloth', at: [0, -5, 8], size: [30, 7, 27], round: 6 },
+      { box: 'cloth', at: [40, -12, 6], size: [12, 24, 32], round: 10, mirror: 'x' },
+      { limb: 'mattBlack', from: [38, -36, 28], to: [40, -46, 30], radius: [4.5, 3], mirror: 'x' },
+      { ball: '#f0c04a 30', at: [8, 14, 2], size: [18, 17, 8] },
+    ],
+  },
+  bell: {
+    words: `bell, hand bell, handbell, school bell, cow bell, cowbell, jingle bells, sleigh bells, church bell
+      · de glocke, kuhglocke · fr cloche · es campana · it campanella · pt sino · emoji 🔔, 🛎`,
+    held: { size: 42, grip: [0, 36, 0] },
+    paints: { bell: 'tint brass' },
+    parts: [
+      { limb: 'bell', from: [0, 6, 0], to: [0, -26, 0], radius: [17, 28] },
+      { cylinder: 'bell', at: [0, -30, 0], radius: 38, half: 4, round: 3.5, soft: 14 },
+      { box: 'bell', at: [0, -64, 0], size: [60, 30, 60], cut: 0 },
+      { hoop: '#8a5a1c 80', at: [0, -18, 0], radius: 26.5, thick: 1.6 },
+      { ball: '#6b4a2a 60', at: [0, -37, 2], size: 8.5 },
+      { limb: 'bell', from: [0, 20, 0], to: [0, 28, 0], radius: 4.5 },
+      { limb: '#6b3f24 70', from: [0, 30, 0], to: [0, 50, 0], radius: [6, 7.5] },
+    ],
+  },
+  broom: {
+    words: 'broom, broomstick, mop · de besen · fr balai · es escoba · it scopa · pt vassoura · nl bezem · emoji 🧹',
+    theme: 'fantasy',
+    kin: ['staff', 'sweeping'],
+    held: { size: 100, grip: [0, 10, 0], turn: [0, 0, 8] },
+    paints: { straw: 'tint #e0b65a 20' },
+    parts: [
+      { limb: '#7a4d2e 40', from: [4, 50, 0], to: [0, -16, 0], radius: 2.6 },
+      { ball: 'straw', at: [0, -30, 0], size: [13, 20, 9], groove: { depth: 1, density: 12, phase: 0 } },
+      { box: 'straw', at: [0, -60, 0], size: [30, 14, 30], cut: 0 },
+      { limb: 'straw', from: [0, -10, 0], to: [0, -20, 0], radius: [4, 6], soft: 4 },
+      { limb: 'straw', from: [6.5, -30, 5], to: [11.5, -50, 3], radius: [2.5, 1.6], mirror: 'x' },
+      { limb: 'straw', from: [3.1, -30, 5], to: [5.8, -50, 3], radius: [2.6, 1.6], mirror: 'x' },
+      { limb: 'straw', from: [0, -30, 5], to: [0, -50, 3], radius: [2.5, 1.6] },
+      { hoop: '#d92b2b', at: [0, -17, 0], radius: 6.5, thick: 2.2 },
+    ],
+  },
+  candle: {
+    words: 'candle, candlestick · de kerze · fr bougie · es vela · it candela · nl kaars · emoji 🕯',
+    kin: ['light'],
+    held: { size: 40, grip: [30, -36, 0] },
+    paints: { wax: 'tint #f8efd6' },
+    parts: [
+      { cylinder: 'brass', at: [0, -42, 0], radius: 30, half: 3.5, round: 3 },
+      { hoop: 'brass', at: [0, -39, 0], radius: 28, thick: 3 },
+      { ring: 'brass', at: [36, -36, 0], radius: 9, thick: 2.8 },
+      { cylinder: 'wax', at: [0, -10, 0], radius: 15, half: 28, round: 4 },
+      { limb: 'wax', from: [-12, 16, 9], to: [-12, -2, 10], radius: [4, 5], soft: 3 },
+      { limb: 'wax', from: [8, 16, 13], to: [8, 6, 14], radius: [3.5, 4], soft: 3 },
+      { limb: '#3d2414 30', from: [0, 16, 0], to: [0, 25, 0], radius: 1.4 },
+      { limb: '#f7932b 100', from: [0, 29, 0], to: [1, 46, 0], radius: [8, 1] },
+      { ball: '#ffe27a 100', at: [0.5, 28, 5.5], size: [4.5, 6, 4], mirror: 'x' },
+    ],
+  },
+  hourglass: {
+    words: `hourglass, sand timer, egg timer
+      · de sanduhr · fr sablier · es reloj de arena · it clessidra · pt ampulheta · nl zandloper · emoji ⏳, ⌛`,
+    theme: 'fantasy',
+    held: { size: 42 },
+    paints: { frame: 'tint #8a5530 60', glass: '#cfe9f2 100', sand: '#f0c274 30' },
+    parts: [
+      { cylinder: 'frame', at: [0, 46, 0], radius: 30, half: 4.5, round: 3, mirror: 'y' },
+      { limb: 'glass', from: [0, 28, 0], to: [0, 2, 0], radius: [20, 5] },
+      { limb: 'glass', from: [0, -28, 0], to: [0, -2, 0], radius: [20, 4.5], soft: 3 },
+      { limb: 'sand', from: [0, 14, 6], to: [0, 2, 3], radius: [12, 3] },
+      { limb: 'sand', from: [0, -30, 6], to: [0, -20, 5], radius: [17, 6] },
+      { limb: 'frame', from: [24, -44, 6], to: [24, 44, 6], radius: 3, mirror: 'x' },
+      { ball: 'frame', at: [24, 0, 6], size: [5, 6, 5], mirror: 'x' },
+    ],
+  },
+  key: {
+    words: `key, golden key
+      · de schlussel · fr trousseau de cles, clef · es llave · it chiave · pt chave · nl sleutel · emoji 🔑, 🗝`,
+    held: { size: 40, grip: [0, 30, 0], turn: [0, 0, 20] },
+    paints: { shell: 'tint brass' },
+    parts: [
+      { ring: 'shell', at: [0, 30, 0], radius: 15, thick: 4.5 },
+      { ring: 'shell', at: [15, 22, 0], radius: 7.5, thick: 3.5, soft: 1, mirror: 'x' },
+      { limb: 'shell', from: [0, 14, 0], to: [0, -46, 0], radius: 4.5 },
+      { box: 'shell', at: [10, -40, 0], size: [9, 4, 3], round: 1 },
+      { box: 'shell', at: [8, -27, 0], size: [7, 3.5, 3], round: 1 },
+      { hoop: 'shell', at: [0, 8, 0], radius: 5, thick: 2.5 },
+      { ball: '#2cb5e8 100', at: [0, 30, 0], size: [7.5, 7.5, 4] },
+    ],
+  },
+  knitting: {
+    words: `knitting, knitting needles, yarn, wool, ball of wool, balls of wool, ball of yarn, balls of yarn, crochet,
+      knits
+      · de strickzeug, stricknadeln, wollknauel, strickt, stricken, hakelt, hakeln · fr tricot, pelote de laine, tricote,
+      tricoter · es ovillo, agujas de tejer, tejiendo, tejer, teje · it gomitolo, lavora a maglia, uncinetto · pt trico,
+      fazendo croche, croche · nl breiwerk, breit, breien, haken · emoji 🧶`,
+    theme: 'garden',
+    isSet: true,
+    held: { size: 40 },
+    paints: { wool: 'tint #ef7fae 15' },
+    parts: [
+      { ball: 'wool', at: [0, -12, 0], size: 34 },
+      { hoop: 'wool', at: [0, -12, 0], radius: 32.5, thick: 3.4, turn: [20, 0, 30] },
+      { hoop: 'wool', at: [0, -12, 0], radius: 32.5, thick: 3.4, turn: [60, 0, -40] },
+      { hoop: 'wool', at: [0, -12, 0], radius: 32.5, thick: 3.4, turn: [90, 40, 0] },
+      { hoop: 'wool', at: [0, -12, 0], radius: 32.5, thick: 3.4, turn: [40, 0, 80] },
+      { hoop: 'wool', at: [0, -12, 0], radius: 32.5, thick: 3.4, turn: [75, -30, 20] },
+      { hoop: 'wool', at: [0, -12, 0], radius: 32.5, thick: 3.4, turn: [10, 0, -15] },
+      { limb: '#e3c58a 60', from: [-24, -34, -10], to: [30, 40, -16], radius: [1, 3], mirror: 'x' },
+      { ball: '#2cb5e8 90', at: [32, 43, -16], size: 5.5, mirror: 'x' },
+      { limb: 'wool', path: points([28, -30, 10], [42, -42, 14], [56, -42, 10]), radius: 3 },
+    ],
+  },
+  lantern: {
+    words: `lantern, lamp, oil lamp, camping light
+      · de laterne · fr lanterne · es farol · it lanterna · nl lantaarn · emoji 🏮, 🪔`,
+    kin: ['light'],
+    held: { size: 45, grip: [0, 45, 0] },
+    paints: { tin: 'tint #2a2b31 80' },
+    parts: [
+      { cylinder: 'tin', at: [0, -40, 0], radius: 25, half: 6, round: 3 },
+      { ball: '#fff0b8 90', at: [0, -10, 0], size: [20, 27, 20] },
+      { limb: '#f7932b 100', from: [0, -17, 19], to: [0, 0, 19], radius: [6, 1] },
+      { limb: 'tin', from: [18, -36, 12.5], to: [18, 16, 12.5], radius: 2, step: [-30.5, 0, 5.5] },
+      { limb: 'tin', from: [-18, -36, -12.5], to: [-18, 16, -12.5], radius: 2, step: [30.5, 0, -5.5] },
+      { limb: 'tin', from: [0, 12, 0], to: [0, 30, 0], radius: [25, 7] },
+      { box: 'tin', at: [0, -10, 0], size: [40, 25, 40], cut: 0 },
+      { ring: 'steel', at: [0, 42, 0], radius: 11, thick: 2.2 },
+    ],
+  },
+  'rocking-chair': {
+    words: `rocking chair
+      · de schaukelstuhl · fr fauteuil a bascule · es mecedora · it sedia a dondolo · pt cadeira de balanco
+      · nl schommelstoel`,
+    stands: { size: 80 },
+    paints: { wood: 'tint #9a6234' },
+    parts: [
+      { limb: 'wood', from: [28, -36, 20], to: [28, 0, 26], radius: 3, mirror: 'x' },
+      { limb: 'wood', from: [28, -36, -20], to: [27, 56, -34], radius: 3.4, mirror: 'x' },
+      { limb: 'wood', from: [28, -34, 46], to: [28, -42, 20], radius: 3.5, mirror: 'x' },
+      { limb: 'wood', path: points([28, -42, 20], [28, -42, -20], [28, -34, -50]), radius: 3.5, mirror: 'x' },
+      { box: '#d9574a 30', at: [0, -10, 2], size: [28, 4, 26], round: 3.5 },
+      { limb: 'wood', from: [29, 6, -27], to: [29, 4, 30], radius: 3.2, mirror: 'x' },
+      { box: 'wood', at: [0, 52, -33.5], size: [28, 9, 2.5], round: 2.5, turn: [-8, 0, 0] },
+      { limb: 'wood', from: [-16, -8, -24], to: [-16, 48, -33], radius: 2, count: 4, step: [11, 0, 0] },
+    ],
+  },
+  'sewing-machine': {
+    words: `sewing machine, sewing, quilting
+      · de nahmaschine · fr machine a coudre · es maquina de coser · it macchina da cucire · pt maquina de costura
+      · nl naaimachine · emoji 🧵, 🪡`,
+    stands: { size: 50 },
+    paints: { enamel: '#f4f2ec 80', shell: 'tint #7fcfc4 90' },
+    parts: [
+      { box: 'enamel', at: [0, -34, 0], size: [50, 7, 20], round: 5 },
+      { box: 'shell', at: [32, -2, 0], size: [13, 27, 13], round: 7 },
+      { box: 'shell', at: [0, 18, 0], size: [42, 11, 12], round: 8, soft: 8 },
+      { box: 'shell', at: [-33, 8, 0], size: [10, 17, 11], round: 6, soft: 5 },
+      { limb: 'steel', from: [-33, -8, 2], to: [-33, -24, 2], radius: [2, 1] },
+      { box: 'steel', at: [-33, -26, 3], size: [7, 1.5, 5], round: 1 },
+      { cylinder: 'enamel', at: [48, 14, 0], radius: 13, half: 5, round: 3, turn: 90 },
+      { cylinder: '#e4312b', at: [10, 36, 0], radius: 6, half: 7 },
+      { cylinder: '#f4f2ec', at: [10, 44, 0], radius: 7, half: 1.5 },
+      { disc: 'enamel', at: [32, 4, 13], radius: 6, half: 3, round: 2 },
+      { ball: '#ffc72c 90', at: [4, 18, 12], size: [4, 4, 2] },
+      { box: '#ef7fae 30', at: [-28, -26, 12], size: [24, 1, 14], round: 1, turn: [6, 6, 0] },
+    ],
+  },
+  'shopping-cart': {
+    words: `shopping cart, shopping trolley, supermarket trolley, grocery cart, trolley
+      · de einkaufswagen · fr chariot de courses · es carrito de compras, carrito de la compra · it carrello della spesa
+      · pt carrinho de compras · nl winkelwagen · emoji 🛒`,
+    theme: 'city',
+    stands: { size: 66 },
+    parts: [
+      { limb: 'steel', from: [-46, 12, 20], to: [42, 24, 20], radius: 2.5, mirror: 'z' },
+      { limb: 'steel', from: [-36, -16, 20], to: [36, -16, 20], radius: 2.2, mirror: 'z' },
+      { limb: 'steel', from: [-41, -2, 20], to: [39, 4, 20], radius: 1.3 },
+      { limb: 'steel', from: [-46, 12, 20], to: [-36, -16, 20], radius: 2 },
+      { limb: 'steel', from: [-24, 12, 20], to: [-22, -16, 20], radius: 1.5 },
+      { limb: 'steel', from: [-6.5, 14, 20], to: [-6, -16, 20], radius: 1.3 },
+      { limb: 'steel', from: [11, 16.5, 20], to: [10, -16, 20], radius: 1.3 },
+      { limb: 'steel', from: [27, 18.3, 20], to: [25, -16, 20], radius: 1.3 },
+      { limb: 'steel', from: [-46, 12, -20], to: [-46, 12, 20], radius: 2.5 },
+      { limb: 'steel', path: points([50, 32, 20], [34, -36, 19], [-36, -36, 18]), radius: 2.6, mirror: 'z' },
+      { limb: 'tint #e4312b 80', from: [52, 34, -22], to: [52, 34, 22], radius: 4.5 },
+      { disc: 'rubber', at: points([30, -44, -17], [30, -44, 18]), radius: 7.5, half: 3.5, round: 2, mirror: 'x' },
+      { box: '#dcb377 30', at: [6, 2, 0], size: [16, 17, 12], round: 1.5 },
+      { ball: '#e4312b 80', at: [-20, -2, 2], size: [12, 12, 11] },
+    ],
+  },
+  'vacuum-cleaner': {
+    words: `vacuum cleaner, robot vacuum, vacuum, hoover, hoovering, vacuuming
+      · de staubsauger · fr aspirateur · es aspiradora · it aspirapolvere · pt aspirador · nl stofzuiger`,
+    theme: 'city',
+    kin: ['sweeping'],
+    stands: { size: 60 },
+    paints: { shell: 'tint #e4312b 90' },
+    parts: [
+      { ball: 'shell', at: [-20, -26, 0], size: [27, 19, 20] },
+      { box: 'shell', at: [-20, -34, 0], size: [22, 8, 17], round: 5, soft: 5 },
+      { box: 'rubber', at: [-20, -12, 0], size: [12, 3, 6], round: 2.5 },
+      { cylinder: 'rubber', at: [-30, -36, 16], radius: 12, half: 4, round: 2, turn: [-90, 0, 0], mirror: 'z' },
+      { disc: 'steel', at: [-30, -36, 20], radius: 6, half: 1 },
+      { disc: 'white', at: [-8, -26, 19], radius: 4.5, half: 1.2 },
+      { limb: 'rubber', path: points([0, -22, 0], [10, -6, 6], [6, 18, 10], [14, 38, 8], [26, 42, 5]), radius: 4 },
+      { limb: 'steel', from: [26, 42, 5], to: [38, -38, 5], radius: 3 },
+      { limb: 'shell', from: [22, 44, 5], to: [29, 26, 5], radius: 5 },
+      { box: 'shell', at: [36, -44, 8], size: [16, 3.5, 8], round: 3 },
+    ],
+  },
+  'wall-clock': {
+    words: `wall clock, clock, kitchen clock, big clock, cuckoo clock, grandfather clock, station clock
+      · de wanduhr, kuckucksuhr · fr horloge · es reloj de pared · it orologio da parete · pt relogio de parede · nl klok
+      · emoji 🕰`,
+    held: { size: 44, grip: [0, -40, 0] },
+    paints: { frame: 'tint #d92b2b 90', dark: '#26242c' },
+    parts: [
+      { disc: 'frame', at: [0, 0, 0], radius: 46, half: 7, round: 4 },
+      { ring: 'frame', at: [0, 0, 5], radius: 43, thick: 5 },
+      { disc: 'white', at: [0, 0, 6], radius: 39, half: 2 },
+      { limb: 'dark', from: [0, 34, 8], to: [0, 27, 8], radius: 2, count: 4, spin: -90 },
+      { limb: 'dark', from: [17, 29.5, 8], to: [15.5, 27, 8], radius: 1.3, count: 4, spin: -90 },
+      { limb: 'dark', from: [29.5, 17, 8], to: [27, 15.5, 8], radius: 1.3, count: 4, spin: -90 },
+      { limb: 'dark', from: [0, 0, 9.5], to: [-15, 10, 9.5], radius: [2.5, 1.8] },
+      { limb: 'dark', from: [0, 0, 10.5], to: [20, 16, 10.5], radius: [2, 1.2] },
+      { limb: '#d92b2b 60', from: [0, 6, 11.5], to: [0, -24, 11.5], radius: 0.9 },
+      { disc: 'dark', at: [0, 0, 11], radius: 3.5, half: 2 },
+    ],
+  },
+});
