@@ -29,9 +29,28 @@ const inOrder = features.map((feature, index) => ({
   },
 }));
 
+/** The studio's rooms in the order of a picture's way: what draws, what is known, what is read, what is made of it. */
+const rooms = ['sculpt', 'typesetting', 'look', 'catalogue', 'marks', 'reading', 'figure', 'packs', 'scene'];
+const roomPath = (room) => `^packages/studio/${room}/`;
+
+/** A room may use those before it, and the files at the studio's root that are tools and not its doors. */
+const roomsInOrder = rooms.map((room, index) => ({
+  name: `studio-${room}-uses-only-earlier-rooms`,
+  severity: 'error',
+  from: { path: roomPath(room), pathNot: '\\.test\\.ts$' },
+  to: {
+    path: '^packages/studio/',
+    pathNot: [
+      ...rooms.slice(0, index + 1).map(roomPath),
+      '^packages/studio/(colour|colour-lab|errors|first-rule|options|random)\\.ts$',
+    ],
+  },
+}));
+
 export default {
   forbidden: [
     ...inOrder,
+    ...roomsInOrder,
     {
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',

@@ -6,6 +6,7 @@ import { readablePrint } from './look/readable-print.ts';
 import type { RenderTask } from './options.ts';
 import { PACKS } from './packs/index.ts';
 import type { PlacedHead } from './packs/shared/place-figure.ts';
+import { chooseSayings } from './packs/shared/sayings.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
 import { createToyRandom, drawInStep } from './random.ts';
@@ -13,7 +14,6 @@ import { readOwnedDescription } from './reading/description/read-owned-descripti
 import { drawTurntable } from './scene/turntable.ts';
 import type { Helper } from './sculpt/share-stages.ts';
 import { registerStudioFonts } from './typesetting/fonts.ts';
-import { chooseSayings } from './typesetting/sayings.ts';
 
 // No picture is read twice, so remembering them is only memory.
 sharp.cache(false);

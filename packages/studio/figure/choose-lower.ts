@@ -1,11 +1,11 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
 import { hex, type Rgb } from '../colour.ts';
+import { firstRule, type Rule } from '../first-rule.ts';
 import type { BottomId } from '../look/vocabulary.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import { distance } from './colour-distance.ts';
 import { CUTS, type Top, type TrouserCut } from './cuts.ts';
-import { firstRule, type Rule } from './first-rule.ts';
 
 /** What is worn below the waist; `bare` are legs under a skirt, a dress or a swimsuit. */
 export type Lower = {

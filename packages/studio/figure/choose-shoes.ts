@@ -1,9 +1,9 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
 import { hex, type Rgb } from '../colour.ts';
+import { firstRule, type Rule } from '../first-rule.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Top } from './cuts.ts';
-import { firstRule, type Rule } from './first-rule.ts';
 
 export type Footwear = 'sneakers' | 'leather' | 'boots' | 'flip-flops' | 'none';
 

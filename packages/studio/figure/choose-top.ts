@@ -1,11 +1,11 @@
 import type { Garment } from '../catalogue/garments/garments.ts';
 import { chroma, luminance } from '../colour.ts';
+import { firstRule, type Rule } from '../first-rule.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { ClothesKind } from '../reading/photo/clothes/read-clothes.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import { TOPS, type Top } from './cuts.ts';
-import { firstRule, type Rule } from './first-rule.ts';
 
 type Facts = Pick<CharacterOptions, 'garments' | 'headwear'> & { looks: Looks };
 

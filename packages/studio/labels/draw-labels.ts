@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, type Rgb } from '../colour.ts';
+import type { LabelPlaces } from '../packs/shared/label-places.ts';
 import { drawBarCode } from '../packs/shared/print-parts.ts';
 import { roundedPath } from '../packs/shared/surface.ts';
 import { type Box, drawText, setText } from '../typesetting/typeset.ts';
 import type { LabelInks } from './label-inks.ts';
-import type { LabelPlaces } from './label-places.ts';
 import type { LabelWords } from './label-words.ts';
 
 /** What is printed, and in which inks. */

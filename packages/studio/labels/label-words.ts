@@ -1,9 +1,9 @@
 import { readablePrint } from '../look/readable-print.ts';
 import { withoutMarks } from '../marks/without-marks.ts';
 import type { StudioOptions } from '../options.ts';
+import { chooseSayings } from '../packs/shared/sayings.ts';
 import { createToyRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
-import { chooseSayings } from '../typesetting/sayings.ts';
 
 /** The words that our own code prints on a pack. */
 export type LabelWords = {

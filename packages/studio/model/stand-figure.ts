@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
+import { chooseHeld } from '../figure/choose-held.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { choosePlainPalette } from '../packs/shared/palettes.ts';
 import type { SceneSpec } from '../packs/shared/scene-spec.ts';
 import { standAround } from '../scene/accessories-around.ts';
-import { chooseHeld } from '../scene/choose-held.ts';
 import { BASE_RADIUS, sculptDisplayBase } from '../scene/display-base.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 

@@ -1,6 +1,6 @@
 import type { Build } from '../figure/build.ts';
-import type { LabelPlaces } from '../labels/label-places.ts';
 import type { PackAbout } from './pack-about.ts';
+import type { LabelPlaces } from './shared/label-places.ts';
 import type { PlacedHead } from './shared/place-figure.ts';
 import type { SceneSpec } from './shared/scene-spec.ts';
 import type { Surface } from './shared/surface.ts';

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts';
+import { chooseHeld } from '../figure/choose-held.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { choosePlainPalette } from '../packs/shared/palettes.ts';
 import { beginSculptures, drawPlaced } from '../packs/shared/place-sculptures.ts';
@@ -11,7 +12,6 @@ import type { Sculpture } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
 import { standAround } from './accessories-around.ts';
 import { drawStudio } from './backdrop.ts';
-import { chooseHeld } from './choose-held.ts';
 import { BASE_HEIGHT, BASE_RADIUS, sculptDisplayBase } from './display-base.ts';
 import { drawReflection, type Stage } from './reflection.ts';
 

@@ -7,12 +7,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describeLook } from '../look/describe-look.ts';
 import { createRandom } from '../random.ts';
 import { poolImpression } from '../reading/photo/opinion/pool-impression.ts';
 import { readFaceOf } from '../reading/photo/read-face.ts';
 import { readPhoto } from '../reading/photo/read-photo.ts';
 import type { Impression } from '../reading/photo/regions/head-model.ts';
+import { describeLook } from './describe-look.ts';
 
 /** How light, how tinted, how hazy and how small a copy is, pixels; how well it is kept. */
 const COPY = {

@@ -1,4 +1,4 @@
-import { type LabelPlaces, layFlat } from '../../labels/label-places.ts';
+import { type LabelPlaces, layFlat } from '../shared/label-places.ts';
 
 /** Where this pack's labels lie, on the page of 1536 units: where the studio prints the same words. */
 export const actionFigureLabels: LabelPlaces = {

@@ -1,5 +1,5 @@
 import { hex } from '../../colour.ts';
-import { chooseHeldInPack } from '../../scene/choose-held.ts';
+import { chooseHeldInPack } from '../../figure/choose-held.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import { drawBubbleBack } from '../shared/blister.ts';
 import { type Bubble, roomIn } from '../shared/bubble.ts';

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { LabelPlaces } from '../../labels/label-places.ts';
+import type { LabelPlaces } from '../shared/label-places.ts';
 import { drawOnWall, inBox, type Wall } from '../shared/perspective.ts';
 import type { Surface } from '../shared/surface.ts';
 import { FRONT_SIZE } from './window-box-words.ts';

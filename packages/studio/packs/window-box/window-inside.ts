@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, darken, lighten, mix } from '../../colour.ts';
-import { chooseHeld } from '../../scene/choose-held.ts';
+import { chooseHeld } from '../../figure/choose-held.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import type { Palette } from '../shared/palettes.ts';
 import { drawOnWall, inBox, nearness, project, projectedPath } from '../shared/perspective.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DescribedLook } from '../../look/describe-look.ts';
 import { POOLED } from '../../reading/photo/opinion/pool-impression.ts';
 import { ANSWERS, type Question, strandsOf } from '../../reading/photo/opinion/questions.ts';
+import type { DescribedLook } from '../describe-look.ts';
 
 /** One photo, or the same darkened, tinted and mirrored: what the rules answered, and the pooled impression. */
 export const sample = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DescribedLook } from '../../look/describe-look.ts';
+import type { DescribedLook } from '../describe-look.ts';
 
 /** The columns of a table of looks, after the name of the photo. */
 export const ATTRIBUTES = [

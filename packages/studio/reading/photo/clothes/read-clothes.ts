@@ -1,6 +1,6 @@
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import { perceivedDistance, toLab } from '../../../colour-lab.ts';
-import { firstRule, type Rule } from '../../../figure/first-rule.ts';
+import { firstRule, type Rule } from '../../../first-rule.ts';
 import { mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';

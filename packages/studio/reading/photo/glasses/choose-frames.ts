@@ -1,4 +1,4 @@
-import { firstRule, type Rule } from '../../../figure/first-rule.ts';
+import { firstRule, type Rule } from '../../../first-rule.ts';
 import type { GlassesId } from '../../../look/vocabulary.ts';
 import type { LensShape } from './lens-shape.ts';
 

@@ -1,4 +1,4 @@
-import { firstRule, type Rule } from '../../../figure/first-rule.ts';
+import { firstRule, type Rule } from '../../../first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
 import { isCombedBack } from './close-hair.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
-import { firstRule } from '../../../figure/first-rule.ts';
+import { firstRule } from '../../../first-rule.ts';
 import type { HatFacts } from './hat-facts.ts';
 import { HEADWEAR_RULES } from './headwear-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
-import type { Rule } from '../../../figure/first-rule.ts';
+import type { Rule } from '../../../first-rule.ts';
 import type { ClothFrame } from './cloth-frame.ts';
 import type { HatFacts } from './hat-facts.ts';
 

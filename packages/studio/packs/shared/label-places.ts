@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Surface } from '../packs/shared/surface.ts';
-import type { Box } from '../typesetting/typeset.ts';
+import type { Box } from '../../typesetting/typeset.ts';
+import type { Surface } from './surface.ts';
 
 /**
  * Where the labels of a pack lie. The places are those in which the studio prints the same words, because a hosted model

@@ -1,8 +1,8 @@
+import { nameHairColour } from '../look/name-hair-colour.ts';
+import { HAIR_STYLES } from '../look/vocabulary.ts';
 import type { Beard } from '../reading/photo/beard/read-beard.ts';
 import type { Glasses } from '../reading/photo/glasses/read-glasses.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import { nameHairColour } from './name-hair-colour.ts';
-import { HAIR_STYLES } from './vocabulary.ts';
 
 /** How a person would write down a look: the columns of the tables that the studio is measured with. */
 export type DescribedLook = {

@@ -1,5 +1,5 @@
-import type { Theme } from '../catalogue/themes/theme-words.ts';
-import { pick, type Random } from '../random.ts';
+import type { Theme } from '../../catalogue/themes/theme-words.ts';
+import { pick, type Random } from '../../random.ts';
 
 const TAGLINES: Readonly<Record<Theme, readonly string[]>> = {
   space: ['Ready for lift-off', 'One small step for toys', 'Gravity not included'],
