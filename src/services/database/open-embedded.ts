@@ -7,12 +7,8 @@ import { migrationsFolder } from './migrate-in-between.ts';
 import { SyncingFiles } from './syncing-files.ts';
 import { YieldingPGlite } from './yielding-pglite.ts';
 
-/**
- * Parts of the log that are not needed any more are deleted, not kept with their contents for the next ones. Of buffers, all
- * of which PostgreSQL writes to when it starts, PGlite's 128 MB are most of the time that opening takes; the operating
- * system keeps the files in memory anyway.
- */
-const SETTINGS = ['-c', 'wal_recycle=off', '-c', 'shared_buffers=16MB'];
+/** Parts of the log that are not needed any more are deleted, not kept with their contents for the next ones. */
+const SETTINGS = ['-c', 'wal_recycle=off'];
 /** PGlite's own default is `fsync=off`. Of the ways to sync, PGlite's build passes on this one only. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
