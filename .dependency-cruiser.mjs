@@ -47,10 +47,25 @@ const roomsInOrder = rooms.map((room, index) => ({
   },
 }));
 
+/** The floors of checkout, lowest first: a folder may use those that stand before it. */
+const floors = ['provider', 'follow-ups', 'release', 'settle', 'end', 'open'];
+const checkout = 'src/features/checkout/server';
+
+const checkoutInOrder = floors.map((floor, index) => ({
+  name: `checkout-${floor}-uses-only-lower-floors`,
+  severity: 'error',
+  from: { path: `^${checkout}/${floor}/` },
+  to: {
+    path: `^${checkout}/[^/]+/`,
+    pathNot: floors.slice(0, index + 1).map((lower) => `^${checkout}/${lower}/`),
+  },
+}));
+
 export default {
   forbidden: [
     ...inOrder,
     ...roomsInOrder,
+    ...checkoutInOrder,
     {
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',

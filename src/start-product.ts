@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { deleteFilesQueue, workDeleteFiles } from '#features/accounts/server/delete-files.job.ts';
-import { refundsQueue, workPollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { refundsQueue, workPollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import {
   reconcileQueue,
   workReconcileOrders,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersPage } from '#features/checkout/contract.ts';
-import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import { workNotes } from '#features/generation/server/redo/mail-note.job.ts';
 import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { toytwin } from '#features/toytwins/contract.ts';

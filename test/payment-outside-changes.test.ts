@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import { followPayment } from '#features/checkout/server/settle/reconcile-order.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { orders } from '#features/checkout/tables.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import { makeDraft } from '../order.ts';
 import { type Person, signUp } from '../person.ts';
 import { buyAtOnce, buyerCommands, passTwoWeeks } from './buyer-commands.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import type { OrderRow } from '#features/checkout/tables.ts';
 import { attemptToytwin } from '#features/generation/server/generate-toytwin.job.ts';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prices } from '../../src/features/checkout/contract.ts';
-import { pollRefunds } from '../../src/features/checkout/server/refunds/poll-refunds.job.ts';
+import { pollRefunds } from '../../src/features/checkout/server/settle/poll-refunds.job.ts';
 import { toytwin } from '../../src/features/toytwins/contract.ts';
 import { CARDS, openCheckout, readOrder } from '../order.ts';
 import { type PaidProduct, startPaidProduct } from './stripe/product.ts';

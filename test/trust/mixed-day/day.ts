@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { followUps } from '#features/checkout/contract.ts';
-import { pollRefunds } from '#features/checkout/server/refunds/poll-refunds.job.ts';
 import { deleteOldEvents } from '#features/checkout/server/settle/delete-old-events.ts';
+import { pollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
 import { eraseDeleted } from '#features/retention/server/erase-deleted.job.ts';

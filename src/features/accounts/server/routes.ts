@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOT_NOW, withProviderErrors } from '#features/checkout/server/settle/with-provider-errors.ts';
+import { NOT_NOW, withProviderErrors } from '#features/checkout/server/provider/with-provider-errors.ts';
 import { photoProcessors } from '#features/photos/server/photo-processors.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';

@@ -24,11 +24,11 @@ import { listOrders } from './list-orders.ts';
 import { presentPrices } from './open/present-prices.ts';
 import { startCheckout } from './open/start-checkout.ts';
 import { presentOrder } from './present-order.ts';
+import { NOT_NOW, withProviderErrors } from './provider/with-provider-errors.ts';
 import { readOrder } from './read-order.ts';
 import { CaptureRefusedError, capturePayment } from './settle/capture-payment.ts';
 import { handlePaymentEvent } from './settle/payment-webhook.ts';
 import { createRefreshOpenOrder } from './settle/refresh-open-order.ts';
-import { NOT_NOW, withProviderErrors } from './settle/with-provider-errors.ts';
 
 const TOO_MANY = 'Too many payment attempts. Please wait a few minutes.';
 const TOO_MANY_ERASURES = 'Too many erased photos. Please wait a few minutes.';

@@ -1,6 +1,6 @@
-import { failToytwin, type MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
-import { releasePayment } from '#features/checkout/server/end/release-payment.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { failToytwin, type MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
+import { releasePayment } from '#features/checkout/server/release/release-payment.ts';
 import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import type { Services } from '#services/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
 import { capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
+import { checkAuthorizationLasts } from '#features/checkout/server/settle/check-authorization-lasts.ts';
 import { beginToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';

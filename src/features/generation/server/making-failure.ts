@@ -1,4 +1,4 @@
-import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
+import type { MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
 import { CaptureRefusedError } from '#features/checkout/server/settle/capture-payment.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 

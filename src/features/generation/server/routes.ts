@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOT_NOW, withProviderErrors } from '#features/checkout/server/settle/with-provider-errors.ts';
+import { NOT_NOW, withProviderErrors } from '#features/checkout/server/provider/with-provider-errors.ts';
 import { favouriteBody, progress, redoBody, toytwin, updateStatusBody } from '#features/toytwins/contract.ts';
 import { chooseFavourite } from '#features/toytwins/server/choose-favourite.ts';
 import { createPresenter } from '#features/toytwins/server/present-toytwin.ts';

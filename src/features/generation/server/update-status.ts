@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
-import { expireUnpaidOrders } from '#features/checkout/server/end/expire-unpaid-order.ts';
-import { releaseCancelled } from '#features/checkout/server/end/release-payment.ts';
+import { expireUnpaidOrders } from '#features/checkout/server/end/expire-order.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import { releaseCancelled } from '#features/checkout/server/release/release-payment.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import type { updateStatusBody } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';

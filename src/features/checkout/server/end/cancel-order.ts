@@ -9,8 +9,8 @@ import type { OrderReason, OrderRow } from '../../tables.ts';
 import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
 import { giveUpFollowUp } from '../follow-ups/follow-up-stage.ts';
 import { rereadOrder } from '../read-order.ts';
-import { expireUnpaidOrder } from './expire-unpaid-order.ts';
-import { releaseCancelled } from './release-payment.ts';
+import { releaseCancelled } from '../release/release-payment.ts';
+import { expireUnpaidOrder } from './expire-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 

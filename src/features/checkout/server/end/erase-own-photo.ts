@@ -10,7 +10,7 @@ import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { isOrdered } from '../follow-ups/is-ordered.ts';
-import { expireUnpaidOrders } from './expire-unpaid-order.ts';
+import { expireUnpaidOrders } from './expire-order.ts';
 import { removeToytwin } from './remove-toytwin.ts';
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'config' | 'outboxDir'>;

@@ -7,7 +7,7 @@ import type { Services } from '#services/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { orders } from '../../tables.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { expireUnpaidOrders } from './expire-unpaid-order.ts';
+import { expireUnpaidOrders } from './expire-order.ts';
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'config' | 'outboxDir'>;
 

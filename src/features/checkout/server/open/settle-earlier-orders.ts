@@ -3,9 +3,9 @@ import type { Services } from '#services/index.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { expireOrder } from '../end/expire-order.ts';
 import { priceOf } from '../price-of.ts';
+import { readSession } from '../provider/read-session.ts';
 import { reconcileOrder } from '../settle/reconcile-order.ts';
 import type { Purchase } from './purchase.ts';
-import { readSession } from './read-session.ts';
 
 /** Milliseconds. The process of an older order that still has no page has died; nobody waits for its page. */
 const OPENING_TIMEOUT = 60_000;

@@ -4,11 +4,11 @@ import type { Database } from '#services/database/index.ts';
 import { violatesConstraint } from '#services/database/violates-constraint.ts';
 import type { Services } from '#services/index.ts';
 import { ONE_PAYMENT, type OrderRow } from '../../tables.ts';
-import { releasePayment } from '../end/release-payment.ts';
 import { beginFollowUp } from '../follow-ups/begin-follow-up.ts';
 import { isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { rereadOrder } from '../read-order.ts';
+import { releasePayment } from '../release/release-payment.ts';
 import { type AuthorizedPayment, matchesAmount } from './authorized-payment.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

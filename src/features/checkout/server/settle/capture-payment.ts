@@ -11,10 +11,10 @@ import type { OrderRow } from '../../tables.ts';
 import { announceFollowUp, completeFollowUp } from '../follow-ups/charge-follow-up.ts';
 import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
+import { NOT_NOW } from '../provider/with-provider-errors.ts';
 import { queueEmails } from '../queue-emails.ts';
 import { rereadOrder } from '../read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
-import { NOT_NOW } from './with-provider-errors.ts';
 
 type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Services } from '#services/index.ts';
 import { type OrderReason, type OrderRow, orders } from '../../tables.ts';
-import { refundOrder } from '../end/refund-order.ts';
 import { rereadOrder } from '../read-order.ts';
+import { refundOrder } from '../release/refund-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
 

@@ -3,14 +3,14 @@ import { readState } from '#features/toytwins/server/read-state.ts';
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
-import { releasePayment } from '../end/release-payment.ts';
 import { isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
-import { readSession } from '../open/read-session.ts';
+import { readPayment } from '../provider/read-payment.ts';
+import { readSession } from '../provider/read-session.ts';
 import { rereadOrder } from '../read-order.ts';
+import { releasePayment } from '../release/release-payment.ts';
 import { authoriseOrder } from './authorise-order.ts';
 import { readAuthorizedPayment } from './authorized-payment.ts';
-import { readPayment } from './read-payment.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

@@ -7,13 +7,13 @@ import { explainFailure } from '#services/payment/explain-failure.ts';
 import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.ts';
 import type { OrderStatus } from '../../contract.ts';
 import { type OrderRow, orders } from '../../tables.ts';
-import { releasePayment } from '../end/release-payment.ts';
 import { isFollowUp } from '../follow-ups/follow-up.ts';
-import { settleFollowUp } from '../follow-ups/settle-follow-up.ts';
-import { expiresSoon } from './authorization-expiry.ts';
+import { expiresSoon } from '../provider/authorization-expiry.ts';
+import { releasePayment } from '../release/release-payment.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { settleExpiringAuthorization } from './settle-expiring-authorization.ts';
+import { settleFollowUp } from './settle-follow-up.ts';
 
 const RECONCILE_ORDERS = 'reconcile-orders';
 const EVERY_MINUTE = '* * * * *';

@@ -1,7 +1,7 @@
-import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
-import { releasePayment } from '#features/checkout/server/end/release-payment.ts';
 import { giveUpFollowUp } from '#features/checkout/server/follow-ups/follow-up-stage.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import type { MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
+import { releasePayment } from '#features/checkout/server/release/release-payment.ts';
 import type { Services } from '#services/index.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   followUps,
 } from '#features/checkout/contract.ts';
 import type { Buyer } from '#features/checkout/server/open/purchase.ts';
+import { withProviderErrors } from '#features/checkout/server/provider/with-provider-errors.ts';
 import { createRefreshOpenOrder } from '#features/checkout/server/settle/refresh-open-order.ts';
-import { withProviderErrors } from '#features/checkout/server/settle/with-provider-errors.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';

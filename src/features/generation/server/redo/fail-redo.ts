@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
+import type { MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts';
-import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
+import { checkAuthorizationLasts } from '#features/checkout/server/settle/check-authorization-lasts.ts';
 import { FAIL_REDO, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { Services } from '#services/index.ts';

@@ -1,5 +1,5 @@
-import type { MakingFailure } from '#features/checkout/server/end/fail-toytwin.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
+import type { MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
 import type { Services } from '#services/index.ts';
 import { failFollowUp } from '../follow-ups/fail-follow-up.ts';
 import { deleteUnpaidPremium } from './delete-unpaid-premium.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { versionsToRaise } from '#features/checkout/server/follow-ups/versions-to-raise.ts';
-import { checkAuthorizationLasts } from '#features/checkout/server/settle/authorization-expiry.ts';
+import { checkAuthorizationLasts } from '#features/checkout/server/settle/check-authorization-lasts.ts';
 import type { OrderRow } from '#features/checkout/tables.ts';
 import { drawnAs } from '#features/toytwins/server/drawn-as.ts';
 import { hasFiles } from '#features/toytwins/server/has-files.ts';

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { AppError } from '#shared/errors.ts';
-import type { OrderReason } from '../../tables.ts';
-import { releasePayment } from '../end/release-payment.ts';
+import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
+import { giveUpFollowUp } from '../follow-ups/follow-up-stage.ts';
+import { sendGivingUp, sendMaking } from '../follow-ups/send-follow-up-job.ts';
+import { expiresSoon } from '../provider/authorization-expiry.ts';
 import { rereadOrder } from '../read-order.ts';
-import { expiresSoon } from '../settle/authorization-expiry.ts';
-import { CaptureRefusedError, capturePayment } from '../settle/capture-payment.ts';
-import { type FollowUpRow, isFollowUp } from './follow-up.ts';
-import { giveUpFollowUp } from './follow-up-stage.ts';
-import { sendGivingUp, sendMaking } from './send-follow-up-job.ts';
+import { releasePayment } from '../release/release-payment.ts';
+import { tryCapture } from './try-capture.ts';
 
 type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
@@ -38,21 +36,10 @@ export async function settleFollowUp(services: Needs, { id, toytwinId }: FollowU
 
 /** Charges what is stored. Else it is given up, so that the buyer knows. */
 async function settleExpiring(services: Needs, order: FollowUpRow): Promise<void> {
-  const reason = await charge(services, order);
-  if (!reason) return;
+  const outcome = await tryCapture(services, order);
+  if (outcome === 'charged') return;
+  const reason = outcome === 'refused' ? 'charge_refused' : 'authorization_expired';
   if ((await giveUpFollowUp(services.database, order.id, reason)) !== 'given_up') return;
   services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
   await sendGivingUp(services.jobs, services.database, order);
-}
-
-/** @returns why it could not be charged; undefined when it was. */
-async function charge(services: Needs, order: FollowUpRow): Promise<OrderReason | undefined> {
-  try {
-    await capturePayment(services, order);
-    return undefined;
-  } catch (error) {
-    if (error instanceof CaptureRefusedError) return 'charge_refused';
-    if (error instanceof AppError && error.code === 'conflict') return 'authorization_expired';
-    throw error;
-  }
 }

@@ -1,5 +1,4 @@
 import type { OrderRow } from '../../tables.ts';
-import { CaptureRefusedError } from './capture-payment.ts';
 
 /** Milliseconds before an authorization expires in which nothing new begins: more than all attempts of a job take. */
 const MARGIN = 3_600_000;
@@ -23,13 +22,4 @@ export function hasExpired(order: Authorization, now = Date.now()): boolean {
 
 function expiryOf({ captureBefore, authorizedAt }: Authorization, now: number): number {
   return captureBefore?.getTime() ?? (authorizedAt ? authorizedAt.getTime() + SHORTEST_AUTHORIZATION : now);
-}
-
-/**
- * Checks that an authorization lasts until pictures can be ready, before they are made and cost money.
- * @throws {CaptureRefusedError} when it expires earlier.
- */
-export function checkAuthorizationLasts(order: OrderRow): void {
-  if (expiresSoon(order))
-    throw new CaptureRefusedError('The hold on the card ends before the toy twin can be ready');
 }

@@ -11,8 +11,8 @@ import type { OrderReason, OrderRow } from '../../tables.ts';
 import { endFollowUp } from '../follow-ups/end-follow-up.ts';
 import { isFollowUp } from '../follow-ups/follow-up.ts';
 import { moveOrder } from '../lifecycle.ts';
+import { readPayment } from '../provider/read-payment.ts';
 import { queueEmails } from '../queue-emails.ts';
-import { readPayment } from '../settle/read-payment.ts';
 import { refundOrder } from './refund-order.ts';
 
 type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;

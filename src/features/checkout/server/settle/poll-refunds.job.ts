@@ -3,7 +3,7 @@ import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { refundEventTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
-import { followEvent } from '../settle/payment-webhook.ts';
+import { followEvent } from './payment-webhook.ts';
 
 /** The stored name is older than today's word: decision 002. */
 const POLL_REFUNDS = 'hear-returns';
