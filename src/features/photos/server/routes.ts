@@ -13,11 +13,10 @@ import { checkPhotoBody, latestPhotoAnswer, photo, photoCheck } from '../contrac
 import { checkPhoto } from './check-photo.ts';
 import { latestPhoto } from './latest-photo.ts';
 import type { NormalisePhoto } from './normalise-photo.ts';
-import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from './photo-form.ts';
+import { photoForm, photoFormLimits } from './photo-form.ts';
+import { createPhotoUpload, limitPhotos } from './photo-upload.ts';
 import { presentPhoto } from './present-photo.ts';
-import { createPhotoReceiver } from './receive-photo.ts';
 import { keepPhoto } from './store-photo.ts';
-import { createUploadSlots } from './upload-slots.ts';
 
 /** What uploads need besides the services: the normaliser that all of them share. */
 export type PhotoServices = Services & { normalisePhoto: NormalisePhoto };
@@ -32,12 +31,11 @@ const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 export async function photosRoutes(app: App, services: PhotoServices): Promise<void> {
   // Registered for these routes only, because the plugin inspects every request of its scope.
   await app.register(fastifyMultipart, { limits: photoFormLimits });
-  const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
+  const enforcePhotos = limitPhotos(services.database);
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   // Each opening of a page asks once, and a whole office shares one address; all but the first cost nothing.
   const expected = createLimit(services.database, { name: 'photo-expected', points: 1200, seconds: 600 });
-  const openUpload = createUploadSlots();
-  const receivePhoto = createPhotoReceiver();
+  const receiveUpload = createPhotoUpload(services);
   const spaced = spaceRefusalsOfCaller();
 
   app.post(
@@ -50,18 +48,10 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
     },
     async (request, reply) => {
       const { uid } = callerOf(request);
-      await enforceLimit(uploads, uid, TOO_MANY);
+      await enforcePhotos(uid);
       const sender = { person: uid, network: networkOf(addressOf(request)), signal: disconnectSignal(reply) };
-      const { normalised, ...about } = await openUpload(uid, async () => {
-        const file = await readPhotoForm(request);
-        services.imaging.preview.getReady();
-        return receivePhoto(file, async (bytes) => ({
-          normalised: await services.normalisePhoto(bytes, sender),
-          fileName: fileNameOf(file),
-          size: bytes.length,
-        }));
-      });
-      const row = await keepPhoto(services, await normalised(), { id: randomUUID(), uid, ...about });
+      const { fileName, size, ...normalised } = await receiveUpload(request, sender);
+      const row = await keepPhoto(services, normalised, { id: randomUUID(), uid, fileName, size });
       return presentPhoto(services.fileSigner, row);
     },
   );

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
  * its memory; all of them together at most 600 MB. The second limit is needed because accounts cost nothing. Half of the
  * slots are for people who have none, so that ten accounts cannot take all of them.
  */
-const USUAL = { perKey: 4, total: 40, forFirst: 20 };
+const USUAL: Permits = { perKey: 4, total: 40, forFirst: 20 };
 
 /** After how many seconds a slot may be free again. */
 const SOON = 3;

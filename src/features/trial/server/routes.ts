@@ -2,11 +2,11 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { photo } from '#features/photos/contract.ts';
-import { fileNameOf, photoForm, photoFormLimits, readPhotoForm } from '#features/photos/server/photo-form.ts';
+import type { NormalisePhoto } from '#features/photos/server/normalise-photo.ts';
+import { photoForm, photoFormLimits } from '#features/photos/server/photo-form.ts';
+import { createPhotoUpload, limitPhotos } from '#features/photos/server/photo-upload.ts';
 import { presentPhoto } from '#features/photos/server/present-photo.ts';
-import { createPhotoReceiver } from '#features/photos/server/receive-photo.ts';
 import type { PhotoServices } from '#features/photos/server/routes.ts';
-import { createUploadSlots } from '#features/photos/server/upload-slots.ts';
 import { boxTask } from '#features/previews/server/draw-preview.ts';
 import { sendPreview } from '#features/previews/server/send-preview.ts';
 import { addressOf } from '#http/address-of.ts';
@@ -16,7 +16,6 @@ import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import { spaceRefusalsOfNetwork } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import { networkOf, siteOf } from '#services/limits/network-of.ts';
 import { tokenOfPhoto, trialLookChoicesBody, trialPhoto, trialPreviewBody } from '../contract.ts';
 import { limitNetwork } from './limit-network.ts';
@@ -67,8 +66,9 @@ async function uploadRoutes(
 ): Promise<void> {
   await app.register(fastifyMultipart, { limits: photoFormLimits });
   const enforcePhotos = limitNetwork(services.database, load, PHOTOS);
-  const openUpload = createUploadSlots(UPLOADS);
-  const receivePhoto = createPhotoReceiver(UPLOADS.spareBuffers);
+  const normalisePhoto: NormalisePhoto = (bytes, sender) =>
+    load.during(() => services.normalisePhoto(bytes, sender));
+  const receiveUpload = createPhotoUpload({ ...services, normalisePhoto }, UPLOADS);
 
   app.post(
     '/api/try/photos',
@@ -79,29 +79,17 @@ async function uploadRoutes(
     },
     async (request, reply) => {
       forbidCaching(reply);
-      return keepAndCheck(request, networkOfCaller(request), disconnectSignal(reply));
+      const network = networkOfCaller(request);
+      const signal = disconnectSignal(reply);
+      // Counted with the slot: a photo for which there is none is sent again, and must not use up what a class has.
+      const admit = () => enforcePhotos(network);
+      const photo = await receiveUpload(request, { person: network, network, signal }, admit);
+      const { token, id } = memory.add(photo, siteOf(addressOf(request)));
+      // It advises only: without it the page goes on.
+      const checking = load.during(() => services.imaging.preview.checkPhoto(id, photo.jpeg, signal));
+      return { token, concerns: await checking.catch(() => []) };
     },
   );
-
-  async function keepAndCheck(request: FastifyRequest, network: string, signal: AbortSignal) {
-    const sender = { person: network, network, signal };
-    const { normalised, ...about } = await openUpload(network, async () => {
-      // Only here: one for which there is no room is sent again, and must not use up what a class has.
-      await enforcePhotos(network);
-      const file = await readPhotoForm(request);
-      services.imaging.preview.getReady();
-      return receivePhoto(file, async (bytes) => ({
-        normalised: await load.during(() => services.normalisePhoto(bytes, sender)),
-        fileName: fileNameOf(file),
-        size: bytes.length,
-      }));
-    });
-    const photo = { ...(await normalised()), ...about };
-    const { token, id } = memory.add(photo, siteOf(addressOf(request)));
-    // It advises only: without it the page goes on.
-    const checking = load.during(() => services.imaging.preview.checkPhoto(id, photo.jpeg, signal));
-    return { token, concerns: await checking.catch(() => []) };
-  }
 
   app.delete(
     '/api/try/photos/:token',
@@ -167,7 +155,7 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 /** The photo becomes an ordinary one of the caller. */
 function handOverRoute(app: App, services: Services, memory: PhotoMemory): void {
-  const uploads = createLimit(services.database, { name: 'photo-upload', points: 120, seconds: 600 });
+  const enforcePhotos = limitPhotos(services.database);
   const takeOver = createPhotoTakeOver(services, memory);
   app.post(
     '/api/photos/from-try',
@@ -177,7 +165,7 @@ function handOverRoute(app: App, services: Services, memory: PhotoMemory): void 
     },
     async (request) => {
       const { uid } = callerOf(request);
-      await enforceLimit(uploads, uid, 'Too many uploads. Please wait a few minutes.');
+      await enforcePhotos(uid);
       const row = await takeOver(request.body.token, uid);
       return presentPhoto(services.fileSigner, row);
     },

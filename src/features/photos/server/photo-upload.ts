@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#services/database/index.ts';
+import type { Services } from '#services/index.ts';
+import { createLimit, enforceLimit } from '#services/limits/index.ts';
+import type { Permits } from '#shared/concurrency/keyed-semaphore.ts';
+import type { NormalisedPhoto, NormalisePhoto } from './normalise-photo.ts';
+import { fileNameOf, readPhotoForm } from './photo-form.ts';
+import { createPhotoReceiver } from './receive-photo.ts';
+import type { Sender } from './slow-photo-queue.ts';
+import { createUploadSlots } from './upload-slots.ts';
+
+/** A photo that was uploaded, made anew, and how the sender's file was called and how many bytes it had. */
+export type UploadedPhoto = NormalisedPhoto & { fileName: string; size: number };
+
+/**
+ * Creates what receives photos as forms.
+ * @param limits how many uploads this process receives at the same time, and how many buffers it keeps for later ones;
+ * those of people with accounts, unless told otherwise.
+ * @returns a function that receives the photo of one request. `admit` runs when the upload has its slot, before the form is
+ * read, and may refuse it. The function throws as the slots, the form and the normaliser do.
+ */
+export function createPhotoUpload(
+  { imaging, normalisePhoto }: Pick<Services, 'imaging'> & { normalisePhoto: NormalisePhoto },
+  limits?: Permits & { spareBuffers: number },
+) {
+  const openUpload = createUploadSlots(limits);
+  const receivePhoto = createPhotoReceiver(limits?.spareBuffers);
+  return async (
+    request: FastifyRequest,
+    sender: Sender,
+    admit?: () => Promise<void>,
+  ): Promise<UploadedPhoto> => {
+    const { normalised, ...about } = await openUpload(sender.person, async () => {
+      await admit?.();
+      const file = await readPhotoForm(request);
+      imaging.preview.getReady();
+      return receivePhoto(file, async (bytes) => ({
+        normalised: await normalisePhoto(bytes, sender),
+        fileName: fileNameOf(file),
+        size: bytes.length,
+      }));
+    });
+    return { ...(await normalised()), ...about };
+  };
+}
+
+/**
+ * Limits how many photos a person adds to their account, uploaded or taken over from `/try`: one count for both.
+ * @returns a function that counts one. It throws an `AppError` `too_many_requests`.
+ */
+export function limitPhotos(database: Database): (uid: string) => Promise<void> {
+  const uploads = createLimit(database, { name: 'photo-upload', points: 120, seconds: 600 });
+  return (uid) => enforceLimit(uploads, uid, 'Too many uploads. Please wait a few minutes.');
+}
