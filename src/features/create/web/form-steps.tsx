@@ -1,6 +1,5 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { WordsCheck } from '#features/designs/web/words-problem.ts';
 import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
@@ -16,11 +15,12 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type LaterSteps from './later-steps.tsx';
+import { useContinue } from './use-continue.ts';
 import { useContinueToPayment } from './use-continue-to-payment.ts';
 import type { useDraft } from './use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
-import { stepAfter, stepProblem } from './wizard-rules.ts';
+import { stepAfter } from './wizard-rules.ts';
 
 type Props = {
   user: SessionUser;
@@ -50,53 +50,29 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
     change({ photo: { sourceImage, thumbnail, fileName, size } }),
   );
   const payment = useContinueToPayment({ ...wizard, step }, user.uid, returnTo);
+  const onwards = useContinue(step, draft, upload, () => {
+    onFailureSeen();
+    const next = stepAfter(step);
+    if (next) void goTo(next);
+    else payment.start();
+  });
   const hasPhoto = draft.photo !== null;
   useEffect(() => {
     // Ahead of Continue. If it fails, the next step says so.
     if (hasPhoto) void loadLaterSteps().catch(() => undefined);
   }, [hasPhoto]);
-  // The step at which Continue was pressed last. Its problem is shown until it is solved.
-  const [pressed, setPressed] = useState<FormStep | null>(null);
-  // Every press renders a new notice, so that it is announced again.
-  const [presses, setPresses] = useState(0);
-  const unfinished = pressed === step && !upload.busy ? stepProblem(step, draft) : null;
-  const refused = payment.refusal?.step === step ? payment.refusal : null;
-  // A problem with the chosen file is shown by the upload itself, and alone.
-  const problem = step === 'upload' && upload.problem ? null : (unfinished ?? refused?.words ?? null);
-  // The server's word list objects while something is typed; that is shown at the field at once.
-  const [check, setCheck] = useState<WordsCheck>('fine');
-  // Continue was pressed before the list had answered.
-  const [isWaiting, setIsWaiting] = useState(false);
-
-  const onContinue = () => {
-    setPressed(step);
-    setPresses(presses + 1);
-    if (step === 'upload' && !draft.photo) upload.clear();
-    if (stepProblem(step, draft)) return;
-    if (step !== 'description' || check === 'fine') goOn();
-    else setIsWaiting(check === 'asked');
-  };
-  const goOn = () => {
-    onFailureSeen();
-    const next = stepAfter(step);
-    if (next) void goTo(next);
-    else payment.start();
-  };
-  const onAnswer = useEffectEvent(() => {
-    setIsWaiting(false);
-    if (step === 'description' && check === 'fine') goOn();
-  });
-  useEffect(() => {
-    if (isWaiting && check !== 'asked') onAnswer();
-  }, [isWaiting, check]);
   const onBack = () => {
     payment.cancel();
-    setIsWaiting(false);
+    onwards.stopWaiting();
     if (step !== 'upload') return void goBack();
     // After Cancel the wizard begins anew next time.
     reset();
     void navigate(appPaths.gallery);
   };
+  const refused = payment.refusal?.step === step ? payment.refusal : null;
+  // A problem with the chosen file is shown by the upload itself, and alone.
+  const problem = step === 'upload' && upload.problem ? null : (onwards.missing ?? refused?.words ?? null);
+  const isUploading = step === 'upload' && upload.busy;
   return (
     <WizardFrame
       step={step}
@@ -105,34 +81,39 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
         <StepActions
           step={step}
           inviting={step !== 'upload' || hasPhoto || upload.busy}
-          busy={payment.busy || isWaiting || (step === 'upload' && upload.busy)}
+          busy={payment.busy || onwards.isWaiting || isUploading}
           onBack={onBack}
-          onContinue={onContinue}
+          onContinue={onwards.press}
         />
       }
     >
       {/* The key renders the first step anew; of the later ones, what they share stays. */}
       <div key={step === 'upload' ? step : 'later'} className="flex flex-col gap-4">
-        {/* On a wide screen the preview extends up next to it. */}
-        <div
-          className={classNames(
-            'flex flex-col gap-4 empty:hidden',
-            (step === 'description' || step === 'pricing') && 'lg:mr-88 xl:mr-112',
-          )}
-        >
+        <StepNotices step={step}>
           <Problem words={failure} />
-          {step !== 'description' && <Problem key={presses} words={problem} />}
+          {step !== 'description' && <Problem key={onwards.presses} words={problem} />}
           {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
-        </div>
+        </StepNotices>
         <StepFields
-          {...{ step, draft, change, upload, presses, refused }}
+          {...{ step, draft, change, upload, refused }}
           uid={user.uid}
-          pressed={pressed === step}
-          onCheck={setCheck}
-          onUseAnyway={onContinue}
+          presses={onwards.presses}
+          pressed={onwards.isPressed}
+          onCheck={onwards.setCheck}
+          onUseAnyway={onwards.press}
         />
       </div>
     </WizardFrame>
+  );
+}
+
+/** What is wrong, above a step's fields. On a wide screen the preview extends up next to it. */
+function StepNotices({ step, children }: { step: FormStep; children: ReactNode }) {
+  const hasPreview = step === 'description' || step === 'pricing';
+  return (
+    <div className={classNames('flex flex-col gap-4 empty:hidden', hasPreview && 'lg:mr-88 xl:mr-112')}>
+      {children}
+    </div>
   );
 }
 
