@@ -174,7 +174,7 @@ function AfterPayment(props: ComponentProps<typeof PaidSteps>) {
   );
 }
 
-/** Loaded only for an existing toy twin, for the same reason. */
+/** Loaded only where a box from `/try` waits, so that the form does not wait for this code. */
 function LazyTakeOverTry(props: ComponentProps<typeof TakeOverTry>) {
   const { Part, failed, again } = useLazyComponent('take-over-try', () => import('./take-over-try.tsx'));
   if (Part) return <Part {...props} />;
@@ -182,6 +182,7 @@ function LazyTakeOverTry(props: ComponentProps<typeof TakeOverTry>) {
   return <NotLoaded title="Your box" onRetry={again} />;
 }
 
+/** Loaded only for an existing toy twin, for the same reason. */
 function LazyTakeOver(props: ComponentProps<typeof TakeOver>) {
   const { Part, failed, again } = useLazyComponent('take-over', () => import('./take-over.tsx'));
   if (Part) return <Part {...props} />;

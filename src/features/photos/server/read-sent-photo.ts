@@ -10,8 +10,8 @@ import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE, PHOTO_STORED_SIDE } f
 import { PHOTO_MAX_SIDE, PHOTO_REFUSALS } from './photo-refusals.ts';
 
 /**
- * Largest estimate of what one photo may take, in bytes: the decoder's memory, and three copies of the file on its way
- * to the decoder. Decision 037 has the measurements.
+ * Largest estimate of what one photo may take, in bytes: the decoder's memory, as the readers of the studio's `photo-file`
+ * estimate it, and three copies of the file on its way to the decoder.
  */
 const MOST_MEMORY = 130_000_000;
 const COPIES = 3;

@@ -15,12 +15,15 @@ export const FAIL_TOYTWIN = 'give-up-toytwin';
 export const REDO_TOYTWIN = 'redo-toytwin';
 /** The job that mails the operator the note to a redo: `{ versionId }`. */
 export const MAIL_NOTE = 'mail-note';
-/** The dead-letter queue of REDO_TOYTWIN: marks the redo as failed, even if the process died that tried to draw it. */
+/**
+ * The dead-letter queue of REDO_TOYTWIN: fails the redo and releases its payment, if it has one, even if the process died
+ * that tried to draw it.
+ */
 export const FAIL_REDO = 'fail-redo';
 
-/** The job that makes character and model of a completed basic toy twin, for an order: `{ toytwinId, orderId }`. */
+/** The job that makes character and model of a completed basic toy twin, for an order: `{ orderId }`. */
 export const UPGRADE_TOYTWIN = 'upgrade-toytwin';
-/** The dead-letter queue of UPGRADE_TOYTWIN: releases the payment, even if the process died that tried to draw. */
+/** The dead-letter queue of UPGRADE_TOYTWIN: fails the upgrade and releases its payment, even if the process died that tried to draw. */
 export const FAIL_UPGRADE = 'fail-upgrade';
 /** The job that draws the second variation of a toy twin that was just paid for: `{ versionId }`. */
 export const VARY_TOYTWIN = 'vary-toytwin';
