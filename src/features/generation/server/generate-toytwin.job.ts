@@ -7,15 +7,15 @@ import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { ShutdownError } from '#services/jobs/index.ts';
+import type { Attempt } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
 import { failAfterLastTry, failUnlessRetried } from './fail-after-last-try.ts';
-import { failureOf, isFinal } from './making-failure.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderPremium } from './render-premium.ts';
-import { enterStage, isWanted, NoLongerWantedError, readProcessing } from './stages.ts';
+import { limitTime, runAttempt, workMaking } from './run-attempt.ts';
+import { enterStage, isWanted, readProcessing } from './stages.ts';
 
 const jobData = z.object({ toytwinId: z.uuid(), orderId: z.uuid() });
 type JobData = z.infer<typeof jobData>;
@@ -25,37 +25,30 @@ const CONCURRENCY = 2;
 
 /** Works the generation jobs and their dead-letter queue. */
 export async function workGeneration(services: Services): Promise<void> {
-  const { jobs } = services;
-  // A new job wakes a worker at once. Polling finds the jobs that are due for a retry.
-  const { tryTimeout } = services.imaging;
-  const often = { notifyPollingIntervalSeconds: 2 };
-  await jobs.work(GENERATE_TOYTWIN, { ...often, localConcurrency: CONCURRENCY }, async (attempt) => {
-    const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(tryTimeout)]);
-    await attemptToytwin(services, jobData.parse(attempt.data), { signal, lastTry: attempt.lastTry });
+  await workMaking(services, {
+    queue: GENERATE_TOYTWIN,
+    deadLetter: FAIL_TOYTWIN,
+    localConcurrency: CONCURRENCY,
+    data: jobData,
+    attempt: (data, attempt) => attemptToytwin(services, data, limitTime(services, attempt)),
+    fail: (data) => failUnlessRetried(services, data),
   });
-  await jobs.work(FAIL_TOYTWIN, often, async ({ data }) => failUnlessRetried(services, jobData.parse(data)));
 }
 
-/** One attempt. After the last one, or after a failure that a retry cannot mend, the toy twin fails. */
-export async function attemptToytwin(
+/** One attempt at a paid toy twin. */
+export function attemptToytwin(
   services: Services,
   data: JobData,
-  attempt: { signal: AbortSignal; lastTry: boolean },
+  attempt: Pick<Attempt, 'signal' | 'lastTry'>,
 ): Promise<void> {
-  try {
-    await generateToytwin(services, data, attempt.signal);
-  } catch (error) {
-    // Interrupted, not failed: another worker resumes where this one ended.
-    if (attempt.signal.reason instanceof ShutdownError) throw error;
-    if (error instanceof NoLongerWantedError || !(await isWanted(services, data)))
-      return deleteUnpaidPictures(services, data.orderId);
-    services.logger.error(
-      { err: error, ...data, lastTry: attempt.lastTry },
-      'Failed to process images with AI',
-    );
-    if (!attempt.lastTry && !isFinal(error)) throw error;
-    await failAfterLastTry(services, data, failureOf(error));
-  }
+  return runAttempt(services, attempt, {
+    ids: data,
+    failed: 'Failed to process images with AI',
+    make: (signal) => generateToytwin(services, data, signal),
+    isWanted: () => isWanted(services, data),
+    discard: () => deleteUnpaidPictures(services, data.orderId),
+    fail: (reason) => failAfterLastTry(services, data, reason),
+  });
 }
 
 /**

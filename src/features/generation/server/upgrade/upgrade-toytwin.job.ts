@@ -9,12 +9,12 @@ import { FAIL_UPGRADE, UPGRADE_TOYTWIN } from '#features/toytwins/server/queues.
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
-import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
+import type { Attempt } from '#services/jobs/index.ts';
 import { describeFace } from '../describe-face.ts';
 import { chargeWhenStored } from '../follow-ups/charge-when-stored.ts';
 import { readHeldFollowUp } from '../follow-ups/held-follow-up.ts';
-import { failureOf, isFinal } from '../making-failure.ts';
 import { renderTier } from '../render-tier.ts';
+import { limitTime, runAttempt, workMaking } from '../run-attempt.ts';
 import { NoLongerWantedError } from '../stages.ts';
 import { failUpgrade } from './fail-upgrade.ts';
 
@@ -22,33 +22,30 @@ const jobData = z.object({ orderId: z.uuid() });
 
 /** Works the jobs that raise toy twins to premium, and their dead-letter queue. */
 export async function workUpgrades(services: Services): Promise<void> {
-  const often = { notifyPollingIntervalSeconds: 2, localConcurrency: 1 };
-  const { tryTimeout } = services.imaging;
-  await services.jobs.work(UPGRADE_TOYTWIN, often, async (attempt) => {
-    const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(tryTimeout)]);
-    await attemptUpgrade(services, jobData.parse(attempt.data).orderId, { signal, lastTry: attempt.lastTry });
+  await workMaking(services, {
+    queue: UPGRADE_TOYTWIN,
+    deadLetter: FAIL_UPGRADE,
+    localConcurrency: 1,
+    data: jobData,
+    attempt: ({ orderId }, attempt) => attemptUpgrade(services, orderId, limitTime(services, attempt)),
+    fail: ({ orderId }) => failUpgrade(services, orderId),
   });
-  await services.jobs.work(FAIL_UPGRADE, often, async ({ data }) =>
-    failUpgrade(services, jobData.parse(data).orderId),
-  );
 }
 
-/** One attempt. After the last one, or after a failure that a retry cannot mend, the upgrade fails; the toy twin stays. */
-export async function attemptUpgrade(
+/** One attempt at an upgrade. When it fails, the toy twin stays as it is. */
+export function attemptUpgrade(
   services: Services,
   orderId: string,
-  { signal, lastTry }: Pick<Attempt, 'signal' | 'lastTry'>,
+  attempt: Pick<Attempt, 'signal' | 'lastTry'>,
 ): Promise<void> {
-  try {
-    await upgradeToytwin(services, orderId, signal);
-  } catch (error) {
-    if (signal.reason instanceof ShutdownError) throw error;
-    const isWanted = (await readHeldFollowUp(services, orderId)) !== undefined;
-    if (error instanceof NoLongerWantedError || !isWanted) return failUpgrade(services, orderId);
-    services.logger.error({ err: error, orderId, lastTry }, 'upgrade failed');
-    if (!lastTry && !isFinal(error)) throw error;
-    await failUpgrade(services, orderId, failureOf(error));
-  }
+  return runAttempt(services, attempt, {
+    ids: { orderId },
+    failed: 'upgrade failed',
+    make: (signal) => upgradeToytwin(services, orderId, signal),
+    isWanted: async () => (await readHeldFollowUp(services, orderId)) !== undefined,
+    discard: () => failUpgrade(services, orderId),
+    fail: (reason) => failUpgrade(services, orderId, reason),
+  });
 }
 
 /**

@@ -6,47 +6,47 @@ import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_VARIATION, VARY_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
-import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
-import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
+import type { Attempt } from '#services/jobs/index.ts';
 import { deleteTakenBack } from '../delete-taken-back.ts';
 import { finishVersion } from '../finish-version.ts';
 import { renderModel } from '../render-model.ts';
 import { renderPicture } from '../render-picture.ts';
-import { NoLongerWantedError } from '../stages.ts';
+import { runAttempt, workMaking } from '../run-attempt.ts';
 import { letPaidGoFirst } from './let-paid-go-first.ts';
 
 const jobData = z.object({ versionId: z.uuid() });
 
 /** Works the jobs of second variations and their dead-letter queue: one at a time, so that paid work finds room. */
 export async function workVariations(services: Services): Promise<void> {
-  const { jobs } = services;
-  const pace = { notifyPollingIntervalSeconds: 2, localConcurrency: 1 };
-  await jobs.work(VARY_TOYTWIN, pace, ({ data, signal, lastTry }) =>
-    attemptVariation(services, jobData.parse(data).versionId, { signal, lastTry }),
-  );
-  await jobs.work(FAIL_VARIATION, pace, async ({ data }) =>
-    failVariation(services, jobData.parse(data).versionId),
-  );
+  await workMaking(services, {
+    queue: VARY_TOYTWIN,
+    deadLetter: FAIL_VARIATION,
+    localConcurrency: 1,
+    data: jobData,
+    // Each picture has its own time: an attempt also waits for paid work.
+    attempt: ({ versionId }, attempt) => attemptVariation(services, versionId, attempt),
+    fail: ({ versionId }) => failVariation(services, versionId),
+  });
 }
 
-/** One attempt. After the last one, or after a failure that a retry cannot mend, it is as if there had been none. */
-export async function attemptVariation(
+/** One attempt at a second variation. When it fails, it is as if there had been none. */
+export function attemptVariation(
   services: Services,
   versionId: string,
-  { signal, lastTry }: Pick<Attempt, 'signal' | 'lastTry'>,
+  attempt: Pick<Attempt, 'signal' | 'lastTry'>,
 ): Promise<void> {
-  try {
-    await drawVariation(services, versionId, signal);
-    await deleteTakenBack(services, versionId);
-  } catch (error) {
-    if (signal.reason instanceof ShutdownError) throw error;
-    if (error instanceof NoLongerWantedError) return;
-    services.logger.error({ err: error, versionId, lastTry }, 'variation failed');
-    const isFinal = error instanceof PictureError && !error.isPassing;
-    if (!lastTry && !isFinal) throw error;
-    await failVariation(services, versionId);
-  }
+  return runAttempt(services, attempt, {
+    ids: { versionId },
+    failed: 'variation failed',
+    make: async (signal) => {
+      await drawVariation(services, versionId, signal);
+      await deleteTakenBack(services, versionId);
+    },
+    isWanted: async () => (await readWaiting(services, versionId)) !== undefined,
+    discard: () => deleteTakenBack(services, versionId),
+    fail: () => failVariation(services, versionId),
+  });
 }
 
 /**
