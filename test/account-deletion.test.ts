@@ -236,7 +236,7 @@ describe('account deletion', () => {
     const left = [`images/${robin.uid}/1-me.jpg`, `toytwins/${robin.uid}/${randomUUID()}/1/packaged.png`];
     for (const key of left) await storage.put(key, Buffer.from('a face'));
     const { rows } = await database.execute(
-      sql`select data from jobs.job where name = 'forget-files' and start_after > now() + interval '15 minutes'`,
+      sql`select data from jobs.job where name = 'delete-files' and start_after > now() + interval '15 minutes'`,
     );
     expect(rows).toContainEqual({ data: { uid: robin.uid, requestId: expect.any(String) } });
     await deleteFilesIfGone(running.services, robin.uid);

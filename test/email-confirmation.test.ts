@@ -100,7 +100,7 @@ describe('confirmation of an address', () => {
   async function settled(): Promise<void> {
     const { boss } = running.services.jobs;
     const pending = async () =>
-      (await boss.findJobs('send-letter', {})).filter(({ state }) => state !== 'completed');
+      (await boss.findJobs('send-email', {})).filter(({ state }) => state !== 'completed');
     while ((await pending()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 

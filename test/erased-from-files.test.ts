@@ -76,9 +76,9 @@ it('deleted account leaves nothing in the files of the embedded database', async
   await eraseAfter(10);
   // Twenty minutes after the deletion its files are deleted once more, by a job that names the person.
   const { database, jobs } = running.services;
-  await database.execute(sql`update jobs.job set start_after = now() where name = 'forget-files'`);
+  await database.execute(sql`update jobs.job set start_after = now() where name = 'delete-files'`);
   const waiting = async () =>
-    (await jobs.boss.findJobs('forget-files')).filter(({ state }) => state !== 'completed');
+    (await jobs.boss.findJobs('delete-files')).filter(({ state }) => state !== 'completed');
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE);
   await eraseAfter(30);
   await restart();

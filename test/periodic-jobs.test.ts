@@ -29,8 +29,8 @@ describe('periodic jobs', () => {
 
   it.each([
     ['reconcile-orders', '* * * * *'],
-    ['hear-returns', '41 * * * *'],
-    ['tidy-up', '17 * * * *'],
+    ['poll-refunds', '41 * * * *'],
+    ['delete-expired', '17 * * * *'],
     ['report-backup', '23 5 * * *'],
   ])('have the schedule of %s', async (name, cron) => {
     const schedules = await running.services.jobs.boss.getSchedules(name);
@@ -63,7 +63,7 @@ describe('periodic jobs', () => {
       .update(photos)
       .set({ createdAt: ago(2 * DAY) })
       .where(eq(photos.id, id));
-    await begin('tidy-up');
+    await begin('delete-expired');
     await vi.waitFor(async () => {
       expect(await database.select().from(photos).where(eq(photos.id, id))).toEqual([]);
     }, PATIENCE);

@@ -66,7 +66,7 @@ describe('the hold on the card', () => {
     await age(ids.orderId);
     await product.check();
     expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
-    expect(await product.jobsOf(ids.orderId, 'give-up-toytwin')).toBe(1);
+    expect(await product.jobsOf(ids.orderId, 'fail-toytwin')).toBe(1);
     await failAfterLastTry(product.services, ids);
     expect(await readOrder(product.robin, ids.orderId)).toMatchObject({ status: 'released' });
     expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });

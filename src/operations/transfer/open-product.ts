@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { Config } from '#config.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { type Database, openDatabase } from '#services/database/index.ts';
-import { startJobs } from '#services/jobs/index.ts';
+import { startJobs, withFormerQueues } from '#services/jobs/index.ts';
 import { createStorage, type Storage } from '#services/storage/index.ts';
 import { TRANSFERS } from '#services/storage/unfinished-transfer.ts';
 import { queues } from '#start-product.ts';
@@ -56,7 +56,8 @@ export async function openTarget(config: Config): Promise<AsyncDisposable & Targ
   if (!config.database.url) await refuseForeignData(config.dataDir, storage);
   const service = await openDatabase({ ...config.database, dataDir: config.dataDir });
   stack.defer(() => service.close());
-  const jobs = await startJobs(service, queues, logger);
+  // Of the version before may be a backup, or what is moved.
+  const jobs = await startJobs(service, withFormerQueues(queues), logger);
   stack.defer(() => jobs.close());
   const opened = stack.move();
   return { database: service.database, storage, jobs, [Symbol.asyncDispose]: () => opened.disposeAsync() };

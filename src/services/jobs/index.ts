@@ -16,6 +16,11 @@ const JOB_CONNECTIONS = 2;
 /** pg-boss options of one queue. Times in seconds. */
 export interface Queue {
   name: string;
+  /**
+   * The name that the version before used. Where a queue of that name exists it is worked as well: its jobs may still wait,
+   * and a process of that version may send more during an update. To be dropped with the next version.
+   */
+  formerly?: string;
   /** Number of retries after the first attempt. */
   retryLimit: number;
   /** Doubled with each retry, up to `retryDelayMax`. */
@@ -69,15 +74,16 @@ export async function startJobs(
   boss.on('error', (told) => logger[closing ? 'debug' : 'error']({ err: asError(told) }, 'jobs failed'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
+  const former = await findFormer(boss, queues);
   if (service.kind === 'pglite') {
-    for (const { name } of queues) {
+    for (const name of new Set([...queues.map((queue) => queue.name), ...former.values()])) {
       await warm(boss, name);
       await handBackAbandoned(boss, name);
     }
   }
   const stopWatchingClock = await watchClock(service.database, logger);
   if (metrics) exposeQueueMetrics(boss, metrics);
-  const workers = createWorkers(boss, service.database, { logger, metrics });
+  const workers = createWorkers(boss, service.database, former, { logger, metrics });
   return {
     boss,
     work: workers.work,
@@ -101,10 +107,30 @@ function asError(told: Error): Error {
   return told instanceof Error ? told : Object.assign(new Error(), told);
 }
 
-async function openQueue(boss: PgBoss, { name, policy, ...options }: Queue): Promise<void> {
+async function openQueue(boss: PgBoss, { name, formerly: _, policy, ...options }: Queue): Promise<void> {
   const settings = { ...options, retryBackoff: true, heartbeatSeconds: 10, notify: true };
   await boss.createQueue(name, { policy: policy ?? 'standard', ...settings });
   await boss.updateQueue(name, settings);
+}
+
+/** @returns the former names of queues under which jobs may still wait, by today's name. */
+async function findFormer(boss: PgBoss, queues: Queue[]): Promise<Map<string, string>> {
+  const renamed = queues.flatMap(({ name, formerly }) => (formerly ? [[name, formerly] as const] : []));
+  if (renamed.length === 0) return new Map();
+  const existing = new Set((await boss.getQueues(renamed.map(([, name]) => name))).map(({ name }) => name));
+  return new Map(renamed.filter(([, name]) => existing.has(name)));
+}
+
+/** The queues, and once more those that were renamed, for data of the version before. */
+export function withFormerQueues(queues: Queue[]): Queue[] {
+  return queues.flatMap(({ formerly, ...queue }) =>
+    formerly
+      ? [
+          { ...queue, name: formerly },
+          { ...queue, formerly },
+        ]
+      : [queue],
+  );
 }
 
 function connection(service: DatabaseService) {

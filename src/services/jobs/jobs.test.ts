@@ -63,6 +63,24 @@ describe('jobs', () => {
     expect(await waiting('left')).toEqual([{ state: 'retry', data: { number: 4 } }]);
   });
 
+  it('that wait under the former name of their queue are worked, and are no longer scheduled under it', async () => {
+    const { boss } = jobs;
+    await boss.createQueue('was-fresh');
+    await boss.schedule('was-fresh', '* * * * *', null, { singletonKey: 'all' });
+    await boss.send('was-fresh', { number: 8 });
+    const renamed = { ...fresh, name: 'renamed', formerly: 'was-fresh' };
+    const renaming = await startJobs(service, [renamed], pino({ level: 'silent' }));
+    const worked: unknown[] = [];
+    await renaming.work('renamed', { notifyPollingIntervalSeconds: 2 }, async ({ data }) => {
+      worked.push(data);
+    });
+    await renaming.send('renamed', { number: 9 });
+    await expect.poll(() => worked.length, { timeout: 20_000 }).toBe(2);
+    expect(worked).toEqual(expect.arrayContaining([{ number: 8 }, { number: 9 }]));
+    expect(await boss.getSchedules('was-fresh')).toEqual([]);
+    await renaming.close();
+  });
+
   it('log why they cannot be fetched', async () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line) => void lines.push(line) });

@@ -39,8 +39,14 @@ export interface Workers {
 /**
  * Creates workers that neither lose a job nor count it as failed when the process stops. If the process dies, the heartbeat
  * of its jobs stops, and another worker takes them.
+ * @param former the former names of queues, which are worked as well.
  */
-export function createWorkers(boss: PgBoss, database: Database, watch: JobObserver): Workers {
+export function createWorkers(
+  boss: PgBoss,
+  database: Database,
+  former: ReadonlyMap<string, string>,
+  watch: JobObserver,
+): Workers {
   const running = new Map<string, JobWithMetadata<object>>();
   const handedBack = new Map<string, Promise<void>>();
   const interrupt = new AbortController();
@@ -77,14 +83,23 @@ export function createWorkers(boss: PgBoss, database: Database, watch: JobObserv
     for (const job of running.values()) await handBackOnce(job);
   }
 
+  async function take(...[queue, pace, handle]: Parameters<Workers['work']>): Promise<void> {
+    queues.add(queue);
+    const options = { ...pace, includeMetadata: true } as const;
+    await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
+      if (job) await observeJob(job, () => run(job, handle), watch);
+    });
+  }
+
   let stopping: Promise<void> | undefined;
   return {
     async work(queue, pace, handle) {
-      queues.add(queue);
-      const options = { ...pace, includeMetadata: true } as const;
-      await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
-        if (job) await observeJob(job, () => run(job, handle), watch);
-      });
+      await take(queue, pace, handle);
+      const name = former.get(queue);
+      if (name === undefined) return;
+      // What was scheduled under it is scheduled under today's name.
+      await boss.unschedule(name);
+      await take(name, pace, handle);
     },
     stop: () => {
       stopping ??= stop();

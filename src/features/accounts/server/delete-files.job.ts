@@ -8,14 +8,14 @@ import { dropIdentityMails } from '#services/identity/identity-mail.job.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 
-/** The stored name is older than today's word: decision 002. */
-const DELETE_FILES = 'forget-files';
+const DELETE_FILES = 'delete-files';
 /** Seconds after an account was deleted. By then every upload or job that ran at that moment has ended. */
 const DELAY = 1_200;
 
 /** `{ uid }`. Tried for a day, because nothing else would delete these files. */
 export const deleteFilesQueue: Queue = {
   name: DELETE_FILES,
+  formerly: 'forget-files',
   retryLimit: 35,
   retryDelay: 2,
   retryDelayMax: 3_600,

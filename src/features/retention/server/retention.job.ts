@@ -18,8 +18,7 @@ import { causesOf } from '#shared/causes.ts';
 import { BATCH, deleteAll } from './delete-all.ts';
 import { eraseOldPhotos } from './erase-old-photos.ts';
 
-/** The stored name is older than today's word: decision 002. */
-const DELETE_EXPIRED = 'tidy-up';
+const DELETE_EXPIRED = 'delete-expired';
 const EVERY_HOUR = '17 * * * *';
 const DAY = 86_400_000;
 /** An unpaid draft is deleted after this many milliseconds. */
@@ -36,6 +35,7 @@ const MAIL_LIFETIME = 7 * DAY;
 /** Not retried: the next run, an hour later, makes up for a failed one. */
 export const retentionQueue: Queue = {
   name: DELETE_EXPIRED,
+  formerly: 'tidy-up',
   policy: 'exclusive',
   retryLimit: 0,
   retryDelay: 1,

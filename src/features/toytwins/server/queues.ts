@@ -7,9 +7,9 @@ import type { Queue } from '#services/jobs/index.ts';
 export const GENERATE_TOYTWIN = 'generate-toytwin';
 /**
  * The dead-letter queue of GENERATE_TOYTWIN. Its job fails the toy twin and releases the payment, even if the process
- * died that tried to make it. The stored name is older than today's word: decision 002.
+ * died that tried to make it.
  */
-export const FAIL_TOYTWIN = 'give-up-toytwin';
+export const FAIL_TOYTWIN = 'fail-toytwin';
 
 /** The job that draws a completed toy twin again, free of charge or for an order: `{ versionId }`. */
 export const REDO_TOYTWIN = 'redo-toytwin';
@@ -35,17 +35,23 @@ export const FAIL_VARIATION = 'fail-variation';
 /**
  * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
  * that the email is about; emails works it. It is tried for a day: a dozen times within the first hour, then hourly.
- * The stored name is older than today's word: decision 002.
  */
-export const SEND_EMAIL = 'send-letter';
+export const SEND_EMAIL = 'send-email';
 /** What an email is about: the toy twin is ready, the card was charged, the toy twin could not be made. */
 export const emailKinds = ['ready', 'receipt', 'failure'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** The queue options of these jobs. */
 export const toytwinQueues: Queue[] = [
-  { name: SEND_EMAIL, retryLimit: 35, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 120 },
-  { name: FAIL_TOYTWIN, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
+  {
+    name: SEND_EMAIL,
+    formerly: 'send-letter',
+    retryLimit: 35,
+    retryDelay: 2,
+    retryDelayMax: 3_600,
+    expireInSeconds: 120,
+  },
+  { name: FAIL_TOYTWIN, formerly: 'give-up-toytwin', retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   { name: FAIL_REDO, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   { name: FAIL_VARIATION, retryLimit: 20, retryDelay: 5, expireInSeconds: 60 },
   {

@@ -5,8 +5,7 @@ import { refundEventTypes } from '#services/payment/event-types.ts';
 import { explainFailure } from '#services/payment/explain-failure.ts';
 import { followEvent } from './payment-webhook.ts';
 
-/** The stored name is older than today's word: decision 002. */
-const POLL_REFUNDS = 'hear-returns';
+const POLL_REFUNDS = 'poll-refunds';
 const EVERY_HOUR = '41 * * * *';
 /** Events per page: the provider's maximum. */
 const PAGE = 100;
@@ -14,6 +13,7 @@ const PAGE = 100;
 /** Not retried: the next run, an hour later, makes up for a failed one. */
 export const refundsQueue: Queue = {
   name: POLL_REFUNDS,
+  formerly: 'hear-returns',
   policy: 'exclusive',
   retryLimit: 0,
   retryDelay: 1,
