@@ -37,7 +37,7 @@ export type OrderReason = (typeof orderReasons)[number];
 export const ONE_PAYMENT = 'orders_one_payment';
 
 /**
- * How far a follow-up order is: it is being made, is being charged, or was given up before its payment is released. From
+ * How far a follow-up order is: it is being made, is being charged, or its payment is to be released (`given_up`). From
  * `charging` on it cannot be cancelled (decision 002).
  */
 export const followUpStages = ['making', 'charging', 'given_up'] as const;

@@ -7,7 +7,7 @@ import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
 import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
-import { giveUpFollowUp } from '../follow-ups/follow-up-stage.ts';
+import { markForRelease } from '../follow-ups/follow-up-stage.ts';
 import { rereadOrder } from '../read-order.ts';
 import { releaseCancelled } from '../release/release-payment.ts';
 import { expireUnpaidOrder } from './expire-order.ts';
@@ -84,11 +84,11 @@ async function stopToytwin({ database }: Needs, order: OrderRow): Promise<void> 
   });
 }
 
-/** Marks a follow-up order as given up; its job ends at its next step. Its toy twin stays as it is. */
+/** Marks a follow-up order for release; its job ends at its next step. Its toy twin stays as it is. */
 async function stopFollowUp({ database }: Needs, order: FollowUpRow, reason: OrderReason): Promise<void> {
-  const given = await giveUpFollowUp(database, order.id, reason);
-  if (given === 'charging') throw beingCharged();
-  if (given === 'given_up') return;
+  const marked = await markForRelease(database, order.id, reason);
+  if (marked === 'charging') throw beingCharged();
+  if (marked === 'marked') return;
   const now = await rereadOrder({ database }, order.id);
   if (now?.status === 'captured' || now?.status === 'refunded') throw alreadyCharged();
 }

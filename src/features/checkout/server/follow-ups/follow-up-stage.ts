@@ -3,33 +3,33 @@ import type { Database } from '#services/database/index.ts';
 import { type OrderReason, type OrderRow, orders } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
 
-/** What became of the attempt to give an order up. */
-export type GivingUp = 'given_up' | 'charging' | 'ended';
+/** What became of an order that is to be released. */
+export type Marked = 'marked' | 'charging' | 'ended';
 
 /**
- * Marks a follow-up order as given up, before its payment is released, so that it cannot be charged any more. One that is
- * being charged stays, unless the bank has refused the charge.
- * @returns `given_up`, by this call or an earlier one; `charging` when it stays; `ended` when its payment is not held any
+ * Marks a follow-up order as one whose payment is to be released, so that it cannot be charged any more: the stored stage
+ * `given_up`. One that is being charged stays, unless the bank has refused the charge.
+ * @returns `marked`, by this call or an earlier one; `charging` when it stays; `ended` when its payment is not held any
  * more.
  */
-export async function giveUpFollowUp(
+export async function markForRelease(
   database: Database,
   orderId: string,
   reason: OrderReason,
-): Promise<GivingUp> {
-  const given = await setStage(database, orderId, { stage: 'given_up', reason }, [
+): Promise<Marked> {
+  const marked = await setStage(database, orderId, { stage: 'given_up', reason }, [
     'making',
     ...(reason === 'charge_refused' ? (['charging'] as const) : []),
   ]);
-  if (given) return 'given_up';
+  if (marked) return 'marked';
   const now = await rereadOrder({ database }, orderId);
   if (now?.status !== 'authorized') return 'ended';
-  return now.stage === 'given_up' ? 'given_up' : 'charging';
+  return now.stage === 'given_up' ? 'marked' : 'charging';
 }
 
 /**
  * Announces that a follow-up order is being charged: from here on it cannot be cancelled.
- * @returns false when it was given up or has ended.
+ * @returns false when it is to be released, or has ended.
  */
 export async function announceCharging(transaction: Database, orderId: string): Promise<boolean> {
   return setStage(transaction, orderId, { stage: 'charging' }, ['making', 'charging']);

@@ -6,10 +6,10 @@ import type { Jobs } from '#services/jobs/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import type { FollowUpRow } from './follow-up.ts';
 
-/** The job that makes what an order pays for, the one that gives it up, and the record that both are about. */
+/** The job that makes what an order pays for, the one that fails it, and the record that both are about. */
 interface FollowUpJob {
   make: string;
-  giveUp: string;
+  fail: string;
   data: { versionId: string } | { orderId: string };
   key: string;
 }
@@ -20,20 +20,20 @@ export async function sendMaking(jobs: Jobs, transaction: Database, order: Follo
   await jobs.send(make, data, { transaction, singletonKey: key });
 }
 
-/** Has a follow-up order given up that cannot be made. */
-export async function sendGivingUp(jobs: Jobs, database: Database, order: FollowUpRow): Promise<void> {
-  const { giveUp, data } = await jobOf(database, order);
-  await jobs.send(giveUp, data);
+/** Has a follow-up order failed that cannot be made: its payment is released, and what was drawn for it deleted. */
+export async function sendFailing(jobs: Jobs, database: Database, order: FollowUpRow): Promise<void> {
+  const { fail, data } = await jobOf(database, order);
+  await jobs.send(fail, data);
 }
 
 async function jobOf(database: Database, { id, purpose }: FollowUpRow): Promise<FollowUpJob> {
   switch (purpose) {
     case 'redo': {
       const versionId = await findVersion(database, id);
-      return { make: REDO_TOYTWIN, giveUp: FAIL_REDO, data: { versionId }, key: versionId };
+      return { make: REDO_TOYTWIN, fail: FAIL_REDO, data: { versionId }, key: versionId };
     }
     case 'upgrade':
-      return { make: UPGRADE_TOYTWIN, giveUp: FAIL_UPGRADE, data: { orderId: id }, key: id };
+      return { make: UPGRADE_TOYTWIN, fail: FAIL_UPGRADE, data: { orderId: id }, key: id };
     default:
       return assertNever(purpose);
   }

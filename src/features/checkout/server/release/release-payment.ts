@@ -8,8 +8,8 @@ import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
-import { endFollowUp } from '../follow-ups/end-follow-up.ts';
 import { isFollowUp } from '../follow-ups/follow-up.ts';
+import { noteRelease } from '../follow-ups/note-release.ts';
 import { moveOrder } from '../lifecycle.ts';
 import { readPayment } from '../provider/read-payment.ts';
 import { queueEmails } from '../queue-emails.ts';
@@ -38,7 +38,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
     );
     // The row as moved, not `order` as it was read. Without an authorization no toy twin waits for it.
     if (!moved.authorizedAt) return;
-    if (isFollowUp(moved)) return endFollowUp(services.jobs, transaction, moved);
+    if (isFollowUp(moved)) return noteRelease(services.jobs, transaction, moved);
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureReason: 'processing_failed' });
     if (moved.status === 'refunded') await noteRefund(transaction, order);
     const state = await readState(transaction, order.toytwinId);

@@ -80,8 +80,8 @@ async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<vo
 }
 
 /**
- * We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did; a follow-up order
- * was given up before.
+ * We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did; a follow-up order was
+ * marked for release before.
  */
 async function whyCanceled({ database }: Needs, order: OrderRow): Promise<OrderReason> {
   if (isFollowUp(order)) {

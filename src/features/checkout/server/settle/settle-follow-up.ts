@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { type FollowUpRow, isFollowUp } from '../follow-ups/follow-up.ts';
-import { giveUpFollowUp } from '../follow-ups/follow-up-stage.ts';
-import { sendGivingUp, sendMaking } from '../follow-ups/send-follow-up-job.ts';
+import { markForRelease } from '../follow-ups/follow-up-stage.ts';
+import { sendFailing, sendMaking } from '../follow-ups/send-follow-up-job.ts';
 import { expiresSoon } from '../provider/authorization-expiry.ts';
 import { rereadOrder } from '../read-order.ts';
 import { releasePayment } from '../release/release-payment.ts';
@@ -12,8 +12,8 @@ import { tryCapture } from './try-capture.ts';
 type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
- * Settles a held follow-up order, every minute: releases the payment of one that was given up or whose toy twin is gone;
- * charges or gives up one whose authorization is about to expire; sends a missing job again. Safe to repeat.
+ * Settles a held follow-up order, every minute: releases the payment of one that is marked for it or whose toy twin is gone;
+ * charges or fails one whose authorization is about to expire; sends a missing job again. Safe to repeat.
  */
 export async function settleFollowUp(services: Needs, { id, toytwinId }: FollowUpRow): Promise<void> {
   const { database, jobs } = services;
@@ -34,12 +34,12 @@ export async function settleFollowUp(services: Needs, { id, toytwinId }: FollowU
   }
 }
 
-/** Charges what is stored. Else it is given up, so that the buyer knows. */
+/** Charges what is stored. Else it fails, so that the buyer knows. */
 async function settleExpiring(services: Needs, order: FollowUpRow): Promise<void> {
   const outcome = await tryCapture(services, order);
   if (outcome === 'charged') return;
   const reason = outcome === 'refused' ? 'charge_refused' : 'authorization_expired';
-  if ((await giveUpFollowUp(services.database, order.id, reason)) !== 'given_up') return;
+  if ((await markForRelease(services.database, order.id, reason)) !== 'marked') return;
   services.logger.warn({ orderId: order.id }, 'the hold ends before the toy twin is ready');
-  await sendGivingUp(services.jobs, services.database, order);
+  await sendFailing(services.jobs, services.database, order);
 }

@@ -2,7 +2,7 @@ import { type FollowUpRow, isFollowUp } from '#features/checkout/server/follow-u
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import type { Services } from '#services/index.ts';
 
-/** A follow-up order that is still to be made: its payment is held, and it was not given up. Undefined otherwise. */
+/** A follow-up order that is still to be made: its payment is held, and not marked for release. Undefined otherwise. */
 export async function readHeldFollowUp(
   services: Pick<Services, 'database'>,
   orderId: string,

@@ -5,15 +5,15 @@ import type { Jobs } from '#services/jobs/index.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
 import { queueEmails } from '../queue-emails.ts';
 
-/** Reasons that the owner is told by email: it was not they who ended it. */
+/** Reasons of which the owner is told nothing by email: they cancelled it themselves, or never needed it. */
 const untold: OrderReason[] = ['cancelled', 'toytwin_removed', 'payment_not_needed', 'replaced'];
 
 /**
- * Ends a follow-up order whose payment was released, in the transaction that says so: a redo has failed. Nothing else of the
- * toy twin changes. Its owner gets an email, unless they ended it themselves.
+ * Notes that the payment of a follow-up order was released, in the transaction that says so: a redo has failed. Nothing else
+ * of the toy twin changes. Its owner gets an email, unless they cancelled it themselves.
  * @param order the row as moved.
  */
-export async function endFollowUp(jobs: Jobs, transaction: Database, order: OrderRow): Promise<void> {
+export async function noteRelease(jobs: Jobs, transaction: Database, order: OrderRow): Promise<void> {
   await transaction
     .update(versions)
     .set({ redoStatus: 'failed' })
