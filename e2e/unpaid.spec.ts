@@ -5,7 +5,7 @@ import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { continueTo, expectStep } from './steps/wizard.ts';
 
-const MOCK_UP = '**/api/mock-ups';
+const PREVIEW = '**/api/mock-ups';
 
 test('unpaid toy twin shows its own box and what finishing it costs', async ({ page, portrait }) => {
   const { token } = await signUp(page);
@@ -30,7 +30,7 @@ test('only the boxes on the screen are drawn, two at a time', async ({ page, por
   let running = 0;
   let most = 0;
   let asked = 0;
-  await page.route(MOCK_UP, async (route) => {
+  await page.route(PREVIEW, async (route) => {
     running += 1;
     asked += 1;
     most = Math.max(most, running);
@@ -63,7 +63,7 @@ test('box that cannot be drawn leaves the carton, and the way on', async ({
   const { token } = await signUp(page);
   await makeDraft(page, token, portrait);
   const refused = Promise.withResolvers<void>();
-  await page.route(MOCK_UP, async (route) => {
+  await page.route(PREVIEW, async (route) => {
     await route.abort();
     refused.resolve();
   });

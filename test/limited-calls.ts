@@ -22,8 +22,8 @@ export const callsByPerson: LimitedCall[] = [
   { limit: 'photo-check', method: 'POST', url: '/api/photos/check', payload: photo },
   { limit: 'photo-erase', method: 'POST', url: '/api/photos/erase', payload: photo },
   { limit: 'look-choices', method: 'POST', url: '/api/look-choices', payload: { ...photo, field: 'hair' } },
-  { limit: 'mock-up', method: 'POST', url: '/api/mock-ups', payload: { ...photo, ...box } },
-  { limit: 'mock-up', method: 'POST', url: '/api/mock-ups/turning', payload: { ...photo, ...box } },
+  { limit: 'preview', method: 'POST', url: '/api/mock-ups', payload: { ...photo, ...box } },
+  { limit: 'preview', method: 'POST', url: '/api/mock-ups/turning', payload: { ...photo, ...box } },
   {
     limit: 'draft',
     method: 'POST',
@@ -67,8 +67,8 @@ export const callsByNetwork: LimitedCall[] = [
   { limit: 'part-picture', method: 'GET', url: '/api/things/thing:guitar/picture?colour=ff0000' },
   { limit: 'photo-expected', method: 'POST', url: '/api/photos/expected' },
   { limit: 'try-photo', method: 'POST', url: '/api/try/photos', payload: {} },
-  { limit: 'try-mock-up', method: 'GET', url: `/api/try/photos/${TOKEN}` },
-  { limit: 'try-mock-up', method: 'POST', url: '/api/try/mock-ups', payload: { token: TOKEN, ...box } },
+  { limit: 'try-preview', method: 'GET', url: `/api/try/photos/${TOKEN}` },
+  { limit: 'try-preview', method: 'POST', url: '/api/try/mock-ups', payload: { token: TOKEN, ...box } },
   {
     limit: 'try-look-choices',
     method: 'POST',

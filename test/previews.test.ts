@@ -88,7 +88,7 @@ describe('preview before payment', () => {
     const kim = await signUp(running.app);
     const { sourceImage } = await uploadPhoto(kim);
     const previewLimit = createLimit(running.services.database, {
-      name: 'mock-up',
+      name: 'preview',
       points: 600,
       seconds: 600,
     });

@@ -208,7 +208,7 @@ describe('trial without an account', () => {
     const draw = () => somebody.call({ method: 'POST', url: '/api/try/mock-ups', payload: unknown });
     expect((await draw()).statusCode).toBe(400);
     // Counted by the limit itself: 1198 refusals, a quarter of a second apart, would take minutes.
-    const boxes = createLimit(running.services.database, { name: 'try-mock-up', points: 1200, seconds: 600 });
+    const boxes = createLimit(running.services.database, { name: 'try-preview', points: 1200, seconds: 600 });
     await Promise.all(Array.from({ length: 1198 }, () => boxes.take(somebody.address)));
     expect((await draw()).statusCode).toBe(400);
     expect(refusalOf(await draw())).toMatchObject({

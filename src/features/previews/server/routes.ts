@@ -15,7 +15,7 @@ import { sendPreview } from './send-preview.ts';
  */
 export async function previewsRoutes(app: App, services: Services): Promise<void> {
   // Continuous typing for ten minutes asks for one preview every one to two seconds.
-  const previewLimit = createLimit(services.database, { name: 'mock-up', points: 600, seconds: 600 });
+  const previewLimit = createLimit(services.database, { name: 'preview', points: 600, seconds: 600 });
   const onError = spaceRefusalsOfCaller();
 
   const kinds = [

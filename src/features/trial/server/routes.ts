@@ -107,7 +107,7 @@ function drawingRoutes(
   memory: PhotoMemory,
   load: TrialLoad,
 ): void {
-  const enforcePreviews = limitNetwork(database, load, { name: 'try-mock-up', ...DRAWINGS });
+  const enforcePreviews = limitNetwork(database, load, { name: 'try-preview', ...DRAWINGS });
   const enforceHeads = limitNetwork(database, load, { name: 'try-look-choices', ...DRAWINGS });
   const takePlace = createTrialPlaces();
   const onError = spaceRefusalsOfNetwork();
