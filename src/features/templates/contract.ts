@@ -1,13 +1,18 @@
 import { PACKS_ABOUT, type PackId } from '@toy-twin/studio/packs';
 import * as z from 'zod/mini';
 
-/** docs/specification.md#templates: the packaging templates. */
+/**
+ * The packaging templates. Their ids belong to the API and the database (docs/specification.md#templates), so they stay;
+ * inside, packs have names.
+ */
 export const templateIds = ['template1', 'template2', 'template3'] as const;
 /** One of them. */
 export const templateId = z.enum(templateIds);
 export type TemplateId = z.infer<typeof templateId>;
+/** What a page shows until one is chosen. */
+export const FIRST_TEMPLATE: TemplateId = templateIds[0];
 
-/** Which pack of the studio a template is. The ids of templates belong to the API; inside, packs have names. */
+/** Which pack of the studio a template is. */
 export const PACK_OF: Readonly<Record<TemplateId, PackId>> = {
   template1: 'action-figure',
   template2: 'window-box',

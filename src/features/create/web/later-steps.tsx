@@ -6,7 +6,7 @@ import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
 import { type PreviewInputs, usePreview } from '#features/previews/web/use-preview.ts';
 import { WithPreview } from '#features/previews/web/with-preview.tsx';
-import type { TemplateId } from '#features/templates/contract.ts';
+import { FIRST_TEMPLATE, type TemplateId } from '#features/templates/contract.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
 import { type FormStep, reusableRecord, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { DescriptionStep } from './description-step.tsx';
@@ -53,7 +53,7 @@ export default function LaterSteps(props: Props) {
 function StepsWithPhoto(props: Props & { photo: Photo }) {
   const { step, uid, draft, change, photo, pressed, presses, refused, onCheck } = props;
   const { design } = draft;
-  const templateId = draft.templateId ?? 'template1';
+  const templateId = draft.templateId ?? FIRST_TEMPLATE;
   const inputs = boxInputs(draft, photo, templateId);
   const preview = usePreview(inputs);
   const changeDesign = (part: Partial<WizardDraft['design']>) => change({ design: { ...design, ...part } });

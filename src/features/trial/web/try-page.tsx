@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyDesign } from '#features/designs/web/draft-design.ts';
 import { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
+import { FIRST_TEMPLATE } from '#features/templates/contract.ts';
 import { appPaths, goOnWithTryPath } from '#shared/app-paths.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { browserStorage, tabStorage } from '#web/safe-storage.ts';
@@ -18,7 +19,7 @@ import { type KeptTry, keepTry, readKeptTry, type Wishes } from './kept-try.ts';
 import { OwnBoxes } from './own-boxes.tsx';
 import { useKeptPhoto } from './use-kept-photo.ts';
 
-const nothingYet: Wishes = { templateId: 'template1', description: '', design: emptyDesign };
+const nothingYet: Wishes = { templateId: FIRST_TEMPLATE, description: '', design: emptyDesign };
 const wishesOf = ({ templateId, description, design }: KeptTry): Wishes => ({
   templateId,
   description,
