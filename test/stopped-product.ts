@@ -41,6 +41,10 @@ export async function createStoppedProduct(): Promise<StoppedProduct> {
   await openCheckout(robin, await makeDraft(robin));
   const paid = await payNew(running.app, robin);
   const { gallery, files } = await readGallery(running, robin);
+  // As the version before would have sent it, whose queue had another name.
+  const { boss } = running.services.jobs;
+  await boss.createQueue('forget-files');
+  await boss.send('forget-files', { uid: 'nobody' });
   await running.close();
   return {
     dataDir,
