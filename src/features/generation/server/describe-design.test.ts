@@ -42,7 +42,7 @@ it.each([
   [{ hairColour: 'platinum' }, ['platinum hair']],
   [{ hair: 'quiff', hairColour: '#aa3311' }, ['a #aa3311 quiff']],
   [{ hair: 'bald', hairColour: 'red' }, ['a bald head']],
-  [{ hairColour: 'grey', facialHair: 'short-beard' }, ['grey hair', 'a short grey beard']],
+  [{ hairColour: 'grey', facialHair: 'short-beard' }, ['gray hair', 'a short gray beard']],
   [
     { glasses: 'none', headwear: 'none', facialHair: 'none' },
     ['no glasses', 'no beard and no moustache', 'nothing on the head'],

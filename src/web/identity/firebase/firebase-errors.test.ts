@@ -52,7 +52,7 @@ describe('firebaseError', () => {
   });
 
   it('has plain messages for features that the operator switched off', () => {
-    expect(firebaseError(failure('operation-not-allowed')).message).toMatch(/switched off/);
+    expect(firebaseError(failure('operation-not-allowed')).message).toMatch(/turned off/);
     expect(firebaseError(failure('user-token-expired')).message).toBe('Please log in again.');
   });
 
