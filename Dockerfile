@@ -13,7 +13,7 @@ COPY index.html tsconfig.json vite.config.ts ./
 COPY public public
 COPY scripts scripts
 COPY src src
-RUN node --input-type=module --eval "import { buildWebIfChanged } from './scripts/setup/build-web.mjs'; await buildWebIfChanged({ node: process.execPath, env: process.env })"
+RUN node scripts/build.mjs
 
 # The packages of the running server.
 FROM node:24.21.0-bookworm-slim AS packages

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/setup/browser.mjs';
 import { STUCK } from './test/deadlines.ts';
 import { freePort } from './test/free-port.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: await findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -13,7 +13,7 @@ export default defineConfig({
         'scripts/**/*.test.{ts,mjs}',
         'packages/**/*.test.ts',
       ],
-      // `npm run test:services` and `npm run test:trust`.
+      // `npm run test:services`, `npm run test:postgres` and `npm run test:trust`.
       ['test/services/**', 'test/trust/**', '**/node_modules/**'],
     ),
     globalSetup: ['test/share-template.ts'],

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../scripts/setup/browser.mjs';
+import { productEnvironment } from '../scripts/setup/node24.mjs';
 import { describeMachine } from './machine.ts';
 import type { Bench, Row } from './row.ts';
 import { measures } from './rows/index.ts';
@@ -24,8 +26,8 @@ const { values, positionals } = parseArgs({
 async function runBench(): Promise<Row[]> {
   const bench: Bench = {
     node: process.execPath,
-    browser: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    env: process.env,
+    browser: await findBrowser(),
+    env: productEnvironment(),
     seconds: Math.min(MOST_SECONDS, Number(values.seconds)),
     rounds: Number(values.rounds),
     people: Number(values.people),

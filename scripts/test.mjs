@@ -1,16 +1,26 @@
+import { buildIfChanged } from './build.mjs';
 import { findBrowser } from './setup/browser.mjs';
-import { buildWebIfChanged } from './setup/build-web.mjs';
-import { installWhatIsMissing } from './setup/install.mjs';
+import { installEverything } from './setup/install.mjs';
 import { findNode24 } from './setup/node24.mjs';
 import { mustRun } from './setup/run.mjs';
 
-await installWhatIsMissing();
-const runtime = findNode24();
-const browser = await findBrowser(runtime);
-await buildWebIfChanged(runtime);
-// `npm test -- --validated` leaves out the unit tests, which `npm run validate` has just run.
-const kinds = process.argv.includes('--validated') ? ['test/'] : [];
-await mustRun(runtime.node, ['node_modules/vitest/vitest.mjs', 'run', ...kinds], runtime);
-await mustRun(runtime.node, ['node_modules/@playwright/test/cli.js', 'test'], {
-  env: { ...runtime.env, CHROME_PATH: browser },
-});
+// npm test: all tests, then the journeys. With arguments it hands them on: `npm test -- FILE`, `npm test -- -t 'name'` to
+// Vitest, `npm test -- e2e/FILE -g 'name'` to Playwright.
+await installEverything();
+const { node, env } = findNode24();
+const wanted = process.argv.slice(2);
+const areJourneys = wanted.some((word) => /^(?:\.\/)?e2e(?:\/|$)|\.spec\.ts/.test(word));
+const files = wanted.filter((word) => word.includes('/'));
+const areUnits = files.length > 0 && files.every((word) => /^(?:\.\/)?(?:src|packages|scripts)\//.test(word));
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+
+if (areJourneys || wanted.length === 0)
+  await findBrowser().catch(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
+// The tests of a folder beside their code need no built web app.
+if (!areUnits) await buildIfChanged();
+if (!areJourneys) await mustRun(node, [...vitest, ...wanted], { env });
+if (areJourneys || wanted.length === 0) await mustRun(node, [...playwright, ...wanted], { env });

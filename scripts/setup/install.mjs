@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { hasOwnNode } from './node24.mjs';
-import { hasContributorsPackages, packagesToRun } from './packages-to-run.mjs';
+import { areInstalled, packagesOfAll, packagesToRun } from './packages.mjs';
 import { sayStep } from './progress.mjs';
 import { run } from './run.mjs';
-import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 /** Megabytes on the disk and over the network, without Node. A test measures those on the disk. */
 export const SIZE_TO_RUN = { disk: 600, download: 220 };
@@ -13,14 +12,12 @@ export const SIZE_OF_NODE = { disk: 190, download: 50 };
 // These files and those that they import use nothing that is installed: they run before anything is.
 
 /**
- * Installs what the product needs to run, and no tools of contributors. Leaves those where they are, if they are there.
+ * Installs what the product needs to run, without the packages of contributors; with them if they are there already.
  */
 export async function installToRun() {
-  const lock = hashOf(['./package-lock.json']);
-  const file = 'node_modules/.installed-to-run';
-  if (isStamped('node_modules/.installed', lock) || isStamped(file, lock)) return;
-  if (hasContributorsPackages()) return installWhatIsMissing();
   const { workspaces, folders } = packagesToRun();
+  if (areInstalled(folders)) return;
+  if (existsSync('node_modules/vitest')) return installEverything();
   const bringsNode = !hasOwnNode();
   const sizes = bringsNode ? [SIZE_TO_RUN, SIZE_OF_NODE] : [SIZE_TO_RUN];
   const sum = (of) => sizes.reduce((all, size) => all + size[of], 0);
@@ -33,34 +30,38 @@ export async function installToRun() {
     ...(bringsNode ? [] : ['--ignore-scripts']),
   ];
   const what = `Installing ${folders.length} packages${bringsNode ? ', Node 24 among them' : ''}: about ${sum('download')} MB to load, ${sum('disk')} MB on the disk`;
-  await install('.', args, { what, folders });
-  stamp(file, lock);
+  await install(args, what, folders);
 }
 
 /**
- * Installs exactly what a folder's lockfile says, unless that is there already.
- * @param {string} [folder]
+ * Installs every package of a lockfile, those of contributors too, unless they are there already.
+ * @param {string} [root] the folder of the lockfile
  */
-export async function installWhatIsMissing(folder = '.') {
-  const lock = hashOf([`${folder}/package-lock.json`]);
-  const file = `${folder}/node_modules/.installed`;
-  if (isStamped(file, lock)) return;
+export async function installEverything(root = '.') {
+  const folders = packagesOfAll(root);
+  if (areInstalled(folders, root)) return;
   const what =
-    folder === '.'
+    root === '.'
       ? 'Installing all packages, those of contributors among them: 1 GB on the disk'
-      : `Installing the packages of ${folder}`;
-  await install(folder, [], { what });
-  stamp(file, lock);
+      : `Installing the packages of ${root}`;
+  await install(['--prefix', root], what, folders, root);
 }
 
-async function install(folder, more, { what, folders = [] }) {
-  const count = () => folders.filter((at) => existsSync(`${folder}/${at}/package.json`)).length;
-  const done = sayStep(what, folders.length ? () => `${count()} of ${folders.length}` : undefined);
-  const args = ['ci', '--include=dev', ...more, '--no-audit', '--no-fund', '--no-progress'];
-  const place = ['--loglevel=error', '--prefix', folder];
+async function install(more, what, folders, root = '.') {
+  const count = () => folders.filter((at) => existsSync(`${root}/${at}/package.json`)).length;
+  const done = sayStep(what, () => `${count()} of ${folders.length}`);
+  const args = [
+    'ci',
+    '--include=dev',
+    ...more,
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const code = await run(command, [...first, ...args, ...place], { stdio: ['inherit', 'ignore', 'inherit'] });
+  const code = await run(command, [...first, ...args], { stdio: ['inherit', 'ignore', 'inherit'] });
   done(code === 0);
   if (code === 0) return;
   process.stderr.write(

@@ -6,8 +6,10 @@ const OURS = path.resolve('node_modules/node/bin/node');
 
 /**
  * The Node that the product runs on: the one that it installs for itself, so that the machine's version does
- * not matter; the machine's own if that one cannot run here and the machine's is new enough.
- * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and an environment in which `node` is that one
+ * not matter; the machine's own if that one cannot run here and the machine's is new enough. Only `npm start` and
+ * `npm test` need this: inside the other npm scripts `node` already is the project's own, because npm puts
+ * `node_modules/.bin` first in PATH.
+ * @returns {{ node: string, env: NodeJS.ProcessEnv }} its path, and the environment to run the product in
  */
 export function findNode24() {
   const node = [OURS, process.execPath].find(isNewEnough);
@@ -18,17 +20,20 @@ export function findNode24() {
     );
     process.exit(1);
   }
-  const bin = path.resolve('node_modules/.bin');
-  const PATH = [path.dirname(node), bin, process.env.PATH].join(path.delimiter);
+  return { node, env: productEnvironment() };
+}
+
+/**
+ * The environment in which `npm start` runs the product; variables that are set stay.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function productEnvironment() {
   // Without these glibc gives every thread a heap of its own and keeps what they free: 60 MB with the studio's.
   // With fewer heaps the threads wait for each other: two cost uploads a tenth of their speed.
   const { MALLOC_ARENA_MAX = '4', MALLOC_MMAP_THRESHOLD_ = '1048576' } = process.env;
   // Otherwise every start and every thread reads all modules anew, with a TypeScript parser of its own: 30 MB each.
   const { NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/node') } = process.env;
-  return {
-    node,
-    env: { ...process.env, PATH, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE },
-  };
+  return { ...process.env, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE };
 }
 
 /**

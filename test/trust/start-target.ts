@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { productEnvironment } from '../../scripts/setup/node24.mjs';
 import { type RunningApp, startApp } from '../app.ts';
 import { freePort } from '../free-port.ts';
 import { startChild, waitUntilPrinted } from '../postgres/start-child.ts';
@@ -50,7 +51,7 @@ export async function startTarget<Prepared>({
   };
   const running = await startApp({ workers: false, variables: { ...variables, ...own } });
   const prepared = await prepare(running).finally(() => running.close());
-  const env = { ...process.env, LOG_LEVEL: 'error', ...variables, NODE_ENV: 'production', ...own };
+  const env = { ...productEnvironment(), LOG_LEVEL: 'error', ...variables, NODE_ENV: 'production', ...own };
   const child = stack.use(startChild(process.execPath, [...nodeOptions, 'src/server.ts'], { env }));
   await waitUntilPrinted(child, 'is ready');
   const opened = stack.move();

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { BrowserErrors } from '../../../e2e/browser-errors.ts';
+import { findBrowser } from '../../../scripts/setup/browser.mjs';
 
 // The default time-out of 5 seconds is too short for a busy machine.
 const onPage = expect.configure({ timeout: 45_000 });
@@ -12,9 +13,8 @@ const flags = [
   '--no-first-run',
 ];
 
-/** Launches the browser that the test command found. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME_PATH, args: flags });
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: flags });
 }
 
 /** A user with a separate browser profile. */

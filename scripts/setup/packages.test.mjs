@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { SIZE_OF_NODE, SIZE_TO_RUN } from './install.mjs';
 import { hasOwnNode } from './node24.mjs';
-import { hasContributorsPackages, packagesToRun } from './packages-to-run.mjs';
+import { areInstalled, packagesOfAll, packagesToRun } from './packages.mjs';
 
 const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -73,9 +74,37 @@ describe('the packages of npm start', () => {
     expect(SIZE_OF_NODE.disk).toBeGreaterThan(SIZE_OF_NODE.download);
   });
 
-  it('leave those of contributors where they are installed already', () => {
-    expect(hasContributorsPackages()).toBe(true);
-    expect(hasContributorsPackages('bench-that-is-not-there')).toBe(false);
+  it('are among all packages, which contributors have', () => {
+    const all = packagesOfAll();
+    expect(all).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/vitest']));
+    expect(areInstalled([...folders, ...all])).toBe(true);
+  });
+});
+
+describe('packages are installed', () => {
+  const at = { fastify: 'node_modules/fastify', binary: 'node_modules/sharp-win32' };
+  const lock = { [at.fastify]: { version: '5.1.0' }, [at.binary]: { version: '1.0.0', optional: true } };
+
+  /** A folder with a lockfile, and with npm's record of what it installed. */
+  function areThere(installed) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'toy-twin-packages-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(`${folder}/package-lock.json`, JSON.stringify({ packages: lock }));
+    mkdirSync(`${folder}/node_modules`);
+    if (installed)
+      writeFileSync(`${folder}/node_modules/.package-lock.json`, JSON.stringify({ packages: installed }));
+    return areInstalled(Object.values(at), folder);
+  }
+
+  it('with the version of the lockfile, whatever else is there', () => {
+    expect(areThere({ [at.fastify]: { version: '5.1.0' }, 'node_modules/other': { version: '1.0.0' } })).toBe(
+      true,
+    );
+  });
+
+  it('not with another version, and not when npm has not finished', () => {
+    expect(areThere({ [at.fastify]: { version: '5.0.0' } })).toBe(false);
+    expect(areThere(undefined)).toBe(false);
   });
 });
 

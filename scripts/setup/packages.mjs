@@ -6,11 +6,10 @@ const TOOLS = 'packages/tools';
 /**
  * Lists the packages that running the product needs on this machine, out of a lockfile: those of the root and of all
  * workspaces but the tools.
- * @param {string} [folder] where the lockfile is
  * @returns {{ workspaces: string[], folders: string[] }} the workspaces to install for, and where packages will be
  */
-export function packagesToRun(folder = '.') {
-  const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
+export function packagesToRun() {
+  const { packages } = readLock('package-lock.json');
   const workspaces = Object.keys(packages).filter((at) => /^packages\/[^/]+$/.test(at) && at !== TOOLS);
   const seen = new Set();
   const waiting = ['', ...workspaces];
@@ -26,21 +25,33 @@ export function packagesToRun(folder = '.') {
 }
 
 /**
- * Says whether packages are installed that only contributors need, by what npm wrote about its last work.
- * @param {string} [folder]
+ * Lists all packages of a lockfile that fit this machine.
+ * @param {string} [root] the folder of the lockfile
+ * @returns {string[]} their folders, within the root
  */
-export function hasContributorsPackages(folder = '.') {
-  const record = `${folder}/node_modules/.package-lock.json`;
-  if (!existsSync(record)) return false;
-  const wanted = new Set(packagesToRun(folder).folders);
-  const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
-  const installed = Object.keys(JSON.parse(readFileSync(record, 'utf8')).packages);
-  return Object.keys(packages[TOOLS]?.devDependencies ?? {}).some((name) => {
-    const place = `node_modules/${name}`;
-    return installed.includes(place) && !wanted.has(place);
-  });
+export function packagesOfAll(root = '.') {
+  const { packages } = readLock(`${root}/package-lock.json`);
+  return Object.keys(packages).filter((at) => !isOurs(at) && !packages[at].link && fitsHere(packages[at]));
 }
 
+/**
+ * Says whether npm has installed these packages, in the versions of the lockfile. npm keeps a record of what it did last.
+ * @param {string[]} wanted folders
+ * @param {string} [root] the project's folder
+ */
+export function areInstalled(wanted, root = '.') {
+  const record = `${root}/node_modules/.package-lock.json`;
+  if (!existsSync(record)) return false;
+  const { packages: locked } = readLock(`${root}/package-lock.json`);
+  const { packages: installed } = readLock(record);
+  // npm goes on when an optional package cannot be installed.
+  return wanted.every((at) =>
+    installed[at] ? installed[at].version === locked[at].version : locked[at].optional,
+  );
+}
+
+const readLock = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** The product and its workspaces. */
 const isOurs = (at) => !at.includes('node_modules/');
 
 function wantedBy({ dependencies, devDependencies, optionalDependencies }, ours) {

@@ -1,9 +1,0 @@
-import { installWhatIsMissing } from './setup/install.mjs';
-import { findNode24 } from './setup/node24.mjs';
-import { run } from './setup/run.mjs';
-
-await installWhatIsMissing();
-const runtime = findNode24();
-process.exit(
-  await run(runtime.node, ['packages/studio/scripts/contact-sheet.ts', ...process.argv.slice(2)], runtime),
-);
