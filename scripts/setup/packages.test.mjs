@@ -81,6 +81,21 @@ describe('the packages of npm start', () => {
   });
 });
 
+it.each(['.', 'bench', 'test/services'])(
+  'the lockfile in %s has the binaries of every platform',
+  (folder) => {
+    const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
+    const wanted = Object.values(packages).flatMap((parent) =>
+      Object.entries(parent.optionalDependencies ?? {}),
+    );
+    // A binary has the exact version of the package that it belongs to.
+    const binaries = wanted.filter(([, range]) => /^\d/.test(range)).map(([name]) => name);
+    expect(binaries.length).toBeGreaterThan(0);
+    const names = new Set(Object.keys(packages).map((at) => at.split('node_modules/').at(-1)));
+    expect(binaries.filter((name) => !names.has(name))).toEqual([]);
+  },
+);
+
 describe('packages are installed', () => {
   const at = { fastify: 'node_modules/fastify', binary: 'node_modules/sharp-win32' };
   const lock = { [at.fastify]: { version: '5.1.0' }, [at.binary]: { version: '1.0.0', optional: true } };
@@ -104,6 +119,7 @@ describe('packages are installed', () => {
 
   it('not with another version, and not when npm has not finished', () => {
     expect(areThere({ [at.fastify]: { version: '5.0.0' } })).toBe(false);
+    expect(areThere({ [at.fastify]: { version: '5.1.0' }, [at.binary]: { version: '0.9.0' } })).toBe(false);
     expect(areThere(undefined)).toBe(false);
   });
 });
