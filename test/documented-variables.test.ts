@@ -38,3 +38,15 @@ it('defaults in the table equal those of the configuration', () => {
     expect(value, name).toBe(actual === undefined ? '' : `\`${actual}\``);
   }
 });
+
+it('.env.example sets nothing, and has every configuration variable once with its default or a valid example', () => {
+  const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^(#?)([A-Z][A-Z0-9_]+)=(.*)$/gm)];
+  expect(lines.filter(([, mark]) => !mark)).toEqual([]);
+  expect(lines.map(([, , name]) => name).toSorted()).toEqual(known.toSorted());
+  const defaults = new Map<string, unknown>(Object.entries(variables.parse({})));
+  for (const [, , name = '', value] of lines) {
+    const standard = defaults.get(name);
+    if (standard !== undefined) expect(value, name).toBe(String(standard));
+    else if (value) expect(variables.safeParse({ [name]: value }).error, name).toBeUndefined();
+  }
+});
