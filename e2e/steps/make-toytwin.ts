@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { checkoutSession } from '#features/checkout/contract.ts';
 import { photo } from '#features/photos/contract.ts';
 import { type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { STUCK } from '../../test/deadlines.ts';
 import type { Portrait } from '../fixtures.ts';
 import { post } from './person.ts';
 import { DESCRIPTION } from './wizard.ts';
@@ -22,7 +23,8 @@ export async function makeToytwin(
   expect(paid.status()).toBe(303);
   const read = async () =>
     toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
-  await expect.poll(async () => (await read()).versions?.length).toBe(2);
+  // Service tests call this too, outside of Playwright's configuration.
+  await expect.poll(async () => (await read()).versions?.length, { timeout: STUCK }).toBe(2);
   return read();
 }
 

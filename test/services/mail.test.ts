@@ -148,7 +148,7 @@ describe('product with a mail server', () => {
     }
     await expectSamePicture(studio, robin, ready, toytwinId);
     await studio.close();
-  }, 180_000);
+  });
 
   /** The picture in the e-mail equals the one in the gallery. */
   async function expectSamePicture({ app }: RunningApp, person: Person, one: Arrived, toytwinId: string) {

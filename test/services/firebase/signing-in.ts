@@ -31,7 +31,7 @@ export function describeSigningIn(world: World): void {
       await expectOf(menu).toBeVisible();
     });
 
-    it('lets an order be paid, made and shown in the gallery', { timeout: 180_000 }, async () => {
+    it('lets an order be paid, made and shown in the gallery', async () => {
       const { page } = world.visitor;
       const call = page.waitForRequest('**/api/users/register');
       await world.register();
