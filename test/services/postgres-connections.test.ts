@@ -48,7 +48,7 @@ describe('PostgreSQL connections', () => {
       });
       expect(await child.ended).toBe(1);
       const said = child.printed();
-      expect(said).toContain('cannot be used: it accepts no more connections.\nEach process keeps');
+      expect(said).toContain('cannot be used: it accepts no more connections.\nEach process opens');
       expect(said.split('\n').filter((line) => line.startsWith('    at '))).toEqual([]);
     },
     LONG,

@@ -40,7 +40,7 @@ describe('new release on a PostgreSQL in use', () => {
     const warnings: string[] = [];
     const logger = { warn: (_details: object, message: string) => void warnings.push(message) };
     const starting = openDatabase({ url, migrations, logger });
-    await expect.poll(() => warnings.join(), { timeout: 60_000 }).toContain('a migration waits');
+    await expect.poll(() => warnings.join(), { timeout: 60_000 }).toContain('a migration is waiting');
     await old.database.execute(sql`select count(*) from toytwins`);
     endBackup();
     await backup;

@@ -69,7 +69,7 @@ describe('PostgreSQL over TLS', () => {
   ])('refuses a server of another CA with %s', async (_name, mode) => {
     const refused = connect({ DATABASE_URL: `${url}?${mode}&sslrootcert=${wrong.caFile}` });
     await expect(refused).rejects.toThrow(
-      /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: its certificate is not trusted \(.+\)\.\nPut the certificate of the authority/,
+      /^The database at localhost:\d+ \(DATABASE_URL\) cannot be used: its certificate is not trusted \(.+\)\.\nSet DATABASE_CA to the certificate of the authority/,
     );
   });
 

@@ -60,7 +60,7 @@ describe('the check of the payment provider', () => {
       'sandbox, prices $1.99 and $4.99; no real card, no money',
     );
     expect(await check()).toBe(
-      'Stripe, test mode; prices $1.99 and $4.99; account of DE; webhook endpoint ready',
+      'Stripe, test mode; prices $1.99 and $4.99; account in DE; webhook endpoint ready',
     );
     expect(await check(PRICES)).toContain('prices $2.20 and $5.50');
     tellEndpoint({ url: ENDPOINT, status: 'enabled', enabled_events: ['*'] });
