@@ -35,7 +35,10 @@ describe('other image models', { timeout: PATIENCE + 20_000 }, () => {
     openai.script.descriptions.always(described("I'm sorry, I can't help with identifying people."));
     const { toytwin, atProvider } = await shop.order();
     await shop.close();
-    expect(toytwin).toMatchObject({ status: 'failed', failureMessage: expect.stringContaining('declined to draw') });
+    expect(toytwin).toMatchObject({
+      status: 'failed',
+      failureMessage: expect.stringContaining('declined to draw'),
+    });
     expect(atProvider).toEqual(NOT_CHARGED);
     expect(openai.seen.generations).toHaveLength(1);
   });
