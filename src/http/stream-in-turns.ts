@@ -1,4 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit from 'p-limit';
 
 /**
  * How many pieces of files, of 64 kB each, are written in one turn of the event loop. Each takes a sixth of a
@@ -12,26 +14,16 @@ const PIECES = 2;
  * @returns what passes a stream on: its errors end the returned one, and destroying the returned one ends it.
  */
 export function createTurnsOfStreams(pieces = PIECES): (stream: Readable) => Readable {
-  const waiting: (() => void)[] = [];
-  let left = pieces;
-  let turning = false;
-  const beginTurn = () => {
-    const begun = waiting.splice(0, pieces);
-    left = pieces - begun.length;
-    turning = begun.length > 0;
-    if (turning) setImmediate(beginTurn);
-    for (const pass of begun) pass();
-  };
-  const takeTurn = (pass: () => void) => {
-    if (!turning) setImmediate(beginTurn);
-    turning = true;
-    if (left === 0) return void waiting.push(pass);
-    left -= 1;
-    pass();
-  };
+  const turns = pLimit(pieces);
   return (stream) => {
     const passed = new Transform({
-      transform: (piece: Buffer, _encoding, done) => takeTurn(() => done(null, piece)),
+      transform(piece: Buffer, _encoding, done) {
+        // A piece keeps its place until the next turn of the event loop.
+        void turns(() => {
+          done(null, piece);
+          return nextTurn();
+        });
+      },
     });
     // The reader of the returned stream gets the error.
     return pipeline(stream, passed, () => undefined);

@@ -1,37 +1,41 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import type { PreviewBody } from '#features/previews/contract.ts';
 import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { getJson, sendForFile } from '#web/api/client.ts';
-import { takeTurns } from '#web/take-turns.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
 
 /** Milliseconds that a drawn preview is kept after its card has gone. */
 const CACHE_TIME = 5 * 60_000;
 /** The server lets four previews of a person wait: a gallery full of drafts must not push out that of the wizard. */
-const inTurn = takeTurns(2);
+const inTurn = pLimit(2);
 
 function previewOf({ sourceImage, templateId, prompt, id, design }: Toytwin): PreviewBody {
   // A draft has a photo as long as it is there itself.
   return { sourceImage: sourceImage ?? '', templateId, description: prompt, toytwinId: id, design };
 }
 
+/** What reads the preview of an unpaid toy twin, drawn from its record by `POST /api/mock-ups`. */
+export const draftPreview = (id: string) =>
+  queryOptions({
+    queryKey: ['draft-preview', id],
+    queryFn: ({ signal }) =>
+      inTurn(async () => {
+        // Its card may have gone while it waited.
+        signal.throwIfAborted();
+        // Not kept as the toy twin's state: who takes the draft up must read whether it was paid in the meantime.
+        const record = await getJson(toytwin, `/api/toytwins/${id}`, { signal });
+        return sendForFile('/api/mock-ups', previewOf(record), signal);
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: CACHE_TIME,
+  });
+
 /**
- * The preview of an unpaid toy twin, drawn from its record by `POST /api/mock-ups`: the address of the picture, and
- * whether it is still being drawn. It stays null if it cannot be drawn.
+ * The preview of an unpaid toy twin: the address of the picture, and whether it is still being drawn. The address stays
+ * null if it cannot be drawn.
  */
 export function useDraftPreview(id: string) {
-  const { data, isFetching } = useQuery(
-    queryOptions({
-      queryKey: ['draft-preview', id],
-      queryFn: ({ signal }) =>
-        inTurn(signal, async () => {
-          // Not kept as the toy twin's state: who takes the draft up must read whether it was paid in the meantime.
-          const record = await getJson(toytwin, `/api/toytwins/${id}`, { signal });
-          return sendForFile('/api/mock-ups', previewOf(record), signal);
-        }),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: CACHE_TIME,
-    }),
-  );
+  const { data, isFetching } = useQuery(draftPreview(id));
   return { picture: useObjectUrl(data?.file), drawing: isFetching };
 }
