@@ -1,8 +1,8 @@
+import { falseFriendsOf } from '../catalogue/languages/false-friends.ts';
+import { QUIET_WORDS } from '../catalogue/languages/languages.ts';
 import { partName } from '../catalogue/parts.ts';
 import { THINGS } from '../catalogue/things/catalogue.ts';
 import type { ThingId } from '../catalogue/things/thing.ts';
-import { falseFriendsOf } from '../catalogue/words/false-friends.ts';
-import { QUIET_WORDS } from '../catalogue/words/quiet-words.ts';
 import { LANGUAGES, type Language, type Words } from '../catalogue/words/words.ts';
 import { plainWords } from '../reading/description/tokenise.ts';
 

@@ -1,6 +1,7 @@
 import { nameColour } from '../catalogue/colours/name-colour.ts';
 import { plainKind } from '../catalogue/garments/garments.ts';
 import type { Headwear } from '../catalogue/headwear/headwear.ts';
+import { SPOKEN } from '../catalogue/languages/languages.ts';
 import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
 import { type Rgb, toHex } from '../colour.ts';
@@ -12,7 +13,6 @@ import { findUnreadWords } from '../reading/description/find-unread-words.ts';
 import { isOtherLanguage } from '../reading/description/is-other-language.ts';
 import type { Meaning } from '../reading/description/mention.ts';
 import { runPasses } from '../reading/description/read-description.ts';
-import { SPOKEN } from '../reading/description/spoken-languages.ts';
 import { canDrawPart } from './draw-part.ts';
 
 /** Something that a description brings into the box. */

@@ -1,5 +1,6 @@
 import { fromHsl, hex, mix, type Rgb, toHsl } from '../../colour.ts';
-import { COLOUR_FORMS, GERMAN_SHADES } from './colour-forms.ts';
+import type { LanguageWords } from '../languages/language.ts';
+import { LANGUAGE_WORDS, phrasesIn, SPOKEN } from '../languages/languages.ts';
 import { METALS, PIGMENTS } from './pigments.ts';
 
 const listed = (names: string) => names.split(', ');
@@ -19,30 +20,49 @@ const towards = (other: Rgb, share: number) => (colour: Rgb) => mix(colour, othe
 const WHITE: Rgb = [255, 252, 248];
 const NIGHT: Rgb = [12, 8, 16];
 const CHANGES: readonly (readonly [string, (colour: Rgb) => Rgb])[] = [
-  ['light, pale, soft, claro, hell, clair, chiaro', towards(WHITE, 0.45)],
+  ['light, pale, soft', towards(WHITE, 0.45)],
   ['pastel, powder', towards(WHITE, 0.55)],
-  ['dark, oscuro, dunkel, fonce, scuro', towards(NIGHT, 0.42)],
+  ['dark', towards(NIGHT, 0.42)],
   ['deep, rich, dusky', towards(NIGHT, 0.22)],
   ['neon, fluorescent, fluo, electric, bright, vivid', vivid],
 ];
-
-/** Words before a colour that change it: 'light blue', 'neon green'. */
-export const SHADES: ReadonlyMap<string, (colour: Rgb) => Rgb> = new Map(
+const ENGLISH_SHADES: ReadonlyMap<string, (colour: Rgb) => Rgb> = new Map(
   CHANGES.flatMap(([names, change]) => listed(names).map((name) => [name, change] as const)),
 );
+const OTHER_LANGUAGES = SPOKEN.filter((language) => language !== 'en').map(
+  (language) => LANGUAGE_WORDS[language],
+);
 
-/** Every colour name and its pigment. */
-export const COLOUR_WORDS: ReadonlyMap<string, Rgb> = new Map([
-  ...NAMED,
-  ...COLOUR_FORMS.flatMap(([form, known]) => entry(form, NAMED.get(known))),
-  ...GERMAN_SHADES.flatMap(([form, shade, known]) => {
-    const colour = NAMED.get(known);
-    return entry(form, colour && SHADES.get(shade)?.(colour));
-  }),
+/** Words before a colour that change it: 'light blue', 'neon green'. */
+export const SHADES: ReadonlyMap<string, (colour: Rgb) => Rgb> = new Map([
+  ...ENGLISH_SHADES,
+  ...OTHER_LANGUAGES.flatMap(({ shades = {} }) =>
+    Object.entries(shades).flatMap(([english, word]) => {
+      const change = ENGLISH_SHADES.get(english);
+      return change ? [[word, change] as const] : [];
+    }),
+  ),
 ]);
 
-function entry(form: string, colour: Rgb | undefined): (readonly [string, Rgb])[] {
-  return colour ? [[form, colour]] : [];
+/** Every colour name and its pigment, English ones first. */
+export const COLOUR_WORDS: ReadonlyMap<string, Rgb> = new Map([
+  ...NAMED,
+  ...OTHER_LANGUAGES.flatMap(namesIn),
+]);
+
+/** The names of a language in all their forms, and those that are one word with a shade: 'dunkelblauer'. */
+function namesIn({ colours = {}, colourEndings, shades = {} }: LanguageWords): (readonly [string, Rgb])[] {
+  return Object.entries(colours).flatMap(([english, names]) => {
+    const plain = NAMED.get(english);
+    if (!plain) return [];
+    const joined = colourEndings ? Object.values(shades) : [];
+    return phrasesIn(names).flatMap((name) =>
+      (colourEndings ?? ['']).flatMap((ending) => [
+        [name + ending, plain] as const,
+        ...joined.map((shade) => [shade + name + ending, SHADES.get(shade)?.(plain) ?? plain] as const),
+      ]),
+    );
+  });
 }
 
 function vivid(colour: Rgb): Rgb {

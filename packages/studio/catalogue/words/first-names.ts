@@ -10,21 +10,3 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-
-/** Words that a name follows: people, and words of naming. */
-export const BEFORE_NAME: ReadonlySet<string> = new Set(
-  `mother mum mom mummy mommy dad daddy father sister brother son daughter aunt auntie uncle cousin niece nephew
-  grandma granny nana grandpa grandad grandmother grandfather friend buddy mate boyfriend girlfriend husband wife partner
-  fiance fiancee boss colleague coworker neighbour neighbor bro sis bestie girl boy kid baby named called name mr mrs ms miss
-  sir lady saint captain doctor dr professor coach dog cat horse pony puppy kitten hamster rabbit bunny parrot budgie tortoise
-  mutter vater mama papa schwester bruder sohn tochter tante onkel cousine oma opa freund freundin kollege kollegin chef chefin
-  nachbar nachbarin mann frau herr namens heisst
-  mere pere maman soeur frere fils fille tonton oncle mamie papi ami amie copain copine collegue voisin voisine mari femme madame
-  monsieur nommee nomme appelle
-  madre padre hermana hermano hija hijo tia tio prima primo abuela abuelo amiga amigo novia novio esposa senora senor llamada
-  sorella fratello figlia figlio zia zio cugina cugino nonna nonno amica amico fidanzata fidanzato moglie marito signora
-  mae pai irma irmao filha filho avo namorada namorado esposa marido dona
-  moeder vader zus broer zoon dochter nicht neef vriend vriendin buurman buurvrouw collega man vrouw mevrouw meneer genaamd`.split(
-    /\s+/u,
-  ),
-);

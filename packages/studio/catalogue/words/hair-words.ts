@@ -1,6 +1,7 @@
 import { hex, type Rgb } from '../../colour.ts';
 import type { HairFall, HairForm, HairStyleId } from '../../look/vocabulary.ts';
 import { checkEntries, type Entry } from '../entry.ts';
+import { grammar } from '../languages/languages.ts';
 import { phrasesOf, type Words } from './words.ts';
 
 /** Words for people by the colour of their hair, and that colour. */
@@ -31,7 +32,7 @@ export const HAIR_COLOURS: readonly (Entry & { colour: string })[] = Object.valu
 
 /** The colour of hair that the words only call dark. */
 export const DARK_HAIR: Rgb = hex('#2e2019');
-const DARK = new Set('dark dunkle dunkles dunklen dunklem oscuro fonces scuri escuro'.split(' '));
+const DARK = grammar(['dark']);
 
 /** Whether the hair at an index of the tokens is called dark: 'dark curly hair', 'pelo oscuro'. */
 export const isDark = (tokens: readonly string[], at: number, end: number): boolean =>

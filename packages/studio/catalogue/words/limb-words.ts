@@ -1,4 +1,5 @@
 import { checkWords } from '../entry.ts';
+import { grammar } from '../languages/languages.ts';
 /** Artificial limbs. */
 export const LIMBS = ['blade', 'blades', 'leg', 'legs', 'hook', 'arm'] as const;
 export type Limb = (typeof LIMBS)[number];
@@ -31,18 +32,13 @@ export const LIMB_WORDS = checkWords<Limb>('limbs', {
   },
 });
 
-/** Words for the side of a limb. Without one it is the left. */
-const SIDES: ReadonlyMap<string, -1 | 1> = new Map([
-  ['right', -1],
-  ['rechtes', -1],
-  ['rechten', -1],
-  ['derecha', -1],
-]);
+/** Words for the right side. Without one a limb is the left. */
+const RIGHT = grammar(['right']);
 /** How many words may stand between 'right' and its limb. */
 const REACH = 3;
 
 /** The side of the limb at an index of the tokens, for the viewer: the figure's right is the viewer's left, -1. */
 export function sideOf(tokens: readonly string[], at: number, end: number): -1 | 1 {
   const near = tokens.slice(Math.max(0, at - REACH), end + REACH);
-  return near.map((token) => SIDES.get(token)).find((side) => side !== undefined) ?? 1;
+  return near.some((token) => RIGHT.has(token)) ? -1 : 1;
 }

@@ -1,3 +1,5 @@
+import { phrasesOfAll } from '../languages/languages.ts';
+
 /**
  * Things that people name and that the studio cannot make. A colour next to one of them belongs to it and not to the
  * clothes: 'a red towel'.
@@ -8,7 +10,7 @@ export const UNMADE_PHRASES: readonly string[] = [
   // Small clothes, jewellery and parts of clothes.
   'sock, socks, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry, jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers',
   // Prostheses and blades.
-  'holzbein, jambe de bois, pata de palo, gamba di legno, perna de pau, razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
+  'razor blade, prosthetic, prosthetic arm, prosthesis, shoulder blade',
   // Furniture, rooms and what is around the figure.
   'picnic blanket, security blanket, rug, towel, pillow, cushion, tablecloth, curtain, table, desk, chair, bed, bench, shelf, gate, fence, door, carpet, wall, rocks, hose, hut, beach hut, rear view mirror, mirror selfie',
   // Tools and machines that share a word with something else.
@@ -17,6 +19,7 @@ export const UNMADE_PHRASES: readonly string[] = [
   'hair ribbon, hair ribbons, hair bow, hair clip, pink bow, red bow, blue bow, white bow, black bow, bow in her hair, bow in my hair, flittermouse, chalk bag, toilet brush, palm tree, palm trees, wax seal',
   // Roles that share a word with another.
   'bounty hunter, sailor moon, witch doctor',
+  ...phrasesOfAll('unmade'),
 ];
 
 /**
@@ -29,7 +32,8 @@ const FIGURES_OF_SPEECH: readonly string[] = [
   // Words for any accessory.
   'accessory, accessories, prop, props, extra, extras',
   // Presents.
-  'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for, als geschenk, geschenk fur, cadeau pour, regalo para, regalo per',
+  'retirement gift, leaving gift, farewell gift, leaving present, retirement present, as a gift, as a present, gift for, present for, birthday gift for, birthday present for, christmas gift for, christmas present for',
+  ...phrasesOfAll('neutral'),
   // Figures of speech, names and titles.
   'cup final, cup winners, glasses of, staff engineer, staff member, chief of staff, head of staff, star sign, zodiac sign, sign language, peace sign, neon sign',
   'sign of, signs of, poster child, poster boy, peter pan, white house, cat walk, star wars, hard rock cafe, to train, train hard',

@@ -1,37 +1,29 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
-import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
+import {
+  grammar,
+  grammarOf,
+  LANGUAGE_WORDS,
+  QUIET_WORDS,
+  SPOKEN,
+} from '../../catalogue/languages/languages.ts';
+import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 import type { Rgb } from '../../colour.ts';
 import { isNegation } from './find-denied.ts';
 import { isKnownWord } from './is-known-word.ts';
 import { hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { thingsOfAll } from './share-colours.ts';
-import type { SpokenLanguage } from './spoken-languages.ts';
 import { BREAK, COMMA, singulars } from './tokenise.ts';
 
 /** How many words a colour may stand before its thing: 'red shiny electric guitar'. */
 const REACH = 3;
 /** Words that lead from a thing to its colour: 'jacket in red', 'guitar that is green', 'cape (purple)'. */
-const LEADS = new Set(
-  `in is are was being that which with coloured colored painted all a very bright mostly colour color of number no nummer numero pequeno pequena grande largo larga piccolo piccola lungo lunga ${COMMA}`.split(
-    ' ',
-  ),
-);
+const LEADS = grammar(['ofColour', 'number'], COMMA);
 /** A colour before one of these words describes nothing behind it. */
-const ENDS = new Set([
-  BREAK,
-  COMMA,
-  'with',
-  'in',
-  'on',
-  'but',
-  'and',
-  'holding',
-  'wearing',
-  'has',
-  'who',
-  ...'y und et e avec mit con com en im met without sin sans sem senza ohne zonder no not'.split(' '),
-]);
+const ENDS = grammar(
+  ['and', 'with', 'in', 'without'],
+  `${BREAK} ${COMMA} on but holding wearing has who no not`,
+);
 
 type Named = { at: number; end: number; colour: Rgb };
 
@@ -51,16 +43,13 @@ export type Colouring = {
   places: readonly { at: number; end: number }[];
 };
 
-/** The languages that put a colour behind its thing: in 'vestido azul sem sapatos' the shoes have none. */
-const COLOURS_BEHIND: ReadonlySet<SpokenLanguage> = new Set(['fr', 'es', 'it', 'pt']);
-
 /** Gives each colour in the words to the mention that it describes. */
 export function assignColours(
   tokens: readonly string[],
   mentions: readonly Mention[],
   languages: readonly SpokenLanguage[] = [],
 ): Colouring {
-  const isBehind = languages.some((language) => COLOURS_BEHIND.has(language));
+  const isBehind = languages.some((language) => LANGUAGE_WORDS[language].hasColourBehind);
   const things = mentions.filter(({ meaning }) => hasColour(meaning));
   const owned = new Map<Mention, Rgb>();
   const second = new Map<Mention, Rgb>();
@@ -132,7 +121,12 @@ function isOfUnread(tokens: readonly string[], { at }: Named): boolean {
 }
 
 /** What leads to a noun that has a colour of its own: 'with a red strap', 'trainers, brown satchel'. */
-const BEFORE_NOUN = new Set(`a an the his her its with ein eine einem einer mit ${COMMA}`.split(' '));
+const BEFORE_NOUN: ReadonlySet<string> = new Set([
+  COMMA,
+  ...SPOKEN.filter((language) => !LANGUAGE_WORDS[language].hasColourBehind).flatMap((language) =>
+    (['articles', 'possessives', 'with'] as const).flatMap((kind) => grammarOf(language, kind)),
+  ),
+]);
 
 /** Whether a colour without a thing stands before another noun: the collar of 'a dog with a blue collar' is blue, and no dog. */
 function isOfWordBehind(
@@ -163,7 +157,7 @@ function findColours(tokens: readonly string[]): Named[] {
 }
 
 /** Words that may stand between a negation and its colour: 'not in any blue', 'not red or blue'. */
-const BETWEEN = new Set('in a an any all too the or nor and oder ou'.split(' '));
+const BETWEEN = grammar(['articles', 'or', 'and'], 'in any all too');
 
 function isDenied(tokens: readonly string[], { at }: Named): boolean {
   let before = at - 1;
@@ -195,7 +189,7 @@ function nextThing(
   return undefined;
 }
 
-const JOINS = new Set('and und y e et'.split(' '));
+const JOINS = grammar(['and']);
 
 /** The place of the first colour in a list that ends with this one: the red of 'a scarf, red and gold'. */
 function startOfColours(tokens: readonly string[], { at }: Named): number {

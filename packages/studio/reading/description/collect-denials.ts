@@ -1,5 +1,6 @@
 import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import { ANY_PATTERN } from '../../catalogue/words/pattern-words.ts';
 import type { Meaning, Mention } from './mention.ts';
@@ -31,10 +32,7 @@ export const NOTHING_DENIED: Denials = {
 };
 
 /** Denying one of these denies all headwear: 'a chef with no hat'. */
-const ANY_HEADWEAR = new Set(
-  `hat hats cap caps helmet headwear filzhut mutze kappe helm kopfbedeckung chapeau casquette casque bonnet toque gorra gorro
-  casco cappello cappellino berretto chapeu bone capacete hoed pet muts`.split(/\s+/u),
-);
+const ANY_HEADWEAR = grammar(['hat', 'softHat', 'helmet', 'otherHats']);
 const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
 const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
 

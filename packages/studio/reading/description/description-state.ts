@@ -1,10 +1,10 @@
+import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 import type { Colouring } from './assign-colours.ts';
 import { type CharacterOptions, NOTHING_ASKED } from './character-options.ts';
 import { type Denials, NOTHING_DENIED } from './collect-denials.ts';
 import type { ShirtNumber } from './find-shirt-number.ts';
 import type { Mention } from './mention.ts';
 import type { Request } from './request.ts';
-import type { SpokenLanguage } from './spoken-languages.ts';
 import type { Lettering } from './take-lettering.ts';
 import type { Removed } from './take-out-parts.ts';
 

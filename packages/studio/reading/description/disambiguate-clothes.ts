@@ -1,6 +1,7 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
 import type { Garment } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import type { Mention } from './mention.ts';
 
 /**
@@ -9,9 +10,7 @@ import type { Mention } from './mention.ts';
  */
 const SENSES: ReadonlyMap<string, readonly Garment[]> = new Map<string, readonly Garment[]>([
   ['suit', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
-  ...['traje', 'anzug', 'costume', 'combinaison', 'tuta', 'terno', 'fato'].map(
-    (word) => [word, ['spacesuit', 'armour', 'wetsuit']] as const,
-  ),
+  ...[...grammar(['suit'])].map((word) => [word, ['spacesuit', 'armour', 'wetsuit']] as const),
   ['suits', ['spacesuit', 'armour', 'wetsuit', 'swimsuit']],
   ['shirt', ['jersey', 'polo']],
   ['top', ['jersey', 'swimsuit']],
@@ -57,9 +56,9 @@ const SOFT: readonly Headwear[] = ['chef-hat', 'santa-hat', 'sailor-cap', 'polic
 const HATS: ReadonlyMap<string, readonly Headwear[]> = new Map<string, readonly Headwear[]>([
   ['mask', ['welding-mask', 'goggles']],
   ['cap', ['sailor-cap', 'police-cap']],
-  ...['gorro', 'berretto', 'muts', 'mutze', 'bonnet', 'touca'].map((word) => [word, SOFT] as const),
-  ...['hat', 'filzhut', 'hoed', 'chapeau', 'cappello', 'chapeu'].map((word) => [word, TELLING] as const),
-  ...['helmet', 'helm', 'casque', 'casco', 'capacete'].map((word) => [word, HELMETS] as const),
+  ...[...grammar(['softHat'])].map((word) => [word, SOFT] as const),
+  ...[...grammar(['hat'])].map((word) => [word, TELLING] as const),
+  ...[...grammar(['helmet'])].map((word) => [word, HELMETS] as const),
 ]);
 
 /** Clothes of medicine. A mask next to them is a surgeon's, which is not moulded, and no carnival mask. */

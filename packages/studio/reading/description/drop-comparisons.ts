@@ -1,31 +1,22 @@
-import { BEFORE_NAME } from '../../catalogue/words/first-names.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import { isKnownWord } from './is-known-word.ts';
 import { emptyMeaning } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
-
+const BEFORE_NAME = grammar(['people']);
 /** What leads from 'as strong' and 'swims' to what somebody is compared with, in each language. */
-const LIKE = words('like wie comme como come als as');
-const POSSESSIVES = words(
-  'my his her our their mein meinem seinem ihrem mon son notre mi su mio suo meu seu mijn zijn haar',
-);
-const ARTICLES = words('a an the ein eine einen un une una uno um uma een');
+const LIKE = grammar(['like']);
+const POSSESSIVES = grammar(['possessives']);
+const ARTICLES = grammar(['articles']);
 /** Words of dressing up and of likeness: what follows them is worn. */
-const DRESSED =
-  /^(?:dress|look|costum|outfit|disguis|pos(?:e|ing)|verkleid|geklei|gekleed|verkleed|kostum|sieht|deguis|habill|disfra|vestid|vestit|travestit|fantasi|something|anything|thing|shaped|paint)/u;
+const DRESSED = new RegExp(`^(?:${[...grammar(['dressing'])].join('|')})`, 'u');
 /** What stands before the adjective of a comparison: 'as brave as a lion', 'is busy as a bee'. */
-const BEFORE_ADJECTIVE = words('as zo is was am are hes shes im');
+const BEFORE_ADJECTIVE = grammar(['is']);
 /** Adjectives that make a figure of speech of what they stand before: 'a real bear in the morning'. */
-const REAL = words(
-  `real total proper absolute true such complete regular right utter echter echte echtes vrai vraie veritable verdadero verdadera
-  autentico autentica vero vera verdadeiro verdadeira autentico`,
-);
+const REAL = grammar(['real']);
 /** Before these the thing is had and no comparison: 'with a real dog'. */
-const HAVING = words(
-  'with has have holding and his her my mit hat und seinem avec et a con tiene y ha e com tem met heeft en',
-);
+const HAVING = grammar(['with', 'has', 'and', 'possessives'], 'holding a');
 
 /**
  * Drops things and trades that somebody is only compared with: 'swims like a fish', 'busy as a bee', 'he is a real
@@ -84,9 +75,11 @@ function isSomebodyElse(tokens: readonly string[], mention: Mention): boolean {
   return tokens[article - 1] === 'of' && BEFORE_NAME.has(tokens[article - 2] ?? '');
 }
 
-const ROYALS = words('king queen prince princess');
+const ROYALS = new Set(['king', 'queen', 'prince', 'princess']);
 /** Realms of fairy tales, whose kings and queens are real. */
-const REALMS = words('snow ice frost fire winter summer sun moon sea ocean forest candy fairy pharaoh');
+const REALMS = new Set(
+  'snow ice frost fire winter summer sun moon sea ocean forest candy fairy pharaoh'.split(' '),
+);
 
 /** 'Disco queen', 'dad jokes king': somebody who is good at it, and wears no crown. */
 function isBestAt(

@@ -1,28 +1,25 @@
+import { grammar } from '../../catalogue/languages/languages.ts';
 import { thingOf } from '../../catalogue/things/catalogue.ts';
 import { emptyMeaning, hasColour } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
-
 /** What joins a creature to what it wears: 'a dog with a bandana', 'eine Katze hat eine Krone'. */
-const WEARING = words(
-  'with in wearing wears wear has having got mit hat tragt im avec porte en con lleva tiene indossa porta ha com usa tem met draagt heeft',
-);
+const WEARING = grammar(['with', 'in', 'wears', 'has']);
 /** Words for a creature that goes before such a word: 'my dog, who has a bandana'. */
-const IT = words('it which that who der die das qui que che quien die dat');
+const IT = grammar(['which']);
 /** They mean a creature where the words are about the one who writes: 'me and my dog, he has a bandana'. */
-const HE = words('he she er sie il elle el ella lui lei ele ela hij zij');
-const I = words('i im me myself ich mich mir moi je yo mi io eu ik mij');
+const HE = grammar(['he']);
+const I = grammar(['i']);
 /** Creatures that are no animals. */
-const OTHERS = words('teddy-bear robot snowman unicorn dragon baby ghost');
+const OTHERS = new Set(['teddy-bear', 'robot', 'snowman', 'unicorn', 'dragon', 'baby', 'ghost']);
 /** Behind these the creature is only where somebody is or what he is busy with: 'walking her dog in a raincoat'. */
-const BUSY =
-  /^(?:(?!hold|carry|hugg|hav|cuddl).+ing|walks?|rides?|feeds?|trains?|on|auf|sur|op|fuhrt|reitet)$/u;
+const BUSY = grammar(['busy']);
+const BUSY_ENGLISH = /^(?!hold|carry|hugg|hav|cuddl).+ing$/u;
 /** How many words may stand between the joining word and the garment: 'with a tiny red hat'. */
 const REACH = 3;
 /** Words that go on with somebody else. */
-const ENDS = new Set([BREAK, COMMA, 'and', 'und', 'et', 'y', 'e', 'me', 'i', 'his', 'her', 'my', 'matching']);
+const ENDS = grammar(['and'], `${BREAK} ${COMMA} me i his her my matching`);
 
 /**
  * Clothes of pets and other creatures are not for the figure: 'me with my corgi, he has a red bandana'. The words for them keep
@@ -46,7 +43,7 @@ const isCreature = ({ meaning: { accessories, garments, roles } }: Mention) =>
 
 function wears(tokens: readonly string[], creature: Mention, { at }: Mention): boolean {
   const lead = tokens.slice(Math.max(0, creature.at - 2), creature.at);
-  if (lead.some((token) => BUSY.test(token))) return false;
+  if (lead.some((token) => BUSY.has(token) || BUSY_ENGLISH.test(token))) return false;
   let place = creature.end;
   if (tokens[place] === COMMA) place++;
   const isApart = place > creature.end;

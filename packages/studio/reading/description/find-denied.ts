@@ -1,34 +1,20 @@
+import { grammar, LANGUAGE_WORDS, phrasesIn, SPOKEN, wordsIn } from '../../catalogue/languages/languages.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
-
 /** Words for 'without' and for fear. Behind another negation they ask for the thing: 'can't live without coffee'. */
-const WITHOUT = words('without sans ohne sin senza sem zonder angst peur miedo paura medo');
-const NEGATIONS =
-  words(`no not without never lacks lacking minus hate hates dislike dislikes loathe loathes despise despises detest detests
-  refuse refuses avoid avoids dont doesnt isnt arent wont cannot cant
-  couldnt wouldnt hasnt havent nor neither remove except instead allergic afraid scared terrified angst peur miedo paura medo 🚫
-  ohne weder kein keine keinen keiner keinem keines keinerlei nicht nie niemals hasst hassen hasse verabscheut statt anstatt anstelle
-  sans pas aucun aucune jamais deteste detestent sin ni ningun ninguna nunca tampoco odia odian odio niente senza non nessun nessuna mai odiano detestano sem nao nem nenhum nenhuma
-  detesta detestan detesto detestam odeia odeio odeiam zonder geen niet nooit haat haten`);
+const WITHOUT = grammar(['without', 'fear']);
+const NEGATIONS = grammar(['negations', 'without', 'fear']);
 /** The same in several words: 'a scarf rather than a hat'. */
-const PHRASES =
-  `rather than, anything but, anyone but, anybody but, nada de, en vez de, en vez del, en lugar de, en lugar del, au lieu d, au lieu de, a la place d, a la place de, invece di,
-  invece del, invece della, al posto di, al posto del, em vez de, ao inves de, no lugar de, in plaats van`
-    .split(/,\s+/u)
-    .map((phrase) => phrase.split(' '));
+const PHRASES = SPOKEN.flatMap((language) => phrasesIn(LANGUAGE_WORDS[language].grammar.insteadOf ?? '')).map(
+  wordsIn,
+);
 /** How many small words may stand between 'without' and its thing: 'not wearing any kind of hat'. */
 const REACH = 4;
 /** Words that end a negation or reverse it: 'not only', 'no fear', 'not blue but green'. */
-const ENDS: ReadonlySet<string> = new Set([
-  BREAK,
-  COMMA,
-  ...words(`only just but and with fear matter doubt without und mit ohne nur aber sondern et avec sans mais seulement y con sin pero
-    sino solo e ma anche com sem mas en met zonder maar`),
-]);
+const ENDS = grammar(['but', 'and', 'with', 'without'], `${BREAK} ${COMMA}`);
 
-const OR = words('or nor ni oder noch ou o nem ne');
+const OR = grammar(['or']);
 
 /** Whether the words deny each mention, in the order of the mentions: 'no hat', 'without a cape or gloves'. */
 export function findDenied(tokens: readonly string[], mentions: readonly Mention[]): boolean[] {
@@ -47,12 +33,10 @@ export function findDenied(tokens: readonly string[], mentions: readonly Mention
   return denied;
 }
 
-const NO = words('no nope nein non nao nee');
+const NO = grammar(['no']);
 const THANKS: ReadonlySet<string | undefined> = new Set([
   undefined,
-  BREAK,
-  COMMA,
-  ...words('thanks thank way danke merci gracias grazie obrigado bedankt'),
+  ...grammar(['thanks'], `${BREAK} ${COMMA}`),
 ]);
 
 /** Whether a bare 'no' answers a mention: 'Hat? No thanks.', 'torero no, mejor flamenca'. */
@@ -62,10 +46,10 @@ function isRefused(tokens: readonly string[], { end }: Mention): boolean {
   return NO.has(tokens[answer] ?? '') && THANKS.has(tokens[answer + 1]);
 }
 
-const HATED = words('hasst hassen hasse verabscheut haat haten');
-const NOT = words('nicht niet');
+const HATED = grammar(['hatesBehind']);
+const NOT = grammar(['notBehind']);
 /** Verbs that stand behind what somebody does not like: 'der Hüte nicht mag'. */
-const LIKED = words('mag mogen mochte leiden ausstehen will wollen braucht lust wil houdt');
+const LIKED = grammar(['likesBehind']);
 
 /** Whether a verb behind a mention denies it, as in German clauses: 'der Hüte und Mützen hasst'. */
 function isHatedBehind(tokens: readonly string[], mentions: readonly Mention[], index: number): boolean {
@@ -104,7 +88,7 @@ export const isNegationWord = (token: string): boolean => NEGATIONS.has(token);
 
 /** How many words may stand between two negations that undo each other: 'can't go one weekend without'. */
 const UNDONE = 5;
-const CLAUSE_ENDS: ReadonlySet<string> = new Set([BREAK, COMMA, 'and', 'but', 'und', 'aber', 'et', 'y', 'e']);
+const CLAUSE_ENDS = grammar(['and'], `${BREAK} ${COMMA} but aber`);
 
 /** Whether the word at a place denies what follows; 'never without' does not. */
 export function isNegation(tokens: readonly string[], at: number): boolean {

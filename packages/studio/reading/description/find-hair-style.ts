@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import { HAIR_ADJECTIVES, type HairWish } from '../../catalogue/words/hair-words.ts';
 import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
@@ -34,7 +35,7 @@ function readAdjectives(tokens: readonly string[], at: number, from: number): Ha
 }
 
 /** Words between the adjectives behind hair: 'cheveux longs et blonds'. */
-const BETWEEN = new Set('y e et muy molto muito tres'.split(' '));
+const BETWEEN = grammar(['and', 'very']);
 
 /** The adjectives right behind the hair, as Romance languages have them: 'pelo largo y rizado'. */
 function readAdjectivesAfter(tokens: readonly string[], end: number): HairWish[] {

@@ -1,4 +1,5 @@
 import type { Garment } from '../../catalogue/garments/garments.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import type { Mention } from './mention.ts';
 import { BREAK } from './tokenise.ts';
 
@@ -14,18 +15,7 @@ const NUMBERED: ReadonlySet<Garment> = new Set([
 ]);
 /** Signs for a number. They are spelt out because the tokeniser drops them. */
 const SIGNS = /(?:[#№]|\bn[°º])\s*(?=\d)|\b(?:no|nr|num)\.\s*(?=\d)/gi;
-const NAMES = new Set([
-  'number',
-  'no',
-  'nr',
-  'num',
-  'numero',
-  'nummer',
-  'bib',
-  'startnummer',
-  'dossard',
-  'dorsal',
-]);
+const NAMES = grammar(['number']);
 /** The longer numbers of races: 'bib 4211'. They do not count after 'no': 'no 100 dogs'. */
 const OF_RACE = /^\d{3,4}$/;
 /** Numbers as words: 'number seven'. */

@@ -1,6 +1,6 @@
+import { LANGUAGE_WORDS, QUIET_WORDS } from '../../catalogue/languages/languages.ts';
 import { HAIR_ADJECTIVES } from '../../catalogue/words/hair-words.ts';
 import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
-import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
 import { wearsSunglasses } from './choose-face.ts';
 import type { DescriptionState } from './description-state.ts';
 import { deniedAt, isNegationWord } from './find-denied.ts';
@@ -85,5 +85,7 @@ function isName({ tokens, written, languages, index }: Place): boolean {
   if (!isCapital(written[index])) return false;
   const isFirst = index === 0 || tokens[index - 1] === BREAK;
   if (isFirst) return !TRADE.test(tokens[index] ?? '');
-  return isCapital(written[index - 1]) || !languages.includes('de');
+  return (
+    isCapital(written[index - 1]) || !languages.some((language) => LANGUAGE_WORDS[language].hasCapitalNouns)
+  );
 }

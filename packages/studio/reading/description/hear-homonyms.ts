@@ -1,13 +1,15 @@
-import { HOMONYMS } from '../../catalogue/words/homonyms.ts';
-import type { SpokenLanguage } from './spoken-languages.ts';
+import { LANGUAGE_WORDS, SPOKEN, wordsIn } from '../../catalogue/languages/languages.ts';
+import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 
-const RULES = HOMONYMS.map(({ word, language = 'en', beside, unless = '', means }) => ({
-  word,
-  language,
-  beside: new Set(beside.split(' ')),
-  unless: new Set(unless.split(' ')),
-  means,
-}));
+const RULES = SPOKEN.flatMap((language) =>
+  (LANGUAGE_WORDS[language].homonyms ?? []).map(({ word, beside, unless = '', means }) => ({
+    word,
+    language,
+    beside: new Set(wordsIn(beside)),
+    unless: new Set(wordsIn(unless)),
+    means,
+  })),
+);
 
 /** Replaces words with two meanings by what they mean together with the others: a gamer's mouse is no animal. */
 export function hearHomonyms(tokens: readonly string[], languages: readonly SpokenLanguage[]): string[] {

@@ -1,13 +1,10 @@
-import { BEFORE_NAME, FIRST_NAMES } from '../../catalogue/words/first-names.ts';
-import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
+import { grammar, QUIET_WORDS } from '../../catalogue/languages/languages.ts';
+import { FIRST_NAMES } from '../../catalogue/words/first-names.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
 /** Verbs that follow a name at the beginning: 'Rose loves cats'. A rose as such would have an article. */
-const AFTER_NAME = new Set(
-  'is was loves likes enjoys plays has wants works lives who turns just always hates rides collects ist liebt spielt est aime joue ama juega tiene gioca joga tem speelt houdt heeft'.split(
-    ' ',
-  ),
-);
+const BEFORE_NAME = grammar(['people']);
+const AFTER_NAME = grammar(['afterName']);
 /** English ones: German nouns have a capital anyway. */
 const OWNERS = new Set('my his her our their your'.split(' '));
 /** The word that stands for a name: it requests nothing. */

@@ -1,15 +1,11 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-const HOLDING = new Set(
-  'holding holds hold carrying carries clutching waving wielding halt haelt tient tenant sostiene sosteniendo tiene'.split(
-    ' ',
-  ),
-);
-const HANDS = new Set('hand hands handed arm arms mano manos main mains bras brazo braccio'.split(' '));
-/** Prepositions before a hand: 'in her hand', 'under his arm'. */
-const PLACES = new Set('in under en a unter sous sotto bajo'.split(' '));
+const HOLDING = grammar(['holds']);
+const HANDS = grammar(['hands']);
+const PLACES = grammar(['atHand']);
 /** How many words may stand between 'holding' and its thing, and between a thing and 'in his hand'. */
 const REACH = 3;
 

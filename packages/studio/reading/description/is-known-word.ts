@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { QUIET_WORDS } from '../../catalogue/words/quiet-words.ts';
+import { QUIET_WORDS } from '../../catalogue/languages/languages.ts';
 import { isPartOfPhrase } from './lexicon.ts';
 import { singulars } from './tokenise.ts';
 

@@ -1,9 +1,8 @@
 import { COLOUR_WORDS, SHADES } from '../../catalogue/colours/colour-words.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 
 /** Words for a beard that reaches down to the chest. */
-const LONG = new Set(
-  'long longer big huge giant bushy flowing lange langer langen larga lunga longue'.split(' '),
-);
+const LONG = grammar(['long']);
 /** Names of characters with a long beard: 'a wizard beard'. */
 const BEARERS = new Set('wizard wizards santa santas merlin dwarf viking'.split(' '));
 /** How many colours and such may stand between 'long' and its beard. */

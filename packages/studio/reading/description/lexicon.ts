@@ -1,6 +1,7 @@
 import { USUAL_COLOURS } from '../../catalogue/colours/usual-colours.ts';
 import { GARMENT_ENTRIES, GARMENTS } from '../../catalogue/garments/garments.ts';
 import { HEADWEAR, HEADWEAR_ENTRIES } from '../../catalogue/headwear/headwear.ts';
+import { LANGUAGE_WORDS, phrasesIn, SPOKEN } from '../../catalogue/languages/languages.ts';
 import { ROLES } from '../../catalogue/roles/roles.ts';
 import { THEME_WORDS, THEMES } from '../../catalogue/themes/theme-words.ts';
 import { THINGS } from '../../catalogue/things/catalogue.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../catalogue/words/face-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from '../../catalogue/words/hair-words.ts';
 import { HOBBY_WORDS } from '../../catalogue/words/hobby-words.ts';
-import { IDIOMS } from '../../catalogue/words/idioms.ts';
 import { LIMB_WORDS, LIMBS } from '../../catalogue/words/limb-words.ts';
 import { readMaterial } from '../../catalogue/words/material-words.ts';
 import { NEUTRAL_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
@@ -69,7 +69,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
   const define = (words: string | Words, add: (meaning: Meaning) => void) => {
     if (typeof words !== 'string') noteWords(words);
-    for (const phrase of typeof words === 'string' ? words.split(', ') : phrasesOf(words)) {
+    for (const phrase of typeof words === 'string' ? phrasesIn(words) : phrasesOf(words)) {
       const key = tokenise(phrase).join(' ');
       const meaning = lexicon.get(key) ?? emptyMeaning();
       add(meaning);
@@ -105,7 +105,10 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
       meaning.usual = colour;
     });
   for (const [word, worn] of costumeWords()) define(word, (meaning) => Object.assign(meaning, worn));
-  for (const words of [[...NEUTRAL_PHRASES, ANY_PATTERN].join(', '), IDIOMS])
+  const idioms = Object.fromEntries(
+    SPOKEN.map((language) => [language, phrasesIn(LANGUAGE_WORDS[language].idioms).join(', ')]),
+  );
+  for (const words of [[...NEUTRAL_PHRASES, ANY_PATTERN].join(', '), idioms])
     define(words, (meaning) => {
       meaning.owner = true;
     });

@@ -1,5 +1,5 @@
+import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 import { CATALOGUE_WORDS_OF } from './lexicon.ts';
-import type { SpokenLanguage } from './spoken-languages.ts';
 import { singulars } from './tokenise.ts';
 
 /** The fewest letters of a word that may be mistyped. Short words are too near to others. */

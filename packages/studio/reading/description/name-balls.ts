@@ -1,8 +1,9 @@
+import { grammar } from '../../catalogue/languages/languages.ts';
 import { thingOf } from '../../catalogue/things/catalogue.ts';
 import type { Request } from './request.ts';
 
 /** Words for a ball of any sport. */
-const BARE = new Set('ball balls balon pallone bola'.split(' '));
+const BARE = grammar(['ball']);
 
 /** Gives a ball the sport of the other things: 'a basketball coach with a ball' has one basketball. */
 export function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
+import { grammar, LANGUAGE_WORDS, SPOKEN } from '../../catalogue/languages/languages.ts';
 import { THINGS, thingOf } from '../../catalogue/things/catalogue.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import type { Meaning, Mention } from './mention.ts';
@@ -25,14 +26,9 @@ function costumeOf(kind: ThingId): Pick<Meaning, 'garments' | 'headwear' | 'usua
   );
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
 /** Words behind which an animal is worn, with small words between: 'dressed up as a cat', 'disfraz de abeja'. */
-const DRESSED =
-  words(`dressed disguised verkleidet kostum deguisement deguise deguisee costume disfraz disfrazado disfrazada travestito
-  travestita vestito vestita fantasia fantasiado fantasiada verkleed`);
-const BETWEEN = words(
-  'up as a an the like von als ein eine einen en un une de du d di da come como de una um uma een',
-);
+const DRESSED = grammar(['disguised']);
+const BETWEEN = grammar(['articles', 'like', 'asDisguise']);
 
 /** Puts animals on that the words dress somebody as. */
 export const wearCostumes = (tokens: readonly string[], mentions: readonly Mention[]): Mention[] =>
@@ -47,21 +43,16 @@ export const wearCostumes = (tokens: readonly string[], mentions: readonly Menti
       : mention;
   });
 
-/** How German and Dutch join an animal and a costume: 'Bienenkostüm', 'konijnenpak'. */
-const JOINTS = { de: ['', 'n', 'en', 'e', 's'], nl: ['', 'n', 'en'] } as const;
-const ENDS = { de: 'kostum', nl: 'pak' } as const;
-
-/** The words for costumes of all animals, and what each brings. */
+/** The words for costumes of all animals in languages that join them, and what each brings: 'Bienenkostüm'. */
 export const costumeWords = (): [word: string, worn: Partial<Meaning>][] =>
-  [...THINGS.values()].flatMap(({ id, words: named }) => {
+  [...THINGS.values()].flatMap(({ id, words }) => {
     const worn = costumeOf(id);
     if (!worn) return [];
-    return (['de', 'nl'] as const).flatMap((language) =>
-      [named.en, named[language]]
+    return SPOKEN.flatMap((language) => {
+      const { costume = '', joints = [] } = LANGUAGE_WORDS[language].compounds ?? {};
+      return [words.en, words[language]]
         .flatMap((phrases) => phrases?.split(', ') ?? [])
         .filter((word) => !word.includes(' '))
-        .flatMap((word) =>
-          JOINTS[language].map((joint): [string, Partial<Meaning>] => [word + joint + ENDS[language], worn]),
-        ),
-    );
+        .flatMap((word) => joints.map((joint): [string, Partial<Meaning>] => [word + joint + costume, worn]));
+    });
   });

@@ -1,11 +1,11 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { meaningIn } from '../../catalogue/words/false-friends.ts';
+import { meaningIn } from '../../catalogue/languages/false-friends.ts';
+import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 import { hearHomonyms } from './hear-homonyms.ts';
 import { hideNames } from './hide-names.ts';
 import { isKnownWord } from './is-known-word.ts';
 import { CATALOGUE_WORDS_OF, findMentions, isWornOrTrade, knowsPhrase } from './lexicon.ts';
 import { mendTypo } from './mend-typo.ts';
-import type { SpokenLanguage } from './spoken-languages.ts';
 import { formsIn, lastParts } from './word-forms.ts';
 
 /**

@@ -1,15 +1,12 @@
+import { grammar } from '../../catalogue/languages/languages.ts';
 import type { Mention } from './mention.ts';
 import { BREAK, COMMA } from './tokenise.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u));
-
 /** Words that give one colour to all things of a list: 'cap, hoodie, trainers, all black'. */
-const ALL = words(
-  'all everything alles alle allesamt tout tous toute toutes todo toda todos todas tutto tutta tutti tutte tudo allemaal',
-);
-const BOTH = words('both beide beides deux ambos ambas entrambi entrambe');
+const ALL = grammar(['all']);
+const BOTH = grammar(['both']);
 /** What may stand between such a word and its colour: 'tout en bleu', 'all of them in red'. */
-const LEADS = words('in en em im de of them is are it the ganz matching bright');
+const LEADS = grammar(['in', 'ofAll']);
 const REACH = 3;
 
 /**
@@ -44,7 +41,7 @@ function startOfSentence(tokens: readonly string[], at: number): number {
   return start;
 }
 
-const JOINS = words(`${COMMA} and und et y e en a an the ein eine un une una um uma le la les il lo o os`);
+const JOINS = grammar(['and', 'articles', 'definite'], COMMA);
 
 /** Things with nothing but commas, 'and' and articles between them. */
 function listFrom(tokens: readonly string[], things: readonly Mention[], from: number): Mention[] {

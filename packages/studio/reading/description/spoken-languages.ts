@@ -1,14 +1,6 @@
-import { QUIET_WORDS_OF } from '../../catalogue/words/quiet-words.ts';
-import { LANGUAGES, type Language } from '../../catalogue/words/words.ts';
+import { LANGUAGE_WORDS, SPOKEN, wordsIn } from '../../catalogue/languages/languages.ts';
+import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 import { CATALOGUE_WORDS_OF } from './lexicon.ts';
-
-/** The languages of words; emoji are none. */
-export type SpokenLanguage = Exclude<Language, 'emoji'>;
-
-/** All of them. */
-export const SPOKEN: readonly SpokenLanguage[] = LANGUAGES.filter(
-  (language): language is SpokenLanguage => language !== 'emoji',
-);
 
 /** The languages whose tables have a word. English ones belong to English alone: 'with a gato' is no Italian. */
 const LANGUAGES_OF: ReadonlyMap<string, readonly SpokenLanguage[]> = collect();
@@ -16,7 +8,10 @@ const LANGUAGES_OF: ReadonlyMap<string, readonly SpokenLanguage[]> = collect();
 function collect(): ReadonlyMap<string, readonly SpokenLanguage[]> {
   const found = new Map<string, SpokenLanguage[]>();
   for (const language of SPOKEN)
-    for (const word of new Set([...QUIET_WORDS_OF[language], ...CATALOGUE_WORDS_OF[language]])) {
+    for (const word of new Set([
+      ...wordsIn(LANGUAGE_WORDS[language].quiet),
+      ...CATALOGUE_WORDS_OF[language],
+    ])) {
       const others = found.get(word) ?? [];
       if (others[0] !== 'en') found.set(word, [...others, language]);
     }

@@ -1,10 +1,11 @@
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
 import { GARMENTS } from '../../catalogue/garments/garments.ts';
 import type { Headwear } from '../../catalogue/headwear/headwear.ts';
+import { grammar, grammarOf, phrasesOfAll, SPOKEN } from '../../catalogue/languages/languages.ts';
 import { THINGS } from '../../catalogue/things/catalogue.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import { findMentions } from './lexicon.ts';
-import { IN_LETTERS, NAMED_AS, nearGarment, QUOTED } from './take-slogan.ts';
+import { IN_LETTERS, NAMED_AS, nearGarment, ON, QUOTED } from './take-slogan.ts';
 import { BREAK, COMMA, tokenise } from './tokenise.ts';
 
 /** Accessories and headwear with room for words. */
@@ -19,13 +20,21 @@ export type Lettering = ReadonlyMap<ThingId | Headwear, string>;
 const BEFORE = 5;
 /** How many words may stand between 'on' and the thing: '"BOSS" on her big white mug'. */
 const AFTER_ON = 4;
-const ON = new Set('on across auf sur su en'.split(' '));
 /** How many words may stand between a quotation and the thing right behind it: 'a "BEST MUM" mug'. */
 const ADJACENT = 1;
-const ANEW = new Set([BREAK, COMMA, 'and', 'with', 'in', 'a', 'an', 'the', 'und', 'et', 'y', 'e']);
+const ANEW = grammar(['and', 'articles'], `${BREAK} ${COMMA} with in`);
+/** 'Und ein', 'et une' and the like, which go on behind what is written. */
+const AND_ONE = SPOKEN.filter((language) => language !== 'en')
+  .map((language) => {
+    const [and, articles] = [grammarOf(language, 'and'), grammarOf(language, 'articles')];
+    return `(?:${and.join('|')})\\s+(?:${articles.join('|')})`;
+  })
+  .join('|');
 /** Words without quotation marks after 'that says' and the like, up to the end of the phrase. */
-const SAYING =
-  /\b((?:says|saying|titled|that reads|which reads|reading|with (?:the )?(?:words?|text|lettering|slogan)|written|mit (?:der aufschrift|dem text|dem spruch)|que dice|avec écrit|qui dit)\s*:?\s+)(?!the\b|a\b|his\b|her\b|["“”„«»])['‘’]?([^"“”„«»,;.!?()\n]{1,40}?[!?]?)['‘’]?(?=\s*(?:$|[,;.()\n]|\s(?:and\s+(?:a|an|his|her|the|my|some|wearing|holding)|with|in\s+(?:a|his|her|one)|on\s+(?:it|the|a|his|her|one)|wearing|holding|who|und\s+ein\p{L}*|et\s+une?|y\s+una?)\b))/giu;
+const SAYING = new RegExp(
+  `\\b((?:says|saying|titled|that reads|which reads|reading|with (?:the )?(?:words?|text|lettering|slogan)|written|${phrasesOfAll('saying').join('|')})\\s*:?\\s+)(?!the\\b|a\\b|his\\b|her\\b|["“”„«»])['‘’]?([^"“”„«»,;.!?()\\n]{1,40}?[!?]?)['‘’]?(?=\\s*(?:$|[,;.()\\n]|\\s(?:and\\s+(?:a|an|his|her|the|my|some|wearing|holding)|with|in\\s+(?:a|his|her|one)|on\\s+(?:it|the|a|his|her|one)|wearing|holding|who|${AND_ONE})\\b))`,
+  'giu',
+);
 
 /** Words in capitals right before the thing that bears them: 'a SOLD sign', 'a NASA hoodie'. */
 const CAPITALS =
@@ -35,8 +44,10 @@ const LOUD = new Set(
   'NO NOT WITHOUT A AN THE BIG HUGE GIANT OLD NEW AND WITH IN HIS HER MY XL XXL XXXL LED RGB'.split(' '),
 );
 /** An age that goes onto the birthday cake: 'Happy 60th birthday'. */
-const AGE =
-  /(?<!\d)(\d{1,3})\s*(?:st|nd|rd|th|er|\.|º|°)?\s+(?:birthday|geburtstag|cumpleaños|anniversaire|compleanno)/iu;
+const AGE = new RegExp(
+  `(?<!\\d)(\\d{1,3})\\s*(?:st|nd|rd|th|er|\\.|º|°)?\\s+(?:${phrasesOfAll('birthday').join('|')})`,
+  'iu',
+);
 
 /** Takes the quotations that stand on things out of a text. All other quotations stay in it. */
 export function takeLettering(text: string): { text: string; lettering: Lettering } {

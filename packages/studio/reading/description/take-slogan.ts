@@ -1,4 +1,5 @@
 import type { Garment } from '../../catalogue/garments/garments.ts';
+import { grammar } from '../../catalogue/languages/languages.ts';
 import { findMentions } from './lexicon.ts';
 import { BREAK, tokenise } from './tokenise.ts';
 
@@ -31,13 +32,13 @@ const PRINTED: ReadonlySet<Garment> = new Set([
   'robe',
 ]);
 /** Words for the chest, which stand for the garment there: 'the letter "M" on the chest'. */
-const CHEST = new Set('chest breast front brust pecho poitrine petto peito'.split(' '));
+const CHEST = grammar(['chest']);
 /** How many words may stand between a garment and what is printed on it: 'a shirt with the words'. */
 const BEFORE = 5;
 const AFTER = 2;
 /** The same after 'on', where the garment may be further away: '"LADDER 7" on his long yellow coat'. */
 const AFTER_ON = 4;
-const ON = new Set('on across auf sur su en'.split(' '));
+export const ON = grammar(['on']);
 /** Nouns before a quotation. They are removed so that 'the letter "M"' brings no envelope. */
 export const NAMED_AS = /\b(?:the\s+)?(?:letters?|initials?|words?|text|logo|slogan|number)\s*$/iu;
 /** How a quotation is written. It is removed so that its colour goes to nothing else: 'in big red letters'. */

@@ -1,4 +1,4 @@
-import { asMeant } from '../../catalogue/words/misspellings.ts';
+import { asMeant } from '../../catalogue/languages/misspellings.ts';
 
 /** The token for the end of a sentence. Nothing refers across it. */
 export const BREAK = '.';

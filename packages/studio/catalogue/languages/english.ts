@@ -1,0 +1,272 @@
+import type { LanguageWords } from './language.ts';
+
+const COMPUTING =
+  'gamer gaming game games computer pc headset laptop coder coding codes programmer developer typing monitor screen desk office hacker it streamer';
+
+/** English, apart from the words of things, clothes and roles, which stand in their records. */
+export const ENGLISH: LanguageWords = {
+  quiet: `the and but not nor for with without from into onto off out over under above below behind before after
+    between beside besides near next around about against along across through during until since while when where who
+    whom whose which that this these those there here what why how all any both each every few more most much many
+    other another some such only own same so than too very just also still ever never always often sometimes again
+    once yes his her hers him she they them their its our your yours mine myself himself herself themselves you one
+    ones are was were been being has have had having does did doing done will would can could shall should may might
+    must let get gets got getting go goes going gone went come comes came coming make makes making made take takes
+    taking took put puts give gives giving keep keeps keeping want wants wanted need needs use uses using used try
+    tries wear wears wearing wore worn dressed dress dressing hold holds holding held carry carries carrying bring
+    brings stand stands sit sits sitting seated lie lies lying look looks looking looked like likes liked love loves
+    loved loving enjoy enjoys enjoying hate hates prefer prefers know knows known say says saying said call calls
+    called named name play plays playing played work works working worked live lives living lived help helps helping
+    think thinks thinking show shows showing feel feels feeling turn turns turning turned become becomes start starts
+    started cetera vibe vibes village weather steal steals bite bites drive drives spare please thanks thank hello hey
+    lol etc really quite rather pretty bit lot lots kind kinda sort type style styled look-alike version edition
+    figure toy twin doll action collectible character person people someone somebody man men woman women guy guys girl
+    boy lady gentleman kid child children baby adult human being friend mate buddy pal husband wife boyfriend
+    girlfriend partner brother sister mother father mom mum dad daddy mummy mommy son daughter aunt uncle cousin niece
+    nephew family boss colleague coworker neighbour neighbor everyone everybody nobody big bigger biggest small
+    smaller little tiny huge giant large enormous mini tall short long wide narrow thick thin fat heavy old older
+    young younger new newest vintage retro modern classic ancient middle aged year month week day time today tomorrow
+    yesterday night morning evening weekend always forever life world good great best better nice cool awesome amazing
+    fantastic super epic legendary favorite favourite beautiful pretty cute handsome lovely sweet happy sad funny
+    crazy wild serious proud fearless brave strong smart clever mad bad evil friendly kind gentle grumpy tired busy
+    rich famous lucky lazy quiet loud fast slow hot warm cold fresh clean dirty full empty open closed high low left
+    right front back side top bottom end half whole real true fake real-life dark light pale straight spiky swept
+    curly wavy frizzy messy bushy wooden metal plastic deep colour color coloured colored colourful colorful bright
+    shiny glossy matte sparkly glitter fancy elegant fashionable stylish casual formal traditional typical normal
+    simple special secret magic magical different matching own pair set piece number part thing stuff something
+    anything everything nothing way place hand arm finger head face body leg foot feet chest shoulder neck mouth nose
+    ear smile smiling grin grinning laugh laughing happy-go-lucky first second third last two three four five six
+    seven eight nine ten hundred thousand million couple dozen because though although however therefore anyway maybe
+    perhaps instead mostly always english german french italian spanish portuguese dutch european american british fan
+    lover enthusiast addict expert master pro professional amateur beginner local national international hobby passion
+    dream job birthday retirement retired holiday thought mood attitude energy power love peace hope fun joy
+    championship competition race game match event club crew gang squad department company industry market fund
+    business pile bunch now then soon later early late instead even else whether whatever whoever away along together
+    apart alone number word text letter description picture photo background scene story film movie song book-lover
+    speed size shape vegan vegetarian single married pregnant proper total complete ultimate original famous-for grown
+    typical lovely pet bro sis grandpa grandma gran granny nan nana grandad granddad grandmother grandfather grandson
+    granddaughter godmother godfather stepdad stepmum fiance fiancee bff bestie lad lass dude chap folk folks gang im
+    ive ill id hes shes theyre youre weve thats whos whats lets hed shed aint didnt dont doesnt isnt arent wasnt cant
+    couldnt wont wouldnt gonna wanna gotta till til pls plz thx pocket lap collection plush plushie stuffed nerd geek
+    workaholic superfan fanatic mad-about obsessed sunrise sunset contacts diwali hanukkah chanukah eid ramadan
+    kwanzaa easter halloween thanksgiving xmas carnival mardi anniversary graduation wedding engagement newborn
+    surprise present home house occasion bday yrs yo asap btw omg tbh bcs cuz cos coz thru ppl insta selfmade handmade
+    clothes clothing outfit accessories details costume weekends weekday january february march april june july august
+    september october november december monday tuesday wednesday thursday friday saturday sunday tons plenty eats eat
+    drinks drink sleeps snores reads writes sings dances cooks bakes walks swims rides drives travels watches collects
+    builds fixes repairs paints draws grows teaches studies learns laughs talks speaks tells sells buys allergic mode
+    imagine broken muddy ripped torn striking mirrored ruffled forward spotter obsessive serious-looking curious
+    stubborn born forced hip sleeve feeding trainee teenager junkie future exhausted elderly maths science biology
+    history player finisher owner`,
+  grammar: {
+    articles: 'a an the',
+    possessives: 'my his her our their its',
+    and: 'and',
+    or: 'or nor',
+    with: 'with',
+    without: 'without',
+    in: 'in',
+    on: 'on across',
+    atHand: 'in under',
+    has: 'has have having got',
+    wears: 'wearing wears wear',
+    holds: 'holding holds hold carrying carries clutching waving wielding',
+    hands: 'hand hands handed arm arms',
+    but: 'only just but fear matter doubt',
+    no: 'no nope',
+    thanks: 'thanks thank way',
+    negations: `no not never lacks lacking minus hate hates dislike dislikes loathe loathes despise despises detest
+      detests refuse refuses avoid avoids dont doesnt isnt arent wont cannot cant couldnt wouldnt hasnt havent nor
+      neither remove except instead allergic afraid scared terrified 🚫`,
+    insteadOf: 'rather than, anything but, anyone but, anybody but',
+    two: 'two 2 couple pair',
+    three: 'three 3 trio several many lots loads',
+    four: 'four 4 five 5 six 6',
+    number: 'number no nr num bib',
+    all: 'all everything',
+    both: 'both',
+    ofAll: 'of them is are it the matching bright',
+    ofColour: `in is are was being that which with coloured colored painted all very bright mostly colour color of a`,
+    like: 'like as',
+    disguised: 'dressed disguised costume',
+    asDisguise: 'up',
+    dressing: 'dress look costum outfit disguis pose posing something anything thing shaped paint',
+    real: 'real total proper absolute true such complete regular right utter',
+    is: 'as is was am are hes shes im',
+    which: 'it which that who',
+    he: 'he she',
+    i: 'i im me myself',
+    busy: 'walk walks ride rides feed feeds train trains on',
+    hat: 'hat',
+    helmet: 'helmet',
+    otherHats: 'hats cap caps headwear',
+    chest: 'chest breast front',
+    long: 'long longer big huge giant bushy flowing',
+    dark: 'dark',
+    right: 'right',
+    ball: 'ball balls',
+    people: `mother mum mom mummy mommy dad daddy father sister brother son daughter aunt auntie uncle cousin niece
+      nephew grandma granny nana grandpa grandad grandmother grandfather friend buddy mate boyfriend girlfriend
+      husband wife partner fiance fiancee boss colleague coworker neighbour neighbor bro sis bestie girl boy kid baby
+      named called name mr mrs ms miss sir lady saint captain doctor dr professor coach dog cat horse pony puppy
+      kitten hamster rabbit bunny parrot budgie tortoise`,
+    afterName: `is was loves likes enjoys plays has wants works lives who turns just always hates rides collects`,
+  },
+  usualColours: {
+    denim: 'jeans, denims',
+    brown: `leather shorts, leather apron, leather gloves, work gloves, leather boots, work boots, cowboy boots`,
+    burgundy: 'dressing gown',
+    white: `dove, seagull, gull, goat, milk, bathrobe, bath robe, dalmatian, poodle, wedding dress, wedding gown,
+      bridal gown, bridal dress`,
+    black: `skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a skeleton,
+      raven, crow, magpie, orca, killer whale, graduation gown, graduation robe, academic gown, academic robe,
+      academic dress, cap and gown, judge robe, judges robe, cassock`,
+    caramel: 'golden retriever, labradoodle',
+    red: 'fire truck, fire engine',
+    beige: 'labrador, pug, siamese',
+    chestnut: 'bull',
+    grey: 'rat, husky, schnauzer, tabby',
+    butter: 'champagne, prosecco, white wine',
+    'ice blue': 'hospital gown, patient gown',
+    sage: 'surgical gown',
+    lime: 'hi vis, high vis, hi vis vest, high vis vest, high visibility vest, safety vest',
+  },
+  endings: 'innen=-, chen=-/e, lein=-, erin=er, in=-/e, en=-/e, er=-, n=-, e=-, s=-',
+  homonyms: [
+    { word: 'bat', beside: 'cricket cricketer batsman wicket', means: 'cricket bat' },
+    {
+      word: 'bat',
+      beside:
+        'cave vampire dracula girl boy wings flying hanging gothic goth spooky halloween night pet fruit fluffy animal',
+      unless: 'baseball softball rounders pitcher glove ball batter',
+      means: 'flittermouse',
+    },
+    {
+      word: 'bats',
+      beside: 'cave vampire dracula gothic goth spooky halloween night witch',
+      means: 'flittermouse',
+    },
+    { word: 'pitcher', beside: 'baseball softball team league mound', means: 'baseball player' },
+    { word: 'keyboard', beside: `mouse ${COMPUTING}`, means: 'computer keyboard' },
+    { word: 'mouse', beside: `keyboard ${COMPUTING}`, unless: 'pet cheese little', means: 'computer mouse' },
+    { word: 'bow', beside: 'violin violinist cello cellist viola fiddle fiddler', means: 'thing' },
+    {
+      word: 'bow',
+      beside: 'archer archery arrow arrows quiver elf hunting huntress ranger',
+      unless: 'hair',
+      means: 'bow and arrow',
+    },
+    {
+      word: 'ring',
+      beside: 'boxer boxing kickboxer wrestler wrestling fighter',
+      unless: 'wedding',
+      means: 'place',
+    },
+    {
+      word: 'glasses',
+      beside: 'wine champagne whisky whiskey prosecco',
+      unless: 'wearing wears reading round',
+      means: 'wine glass',
+    },
+    { word: 'driver', beside: 'golf golfer', means: 'golf club' },
+    { word: 'clubs', beside: 'golf golfer', means: 'golf club' },
+    { word: 'trunk', beside: 'gold treasure pirate coins jewels', means: 'treasure chest' },
+    { word: 'jam', beside: 'guitar band drummer bassist', means: 'thing' },
+    { word: 'board', beside: 'surfer surfing surf waves', means: 'surfboard' },
+    { word: 'board', beside: 'skater skating skate', means: 'skateboard' },
+    { word: 'board', beside: 'snowboarder snowboarding', means: 'snowboard' },
+    { word: 'stick', beside: 'hockey lacrosse', means: 'hockey stick' },
+    { word: 'sticks', beside: 'drummer drums drum', means: 'thing' },
+    { word: 'racket', beside: 'making makes', means: 'thing' },
+    { word: 'rod', beside: 'fisherman fishing angler fish trout carp lake', means: 'fishing rod' },
+    { word: 'mat', beside: 'yoga pilates yogi', means: 'yoga mat' },
+    { word: 'cards', beside: 'poker magician magic casino tricks bridge ace', means: 'playing cards' },
+    { word: 'notebook', beside: COMPUTING, means: 'laptop' },
+    {
+      word: 'flask',
+      beside: 'tea coffee soup hiking hiker walking walker camping fishing spotter picnic hip football cold',
+      means: 'thermos',
+    },
+    { word: 'vest', beside: 'runner marathon running race racer athlete sprinter jogger', means: 'jersey' },
+    { word: 'poles', beside: 'hiker hiking walking trekking', means: 'thing' },
+  ],
+  idioms: `fish out of water, head over heels, hen do, hen dos, hens do, hen night, hen party, hen weekend, stag do,
+    stag night, down to earth, jack of all trades, on top of the world, raining cats and dogs, like a boss,
+    captain of, heart on her sleeve, heart on his sleeve, heart on my sleeve, nuts about, crazy about, mad about,
+    king of, queen of, bargain hunter, house hunter, job hunter, head hunter, headhunter, mushroom hunter,
+    under the weather, black sheep of the family, black sheep, early bird, early birds, busy bee, busy bees,
+    party animal, party animals, bookworms, cool cat, cool cats, fat cat, top dog, underdog, lone wolf, dark horse,
+    wild goose chase, social butterfly, butterflies in my stomach, guinea pig for, lion hearted, heart of gold,
+    heart of a lion, big heart, golden heart, green thumb, green thumbs, green fingers, piece of cake, tough cookie,
+    smart cookie, apple of my eye, apple of his eye, apple of her eye, cheese lover, big cheese, couch surfer,
+    bean counter, sweet tooth, cherry on top, icing on the cake, cup of tea is, not my cup of tea, not his cup of tea,
+    not her cup of tea, head in the clouds, on cloud nine, over the moon, once in a blue moon, rising star,
+    star of the show, star of our, star of the, star player, star employee, superstar, gold star, shooting star,
+    king of the road, queen of hearts, drama queen, beauty queen, king of the castle, king of the jungle,
+    queen of the house, king of the house, angel of the house, my angel, little angel, my princess, daddys princess,
+    daddys girl, mummys boy, little monster, little devil, speed demon, adrenaline junkie, jack of all trades,
+    man of steel, iron lady, ironman, iron man triathlon, golden boy, golden girl, golden hands, cool as a cucumber,
+    hot potato, spill the beans, rain cats and dogs, raining cats and dogs, cat nap, cat naps, dog tired, dogs life,
+    bull in a china shop, elephant in the room, monkey business, wolf in sheeps clothing, tea time, coffee time,
+    wine o clock, beer o clock, happy hour, world record, record holder, holds the record, broke the record,
+    off the record, record breaking, on the ball, ball of energy, bundle of joy, ray of sunshine,
+    fountain of knowledge, walking encyclopedia, night shift, rock of the family, my rock, our rock, is a rock,
+    rock solid, fire in the belly, playing with fire, ace at, ace of, an ace, pain in the neck, full of beans,
+    sharp cookie, hawk eyes, eagle eyes, puppy eyes, puppy love, cat eyes, dog days, pigeon toed, bear hug, bear hugs,
+    swan song, lame duck, ugly duckling, sitting duck, odd duck, kiwi from, chicken out, dont chicken,
+    shark in business, loan shark, card shark, pool shark, snake in the grass, sly fox, silver fox, foxy, cash cow,
+    holy cow, water rat, gym rat, lab rat, rat race, mall rat, pack rat, teachers pet, copycat, fraidy cat,
+    scaredy cat, love birds, lovebirds, bird brain, jailbird, free bird, night bird, tiger mum, tiger mom, mama bear,
+    papa bear, bring home the bacon, bread winner, breadwinner, butter fingers, big fish, cold fish, small fish,
+    drinks like a fish, top of the class, tops the, top student, top boss, top dad, top mum, top mom, top marks,
+    top notch, top gun, top secret, head chef of the house, my knight in shining armour, my knight in shining armor,
+    her knight in shining armour, a knight in shining armour to, his knight, my knight, ear ring, ear rings, earring,
+    nose ring, nose rings, key ring, belly ring, rubber ring, swim ring, boxing ring, in the ring, ring the bell,
+    rings a bell, ring tone, hammer time, letter a, letter b, letter c, letter d, letter e, letter f, letter g,
+    letter h, letter i, letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r,
+    letter s, letter t, letter u, letter v, letter w, letter x, letter y, letter z, full of gold`,
+  misspellings: `yellow=yelow/yello/yelllow/yellwo/yllow, green=grean/gren/greeen,
+    purple=purpel/pruple/purpul/purlpe/purble, orange=ornage/ornge/orannge/oragne, black=blak/balck/blcak/blakc,
+    white=wihte/whtie/wite/whitte, brown=borwn/brwon/bronw/browm, pink=pinck/pnik, blue=bule/bluee,
+    silver=silwer/siver/silvar, golden=goldn/goldan/goldin,
+    turquoise=turqoise/turquise/torquoise/turkoise/turquoize/turqouise, burgundy=burgandy/burgendy/bergundy,
+    maroon=marroon, violet=voilet, beige=biege/beidge, lavender=lavendar/lavander, blonde=blonnd,
+    jacket=jaket/jackett/jakcet/jackte/jacet/jackit/jackat, leather=lether/leater/leathr/leathar/laether,
+    glasses=glases/glassess/glasess/glassses/galsses/glaases, sunglasses=sunglases/sunglassess/sunglasess/sunglassses,
+    trousers=trowsers/trouses/trousors/trouwsers, shirt=shrit/shrt/shirtt/shert, hoodie=hoddie/hoodi/hodie/hoddy,
+    jumper=jumpper/jumpr, sweater=sweather/sweter/swaeter/sweatter, scarf=scraf/scarff,
+    helmet=helment/hlemet/helmit/helmett/hemlet, uniform=unifrom/unifrm/uniforn/uniformm,
+    costume=costum/costumn/costme, dress=drss/derss/dresss, skirt=skrit/skrt, jeans=jaens/jeens/geans,
+    trainers=trainners/traners, sneakers=sneekers/snekers/sneackers, tuxedo=tuxido/tuxeedo/tuxcedo,
+    apron=aprin/apren/arpon, gloves=gloevs/glovs, cape=caep, headphones=headpones/hedphones/headfones/headphons,
+    beard=baerd/berd/bearrd, moustache=moustach/mustach/mustashe/moustashe/mustasche/mustace,
+    guitar=gitar/guiter/giutar/guittar/gutair, guitarist=guitarrist/gitarist/guitartist/guiterist,
+    football=fotball/footbal/foottball/footaball/fooball/futball, footballer=fotballer/footbaler/fooballer,
+    basketball=basketbal/baskettball/baskeball, baseball=basball/basebal/baseballl, tennis=tenis/tenniss/tennnis,
+    skateboard=skatebord/sketeboard/skateborad/skatboard, surfboard=surfbord/surfborad/surboard,
+    bicycle=bycicle/bicylce/bycycle/bicicle/bicyle, motorbike=motobike/motorbyke/moterbike,
+    motorcycle=motocycle/motorcyle/motorcicle/motercycle, microphone=microfone/micraphone/microhpone/micorphone,
+    camera=camra/camerra/cemera/cammera, laptop=labtop/lapotp/laptopp, computer=computor/compueter/conputer,
+    coffee=cofee/coffe/coffie/cofffe/cofffee/coffeee, umbrella=umbrela/unbrella/umberella/umbralla,
+    suitcase=suticase/suitecase/siutcase, backpack=bagpack/backpak/bakpack/backback,
+    dinosaur=dinosuar/dinasaur/dinosour/dinosar, elephant=elephent/elphant/elaphant,
+    butterfly=buterfly/butterfy/buttefly, unicorn=unicron/unicornn/unikorn, rabbit=rabit/rabbitt/rabbot,
+    trophy=trophey/thropy/tropy/trofy, sword=swrod/sowrd/swordd/sord, shield=sheild/shiled/shild,
+    astronaut=astronut/astranaut/astronout/astonaut/astronaunt/astornaut/astronat/astronot,
+    spacesuit=spacesute/spacesuite/spacsuit, superhero=superhreo/superheroe/superhro/suprhero/supperhero,
+    wizard=wizzard/wizerd/wisard/wizrad, pirate=piarte/pyrate/pirrate, princess=princcess/prinsess/princces,
+    knight=knigth/kinght/knighte/kight, doctor=docter/doctar/dotcor, teacher=techer/teahcer/teachr/teatcher,
+    firefighter=firefigther/firefigter/firefihgter/firefigher, engineer=engeneer/enginer/enginner/engineeer,
+    musician=musican/musicain/musitian, gardener=gardner/gardenner, mechanic=mecanic/mechnic/machanic/mechanick,
+    photographer=photograper/photgrapher/fotographer/photografer, programmer=programer/progammer,
+    lawyer=laywer/lawer/lawyr, policeman=polisman/policman/poiliceman, ballerina=balerina/ballarina/ballerinna,
+    plumber=plumer/plumbr, wrench=wrentch/wrech/rench, overalls=overals/overhalls/ovralls,
+    zookeeper=zookeper/zookeaper, giraffe=giraff/girafe/jiraffe/girrafe,
+    electrician=electritian/electrcian/elektrician/electrican, accountant=acountant/accountent/acountent,
+    hairdresser=hairdreser/hairdressor/haridresser, soldier=soilder/soldeir, scientist=sientist/scientest/scientis,
+    surgeon=sergeon/surgon/surgen, nurse=nurce/nusre, bouquet=boquet/bouqet/bokay/bouqette,
+    balloon=baloon/balloo/ballooon, sandwich=sandwhich/sandwitch/sanwich, whisky=wiskey/wisky/whiskie,
+    champagne=champange/champain/shampagne, pizza=piza/pizzza, dragon=dargon/dragen, cowboy=cowbow/cowby,
+    skeleton=skelton/skeletton/skeliton`,
+  birthday: 'birthday',
+};

@@ -1,0 +1,150 @@
+/**
+ * What the studio knows about a language. Words are in lower case and without accents, separated by spaces; phrases are
+ * separated by a comma and a space. What things, clothes and roles are called stands in their own records instead.
+ */
+export type LanguageWords = {
+  /**
+   * Words that request nothing that could be moulded: articles, pronouns, prepositions, conjunctions, auxiliaries; verbs
+   * of wearing and holding; people in general; size, age and praise. English ones are in the singular.
+   */
+  quiet: string;
+  /** The little words that tell what belongs to what, by their job in a sentence. */
+  grammar: Partial<Record<GrammarKind, string>>;
+  /** Names of colours, by the English name in `pigments.ts`. */
+  colours?: Readonly<Record<string, string>>;
+  /** What each of these names may end in: 'rot', 'roter'. */
+  colourEndings?: readonly string[];
+  /** Whether a colour stands behind its thing: in 'vestido azul sem sapatos' the shoes have none. */
+  hasColourBehind?: true;
+  /** Words that change a colour, by the English word. Where names have endings, they are one word: 'dunkelroter'. */
+  shades?: Readonly<Record<string, string>>;
+  /** Phrases for things that are known by a colour, by its English name: 'jeans' are denim. */
+  usualColours?: Readonly<Record<string, string>>;
+  /** Whether nouns have a capital, so that a capital makes no name. */
+  hasCapitalNouns?: true;
+  /**
+   * Endings of plurals, small things and women's trades, the longest first, and what the tables have in their place, '-' for
+   * nothing: 'innen=-, chen=-/e'.
+   */
+  endings?: string;
+  /** Whether letters before an ending are doubled or hardened: 'katten' and 'kat', 'bomen' and 'boom', 'brieven' and 'brief'. */
+  changesStems?: true;
+  /** Nouns are joined to one word, whose last part says what it is; and how an animal becomes a costume: 'Bienenkostüm'. */
+  compounds?: { costume: string; joints: readonly string[] };
+  /**
+   * Words that mean something else in English or another language, and a phrase that the tables have for them:
+   * 'chat=cat'. They count in texts of this language only. They may have accents.
+   */
+  falseFriends?: string;
+  /** Words with two meanings; the first entry that fits counts. */
+  homonyms?: readonly Homonym[];
+  /** Figures of speech, none of whose words asks for what it names: the black sheep of the family is no sheep. */
+  idioms: string;
+  /** Things that people name and that the studio cannot make; a colour next to one belongs to it. */
+  unmade?: string;
+  /** Phrases that request nothing; a colour next to one belongs to it. */
+  neutral?: string;
+  /** Common misspellings of frequent words: 'yellow=yelow/yello'. None of them is a word of its own. */
+  misspellings?: string;
+  /** What comes before words that are written on something, with accents: 'mit der aufschrift'. */
+  saying?: string;
+  /** The word behind an age on a cake, with accents. */
+  birthday?: string;
+};
+
+/** A word that means something else together with others. */
+export type Homonym = {
+  word: string;
+  /** Any of these words makes it so. */
+  beside: string;
+  /** None of these words may stand there. */
+  unless?: string;
+  /** A phrase of the tables, or a quiet word for something that needs no mould. */
+  means: string;
+};
+
+/** A job of little words. */
+export type GrammarKind =
+  | 'articles'
+  /** Definite ones, where they are not among `articles`. */
+  | 'definite'
+  | 'possessives'
+  | 'and'
+  | 'or'
+  | 'with'
+  | 'without'
+  | 'in'
+  /** Where words are printed: 'BOSS on her mug'. */
+  | 'on'
+  /** Before a hand: 'in her hand', 'under his arm'. */
+  | 'atHand'
+  | 'has'
+  | 'wears'
+  | 'holds'
+  | 'hands'
+  /** Words that end a negation or reverse it: 'not only', 'no fear', 'not blue but green'. */
+  | 'but'
+  /** A bare answer: 'Hat? No thanks.' */
+  | 'no'
+  | 'thanks'
+  | 'negations'
+  /** The same as phrases of several words: 'a scarf rather than a hat'. */
+  | 'insteadOf'
+  /** Fear denies what it is of. */
+  | 'fear'
+  /** Verbs behind what somebody does not like: 'der Hüte hasst', 'der Hüte nicht mag'. */
+  | 'hatesBehind'
+  | 'notBehind'
+  | 'likesBehind'
+  /** Numbers of things, in words and figures. A pack has room for four, so that higher ones count as four. */
+  | 'two'
+  | 'three'
+  | 'four'
+  /** Words before a number on a shirt. */
+  | 'number'
+  /** They give one colour to all things of a list: 'cap, hoodie, trainers, all black'. */
+  | 'all'
+  | 'both'
+  /** What may stand between such a word and its colour: 'tout en bleu', 'all of them in red'. */
+  | 'ofAll'
+  /** What leads from a thing to its colour: 'guitar that is green', 'falda larga roja'. */
+  | 'ofColour'
+  /** What leads to what somebody is compared with: 'swims like a fish'. */
+  | 'like'
+  /** Words behind which an animal is worn: 'dressed up as a cat'. */
+  | 'disguised'
+  /** What may stand between them, besides articles and 'like'. */
+  | 'asDisguise'
+  /** Beginnings of words of dressing up and of likeness: what follows is worn and no comparison. */
+  | 'dressing'
+  /** Adjectives that make a figure of speech of what they stand before: 'a real bear in the morning'. */
+  | 'real'
+  /** What stands before the adjective of a comparison: 'as brave as a lion', 'is busy as a bee'. */
+  | 'is'
+  /** They go on with the creature before: 'my dog, who has a bandana'. */
+  | 'which'
+  | 'he'
+  | 'i'
+  /** Before a creature that somebody is busy with, or where somebody is: 'walks her dog in a raincoat'. */
+  | 'busy'
+  /** A hat of no kind is the hat of the role: 'a wizard with a blue hat'. The same for soft hats and helmets. */
+  | 'hat'
+  | 'softHat'
+  | 'helmet'
+  /** Denying one of these denies all headwear, as with the words above. */
+  | 'otherHats'
+  /** A suit is the role's own: an astronaut's is no business suit. */
+  | 'suit'
+  | 'chest'
+  /** Makes a beard reach down to the chest. */
+  | 'long'
+  /** Makes hair dark. */
+  | 'dark'
+  | 'right'
+  /** A ball of no sport is one of the role's sport. */
+  | 'ball'
+  | 'very'
+  /** Words that a name follows: people, and words of naming. */
+  | 'people'
+  /** Verbs that follow a name at the beginning: 'Rose loves cats'. */
+  | 'afterName';
