@@ -42,7 +42,7 @@ const roomsInOrder = rooms.map((room, index) => ({
     path: '^packages/studio/',
     pathNot: [
       ...rooms.slice(0, index + 1).map(roomPath),
-      '^packages/studio/(colour|colour-lab|errors|first-rule|options|random)\\.ts$',
+      '^packages/studio/(colour|colour-lab|errors|first-rule|math|options|random)\\.ts$',
     ],
   },
 }));

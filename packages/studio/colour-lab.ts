@@ -1,4 +1,5 @@
 import type { Rgb } from './colour.ts';
+import { clamp } from './math.ts';
 
 /** Lightness 0 to 100, then red over green and yellow over blue, about -100 to 100: CIELAB for daylight (D65). */
 export type Lab = readonly [number, number, number];
@@ -16,7 +17,7 @@ export function toLinear(value: number): number {
 
 /** The channel of sRGB, 0 to 255, of a light from 0 to 1. */
 export function fromLinear(light: number): number {
-  const kept = Math.max(0, Math.min(1, light));
+  const kept = clamp(light, 0, 1);
   return 255 * (kept <= 0.0031308 ? kept * 12.92 : 1.055 * kept ** (1 / 2.4) - 0.055);
 }
 

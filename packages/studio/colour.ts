@@ -1,7 +1,8 @@
+import { clamp, lerpThree } from './math.ts';
 /** Red, green and blue, 0 to 255 each, sRGB. */
 export type Rgb = readonly [number, number, number];
 
-const clampByte = (value: number) => Math.max(0, Math.min(255, value));
+const clampByte = (value: number) => clamp(value, 0, 255);
 
 /** The nearest colour that can be shown: a channel beyond 255 would start again at black. */
 export function clampColour([red, green, blue]: Rgb): Rgb {
@@ -25,13 +26,7 @@ export function css(colour: Rgb, alpha = 1): string {
 }
 
 /** `share` 0 gives `from`, 1 gives `to`. */
-export function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  return [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-    from[2] + (to[2] - from[2]) * share,
-  ];
-}
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb => lerpThree(from, to, share);
 
 export const darken = (colour: Rgb, share: number) => mix(colour, [8, 6, 18], share);
 export const lighten = (colour: Rgb, share: number) => mix(colour, [255, 255, 255], share);

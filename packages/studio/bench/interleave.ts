@@ -1,3 +1,4 @@
+import { median } from '../math.ts';
 /** Two sides of one comparison; each resolves to its figure. */
 export type Sides = { studio(): Promise<number>; reference(): Promise<number> };
 
@@ -18,9 +19,4 @@ export async function interleave(
     for (const measure of round % 2 === 0 ? turn : turn.reverse()) await measure();
   }
   return { measured: median(measured), reference: median(references) };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

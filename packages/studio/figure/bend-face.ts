@@ -1,4 +1,5 @@
 import type { ExpressionId } from '../look/vocabulary.ts';
+import { clamp } from '../math.ts';
 import { MESH } from '../reading/photo/face/mesh-places.ts';
 import type { Landmark } from '../reading/photo/face/read-landmarks.ts';
 import { middleOf, type Point } from '../reading/photo/point.ts';
@@ -45,8 +46,8 @@ export function bendBy({ head, face }: PaintedHead, bends: readonly Bend[]): Pai
   const rows = new Float32Array(CELLS);
   for (let cell = 0; cell < CELLS; cell++) {
     const from = bends.reduce((place, bend) => bend(place), { x: xOf(cell), y: yOf(cell) });
-    columns[cell] = Math.max(0, Math.min(GRID.edge - 1.001, indexOf(from.x)));
-    rows[cell] = Math.max(0, Math.min(GRID.edge - 1.001, indexOf(from.y)));
+    columns[cell] = clamp(indexOf(from.x), 0, GRID.edge - 1.001);
+    rows[cell] = clamp(indexOf(from.y), 0, GRID.edge - 1.001);
   }
   const bent = new Uint8ClampedArray(face.length);
   for (let cell = 0; cell < CELLS; cell++)
@@ -151,7 +152,7 @@ function paintOpening(paint: Uint8ClampedArray, { x, y, half, height }: Mouth & 
     const tall = (height / 2) * (1 - aside ** 2) ** 0.7;
     // Corners of a laughing mouth are lifted.
     const lifted = yOf(cell) - y + 0.09 * aside ** 2;
-    const inside = Math.max(0, Math.min(1, (tall - Math.abs(lifted)) * GRID.perUnit * 0.5));
+    const inside = clamp((tall - Math.abs(lifted)) * GRID.perUnit * 0.5, 0, 1);
     const colour = lifted < tall * (2 * UPPER_TEETH - 1) && aside < 0.9 ? TEETH : INSIDE;
     for (let channel = 0; channel < 3; channel++) {
       const at = cell * 4 + channel;

@@ -1,10 +1,10 @@
 import type { Rgb } from '../colour.ts';
+import { smoothStep } from '../math.ts';
 import { MESH } from '../reading/photo/face/mesh-places.ts';
 import type { Landmark } from '../reading/photo/face/read-landmarks.ts';
 import { CELLS, yOf } from '../reading/photo/relief/head-grid.ts';
 import { labOf } from '../reading/photo/relief/lab.ts';
 import { FEATURES, mapFeatures } from '../reading/photo/relief/map-features.ts';
-import { rise } from '../reading/photo/relief/planes.ts';
 import type { PaintedHead } from '../reading/photo/relief/read-head-relief.ts';
 import { type Bend, bendBy, middleOfMesh } from './bend-face.ts';
 
@@ -33,7 +33,7 @@ export function giveCartoonFinish(
     const at = cell * 4;
     if (face[at + 3] === 0 || yOf(cell) > lowest) continue;
     const apart = Math.abs(labOf([face[at], face[at + 1], face[at + 2]])[0] - light);
-    const share = SKIN.share * (1 - features[cell]) * rise(SKIN.from, SKIN.to, apart);
+    const share = SKIN.share * (1 - features[cell]) * smoothStep(SKIN.from, SKIN.to, apart);
     for (const channel of [0, 1, 2] as const)
       face[at + channel] += (skin[channel] - face[at + channel]) * share;
   }
@@ -44,7 +44,7 @@ export function giveCartoonFinish(
 function grow(middle: { x: number; y: number }, { growth, reach }: { growth: number; reach: number }): Bend {
   return ({ x, y }) => {
     const [right, down] = [x - middle.x, y - middle.y];
-    const scale = 1 - growth * rise(reach, 0, Math.hypot(right, down));
+    const scale = 1 - growth * smoothStep(reach, 0, Math.hypot(right, down));
     return { x: middle.x + right * scale, y: middle.y + down * scale };
   };
 }

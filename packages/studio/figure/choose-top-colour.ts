@@ -1,10 +1,10 @@
 import { defaultColour } from '../catalogue/garments/garments.ts';
 import { clampColour, hex, luminance, mix, type Rgb } from '../colour.ts';
 import { fromLab, toLab } from '../colour-lab.ts';
+import { linearStep } from '../math.ts';
 import { pick, type Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
-import { ramp } from '../reading/photo/ramp.ts';
 import { asInPhoto } from './as-in-photo.ts';
 import { CUTS, type Top } from './cuts.ts';
 
@@ -59,7 +59,7 @@ function offSkin(cloth: Rgb, skin: Rgb): Rgb {
   const [skinLightness, skinRed, skinYellow] = toLab(skin);
   const lighter = lightness - skinLightness;
   const off = Math.hypot(lighter * LIKE_SKIN.lightness, red - skinRed, yellow - skinYellow);
-  const share = ramp(LIKE_SKIN.from, LIKE_SKIN.wholly, off);
+  const share = linearStep(LIKE_SKIN.from, LIKE_SKIN.wholly, off);
   if (share === 0) return cloth;
   const way = lighter > LIGHTER && lightness + OFF_SKIN * share < LIGHTEST ? 1 : -1;
   return fromLab([lightness + way * OFF_SKIN * share, red, yellow]);
@@ -85,8 +85,8 @@ function ownColour(colour: Rgb): number {
   const { none, whole, warm } = NEARLY_BLACK;
   const rich = Math.hypot(red, yellow);
   const needed = whole + (rich > 0 ? (warm * yellow) / rich : 0);
-  const share = ramp(none, needed, rich);
-  return share + (1 - share) * ramp(DARK, 2 * DARK, lightness);
+  const share = linearStep(none, needed, rich);
+  return share + (1 - share) * linearStep(DARK, 2 * DARK, lightness);
 }
 
 /** Makes a colour of the photo richer and lighter: cloth is greyer and darker than dyed plastic. */

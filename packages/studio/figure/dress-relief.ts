@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import type { ExpressionId } from '../look/vocabulary.ts';
+import { smoothStep } from '../math.ts';
 import { MESH } from '../reading/photo/face/mesh-places.ts';
 import type { Landmark } from '../reading/photo/face/read-landmarks.ts';
 import type { Looks } from '../reading/photo/looks.ts';
@@ -8,7 +9,6 @@ import { CELLS, type Plane, xOf, yOf } from '../reading/photo/relief/head-grid.t
 import { type Lab, labOf, rgbOf } from '../reading/photo/relief/lab.ts';
 import { BROWS, EYEBALLS, LIPS, MOUTH, mapFeatures } from '../reading/photo/relief/map-features.ts';
 import { fillPolygon } from '../reading/photo/relief/masks.ts';
-import { rise } from '../reading/photo/relief/planes.ts';
 import type { HeadRelief, PaintedHead, ReliefPaint } from '../reading/photo/relief/read-head-relief.ts';
 import { bendFace } from './bend-face.ts';
 import { giveCartoonFinish } from './cartoon-finish.ts';
@@ -64,7 +64,7 @@ function tintSkin(paint: ReliefPaint, { mesh, skin: seen }: HeadRelief, wanted: 
   for (let cell = 0; cell < CELLS; cell++) {
     if (paint[cell * 4 + 3] === 0) continue;
     change(paint, cell, (colour) => {
-      const share = rise(OF_SKIN.from, OF_SKIN.to, colour[0] / from[0]) * (1 - shining[cell]);
+      const share = smoothStep(OF_SKIN.from, OF_SKIN.to, colour[0] / from[0]) * (1 - shining[cell]);
       const at = (channel: 0 | 1 | 2) => colour[channel] + (to[channel] - from[channel]) * share;
       return [at(0), at(1), at(2)];
     });
@@ -78,7 +78,8 @@ const HAIR = { from: 5, to: 16, keeps: 0.7 };
 function tintHair(paint: ReliefPaint, within: Plane, skin: Rgb, wanted: Rgb): void {
   const [skinLight] = labOf(skin);
   const to = labOf(wanted);
-  const shareOf = (cell: number, light: number) => within[cell] * rise(HAIR.from, HAIR.to, skinLight - light);
+  const shareOf = (cell: number, light: number) =>
+    within[cell] * smoothStep(HAIR.from, HAIR.to, skinLight - light);
   let [sum, count] = [0, 0];
   for (let cell = 0; cell < CELLS; cell++) {
     if (within[cell] < 0.05) continue;
@@ -104,7 +105,7 @@ function lowerFace({ mesh }: HeadRelief): Plane {
   const nose = mesh[MESH.noseFoot]?.y ?? 0.7;
   return lips.map((share, cell) => {
     const jaw = Math.abs(xOf(cell)) > 0.75 ? 0.1 : nose;
-    return rise(jaw, jaw + 0.05, yOf(cell)) * (1 - share);
+    return smoothStep(jaw, jaw + 0.05, yOf(cell)) * (1 - share);
   });
 }
 
@@ -169,9 +170,9 @@ function tintIris(
     change(paint, cell, ([light, red, yellow]) => {
       const share =
         opening[cell] *
-        rise(IRIS.half, IRIS.half - IRIS.soft, away) *
-        rise(IRIS.pupil, IRIS.pupil + IRIS.soft, away) *
-        rise(IRIS.lamp.from, IRIS.lamp.to, light);
+        smoothStep(IRIS.half, IRIS.half - IRIS.soft, away) *
+        smoothStep(IRIS.pupil, IRIS.pupil + IRIS.soft, away) *
+        smoothStep(IRIS.lamp.from, IRIS.lamp.to, light);
       return [
         light + (to[0] - light) * share * IRIS.light,
         red + (to[1] - red) * share,

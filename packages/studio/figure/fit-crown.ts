@@ -1,3 +1,4 @@
+import { sum } from '../math.ts';
 import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts';
 
@@ -51,7 +52,7 @@ function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
   if (isSlantedCut(solid)) return fitCut(solid, heightOf);
   const [, , , x = 0, y = 1, z = 0] = rotation(solid.turn ?? [0, 0, 0]);
   const rise = [x * size[0], y * size[1], z * size[2]].map(Math.abs);
-  const half = shape === 'ellipsoid' ? Math.hypot(...rise) : rise.reduce((sum, one) => sum + one, 0);
+  const half = shape === 'ellipsoid' ? Math.hypot(...rise) : sum(rise);
   const top = heightOf(at[1] + half);
   // A ball keeps its middle: what lies on its upper half, as a parting does, goes on lying on it. Of others edges count.
   const bottom = shape === 'ellipsoid' ? 2 * heightOf(at[1]) - top : heightOf(at[1] - half);

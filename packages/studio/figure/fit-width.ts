@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Group, Solid } from '../sculpt/solid.ts';
 
@@ -9,7 +10,7 @@ const LIMITS = { least: 0.9, most: 1.1 };
  * stands out like a baker's.
  */
 export function fitWidth(groups: readonly Group[], cheek: number): Group[] {
-  const factor = Math.max(LIMITS.least, Math.min(LIMITS.most, cheek / USUAL_SHAPE.cheek));
+  const factor = clamp(cheek / USUAL_SHAPE.cheek, LIMITS.least, LIMITS.most);
   return groups.map((group) => group.map((solid) => widen(solid, factor)));
 }
 

@@ -1,5 +1,6 @@
 import { hex, type Rgb } from '../colour.ts';
 import type { GlassesId } from '../look/vocabulary.ts';
+import { clamp } from '../math.ts';
 import type { Glasses } from '../reading/photo/glasses/read-glasses.ts';
 
 /** A place on a lens in the head's units: x from the pupil to the temple, y up. */
@@ -86,12 +87,10 @@ export function fitGlasses({ form, dark, measured }: Glasses): GlassesForm {
   const usual = GLASSES_FORMS[form ?? usualForm(dark)];
   if (!measured) return usual;
   const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const within = (share: number, [least, most]: readonly [number, number]) =>
-    Math.max(least, Math.min(most, share));
-  const wide = within(measured.width / extent(usual.outline.map(([x]) => x)), FIT.wide);
-  const high = within(measured.height / extent(usual.outline.map(([, y]) => y)), FIT.high);
-  const limits = usual.wire ? FIT.wire : FIT.rim;
-  const thick = measured.rim > 0 ? within((measured.rim / SEEN_RIM) ** BOLD, limits) : 1;
+  const wide = clamp(measured.width / extent(usual.outline.map(([x]) => x)), ...FIT.wide);
+  const high = clamp(measured.height / extent(usual.outline.map(([, y]) => y)), ...FIT.high);
+  const [least, most] = usual.wire ? FIT.wire : FIT.rim;
+  const thick = measured.rim > 0 ? clamp((measured.rim / SEEN_RIM) ** BOLD, least, most) : 1;
   return {
     ...usual,
     outline: usual.outline.map(([x, y]): Place => [x * wide, y * high]),

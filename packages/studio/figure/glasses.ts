@@ -1,4 +1,5 @@
 import { darken, hex, luminance, type Rgb } from '../colour.ts';
+import { clamp } from '../math.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { fitGlasses, type GlassesForm } from './glasses-forms.ts';
@@ -75,7 +76,7 @@ function sculptArm(
   const outer = outline.reduce((far, place) =>
     place[0] + place[1] * 0.4 > far[0] + far[1] * 0.4 ? place : far,
   );
-  const thick = wire ? ARM * 0.7 : Math.max(ARM, Math.min(0.05, brow ?? rim));
+  const thick = wire ? ARM * 0.7 : clamp(brow ?? rim, ARM, 0.05);
   const ear = side * (cheek * 1.1 + 0.08);
   const bar = (at: Vector, to: Vector): Solid => ({
     shape: 'capsule',

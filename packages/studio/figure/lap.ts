@@ -1,8 +1,8 @@
+import { lerpThree } from '../math.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
 import { printLower } from './clothes-print.ts';
 import type { Outfit } from './outfit.ts';
-import { along } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
 /** What flows down from the waist on somebody who sits: over both thighs, then down from the knees to `hem`. */
@@ -64,7 +64,7 @@ export const layBeside = (legs: readonly LegJoints[], build: Build, paint: Paint
       {
         shape: 'capsule',
         at: out(hip),
-        to: out(along(hip, knee, 0.62)),
+        to: out(lerpThree(hip, knee, 0.62)),
         size: [radius, radius * 0.9, 0],
         paint,
       },

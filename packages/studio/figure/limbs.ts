@@ -1,11 +1,13 @@
 import { darken } from '../colour.ts';
+import { lerpThree } from '../math.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
+import { subtract } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
 import { sculptProsthesis } from './prosthesis.ts';
-import { aim, along, cuff, fold, subtract } from './shapes.ts';
+import { aim, cuff, fold } from './shapes.ts';
 import type { ArmJoints, LegJoints } from './skeleton.ts';
 import { sculptTrouserLeg } from './trousers.ts';
 
@@ -25,7 +27,7 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
   const [a, b, c] = build.arm;
   const groups: Group[] = [];
   if (sleeves === 'short' || sleeves === 'none') {
-    const hem = along(shoulder, elbow, 0.62);
+    const hem = lerpThree(shoulder, elbow, 0.62);
     groups.push([
       // A bare shoulder is as round as one in a sleeve, or a gap would open next to the chest.
       bone(shoulder, elbow, a * (sleeves === 'none' ? 1 : 0.86), b * 0.9, paints.skin),
@@ -42,14 +44,21 @@ export function sculptArm(arm: ArmJoints, outfit: Outfit, paints: Paints, build:
   } else if (sleeves === 'full') {
     groups.push([
       bone(shoulder, elbow, a * 1.04, b * 1.16, paints.sleeve),
-      bone(elbow, along(elbow, wrist, 0.72), b * 1.16, c * 1.72, paints.sleeve, 0.04),
-      bone(along(elbow, wrist, 0.72), along(elbow, wrist, 0.9), c * 1.72, c * 1.1, paints.sleeve, 0.04),
+      bone(elbow, lerpThree(elbow, wrist, 0.72), b * 1.16, c * 1.72, paints.sleeve, 0.04),
+      bone(
+        lerpThree(elbow, wrist, 0.72),
+        lerpThree(elbow, wrist, 0.9),
+        c * 1.72,
+        c * 1.1,
+        paints.sleeve,
+        0.04,
+      ),
     ]);
     groups.push([cuff(elbow, wrist, 0.96, c * 1.18, 0.03, paints.trim)]);
   } else {
     groups.push([
       bone(shoulder, elbow, a, b, paints.sleeve),
-      bone(elbow, along(elbow, wrist, 0.94), b, c * 1.12, paints.sleeve, 0.025),
+      bone(elbow, lerpThree(elbow, wrist, 0.94), b, c * 1.12, paints.sleeve, 0.025),
       fold(elbow, wrist, 0.1, b * 1.02, 0.02, paints.sleeve),
       fold(elbow, wrist, 0.72, c * 1.2, 0.016, paints.sleeve),
     ]);
@@ -83,7 +92,7 @@ function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build
       bone(elbow, wrist, b * 1.25, c * 1.95, paints.sleeve, 0.05),
       ...flat(elbow, wrist, WIDE_END, c * 2.8, paints.sleeve),
       {
-        ...bone(along(elbow, wrist, 0.55), along(elbow, wrist, 1.2), c, c * 1.8, paints.sleeve),
+        ...bone(lerpThree(elbow, wrist, 0.55), lerpThree(elbow, wrist, 1.2), c, c * 1.8, paints.sleeve),
         cutOut: true,
       },
     ],
@@ -98,7 +107,7 @@ function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build
 /** What takes the sleeve's mouth out of its hem. */
 function mouth(elbow: Vector, wrist: Vector, radius: number, paints: Paints): Solid {
   return {
-    ...bone(along(elbow, wrist, 0.6), along(elbow, wrist, 1.2), radius, radius, paints.trim),
+    ...bone(lerpThree(elbow, wrist, 0.6), lerpThree(elbow, wrist, 1.2), radius, radius, paints.trim),
     cutOut: true,
     blend: 0.006,
   };
@@ -125,7 +134,7 @@ export function sculptLeg(leg: LegJoints, outfit: Outfit, paints: Paints, build:
   return [
     bare,
     [
-      bone(hip, along(hip, knee, 0.86), a * 1.02, b * 1.26, paints.bottom),
+      bone(hip, lerpThree(hip, knee, 0.86), a * 1.02, b * 1.26, paints.bottom),
       ...flat(hip, knee, 0.84, b * 1.8, paints.bottom),
     ],
     [cuff(hip, knee, 0.8, b * 1.28, 0.014, paints.bottomTrim)],
@@ -141,7 +150,7 @@ function sculptStump({ hip, knee }: LegJoints, { bottom }: Outfit, paints: Paint
   return [
     thigh,
     [
-      bone(hip, along(hip, knee, 0.86), a * 1.01, b * 1.16, paints.bottom),
+      bone(hip, lerpThree(hip, knee, 0.86), a * 1.01, b * 1.16, paints.bottom),
       ...flat(hip, knee, 0.9, b * 1.8, paints.bottom),
     ],
     [cuff(hip, knee, 0.87, b * 1.18, 0.014, paints.bottomTrim)],
@@ -153,7 +162,7 @@ function flat(from: Vector, to: Vector, share: number, radius: number, paint: Pa
   const [dx, dy, dz] = subtract(to, from);
   const length = Math.hypot(dx, dy, dz);
   const half = 0.1;
-  const at = along(from, to, share + half / length);
+  const at = lerpThree(from, to, share + half / length);
   return [
     {
       shape: 'cylinder',

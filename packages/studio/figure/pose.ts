@@ -1,4 +1,5 @@
 import type { PoseName } from '../catalogue/words/pose-words.ts';
+import { clamp } from '../math.ts';
 import { pick, type Random } from '../random.ts';
 import type { Vector } from '../sculpt/solid.ts';
 import type { Build } from './build.ts';
@@ -165,7 +166,7 @@ function stiffen(pose: Pose): Pose {
     };
   };
   const leg = ({ thigh }: LegPose): LegPose => {
-    const swing = Math.max(-0.3, Math.min(0.3, thigh[2] * 0.6));
+    const swing = clamp(thigh[2] * 0.6, -0.3, 0.3);
     return { thigh: [0.16, -1, swing], shin: [0.06, -1, swing], out: 6 };
   };
   const [a, b] = pose.arms;

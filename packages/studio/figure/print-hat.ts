@@ -1,4 +1,5 @@
 import type { Rgb } from '../colour.ts';
+import { clamp } from '../math.ts';
 import type { HatPrint } from '../reading/photo/headwear/read-hat-print.ts';
 import type { Decal, Group } from '../sculpt/solid.ts';
 
@@ -54,7 +55,7 @@ function colourAt({ pixels, width, height }: HatPrint, along: number, down: numb
 
 /** The last pixel before a place, never the last of all, and how far beyond its middle the place is. */
 function split(place: number, count: number): [number, number] {
-  const exact = Math.max(0, Math.min(1, place)) * (count - 1);
+  const exact = clamp(place, 0, 1) * (count - 1);
   const whole = Math.min(count - 2, Math.floor(exact));
   return [whole, exact - whole];
 }

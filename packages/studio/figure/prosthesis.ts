@@ -1,10 +1,12 @@
 import { hex, type Rgb } from '../colour.ts';
+import { lerpThree } from '../math.ts';
 import type { Group, Paint, Vector } from '../sculpt/solid.ts';
+import { subtract } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 import { sculptHand } from './hand.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
-import { aim, along, cuff, type Frame, frameAt, subtract } from './shapes.ts';
+import { aim, cuff, type Frame, frameAt } from './shapes.ts';
 import { sculptShoe } from './shoe.ts';
 import type { ArmJoints, LegJoints } from './skeleton.ts';
 
@@ -23,12 +25,12 @@ export function sculptProsthesis(
   const paint: Paint = { colour: colour ?? CARBON, gloss: 0.9 };
   const { knee, ankle } = leg;
   const [, thick] = build.leg;
-  const end = along(knee, ankle, kind === 'blade' ? 0.36 : 0.5);
+  const end = lerpThree(knee, ankle, kind === 'blade' ? 0.36 : 0.5);
   const socket: Group[] = [
     [
       {
         shape: 'capsule',
-        at: along(knee, ankle, 0.08),
+        at: lerpThree(knee, ankle, 0.08),
         to: end,
         size: [thick * 0.98, thick * 0.5, 0],
         paint,
@@ -146,7 +148,7 @@ export function sculptProstheticArm(
       {
         shape: 'capsule',
         at: shoulder,
-        to: along(shoulder, elbow, 0.72),
+        to: lerpThree(shoulder, elbow, 0.72),
         size: [a, b * 1.04, 0],
         paint: paints.sleeve,
       },
@@ -156,8 +158,8 @@ export function sculptProstheticArm(
     [
       {
         shape: 'capsule',
-        at: along(elbow, wrist, 0.24),
-        to: along(elbow, wrist, 0.9),
+        at: lerpThree(elbow, wrist, 0.24),
+        to: lerpThree(elbow, wrist, 0.9),
         size: [b * 0.94, c * 0.8, 0],
         paint: shell,
       },

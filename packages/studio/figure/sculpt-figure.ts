@@ -1,17 +1,18 @@
 import { mouldThing, thingOf } from '../catalogue/things/catalogue.ts';
 import type { PoseName } from '../catalogue/words/pose-words.ts';
+import { clamp } from '../math.ts';
 import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { HeadRelief } from '../reading/photo/relief/read-head-relief.ts';
 import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
+import { add } from '../sculpt/vector.ts';
 import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';
 import type { Outfit } from './outfit.ts';
 import { choosePose, type Pose } from './pose.ts';
 import { sculptPersonHead } from './sculpt-person-head.ts';
-import { add } from './shapes.ts';
 import { sitDown } from './sit-down.ts';
 import { placeUpper, type Skeleton, solveSkeleton } from './skeleton.ts';
 import { skinPaint } from './skin-paint.ts';
@@ -100,7 +101,7 @@ const UP = { lively: -9, packed: -4 };
 const NOD = 0.5;
 
 function faceViewer([nod, turn, tilt]: Vector, lively: boolean): Vector {
-  const past = Math.max(-PAST_VIEWER, Math.min(PAST_VIEWER, turn));
+  const past = clamp(turn, -PAST_VIEWER, PAST_VIEWER);
   return [
     nod * NOD + (lively ? UP.lively : UP.packed),
     (lively ? STAGE_TURN.lively : STAGE_TURN.packed) + past,

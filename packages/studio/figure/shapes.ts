@@ -1,11 +1,13 @@
+import { clamp, lerpThree } from '../math.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 import { rotation, turnVector } from '../sculpt/solid.ts';
+import { add, subtract } from '../sculpt/vector.ts';
 
 /** Degrees around x, y and z that turn the y axis into a direction and keep x in the picture's plane. */
 export function aim([x, y, z]: Vector): Vector {
   const length = Math.hypot(x, y, z) || 1;
   const degrees = 180 / Math.PI;
-  return [Math.asin(Math.max(-1, Math.min(1, z / length))) * degrees, 0, Math.atan2(-x, y) * degrees];
+  return [Math.asin(clamp(z / length, -1, 1)) * degrees, 0, Math.atan2(-x, y) * degrees];
 }
 
 /** Own coordinates at a joint: how to bring a point from there into the body's. */
@@ -20,16 +22,6 @@ export function frameAt(at: Vector, turn: Vector): Frame {
 /** A frame whose y axis runs from one point towards another. */
 export const frameAlong = (from: Vector, to: Vector): Frame => frameAt(from, aim(subtract(to, from)));
 
-export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-
-/** The point between two others, `share` 0 to 1 of the way. */
-export const along = (from: Vector, to: Vector, share: number): Vector => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-  from[2] + (to[2] - from[2]) * share,
-];
-
 /** A roll of cloth around a limb, at a share of its length. */
 export function fold(
   from: Vector,
@@ -42,7 +34,7 @@ export function fold(
   const turn = aim(subtract(to, from));
   return {
     shape: 'torus',
-    at: along(from, to, share),
+    at: lerpThree(from, to, share),
     size: [radius - thick * 0.62, thick, 0],
     turn,
     paint,
@@ -62,7 +54,7 @@ export function cuff(
   const turn = aim(subtract(to, from));
   return {
     shape: 'cylinder',
-    at: along(from, to, share),
+    at: lerpThree(from, to, share),
     size: [radius, half, 0],
     turn,
     round: Math.min(half, 0.014),

@@ -1,4 +1,5 @@
 import { rotation, turnVector, type Vector } from '../sculpt/solid.ts';
+import { add } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 import type { ArmPose, HandShape, LegPose, Pose } from './pose.ts';
 
@@ -85,5 +86,3 @@ function step(from: Vector, [x, y, z]: Vector, length: number, side: number): Ve
   const k = length / Math.hypot(x, y, z);
   return [from[0] + side * x * k, from[1] + y * k, from[2] + z * k];
 }
-
-const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

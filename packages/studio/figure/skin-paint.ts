@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../colour.ts';
+import { clamp } from '../math.ts';
 import type { Paint } from '../sculpt/solid.ts';
 
 /** Skin has so much of a toy's gloss. */
@@ -17,7 +18,7 @@ export function skinPaint(colour: Rgb, gloss: number): Paint {
   const dark = (luminance(colour) - DARK_SKIN.from) / (DARK_SKIN.to - DARK_SKIN.from);
   return {
     colour,
-    gloss: usual + Math.max(0, DARKEST - usual) * Math.max(0, Math.min(1, dark)),
+    gloss: usual + Math.max(0, DARKEST - usual) * clamp(dark, 0, 1),
     roughness: SHEEN,
   };
 }

@@ -1,3 +1,4 @@
+import { clamp, lerpThree } from '../math.ts';
 import type { Group } from '../sculpt/solid.ts';
 import { sculptApronOver } from './apron.ts';
 import type { Build } from './build.ts';
@@ -6,7 +7,7 @@ import { type Drape, drapeCloth } from './drape.ts';
 import { layBeside, layBlanket, layOverLap } from './lap.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
-import { along, band } from './shapes.ts';
+import { band } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
 /** Whatever flows down from the waist, in the lower body's coordinates: skirts, tails of coats, gowns. */
@@ -135,10 +136,10 @@ function cover(legs: readonly LegJoints[], build: Build, top: Drape['top'], hem:
   const fall = top.y - hem.y;
   for (const { hip, knee, ankle } of legs) {
     const [from, to] = hem.y > knee[1] ? [hip, knee] : [knee, ankle];
-    const share = Math.min(1, Math.max(0, (from[1] - hem.y) / Math.max(0.01, from[1] - to[1])));
-    for (const point of [along(from, to, share), along(hip, knee, 0.8), knee]) {
+    const share = clamp((from[1] - hem.y) / Math.max(0.01, from[1] - to[1]), 0, 1);
+    for (const point of [lerpThree(from, to, share), lerpThree(hip, knee, 0.8), knee]) {
       // Cloth runs straight from the waist to the hem: what pushes it out higher up widens the hem the more.
-      const part = Math.min(1, Math.max(0.25, (top.y - point[1]) / fall));
+      const part = clamp((top.y - point[1]) / fall, 0.25, 1);
       if (point[1] < hem.y - 0.02) continue;
       const [wide, deep] = [top.x + (x - top.x) * part, top.z + (z - top.z) * part];
       const out = 1 + (build.leg[1] * 0.75) / Math.max(0.02, Math.hypot(point[0], point[2]));

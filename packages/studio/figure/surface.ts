@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
 /** Sewn-on parts lie this deep in the cloth. */
@@ -23,7 +24,7 @@ function lie(form: Group, x: number, y: number, spin = 0): Vector {
   const e = 0.02;
   const slopeX = (frontOf(form, x + e, y) - frontOf(form, x - e, y)) / (2 * e);
   const slopeY = (frontOf(form, x, y + e) - frontOf(form, x, y - e)) / (2 * e);
-  const limit = (slope: number) => Math.max(-55, Math.min(55, (Math.atan(slope) * 180) / Math.PI));
+  const limit = (slope: number) => clamp((Math.atan(slope) * 180) / Math.PI, -55, 55);
   return [limit(slopeY), -limit(slopeX), spin];
 }
 
@@ -133,7 +134,7 @@ function solidDistance({ shape, at, to, size, round = 0 }: Solid, x: number, y: 
   const [a, b, c] = size;
   if (shape === 'capsule' && to) {
     const [dx, dy, dz] = [to[0] - at[0], to[1] - at[1], to[2] - at[2]];
-    const h = Math.max(0, Math.min(1, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
+    const h = clamp((px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz), 0, 1);
     return Math.hypot(px - dx * h, py - dy * h, pz - dz * h) - (a + (b - a) * h);
   }
   if (shape === 'ellipsoid') {

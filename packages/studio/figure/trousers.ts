@@ -1,10 +1,12 @@
 import { lighten } from '../colour.ts';
+import { lerpThree } from '../math.ts';
 import type { Group, Paint, Vector } from '../sculpt/solid.ts';
+import { subtract } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 import type { TrouserCut } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import type { Paints } from './paints.ts';
-import { aim, along, cuff, fold, subtract } from './shapes.ts';
+import { aim, cuff, fold } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
 /** Their breadth at hip, knee and ankle, of that of plain ones; where they end, of a shin; where cloth is pushed together. */
@@ -38,7 +40,7 @@ export function sculptTrouserLeg(
     knee: build.leg[1] * shape.knee,
     ankle: build.leg[2] * shape.ankle,
   };
-  const foot = along(knee, ankle, end);
+  const foot = lerpThree(knee, ankle, end);
   const at = (share: number) => radius.knee + (radius.ankle - radius.knee) * (share / end);
   const leg: Group = [
     { shape: 'capsule', at: hip, to: knee, size: [radius.hip, radius.knee, 0], paint: paints.bottom },
@@ -89,7 +91,7 @@ function hemOf(cut: TrouserCut, { knee, ankle, end, radius }: End, paints: Paint
 function level(knee: Vector, foot: Vector, radius: number, paint: Paint): Group[number] {
   const half = 0.1;
   const [x, y, z] = subtract(foot, knee);
-  const at = along(knee, foot, 1 + half / Math.hypot(x, y, z));
+  const at = lerpThree(knee, foot, 1 + half / Math.hypot(x, y, z));
   return {
     shape: 'cylinder',
     at,

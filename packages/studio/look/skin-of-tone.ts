@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts';
 import { fromLab, type Lab, toLab } from '../colour-lab.ts';
+import { clamp, lerpThree } from '../math.ts';
 import type { SKIN_TONES } from './vocabulary.ts';
 
 /**
@@ -41,12 +42,11 @@ export function skinOfTone(id: (typeof SKIN_TONES)[number]['id']): Rgb {
  * lighter, if the skin in the photo, `seen`, is.
  */
 export function plasticSkin(step: number, seen?: Rgb): Rgb {
-  const place = Math.max(0, Math.min(PLASTICS.length - 1, step - 1));
+  const place = clamp(step - 1, 0, PLASTICS.length - 1);
   const [low = USUAL, high = USUAL] = [PLASTICS[Math.floor(place)], PLASTICS[Math.ceil(place)]];
   const share = place - Math.floor(place);
-  const between = (axis: 0 | 1 | 2) => low[axis] + (high[axis] - low[axis]) * share;
-  const [lightness, a, b] = [between(0), between(1), between(2)];
-  const plain: Lab = [lightness, a, b];
+  const plain: Lab = lerpThree(low, high, share);
+  const [lightness] = plain;
   const own = seen ? toLab(seen) : plain;
   const hue = hueOf(plain);
   const turn = clamp((hueOf(own) - hue) * OWN_HUE.share, -OWN_HUE.most, OWN_HUE.most);
@@ -59,7 +59,6 @@ export function plasticSkin(step: number, seen?: Rgb): Rgb {
 
 const USUAL: Lab = [85, 8.5, 17];
 
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 const chromaOf = ([, a, b]: Lab) => Math.hypot(a, b);
 /** Chroma as it is in any light. */
 const strengthOf = (lab: Lab) => chromaOf(lab) / (lab[0] + L_OFFSET);

@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import type { Probe } from '../sculpt/sdf.ts';
 import { listDistance, listSurface } from '../sculpt/tile-sdf.ts';
 import { type Grid, LEAF } from './sample-grid.ts';
@@ -61,5 +62,5 @@ export function measureCrossing(
 /** One step of regula falsi: the distance `d` was measured at `share` of an edge from distance `a` to `b`. */
 function refine(share: number, a: number, b: number, d: number): number {
   const better = d < 0 === a < 0 ? share + ((1 - share) * d) / (d - b) : (share * a) / (a - d);
-  return Number.isFinite(better) ? Math.min(1 - LEAST, Math.max(LEAST, better)) : share;
+  return Number.isFinite(better) ? clamp(better, LEAST, 1 - LEAST) : share;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Rgb } from '../colour.ts';
+import { clamp } from '../math.ts';
 import type { Decal } from '../sculpt/solid.ts';
 
 /** Bare rim around a print, pixels: what lies next to it takes the paint's own colour. */
@@ -8,7 +9,7 @@ const RIM = 2;
 /** A print on the colour of its part, as PNG, and where it lies in that picture: `uv * scale + offset`. */
 export async function drawPrintTexture({ pixels, width, height }: Decal, colour: Rgb) {
   const [wide, high] = [width + 2 * RIM, height + 2 * RIM];
-  const [r, g, b] = colour.map((value) => Math.round(Math.max(0, Math.min(255, value))));
+  const [r, g, b] = colour.map((value) => Math.round(clamp(value, 0, 255)));
   const sheet = Buffer.alloc(wide * high * 3);
   for (let row = 0; row < high; row++) {
     for (let column = 0; column < wide; column++) {

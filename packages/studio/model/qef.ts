@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import type { Crossing } from './measure-crossing.ts';
 import type { Grid } from './sample-grid.ts';
 
@@ -74,7 +75,7 @@ export function solveQef(grid: Grid, { count, cells, sums }: CellPlanes): Float3
     const origin = originOf(grid, cells[vertex]);
     const place = solveCell(sums, vertex * STRIDE);
     for (let c = 0; c < 3; c++) {
-      const inCell = Math.min(1 - MARGIN, Math.max(MARGIN, place[c] ?? 0.5));
+      const inCell = clamp(place[c] ?? 0.5, MARGIN, 1 - MARGIN);
       positions[vertex * 3 + c] = origin[c] + inCell * grid.step;
     }
   }

@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import type { Surface } from './extract-surface.ts';
 
 /** How often every vertex of a border moves towards the middle of its two neighbours, and how far. */
@@ -30,7 +31,7 @@ export function smoothBorders(surface: Surface, paintOf: (solid: number) => numb
       for (let c = 0; c < 3; c++) {
         const at = vertex * 3 + c;
         const tint = before[at] + move[c] - out * normal[c];
-        const away = Math.max(-FURTHEST * step, Math.min(FURTHEST * step, tint - first[at]));
+        const away = clamp(tint - first[at], -FURTHEST * step, FURTHEST * step);
         positions[at] = first[at] + away;
       }
     }

@@ -1,5 +1,6 @@
 import { Document, type Material, WebIO } from '@gltf-transform/core';
 import type { Rgb } from '../colour.ts';
+import { clamp } from '../math.ts';
 import type { Part } from './paint-parts.ts';
 import { drawPrintTexture } from './print-texture.ts';
 
@@ -75,13 +76,13 @@ function createMaterial(document: Document, { paint, decal }: Part): Material {
     .createMaterial()
     .setBaseColorFactor([r, g, b, 1])
     .setMetallicFactor(paint.metal ? 1 : 0)
-    .setRoughnessFactor(paint.metal ? 0.28 : 0.85 - 0.55 * Math.max(0, Math.min(1, paint.gloss)));
+    .setRoughnessFactor(paint.metal ? 0.28 : 0.85 - 0.55 * clamp(paint.gloss, 0, 1));
 }
 
 /** The transfer function of sRGB (IEC 61966-2-1). */
 function toLinear(colour: Rgb): readonly [number, number, number] {
   const channel = (byte: number) => {
-    const value = Math.max(0, Math.min(255, byte)) / 255;
+    const value = clamp(byte, 0, 255) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return [channel(colour[0]), channel(colour[1]), channel(colour[2])];

@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import type { PlacedHead } from '../packs/shared/place-figure.ts';
 import { PAGE } from '../packs/shared/surface.ts';
 
@@ -14,11 +15,11 @@ const LEAST = 0.34;
  */
 export function frameHead({ box, face }: PlacedHead): HeadFrame {
   const whole = Math.max(box.width, box.height) * AROUND;
-  const edge = Math.min(PAGE, Math.max(PAGE * LEAST, whole));
+  const edge = clamp(whole, PAGE * LEAST, PAGE);
   const margin = (whole - whole / AROUND) / 2;
   const start = (middle: number, from: number, length: number) => {
-    const seen = Math.max(from + length + margin - edge, Math.min(from - margin, middle - edge / 2));
-    return Math.max(0, Math.min(PAGE - edge, seen)) / PAGE;
+    const seen = clamp(middle - edge / 2, from + length + margin - edge, from - margin);
+    return clamp(seen, 0, PAGE - edge) / PAGE;
   };
   return { x: start(face.x, box.x, box.width), y: start(face.y, box.y, box.height), edge: edge / PAGE };
 }

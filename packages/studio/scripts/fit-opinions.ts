@@ -8,6 +8,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { mean } from '../math.ts';
 import { chooseAnswer } from '../reading/photo/opinion/choose-answer.ts';
 import { ANSWERS, type Question } from '../reading/photo/opinion/questions.ts';
 import { fit, outputsFor } from './opinions/fit.ts';
@@ -142,9 +143,8 @@ function skinWords(errors: readonly { seen: number; opinion: number; rules: numb
   const tell = (who: 'opinion' | 'rules') =>
     SKIN_GROUPS.map(({ from, to }) => {
       const group = errors.filter(({ seen }) => seen >= from && seen <= to);
-      const mean = group.reduce((sum, each) => sum + each[who] - each.seen, 0) / group.length;
       const near = group.filter((each) => Math.abs(Math.round(each[who]) - each.seen) <= 1).length;
-      return `${near} of ${group.length} (${mean.toFixed(2)})`;
+      return `${near} of ${group.length} (${mean(group.map((each) => each[who] - each.seen)).toFixed(2)})`;
     });
   return `opinion ${tell('opinion').join(', ')}; rules ${tell('rules').join(', ')}`;
 }

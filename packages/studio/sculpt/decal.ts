@@ -1,5 +1,6 @@
+import { smoothStep } from '../math.ts';
 import type { Field } from './field.ts';
-import { ramp, toLinear } from './light.ts';
+import { toLinear } from './light.ts';
 import type { Decal } from './solid.ts';
 import type { SurfacePoint } from './surface-point.ts';
 
@@ -18,7 +19,7 @@ export function readDecal(field: Field, point: SurfacePoint, decal: Decal, colou
   const u = ((x - decal.centre[0]) / decal.half[0] + 1) / 2;
   const v = (1 - (y - decal.centre[1]) / decal.half[1]) / 2;
   if (u <= 0 || v <= 0 || u >= 1 || v >= 1) return;
-  blendPrint(decal, u * decal.width - 0.5, v * decal.height - 0.5, ramp(0.02, 0.2, facing), colour);
+  blendPrint(decal, u * decal.width - 0.5, v * decal.height - 0.5, smoothStep(0.02, 0.2, facing), colour);
 }
 
 function blendPrint(

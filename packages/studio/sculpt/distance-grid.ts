@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import { type Allocate, floats } from './arena.ts';
 import { boundsOf, type Field, SLOT, STRIDE } from './field.ts';
 import { toLinear } from './light.ts';
@@ -34,7 +35,7 @@ export function layOutGrid(field: Field, pixelsPerUnit: number, take: Allocate):
   const { low, high } = boundsOf(field);
   const sides = high.map((value, axis) => value - low[axis]);
   const longest = Math.max(...sides);
-  const cells = Math.max(COARSEST, Math.min(FINEST, (longest * pixelsPerUnit) / CELL_PIXELS));
+  const cells = clamp((longest * pixelsPerUnit) / CELL_PIXELS, COARSEST, FINEST);
   const cell = longest / cells;
   const margin = cell * 2;
   const [columns, rows, layers] = sides.map(

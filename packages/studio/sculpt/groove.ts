@@ -1,4 +1,5 @@
 import { type Solid, turnVector, type Vector } from './solid.ts';
+import { unit } from './vector.ts';
 
 const PATTERNS = ['comb', 'strands', 'curls', 'plait', 'layers'] as const;
 /** Numbers per solid: pattern, twist, wave, pole, and the direction in which angles around the pole begin. */
@@ -115,11 +116,6 @@ function sine(angle: number): number {
   const x = angle - Math.round(angle / ROUND) * ROUND;
   const arch = (4 / Math.PI) * x - (4 / (Math.PI * Math.PI)) * x * Math.abs(x);
   return 0.225 * (arch * Math.abs(arch) - arch) + arch;
-}
-
-function unit([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
 }
 
 /** What of a direction stands square to the pole. */

@@ -1,9 +1,5 @@
-import type { Vector } from './solid.ts';
-
-const unit = ([x, y, z]: Vector): Vector => {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
-};
+import { smoothStep } from '../math.ts';
+import { unit } from './vector.ts';
 
 /** Towards the softbox, upper left in front: the one light that casts shadows. */
 export const KEY = unit([-0.46, 0.6, 0.66]);
@@ -28,24 +24,17 @@ export function toLinear(byte: number): number {
   return from + ((LINEAR[low + 1] ?? from) - from) * (byte - low);
 }
 
-/** Smooth step from 0 at `low` to 1 at `high`. */
-export function ramp(low: number, high: number, value: number): number {
-  const t = (value - low) / (high - low);
-  if (t <= 0) return 0;
-  return t >= 1 ? 1 : t * t * (3 - 2 * t);
-}
-
 /**
  * Light of the studio from a direction without the softbox: pale ceiling, walls, a strip light on the right, a darker
  * table below the horizon. `soft` is 0 for a mirror and about 0.6 for a dull surface.
  */
 export function surroundings(x: number, y: number, z: number, soft: number): number {
   const blur = 0.04 + soft;
-  const table = 0.3 + 0.16 * ramp(-0.9, -0.1, y);
-  const wall = 0.34 + 0.42 * ramp(-0.05, 0.95, y) - 0.16 * ramp(0.2, 1, z) * (1 - soft);
-  const horizon = ramp(-blur, blur * 0.6, y + 0.06);
-  const strip = ramp(0.46 - blur, 0.52 + blur, x) * (1 - ramp(0.74 - blur, 0.82 + blur * 0.5, x));
-  const tall = ramp(-0.62 - blur, -0.5 + blur, y) * (1 - ramp(0.6 - blur, 0.7 + blur, y));
+  const table = 0.3 + 0.16 * smoothStep(-0.9, -0.1, y);
+  const wall = 0.34 + 0.42 * smoothStep(-0.05, 0.95, y) - 0.16 * smoothStep(0.2, 1, z) * (1 - soft);
+  const horizon = smoothStep(-blur, blur * 0.6, y + 0.06);
+  const strip = smoothStep(0.46 - blur, 0.52 + blur, x) * (1 - smoothStep(0.74 - blur, 0.82 + blur * 0.5, x));
+  const tall = smoothStep(-0.62 - blur, -0.5 + blur, y) * (1 - smoothStep(0.6 - blur, 0.7 + blur, y));
   return table + (wall - table) * horizon + (1.5 * strip * tall) / (1 + 3 * soft);
 }
 
@@ -56,7 +45,8 @@ export function softbox(x: number, y: number, z: number, soft: number): number {
   const along = Math.abs(x * KEY_UP[0] + y * KEY_UP[1] + z * KEY_UP[2]);
   const blur = 0.035 + soft;
   const window =
-    (1 - ramp(0.25 - blur * 0.6, 0.25 + blur, across)) * (1 - ramp(0.36 - blur * 0.6, 0.36 + blur, along));
+    (1 - smoothStep(0.25 - blur * 0.6, 0.25 + blur, across)) *
+    (1 - smoothStep(0.36 - blur * 0.6, 0.36 + blur, along));
   // A wider window spreads the same light.
   return window / (1 + 2.2 * soft);
 }

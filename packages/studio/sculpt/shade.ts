@@ -1,6 +1,7 @@
+import { clamp, smoothStep } from '../math.ts';
 import { readDecal } from './decal.ts';
 import type { Field } from './field.ts';
-import { FILL, KEY, RIM, ramp, softbox, surroundings, toLinear } from './light.ts';
+import { FILL, KEY, RIM, softbox, surroundings, toLinear } from './light.ts';
 import type { SurfacePoint } from './surface-point.ts';
 
 /** Linear colour of the last shaded point. */
@@ -16,7 +17,7 @@ const SWATCH = 7;
 export function mixPalette({ solids }: Field): Palette {
   return Float64Array.from(
     solids.flatMap(({ paint: { colour, gloss: tint, roughness, translucent, metal } }) => {
-      const gloss = Math.max(0, Math.min(1, tint));
+      const gloss = clamp(tint, 0, 1);
       const dull = Math.max(roughness ?? 0, (1 - gloss) ** 1.5 * 0.75);
       return [...colour.map(toLinear), gloss, dull, translucent ?? 0.35, metal ? 1 : 0];
     }),
@@ -49,7 +50,11 @@ function shadePlastic(p: SurfacePoint, gloss: number, dull: number, translucent:
   const wrap = 0.1 + 0.22 * translucent;
   const straight = Math.max(0, (facing + wrap) / (1 + wrap)) * (0.04 + 0.96 * lit);
   const bleed =
-    translucent * 0.22 * ramp(-0.5, 0.1, facing) * (1 - ramp(0.1, 0.7, facing)) * (0.3 + 0.7 * lit);
+    translucent *
+    0.22 *
+    smoothStep(-0.5, 0.1, facing) *
+    (1 - smoothStep(0.1, 0.7, facing)) *
+    (0.3 + 0.7 * lit);
   const fill = Math.max(0, p.nx * FILL[0] + p.ny * FILL[1] + p.nz * FILL[2]) * open;
   const rim = Math.max(0, p.nx * RIM[0] + p.ny * RIM[1] + p.nz * RIM[2]) * open;
   const sky = (0.5 + 0.5 * p.ny) * open;
@@ -88,7 +93,7 @@ function shadeMetal(p: SurfacePoint, dull: number, out: Shaded): void {
   const my = 2 * p.nz * p.ny;
   const mz = 2 * p.nz * p.nz - 1;
   const grazing = (1 - p.nz) ** 5;
-  const dark = 0.45 + 0.55 * ramp(-0.35, 0.5, my);
+  const dark = 0.45 + 0.55 * smoothStep(-0.35, 0.5, my);
   const room =
     surroundings(mx, my, mz, dull * 0.6) * dark * (0.3 + 0.7 * mirrored) * (0.35 + 0.65 * open) * 1.25;
   const window = softbox(mx, my, mz, dull * 0.6) * (0.15 + 0.85 * lit) * 1.5;

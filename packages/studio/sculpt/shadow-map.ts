@@ -1,3 +1,4 @@
+import { clamp } from '../math.ts';
 import type { Allocate } from './arena.ts';
 import { boundsOf, type Field, layOutField } from './field.ts';
 import { KEY, KEY_RIGHT, KEY_UP } from './light.ts';
@@ -92,7 +93,7 @@ export function keyLightAt(
     height += d - depth;
   }
   if (blockers === 0) return 1;
-  const width = Math.max(texel, Math.min(WIDEST, (height / blockers) * SPREAD));
+  const width = clamp((height / blockers) * SPREAD, texel, WIDEST);
   let lit = 0;
   for (let tap = pattern * TAPS; tap < (pattern + 1) * TAPS; tap++) {
     const dx = DISC[tap * 2] * width;

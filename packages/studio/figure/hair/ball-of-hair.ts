@@ -1,3 +1,4 @@
+import { clamp } from '../../math.ts';
 import { REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import { onUsualCrown } from '../fit-crown.ts';
@@ -9,9 +10,6 @@ const LIMITS = { out: [1.5, 2.3], top: [1.95, 2.75] } as const;
 const STANDS = 0.3;
 const BELOW = 0.3;
 const BOTTOM = [-1.6, -0.3] as const;
-
-const within = ([low, high]: readonly [number, number], value: number) =>
-  Math.max(low, Math.min(high, value));
 
 /**
  * The ball of hair that the photo shows around a head. It is one round whole: where its edge is ragged, or the wall as dark
@@ -26,8 +24,8 @@ export function ballOf({ hairReach, shape: { cheek, crown } }: Looks): HairHead[
   if (!hairReach?.top) return undefined;
   const lowest = sides.findLastIndex((reaches) => Math.max(0, ...reaches) > cheek * 1.1 + STANDS);
   return {
-    out: within(LIMITS.out, widest),
-    top: within(LIMITS.top, onUsualCrown(hairReach.top, crown)),
-    bottom: within(BOTTOM, (REACH_HEIGHTS[lowest] ?? 0) - BELOW),
+    out: clamp(widest, ...LIMITS.out),
+    top: clamp(onUsualCrown(hairReach.top, crown), ...LIMITS.top),
+    bottom: clamp((REACH_HEIGHTS[lowest] ?? 0) - BELOW, ...BOTTOM),
   };
 }

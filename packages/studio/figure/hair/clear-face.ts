@@ -1,3 +1,4 @@
+import { linearStep } from '../../math.ts';
 import type { FaceOpening } from '../../reading/photo/hair/face-opening.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 
@@ -32,8 +33,7 @@ export function clearFace(groups: readonly Group[], opening: FaceOpening, wide: 
 type Edges = { left: number; right: number };
 
 /** 1 from `all` on, 0 from `none` on, straight between them. */
-const fade = ({ all, none }: { all: number; none: number }, value: number) =>
-  Math.max(0, Math.min(1, (value - none) / (all - none)));
+const fade = ({ all, none }: { all: number; none: number }, value: number) => linearStep(none, all, value);
 
 function giveWay(solid: Solid, edges: Edges): Solid {
   const { at, via, to, size } = solid;

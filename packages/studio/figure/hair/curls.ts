@@ -1,3 +1,4 @@
+import { lerpThree } from '../../math.ts';
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, nape, SIDEBURN, strands } from './cap.ts';
@@ -140,9 +141,9 @@ const wave = (head: HairHead, from: Vector, to: Vector, phase: number, radius: n
     Array.from({ length: WAVE_PLACES }, (_, index): Way => {
       const share = index / (WAVE_PLACES - 1);
       const sway = (index + phase) % 2 ? 1 : -1;
-      const mixed = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share;
+      const [x, y, z] = lerpThree(from, to, share);
       return {
-        at: [mixed(0), mixed(1) + sway * SWING.aside * 0.5, mixed(2) + sway * SWING.aside],
+        at: [x, y + sway * SWING.aside * 0.5, z + sway * SWING.aside],
         out: share === 1 ? 0.04 : riseOf(head) + 0.06 + sway * SWING.up,
       };
     }),

@@ -1,4 +1,5 @@
 import { mix } from '../../colour.ts';
+import { clamp } from '../../math.ts';
 import { COURSE_EDGE, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import { REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
 import type { Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
@@ -29,7 +30,7 @@ export function curlyOutline({ reach, wide, puff }: HairHead): Outline {
       const usual = wide + beyond + puff * PUFFED;
       const seen = (side < 0 ? reach?.left : reach?.right)?.[index];
       if (seen !== undefined) more = seen - usual;
-      return Math.max(wide + LIMITS.close, Math.min(LIMITS.out, usual + more));
+      return clamp(usual + more, wide + LIMITS.close, LIMITS.out);
     });
   });
   return (side, y) => {
@@ -71,7 +72,7 @@ const FACE = { within: -0.04, jaw: 0.34 };
 
 /** Where curls lie, at a height, that hang next to the face. */
 const innerAt = ({ wide }: HairHead, y: number) =>
-  wide - FACE.within - FACE.jaw * Math.max(0, Math.min(1, (-y - 0.7) / 0.9));
+  wide - FACE.within - FACE.jaw * clamp((-y - 0.7) / 0.9, 0, 1);
 
 const HEIGHTS = [0, 0.17, 0.34, 0.5, 0.66, 0.83, 1] as const;
 
@@ -126,7 +127,7 @@ function wisps(head: HairHead, outline: Outline, fall: CurlyFall): Solid[] {
  * shoulder.
  */
 function depthAt({ front }: CurlyFall, y: number): number {
-  const low = Math.max(0, Math.min(1, (-y - 1) / 1.2));
+  const low = clamp((-y - 1) / 1.2, 0, 1);
   return 0.56 + ((front ? 0.86 : 0.34) - 0.56) * low;
 }
 

@@ -1,4 +1,5 @@
 import { mix } from '../../colour.ts';
+import { clamp } from '../../math.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { DOWN, strands } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
@@ -175,7 +176,7 @@ function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
   return LOCKS.flatMap(({ t, radius, shorter }) => {
     const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
     const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
-    const places = Math.max(WAVE.least, Math.min(WAVE.most, Math.round(long / WAVE.half)));
+    const places = clamp(Math.round(long / WAVE.half), WAVE.least, WAVE.most);
     const wave = swing(line, places, WAVE.reach, side);
     return dyed(
       head,

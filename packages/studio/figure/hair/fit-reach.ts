@@ -1,3 +1,4 @@
+import { clamp } from '../../math.ts';
 import { type HairReach, REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 import { isLock, spineOf } from './spine.ts';
@@ -25,13 +26,10 @@ export function fitReach(groups: readonly Group[], reach: HairReach, wide: numbe
   return groups.map((group) => group.map((solid) => (solid.cutOut ? solid : bend(solid, stretch))));
 }
 
-const within = ([low, high]: readonly [number, number], value: number) =>
-  Math.max(low, Math.min(high, value));
-
 function stretchHeight(groups: readonly Group[], top: number | undefined): Stretch['height'] {
   const own = furthest(solidsOf(groups).flatMap(topsOf));
   if (top === undefined || own.middle < RISES_FROM + 0.3) return (y) => y;
-  const factor = within(LIMITS.high, (believe(own, top) - RISES_FROM) / (own.middle - RISES_FROM));
+  const factor = clamp((believe(own, top) - RISES_FROM) / (own.middle - RISES_FROM), ...LIMITS.high);
   return (y) => (y > RISES_FROM ? RISES_FROM + (y - RISES_FROM) * factor : y);
 }
 
@@ -49,9 +47,9 @@ function stretchSides(groups: readonly Group[], reach: HairReach, wide: number):
       if (movable.length === 0) return 1;
       const own = furthest(movable);
       if (seen !== undefined)
-        last = within(
-          LIMITS.wide,
+        last = clamp(
           (believe(own, Math.max(wide + LEAST, seen)) - inner) / (own.middle - inner),
+          ...LIMITS.wide,
         );
       return last;
     });
@@ -113,10 +111,10 @@ function bend(solid: Solid, { height, across }: Stretch): Solid {
   if (solid.turn || isLock(solid)) return { ...solid, at: place(at) };
   // Of a ball each edge moves on its own: it may grow to one side more than to the other.
   const [west, east] = [at[0] - size[0], at[0] + size[0]];
-  const left = within([west - GROWS, west], across(west, at[1]));
-  const right = within([east, east + GROWS], across(east, at[1]));
+  const left = clamp(across(west, at[1]), west - GROWS, west);
+  const right = clamp(across(east, at[1]), east, east + GROWS);
   const [bottom, ceiling] = [at[1] - size[1], at[1] + size[1]];
-  const top = within([ceiling, ceiling + GROWS], height(ceiling));
+  const top = clamp(height(ceiling), ceiling, ceiling + GROWS);
   const half = (right - left) / 2;
   return {
     ...solid,

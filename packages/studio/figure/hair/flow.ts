@@ -1,4 +1,4 @@
-import { ramp } from '../../reading/photo/ramp.ts';
+import { lerpThree, linearStep } from '../../math.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { cap } from './cap.ts';
 import type { HairHead } from './hair-mould.ts';
@@ -26,7 +26,7 @@ export type Way = {
 const SLOPE = { from: 1.35, to: 1.6 };
 
 /** How much of a hairline at a height lies on the slope of the crown, 0 to 1. */
-export const slopeAt = (edge: number): number => ramp(SLOPE.from, SLOPE.to, edge);
+export const slopeAt = (edge: number): number => linearStep(SLOPE.from, SLOPE.to, edge);
 
 /** A broad flat lock: of its thickness only what is `out` of the skull shows, the rest lies in the hair below. */
 export function flow(
@@ -40,9 +40,7 @@ export function flow(
     const thick = index === 0 ? radius * ROOT : index === last ? radius * tip : radius;
     const place = (isCropped ? CLOSE : FULLY)[from ?? 'middle'](at, wide, out - thick);
     if (slope === 0) return place;
-    const back = onSkin(at, wide, out - thick);
-    const mixed = (axis: 0 | 1 | 2) => place[axis] + (back[axis] - place[axis]) * slope;
-    return [mixed(0), mixed(1), mixed(2)];
+    return lerpThree(place, onSkin(at, wide, out - thick), slope);
   });
   return tuft(paintOf, places, radius, { tip, blend, groove });
 }

@@ -1,4 +1,6 @@
+import { clamp, lerpThree, mean } from '../../math.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+import { cross, halfway, subtract, unit } from '../../sculpt/vector.ts';
 
 /** How a lock is shaped: half its breadth and half its thickness, and the seam to what is before it. */
 type LockShape = { broad: number; thick: number; blend?: number; groove?: Groove };
@@ -20,14 +22,14 @@ export function lock(
   { broad, thick, blend = 0.1, groove }: LockShape,
   out?: Vector,
 ): Solid {
-  const at: Vector = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2];
-  const along = minus(tip, root);
+  const at = halfway(root, tip);
+  const along = subtract(tip, root);
   const length = Math.hypot(...along) || 1e-6;
   return {
     shape: 'ellipsoid',
     at,
     size: [broad, length / 2 + thick * 0.4, thick],
-    turn: turnAlong(along, out ?? minus(at, MIDDLE)),
+    turn: turnAlong(along, out ?? subtract(at, MIDDLE)),
     paint,
     blend,
     groove: groove ?? ALONG,
@@ -82,12 +84,10 @@ export function tuft(
 
 /** The side of a tuft that is seen, on average: grooves count their angles from it without a break. */
 function outOf(corners: readonly Vector[]): Vector {
-  const mean = (axis: 0 | 1 | 2) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
-  const [x, y, z] = minus([mean(0), mean(1), mean(2)], MIDDLE);
+  const middle = (axis: 0 | 1 | 2) => mean(corners.map((corner) => corner[axis]));
+  const [x, y, z] = subtract([middle(0), middle(1), middle(2)], MIDDLE);
   return unit([x, Math.max(y, 0), z + 0.2]);
 }
-
-const halfway = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
 /** A lock that follows the skull instead of cutting through it: its middle lies `swell` above a skull of half width `wide`. */
 export function drape(
@@ -96,11 +96,7 @@ export function drape(
   tip: Vector,
   { wide, swell, ...shape }: LockShape & { wide: number; swell: number },
 ): Solid[] {
-  const middle = onSkull(
-    [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2, (root[2] + tip[2]) / 2],
-    wide,
-    swell,
-  );
+  const middle = onSkull(halfway(root, tip), wide, swell);
   return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
 }
 
@@ -120,16 +116,15 @@ export function onForehead(towards: Vector, wide: number, swell: number): Vector
   const round = wide + swell;
   const up = Math.max(0, towards[1] - SKULL.y - Math.max(0, SKULL.high - wide));
   const free = round * round - towards[0] * towards[0] - up * up;
-  const share = Math.max(0, Math.min(1, (free - FRONTAL.from) / FRONTAL.over));
+  const share = clamp((free - FRONTAL.from) / FRONTAL.over, 0, 1);
   const z = SKULL.z + Math.max(0, SKULL.deep - wide) + Math.sqrt(Math.max(0, free));
   const front: Vector = [towards[0], towards[1], z];
-  const mixed = (axis: 0 | 1 | 2) => beside[axis] + (front[axis] - beside[axis]) * share;
-  return [mixed(0), mixed(1), mixed(2)];
+  return lerpThree(beside, front, share);
 }
 
 /** The place on a box, as round as it can be, that is seen from its middle in the direction of another place. */
 export function onRounded(towards: Vector, middle: Vector, half: Vector): Vector {
-  const way = unit(minus(towards, middle));
+  const way = unit(subtract(towards, middle));
   const round = Math.min(...half);
   const isInside = (far: number) =>
     Math.hypot(...way.map((share, axis) => Math.max(0, Math.abs(share) * far - (half[axis] ?? 0) + round))) <
@@ -177,20 +172,7 @@ function turnAlong(along: Vector, out: Vector): Vector {
   const degrees = (radians: number) => (radians * 180) / Math.PI;
   return [
     degrees(Math.atan2(y[2], z[2])),
-    degrees(Math.asin(Math.max(-1, Math.min(1, -x[2])))),
+    degrees(Math.asin(clamp(-x[2], -1, 1))),
     degrees(Math.atan2(x[1], x[0])),
   ];
-}
-
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-function unit([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
 }

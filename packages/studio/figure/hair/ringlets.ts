@@ -1,3 +1,4 @@
+import { lerpThree } from '../../math.ts';
 import type { Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { tuft } from './lock.ts';
 
@@ -43,9 +44,5 @@ export function onLine(line: readonly Vector[], share: number): Vector {
   const [from, to] = [line[index], line[index + 1]];
   if (!from || !to) throw new Error('a line has two places');
   const rest = at - index;
-  return [
-    from[0] + (to[0] - from[0]) * rest,
-    from[1] + (to[1] - from[1]) * rest,
-    from[2] + (to[2] - from[2]) * rest,
-  ];
+  return lerpThree(from, to, rest);
 }

@@ -1,5 +1,6 @@
 import { lighten, luminance, mix, type Rgb } from '../../colour.ts';
 import { HAIR_STYLES, type HairForm, type HairStyleId } from '../../look/vocabulary.ts';
+import { clamp, mean } from '../../math.ts';
 import { between, type Random } from '../../random.ts';
 import { type HairCourse, partingOf } from '../../reading/photo/hair/hair-course.ts';
 import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
@@ -151,9 +152,6 @@ function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHe
 /** Between these measures every style looks well, on the head that hair is moulded for. */
 const LIMITS = { hairline: [0.7, 1.8], end: [0.45, 1.9], stand: [0, 1.2] } as const;
 
-const within = ([low, high]: readonly [number, number], value: number) =>
-  Math.max(low, Math.min(high, value));
-
 const UNSEEN = { course: undefined, fringe: undefined, parting: undefined };
 
 /** A course whose middle is as low as this is that of a fringe, which ends above the brows. */
@@ -173,7 +171,7 @@ function bendCourse({
   const hold = (least: number, most: number): HairCourse =>
     hairCourse.map((height, index) => {
       const isTemple = index === 0 || index === hairCourse.length - 1;
-      return within([isTemple ? TEMPLE : least, most], onUsualCrown(height, crown));
+      return clamp(onUsualCrown(height, crown), isTemple ? TEMPLE : least, most);
     });
   return isFringe
     ? { course: undefined, fringe: hold(FRINGE.least, LIMITS.hairline[1]), parting }
@@ -194,10 +192,10 @@ const CLOSE = 1.95;
 
 /** How far hair stands over the crown: as high as its upper edge, where the photo shows it. */
 function liftOf({ hairReach, hairHeight, hairLength, shape: { crown } }: Looks): number {
-  const stand = within(LIMITS.stand, hairHeight) * (hairLength === 'cropped' ? CROPPED : 1);
+  const stand = clamp(hairHeight, ...LIMITS.stand) * (hairLength === 'cropped' ? CROPPED : 1);
   const top = hairReach?.top ?? UNSEEN_TOP.flat + stand * UNSEEN_TOP.high;
   const least = hairReach?.top === undefined ? 0.04 + stand * 0.26 : LIFT.least;
-  return within([least, LIFT.most], onUsualCrown(top, crown) - CLOSE);
+  return clamp(onUsualCrown(top, crown) - CLOSE, least, LIFT.most);
 }
 
 /** Close hair reaches so far beyond the skull, and full short hair as much farther at most. */
@@ -205,15 +203,14 @@ const BESIDE = { close: 0.12, most: 0.24 };
 
 /** How far hair stands next to the skull: short hair as far as the photo shows it over the ears. */
 function puffOf({ hairReach, hairWidth, hairLength, shape: { cheek } }: Looks): number {
-  const guess = within(LIMITS.stand, hairWidth) * 0.16;
+  const guess = clamp(hairWidth, ...LIMITS.stand) * 0.16;
   const isShort = hairLength === 'short' || hairLength === 'cropped';
   if (!hairReach || !isShort) return guess;
   const seen = [hairReach.left, hairReach.right].flatMap((side) =>
     side.slice(0, 2).filter((reach) => reach !== undefined),
   );
   if (seen.length < 4) return guess;
-  const mean = seen.reduce((sum, reach) => sum + reach, 0) / seen.length;
-  return Math.max(guess, within([0, BESIDE.most], mean - cheek * 1.1 - BESIDE.close));
+  return Math.max(guess, clamp(mean(seen) - cheek * 1.1 - BESIDE.close, 0, BESIDE.most));
 }
 
 function measureHead(
@@ -245,13 +242,13 @@ function measureHead(
     isSeen: looks.hairReach !== undefined,
     top: looks.hairReach?.top && onUsualCrown(looks.hairReach.top, looks.shape.crown),
     puff: underHat ? 0 : puffOf(looks),
-    hairline: within(
-      LIMITS.hairline,
+    hairline: clamp(
       underHat ? looks.hairline : onUsualCrown(looks.hairline, looks.shape.crown),
+      ...LIMITS.hairline,
     ),
     ...(underHat ? UNSEEN : bendCourse(looks)),
     tucked: new Set(underHat ? [] : looks.hairTucked),
-    end: within(LIMITS.end, looks.hairEnd),
+    end: clamp(looks.hairEnd, ...LIMITS.end),
     jaw: jaw * 1.06,
     phase,
     underHat,

@@ -1,3 +1,4 @@
+import { mean } from '../../math.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
 import { edgeAt, onSkin } from './hairline.ts';
@@ -23,7 +24,7 @@ export function softWindow(
 ): Solid[] {
   const { paint, wide } = head;
   const lineAt = (x: number) => above + edgeAt(head, x);
-  const even = (...places: number[]) => places.reduce((sum, x) => sum + lineAt(x), 0) / places.length;
+  const even = (...places: number[]) => mean(places.map((x) => lineAt(x)));
   const half = wide * TEMPLE.across;
   const on = (x: number, y: number) => onSkin([x, y, 1.2 - x * x * 0.4], wide, TOOL.before);
   const peak = on(0, even(-0.2, 0, 0.2) - BELOW);

@@ -1,9 +1,10 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
+import { halfway } from '../../sculpt/vector.ts';
 
 /** Places on the line of a limb, each with its radius; a curl has one place. */
 export function spineOf({ shape, at, via, to, size }: Solid): { place: Vector; radius: number }[] {
   if (!to) return [{ place: at, radius: size[0] }];
-  const corner: Vector = shape === 'arc' && via ? via : mid(at, to);
+  const corner: Vector = shape === 'arc' && via ? via : halfway(at, to);
   const thick = shape === 'arc' ? size[1] : (size[0] + size[1]) / 2;
   const last = shape === 'arc' ? size[2] : size[1];
   return [0, 0.25, 0.5, 0.75, 1].map((t) => {
@@ -14,8 +15,6 @@ export function spineOf({ shape, at, via, to, size }: Solid): { place: Vector; r
     };
   });
 }
-
-const mid = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
 /** What is smaller is a curl, and moves as a lock does; what is larger lies on the skull. */
 const CURL = 0.6;

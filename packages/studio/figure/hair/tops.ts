@@ -1,3 +1,4 @@
+import { clamp } from '../../math.ts';
 import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
@@ -107,7 +108,7 @@ const OVERLAP = 0.07;
 export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
   const { paint, side, wide, lift, fringe, parting = 0 } = head;
   const aslant = fringe ? Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) : 0;
-  const swept = Math.max(0, Math.min(1, (aslant - SWEPT.from) / SWEPT.over));
+  const swept = clamp((aslant - SWEPT.from) / SWEPT.over, 0, 1);
   const mixed = (straight: number, aside: number) => straight + (aside - straight) * swept;
   const sunk = swell - 0.2;
   return ENDS.flatMap(({ across, lower, broad }) => {

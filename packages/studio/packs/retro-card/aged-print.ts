@@ -1,8 +1,8 @@
 import type { Rgb } from '../../colour.ts';
+import { smoothStep } from '../../math.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import { type EdgePoint, measureEdge, roundBox } from '../shared/round-box.ts';
-import { ramp } from '../shared/studio-light.ts';
 import type { Surface } from '../shared/surface.ts';
 
 /** Edge of the square of paper fibres that is laid out again and again. */
@@ -112,7 +112,7 @@ function wearAt(edge: ReturnType<typeof roundBox>, card: Box, x: number, y: numb
   measureEdge(edge, x, y, point);
   const inside = -point.distance;
   if (inside < -0.5) return -1;
-  const corner = 1 - ramp(20, 190, Math.max(across, down));
+  const corner = 1 - smoothStep(20, 190, Math.max(across, down));
   const reach = 1.5 + 12 * Math.max(0, fibre - 0.36) + corner * 74 * Math.max(0, fibre - 0.28);
-  return 0.9 * (1 - ramp(reach * 0.55, reach + 1.5, inside));
+  return 0.9 * (1 - smoothStep(reach * 0.55, reach + 1.5, inside));
 }

@@ -1,4 +1,5 @@
 import { luminance, mix, type Rgb } from '../../colour.ts';
+import { clamp } from '../../math.ts';
 
 /** The ratio that small text needs (WCAG 2.2, 1.4.3). */
 const SMALL_TEXT = 4.5;
@@ -13,7 +14,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 function relativeLuminance(colour: Rgb): number {
   const [r, g, b] = colour.map((value) => {
-    const share = Math.max(0, Math.min(255, value)) / 255;
+    const share = clamp(value, 0, 255) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);

@@ -1,3 +1,4 @@
+import { clamp } from '../../math.ts';
 import type { Layer } from '../../sculpt/render-sculptures.ts';
 
 /** What a column of pixels shows: which share of the wall's width, from which row to which, how bright. */
@@ -28,8 +29,8 @@ function layStrip({ width, height }: Layer, { share, start, end, light }: Column
   // A column next to the wall begins behind its end.
   if (share < 0 || share >= 1) return [0, 0, 1, 0, 0, 0];
   const u = share * width - 0.5;
-  const first = Math.max(0, Math.min(width - 2, Math.floor(u)));
-  return [first, Math.max(0, Math.min(1, u - first)), start, end, height / (end - start), light];
+  const first = clamp(Math.floor(u), 0, width - 2);
+  return [first, clamp(u - first, 0, 1), start, end, height / (end - start), light];
 }
 
 function paintPixel({ layer, source, to, from, strips }: Work, column: number, row: number): void {
@@ -38,8 +39,8 @@ function paintPixel({ layer, source, to, from, strips }: Work, column: number, r
   const cover = Math.min(1, row + 1 - start, (strips[strip + 3] ?? 0) - row);
   if (cover <= 0) return;
   const v = (row + 0.5 - start) * (strips[strip + 4] ?? 0) - 0.5;
-  const v0 = Math.max(0, Math.min(source.height - 2, Math.floor(v)));
-  const fv = Math.max(0, Math.min(1, v - v0));
+  const v0 = clamp(Math.floor(v), 0, source.height - 2);
+  const fv = clamp(v - v0, 0, 1);
   const fu = strips[strip + 1] ?? 0;
   const light = strips[strip + 5] ?? 0;
   const at = v0 * source.width + (strips[strip] ?? 0);

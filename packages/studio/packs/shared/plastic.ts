@@ -1,7 +1,8 @@
+import { clamp, smoothStep } from '../../math.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import { type Bubble, DRAFT, topOf } from './bubble.ts';
 import { type EdgePoint, measureEdge, type RoundBox, roundBox } from './round-box.ts';
-import { mirroredLight, plasticFresnel, ramp } from './studio-light.ts';
+import { mirroredLight, plasticFresnel } from './studio-light.ts';
 import type { Surface } from './surface.ts';
 import { layWaves, turnWaves, waveAt } from './waves.ts';
 
@@ -99,9 +100,10 @@ function lookThrough(shape: Shape, x: number, y: number, wave: number, film: Fil
 function seeFlange(film: Film): void {
   const toLight = -0.7 * base.outX - 0.7 * base.outY;
   const end =
-    ramp(FLANGE - 3.5, FLANGE - 1.5, base.distance) * (1 - ramp(FLANGE, FLANGE + 1.5, base.distance));
-  const crimp = 1 - ramp(0, 5, base.distance);
-  const inside = 1 - ramp(FLANGE, FLANGE + 1.5, base.distance);
+    smoothStep(FLANGE - 3.5, FLANGE - 1.5, base.distance) *
+    (1 - smoothStep(FLANGE, FLANGE + 1.5, base.distance));
+  const crimp = 1 - smoothStep(0, 5, base.distance);
+  const inside = 1 - smoothStep(FLANGE, FLANGE + 1.5, base.distance);
   film.light = inside * 0.055 + end * (toLight > 0 ? 0.25 + 0.4 * toLight : 0.16) + crimp * 0.1;
   film.through = 1 - crimp * 0.22 - end * (toLight < 0 ? -0.3 * toLight : 0);
 }
@@ -149,8 +151,8 @@ function mixPixel(
   film: Film,
   tint: readonly [number, number, number],
 ): void {
-  const fromX = Math.max(0, Math.min(width - 1, Math.round(column + film.shiftX * scale)));
-  const fromY = Math.max(0, Math.min(height - 1, Math.round(row + film.shiftY * scale)));
+  const fromX = clamp(Math.round(column + film.shiftX * scale), 0, width - 1);
+  const fromY = clamp(Math.round(row + film.shiftY * scale), 0, height - 1);
   const from = (fromY * width + fromX) * 4;
   const to = (row * width + column) * 4;
   // Straight through the rim of one bubble the rim of the next is seen.

@@ -1,4 +1,5 @@
 import { luminance } from '../../colour.ts';
+import { mean } from '../../math.ts';
 import { cropToPresent } from './crop-to-present.ts';
 import { type Face, findFace } from './face/find-face.ts';
 import type { Bitmap } from './read-photo.ts';
@@ -63,11 +64,11 @@ async function checkWhole(bitmap: Bitmap): Promise<PhotoConcern[]> {
         angle: 0,
       };
   const light = readLight(bitmap, square);
-  const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
-  if (mean < DARKEST) concerns.push('too_dark');
-  if (mean > BRIGHTEST) concerns.push('too_bright');
+  const usual = mean(light);
+  if (usual < DARKEST) concerns.push('too_dark');
+  if (usual > BRIGHTEST) concerns.push('too_bright');
   if (face.found && face.size < LEAST_FACE) concerns.push('face_too_small');
-  else if (readSharpness(light, mean) < LEAST_SHARPNESS) concerns.push('too_blurred');
+  else if (readSharpness(light, usual) < LEAST_SHARPNESS) concerns.push('too_blurred');
   if (face.rivals > 0) concerns.push('several_faces');
   return concerns;
 }
@@ -112,7 +113,7 @@ function readLight(bitmap: Bitmap, square: Square): Float32Array {
 }
 
 /** The share of the picture's contrast that lies between neighbouring pixels. */
-function readSharpness(light: Float32Array, mean: number): number {
+function readSharpness(light: Float32Array, usual: number): number {
   const edge = Math.sqrt(light.length);
   let fine = 0;
   let all = 0;
@@ -122,7 +123,7 @@ function readSharpness(light: Float32Array, mean: number): number {
       const here = light[at];
       const around = light[at - 1] + light[at + 1] + light[at - edge] + light[at + edge];
       fine += (here - around / 4) ** 2;
-      all += (here - mean) ** 2;
+      all += (here - usual) ** 2;
     }
   }
   return fine / Math.max(all, light.length * 20);

@@ -1,3 +1,4 @@
+import { clamp } from '../../math.ts';
 import type { Bitmap } from './read-photo.ts';
 
 /** Where the brightest fiftieth of a well exposed photo begins, and where the darkest one may end, 0 to 255. */
@@ -22,7 +23,7 @@ export function liftExposure(bitmap: Bitmap, head?: Region): Bitmap {
   const gain = Math.min(MOST, Math.max(high, WHITE) / Math.max(1, high - black));
   if (gain < 1.12) return bitmap;
   const lifted = Uint8Array.from({ length: 256 }, (_, value) =>
-    Math.max(0, Math.min(255, Math.round((value - black) * gain))),
+    clamp(Math.round((value - black) * gain), 0, 255),
   );
   return { ...bitmap, data: bitmap.data.map((value) => lifted[value] ?? value) };
 }

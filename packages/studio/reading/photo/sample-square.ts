@@ -1,3 +1,4 @@
+import { clamp } from '../../math.ts';
 import type { Point } from './point.ts';
 import type { Bitmap } from './read-photo.ts';
 
@@ -19,7 +20,7 @@ export function sampleSquare(
   const samples = new Float32Array(edge * edge * 3).fill(scale(0));
   const step = square.size / edge;
   // A few samples per pixel are enough to keep a shrunk picture from flickering.
-  const taps = Math.max(1, Math.min(4, Math.round(step)));
+  const taps = clamp(Math.round(step), 1, 4);
   const [cos, sin] = [Math.cos(square.angle), Math.sin(square.angle)];
   const isStretched = outside === 'stretched';
   const { width, height, data } = bitmap;
@@ -41,8 +42,8 @@ export function sampleSquare(
           let x = Math.floor(alongX[right] - acrossX[down]);
           let y = Math.floor(alongY[right] + acrossY[down]);
           if (isStretched) {
-            x = Math.max(0, Math.min(width - 1, x));
-            y = Math.max(0, Math.min(height - 1, y));
+            x = clamp(x, 0, width - 1);
+            y = clamp(y, 0, height - 1);
           }
           if (x < 0 || y < 0 || x >= width || y >= height) continue;
           const from = (y * width + x) * 3;

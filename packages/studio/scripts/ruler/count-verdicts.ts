@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mean } from '../../math.ts';
 
 /** Whose head stands on which side of a card. */
 export type Sides = { A: 'today' | 'new'; B: 'today' | 'new' };
@@ -60,15 +61,13 @@ export function countVerdicts(key: readonly KeyRow[], verdicts: readonly Verdict
       ];
     });
     const share = (count: number, of = marks.length) => `${Math.round((100 * count) / Math.max(1, of))} %`;
-    const mean = (values: number[]) =>
-      (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2);
     const clear = marks.filter(({ isClear }) => isClear);
     return [
-      mean(marks.map(({ like }) => like)),
+      mean(marks.map(({ like }) => like)).toFixed(2),
       share(marks.filter(({ like }) => like >= 4).length),
       share(clear.filter(({ like }) => like < 3).length, clear.length),
       share(marks.filter(({ hurt: isHurt }) => isHurt).length),
-      mean(marks.map(({ toy }) => toy)),
+      mean(marks.map(({ toy }) => toy)).toFixed(2),
       share(marks.filter(({ pays }) => pays).length),
     ];
   });

@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawPicture } from '../../draw-picture.ts';
+import { clamp } from '../../math.ts';
 import { PACKS_ABOUT } from '../../packs/about.ts';
 import { findFace } from '../../reading/photo/face/find-face.ts';
 import type { FaceReading } from '../../reading/photo/read-face.ts';
@@ -65,9 +66,8 @@ async function cropHead(photo: Uint8Array): Promise<Buffer> {
   const { data, width, height } = bitmap;
   const shorter = Math.min(width, height);
   const apart = Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y);
-  const edge = Math.round(Math.min(shorter, Math.max(shorter * CROP.least, apart * CROP.eyes)));
-  const start = (middle: number, most: number) =>
-    Math.round(Math.max(0, Math.min(most - edge, middle - edge / 2)));
+  const edge = Math.round(clamp(apart * CROP.eyes, shorter * CROP.least, shorter));
+  const start = (middle: number, most: number) => Math.round(clamp(middle - edge / 2, 0, most - edge));
   return sharp(data, { raw: { width, height, channels: 3 } })
     .extract({
       left: start((leftEye.x + rightEye.x) / 2, width),

@@ -1,11 +1,10 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { clamp, mean, smoothStep, sum } from '../../../math.ts';
 import { whiteness } from '../hair/white-hair.ts';
 import { isInside } from '../is-inside.ts';
-import { mean } from '../mean.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
-import { rise } from '../relief/planes.ts';
 
 /** Cells of half a face, from its middle outwards and from below the nose down, in the head's units (y down). */
 export const BEARD_GRID = { step: 0.05, columns: 26, rows: 43, top: 0.05 } as const;
@@ -84,14 +83,17 @@ export function measureBeardCoverage(
       };
     });
     const white = kind === 'stubble' ? 0 : Math.min(...own.map((side) => side.white));
-    cover[cell] = Math.max(rise(0, 1, (mean(own.map(({ uneven }) => uneven)) - from) / BRISTLES.span), white);
+    cover[cell] = Math.max(
+      smoothStep(0, 1, (mean(own.map(({ uneven }) => uneven)) - from) / BRISTLES.span),
+      white,
+    );
     lights[cell] = mean(own.map((side) => side.light));
   }
   for (const plane of [cover, lights]) continueOutwards(plane);
   const base = Math.max(...features.nose.map(({ y }) => y));
   trim(cover, base, Math.max(...features.lips.map(({ x }) => Math.abs(x))));
   const coverage = wholeOf(cover, kind, features.lips);
-  const all = coverage.reduce((sum, own) => sum + own, 0);
+  const all = sum(coverage);
   const lit = coverage.reduce((sum, own, cell) => sum + own * lights[cell], 0);
   return { coverage, light: lit / Math.max(1, all) };
 }
@@ -103,8 +105,7 @@ function wholeOf(cover: Float32Array, kind: BeardKind, lips: readonly Point[]): 
   return fill(even);
 }
 
-const overSkin = (value: number, skin: number) =>
-  Math.max(LIGHT.least, Math.min(LIGHT.most, value / Math.max(4, skin)));
+const overSkin = (value: number, skin: number) => clamp(value / Math.max(4, skin), LIGHT.least, LIGHT.most);
 
 /** A full beard runs from ear to ear, also where the photo is too dark or too coarse to show its hairs. */
 function growAlongJaw(cover: Float32Array, lips: readonly Point[]): void {
@@ -114,7 +115,7 @@ function growAlongJaw(cover: Float32Array, lips: readonly Point[]): void {
     const { x, y } = placeOf(cell);
     const beyond = x - corner.x;
     const edge = corner.y + JAW.corner - beyond * JAW.rise;
-    const own = rise(0, 1, (y - edge) / JAW.soft + 0.5) * rise(0, 1, beyond / JAW.from);
+    const own = smoothStep(0, 1, (y - edge) / JAW.soft + 0.5) * smoothStep(0, 1, beyond / JAW.from);
     cover[cell] = Math.max(cover[cell], own * JAW.cover * most);
   }
 }
@@ -221,7 +222,7 @@ function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
     const { x, y } = placeOf(cell);
     const beyond = Math.max(0, x - mouthWide - 0.1);
     const edge = Math.max(EDGE.highest, noseBase + EDGE.belowNose - beyond * EDGE.rise);
-    cover[cell] *= rise(0, 1, (y - edge) / 0.12 + 0.5);
+    cover[cell] *= smoothStep(0, 1, (y - edge) / 0.12 + 0.5);
     if (x > SIDEBURNS && cell + COLUMNS < cover.length)
       cover[cell] = Math.min(cover[cell], cover[cell + COLUMNS]);
   }
@@ -246,5 +247,5 @@ function blur(cells: Float32Array, times: number): Float32Array {
 function fill(cover: Float32Array): Float32Array {
   const grown = cover.filter((own) => own > 0.1).sort();
   const most = Math.max(FULL.least, grown[Math.floor(grown.length * FULL.at)] ?? 1);
-  return cover.map((own) => rise(WHOLE.from, WHOLE.to, own / most));
+  return cover.map((own) => smoothStep(WHOLE.from, WHOLE.to, own / most));
 }

@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../../../math.ts';
 import { middleOf } from '../point.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 

@@ -1,7 +1,6 @@
 import type { FacialHairId } from '../../../look/vocabulary.ts';
+import { linearStep, smoothStep } from '../../../math.ts';
 import type { FaceShape } from '../face/frontal-face.ts';
-import { ramp } from '../ramp.ts';
-import { rise } from '../relief/planes.ts';
 import { BEARD_GRID, type BeardCoverage, placeOf } from './beard-coverage.ts';
 
 /** Places of the lower face where hair grows. */
@@ -102,7 +101,7 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
     return Math.max(Math.abs(y - middle) - thick, x - mouthWidth - LIP.beyond);
   },
   circle: (x, y, { mouth, mouthWidth, chin }) => {
-    const down = ramp(mouth, chin - CHIN.above, y);
+    const down = linearStep(mouth, chin - CHIN.above, y);
     const middle = mouthWidth + CIRCLE.beyond + (CHIN.wide - CIRCLE.breadth - mouthWidth) * down;
     return Math.max(Math.abs(x - middle) - CIRCLE.breadth, mouth - 0.1 - y, y - chin + CHIN.above);
   },
@@ -124,4 +123,4 @@ const OUTSIDE: Readonly<Record<Part, (x: number, y: number, shape: FaceShape) =>
 const ellipse = (x: number, y: number, { wide, high }: { wide: number; high: number }) =>
   (Math.hypot(x / wide, y / high) - 1) * Math.min(wide, high);
 
-const soft = (inside: number) => rise(-SOFT, SOFT, inside);
+const soft = (inside: number) => smoothStep(-SOFT, SOFT, inside);

@@ -1,5 +1,5 @@
 import { clampColour, luminance, mix, type Rgb } from '../../../colour.ts';
-import { ramp } from '../ramp.ts';
+import { linearStep } from '../../../math.ts';
 import type { Beard } from './read-beard.ts';
 
 /** Hair so many times as light as the skin next to it is white in any light. */
@@ -12,7 +12,7 @@ const WHITE = 1.3;
  */
 export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   const usual = Math.max(1, luminance(seenSkin));
-  const paler = ramp(1, WHITE, luminance(beard.colour) / usual);
+  const paler = linearStep(1, WHITE, luminance(beard.colour) / usual);
   const lighter = luminance(toySkin) / usual - 1;
   const gain = 1 + (lighter < 0 ? lighter : lighter * paler);
   const [r, g, b] = beard.colour;
@@ -29,5 +29,5 @@ const WHITE_HUE = [1, 0.985, 0.96] as const;
 export function whitenPale(colour: Rgb, over: number, skin: Rgb): Rgb {
   const light = luminance(skin) * over;
   const [r, g, b] = WHITE_HUE;
-  return mix(colour, clampColour([light * r, light * g, light * b]), ramp(PALE.from, PALE.to, over));
+  return mix(colour, clampColour([light * r, light * g, light * b]), linearStep(PALE.from, PALE.to, over));
 }

@@ -1,8 +1,8 @@
 import type { Rgb } from '../../../colour.ts';
 import type { FacialHairId } from '../../../look/vocabulary.ts';
+import { clamp, mean } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
 import { whiteness } from '../hair/white-hair.ts';
-import { mean } from '../mean.ts';
 import type { Answer } from '../opinion/questions.ts';
 import type { Opinion } from '../opinion/read-opinion.ts';
 import type { FaceStudy } from '../print/study-face.ts';
@@ -127,7 +127,7 @@ function hairyForm(sights: BeardSights, isChinSeen: boolean, detail: number): Fo
   if (!isSeen || roughness(sights, ['lip', 'chin', 'corner', 'edge', 'jaw']) < BEARD) return undefined;
   if (!isMoustache && roughness(sights, ['chin', 'edge']) < CHIN) return undefined;
   if (hidesSkin(chin) && hidesSkin(jaw)) return 'short-beard';
-  const fine = Math.min(FINE.most, Math.max(1, (FINE.detail / detail) ** FINE.power));
+  const fine = clamp((FINE.detail / detail) ** FINE.power, 1, FINE.most);
   if (Math.max(lip.bristles, chin.bristles, edge.bristles) * fine < DENSE) return 'stubble';
   if (onLip < LIP.some) return 'chin-beard';
   return jaw.bristles * fine >= FULL_JAW ? 'short-beard' : 'goatee';

@@ -1,7 +1,7 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { clamp, mean, median } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
 import { redOf } from '../hair/white-hair.ts';
-import { median } from '../median.ts';
 import type { Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
@@ -59,7 +59,7 @@ export function sightBeard({ cut, features, shape: { chin, jaw, mouth }, yaw }: 
   return {
     room,
     skin: average(cheek.colours) ?? [0, 0, 0],
-    bare: Math.max(BARE.least, Math.min(rougher, smoother * BARE.rougher)),
+    bare: clamp(smoother * BARE.rougher, BARE.least, rougher),
     lip: beside(
       both({
         x: 0.18,
@@ -99,7 +99,7 @@ function sightOf(measures: readonly Measure[]): Sight {
   const colours = measures.flatMap(({ colours: own }) => own);
   return {
     bristles: Math.min(...measures.map(({ bristles }) => bristles)),
-    light: colours.reduce((sum, colour) => sum + luminance(colour), 0) / Math.max(1, colours.length),
+    light: mean(colours.map((colour) => luminance(colour))),
     red: redOf(average(colours) ?? [0, 0, 0]),
     colours,
   };
@@ -116,7 +116,7 @@ function measure(cut: Float32Array, light: Light, { x: cx, y: cy, wide, high, is
   const { perUnit, halfWidth, top, width, height } = FACE_PRINT;
   const colours: Rgb[] = [];
   const [near, far]: [number[], number[]] = [[], []];
-  const within = (value: number, most: number) => Math.max(FAR, Math.min(most - 1 - FAR, Math.round(value)));
+  const within = (value: number, most: number) => clamp(Math.round(value), FAR, most - 1 - FAR);
   for (let y = cy - high; y <= cy + high; y += STEP) {
     for (let x = cx - wide; x <= cx + wide; x += STEP) {
       const at = within((y - top) * perUnit, height) * width + within((x + halfWidth) * perUnit, width);

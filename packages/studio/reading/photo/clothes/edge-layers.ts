@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../colour.ts';
 import { toLab } from '../../../colour-lab.ts';
-import { mean } from '../mean.ts';
+import { mean } from '../../../math.ts';
 import type { Edges } from '../regions/head-regions.ts';
 import { type ClothAt, type Layers, litColour } from './cloth-layers.ts';
 

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../colour.ts';
 import { fromLab, toLab } from '../../../colour-lab.ts';
+import { clamp } from '../../../math.ts';
 import type { SeenClothes } from './read-clothes.ts';
 
 /** Faces differ from the usual hue of their skin by so much in white light too, to the eye; the eye takes out a share of the rest. */
@@ -22,7 +23,7 @@ export function inWhiteLight(clothes: SeenClothes, seen: Rgb, skin: Rgb): SeenCl
     if (rich === 0) return colour;
     // What is dark shows less of the light.
     const put = ((tint - USUAL) * SHARE * light * (a * red + b * yellow)) / (seenLight * rich * tint);
-    const left = 1 - Math.max(0, Math.min(rich, put)) / rich;
+    const left = 1 - clamp(put, 0, rich) / rich;
     return fromLab([light, a * left, b * left]);
   };
   const { colours, inner, tie, pattern, necklace } = clothes;

@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { clamp, median } from '../../../math.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import type { Neckline, NeckRow } from './neckline.ts';
 
@@ -45,7 +45,7 @@ export function readOpening(regions: HeadRegions, { rows, throat, chin }: Neckli
   return {
     wide,
     deep: end - chin,
-    half: Math.max(FORM.v, Math.min(FORM.square, half)),
+    half: clamp(half, FORM.v, FORM.square),
     straps: ([-1, 1] as const).some((side) => !isBare(regions, side, end)),
   };
 }

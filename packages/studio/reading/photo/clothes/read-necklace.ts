@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
+import { mean } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
-import { mean } from '../mean.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import type { Neckline } from './neckline.ts';

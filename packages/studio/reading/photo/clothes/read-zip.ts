@@ -1,5 +1,5 @@
 import { luminance } from '../../../colour.ts';
-import { mean } from '../mean.ts';
+import { mean, median } from '../../../math.ts';
 import type { ClothAt } from './cloth-layers.ts';
 import type { Neckline } from './neckline.ts';
 
@@ -18,7 +18,7 @@ export function readZip(clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const lines: number[] = [];
   for (let x = middle - PLACE.aside; x <= middle + PLACE.aside; x += STEP)
     for (const slant of SLANTS) lines.push(...lineAt(clothAt, x, throat, slant));
-  const usual = lines.toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  const usual = median(lines);
   return Math.max(0, ...lines) > Math.max(LINE.least, usual * LINE.overUsual);
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../../math.ts';
 import { middleOf } from '../point.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import type { FaceShape } from './frontal-face.ts';
@@ -31,7 +32,7 @@ export function readEars(
   const [left, right] = ([-1, 1] as const).map((side) => reach(regions, side));
   if (left === undefined || right === undefined) return 0;
   const out = ((left + right) / 2 - REACH.mean) * EXAGGERATION - (cheek - HEAD.usual) * HEAD.out;
-  return Math.max(LIMITS.least, Math.min(LIMITS.most, out));
+  return clamp(out, LIMITS.least, LIMITS.most);
 }
 
 /** How far out an ear reaches on one side. */

@@ -1,4 +1,4 @@
-import { mean } from '../mean.ts';
+import { mean } from '../../../math.ts';
 import { middleOf } from '../point.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { type FaceShape, USUAL_SHAPE } from './frontal-face.ts';

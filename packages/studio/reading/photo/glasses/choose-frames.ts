@@ -1,5 +1,6 @@
 import { firstRule, type Rule } from '../../../first-rule.ts';
 import type { GlassesId } from '../../../look/vocabulary.ts';
+import { mean } from '../../../math.ts';
 import type { LensShape } from './lens-shape.ts';
 
 /** A lens; and how much further its corners on the side of the nose reach above than below, of both lenses the one that drops less. */
@@ -9,7 +10,7 @@ export type SeenLens = LensShape & { drop: number };
 const MOST_OF_CORNER = 1.3;
 function squareness({ corners }: LensShape): number {
   const seen = Object.values(corners).filter((corner) => corner > 0);
-  return seen.reduce((sum, corner) => sum + Math.min(MOST_OF_CORNER, corner), 0) / Math.max(1, seen.length);
+  return mean(seen.map((corner) => Math.min(MOST_OF_CORNER, corner)));
 }
 /** Frames with corners, and wide ones; rounded frames that are a little of both are rectangular as well. */
 const SQUARE = { certain: 1.13, rounded: 1.05 };

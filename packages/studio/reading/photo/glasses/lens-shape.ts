@@ -1,3 +1,4 @@
+import { median } from '../../../math.ts';
 import type { Point } from '../point.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 
@@ -34,7 +35,7 @@ export function followLens(regions: HeadRegions, eye: Point, side: -1 | 1): Lens
   const radius = (degrees: number) => {
     const at = Math.round((degrees / 360) * RAYS);
     const near = [at - 1, at, at + 1].flatMap((ray) => rays[(ray + RAYS) % RAYS]?.radius ?? []);
-    return near.length > 0 ? near.toSorted((a, b) => a - b)[Math.floor(near.length / 2)] : undefined;
+    return near.length > 0 ? median(near) : undefined;
   };
   // Angles run clockwise from the right: outside is left on the left eye.
   const [outer, inner] = side < 0 ? [180, 0] : [0, 180];
@@ -98,5 +99,5 @@ function centre(isThing: (x: number, y: number) => boolean, eye: Point, isFilled
 function thickness(rays: readonly Ray[], degrees: number): number {
   const at = Math.round((degrees / 360) * RAYS);
   const near = [-2, -1, 0, 1, 2].map((ray) => rays[(at + ray + RAYS) % RAYS]?.rim ?? 0);
-  return near.toSorted((a, b) => a - b)[2] ?? 0;
+  return median(near);
 }

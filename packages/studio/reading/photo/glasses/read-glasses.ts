@@ -1,5 +1,6 @@
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import type { GlassesId } from '../../../look/vocabulary.ts';
+import { clamp } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
 import { middleOf } from '../point.ts';
 import { colourAt } from '../print/face-print.ts';
@@ -135,7 +136,7 @@ function withoutSkin(colour: Rgb, skin: Rgb, rim: number): Rgb {
   const { least, most } = THIN.share;
   const share = least + ((most - least) * (rim - THIN.least)) / (THIN.most - THIN.least);
   const own = (channel: 0 | 1 | 2) =>
-    Math.max(THIN.darkest, Math.min(255, skin[channel] + (colour[channel] - skin[channel]) / share));
+    clamp(skin[channel] + (colour[channel] - skin[channel]) / share, THIN.darkest, 255);
   return [own(0), own(1), own(2)];
 }
 

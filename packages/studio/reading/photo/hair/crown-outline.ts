@@ -1,3 +1,4 @@
+import { median } from '../../../math.ts';
 import type { Region } from '../regions/head-regions.ts';
 import type { HairMap } from './hair-map.ts';
 
@@ -40,7 +41,7 @@ export function readCrownOutline(
     const rays = RAYS.map((aside) => reachAlong(degrees + aside, isHead, at)).filter(
       (far) => far !== undefined,
     );
-    return rays.length < RAYS.length ? undefined : rays.toSorted((a, b) => a - b)[1];
+    return rays.length < RAYS.length ? undefined : median(rays);
   });
   if (seen.filter((far) => far !== undefined).length < LEAST_SEEN) return undefined;
   const mirrored = seen.toReversed();

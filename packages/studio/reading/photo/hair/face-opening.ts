@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../../../math.ts';
 import type { Region } from '../regions/head-regions.ts';
 
 /** How far the face shows on each side between the hair that hangs next to it; none where no hair ends it. */

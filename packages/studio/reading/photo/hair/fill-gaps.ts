@@ -1,3 +1,5 @@
+import { clamp } from '../../../math.ts';
+
 /** A picture of floats, `channels` for every pixel, and how much each pixel counts, 0 to 1. */
 type Weighted = { values: Float32Array; weights: Float32Array; width: number; height: number };
 
@@ -31,7 +33,7 @@ export function fillGaps(picture: Weighted, channels: number): Float32Array {
 const nearest = (length: number, half: number) =>
   Array.from({ length }, (_, place): [number, number] => {
     const own = place >> 1;
-    return [own, Math.max(0, Math.min(half - 1, own + (place % 2 === 0 ? -1 : 1)))];
+    return [own, clamp(own + (place % 2 === 0 ? -1 : 1), 0, half - 1)];
   });
 
 /** The weighted means of four pixels each. */

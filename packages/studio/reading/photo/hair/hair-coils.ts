@@ -1,5 +1,5 @@
 import { luminance } from '../../../colour.ts';
-import { ramp } from '../ramp.ts';
+import { linearStep } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
 import { STRAND_GRID as GRID, type Grain } from './hair-grid.ts';
@@ -111,12 +111,12 @@ export const knotted = ({ knots, together }: Texture): number => knots + (knots 
 
 /** How coily hair is: combed hair about 0.4, loose curls 0.65, coils 0.75 and more. */
 export function howCoiled({ texture, onHead, outline, light, detail }: CoilFacts): number {
-  const matt = ramp(MATT.none, MATT.whole, onHead.contrast) * ramp(MATT.bright, MATT.dark, light);
+  const matt = linearStep(MATT.none, MATT.whole, onHead.contrast) * linearStep(MATT.bright, MATT.dark, light);
   return (
     knotted(texture) +
     matt * MATT.by +
-    ramp(ROUND.from, ROUND.to, outline.volume) * ROUND.by -
-    ramp(BRIGHT.from, BRIGHT.to, light) * ramp(FINE.to, FINE.from, detail) * BRIGHT.by -
-    ramp(COARSE.to, COARSE.from, detail) * COARSE.by
+    linearStep(ROUND.from, ROUND.to, outline.volume) * ROUND.by -
+    linearStep(BRIGHT.from, BRIGHT.to, light) * linearStep(FINE.to, FINE.from, detail) * BRIGHT.by -
+    linearStep(COARSE.to, COARSE.from, detail) * COARSE.by
   );
 }

@@ -1,5 +1,5 @@
 import { luminance } from '../../../colour.ts';
-import { ramp } from '../ramp.ts';
+import { linearStep, median } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
 import { STRAND_GRID as GRID, type Grain } from './hair-grid.ts';
@@ -56,10 +56,10 @@ export function readCords(
   const sure =
     across.repeats *
     along.repeats *
-    ramp(LINKS.none, LINKS.sure, along.repeats) *
+    linearStep(LINKS.none, LINKS.sure, along.repeats) *
     Math.sqrt(along.contrast) *
-    ramp(SEEN.from, SEEN.sure, across.contrast) *
-    ramp(STEADY.from, STEADY.sure, kept / Math.max(area, 1e-6));
+    linearStep(SEEN.from, SEEN.sure, across.contrast) *
+    linearStep(STEADY.from, STEADY.sure, kept / Math.max(area, 1e-6));
   return { sure, links: along.repeats };
 }
 
@@ -80,12 +80,10 @@ function repeatsIn(patch: HeadPatch, grain: Grain, places: Int32Array, turn: num
   }
   if (found.length < LEAST_LINES) return { repeats: 0, contrast: 0 };
   return {
-    repeats: middle(found.map((one) => one.repeats)),
-    contrast: middle(found.map((one) => one.contrast)),
+    repeats: median(found.map((one) => one.repeats)),
+    contrast: median(found.map((one) => one.contrast)),
   };
 }
-
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The logarithms of brightness on a line, without their trend; none where the line leaves the hair. */
 function sampleLine(

@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { clamp, mean, median } from '../../../math.ts';
 
 /**
  * Where hair ends over the forehead: heights above the eyes at nine places across, -0.8, -0.6 … 0.8, in the head's units.
@@ -20,23 +20,23 @@ const SKULL = 1.2;
  * and single bare spots. `yaw` is how far the head is turned, radians.
  */
 export function readCourse(hairline: readonly number[], yaw: number): HairCourse {
-  const at = (index: number) => hairline[Math.max(0, Math.min(hairline.length - 1, index))] ?? 0;
+  const at = (index: number) => hairline[clamp(index, 0, hairline.length - 1)] ?? 0;
   const typical = hairline.map((_, index) => median([at(index - 1), at(index), at(index + 1)]));
   const between = (place: number) => {
-    const held = Math.max(0, Math.min(typical.length - 1.001, place));
+    const held = clamp(place, 0, typical.length - 1.001);
     const [from = 0, to = 0] = [typical[Math.floor(held)], typical[Math.floor(held) + 1]];
     return from + (to - from) * (held % 1);
   };
   return Array.from({ length: 1 + (2 * COURSE_EDGE) / COURSE_STEP }, (_, index) => {
     const front = Math.asin((index * COURSE_STEP - COURSE_EDGE) / SKULL);
     const seenAt = (turn: number) => {
-      const x = Math.sin(Math.max(-QUARTER, Math.min(QUARTER, turn + yaw))) * SKULL;
+      const x = Math.sin(clamp(turn + yaw, -QUARTER, QUARTER)) * SKULL;
       const place = (x + COURSE_EDGE) / MEASURED_STEP;
       return { x, height: (between(place - 1) + between(place) * 2 + between(place + 1)) / 4 };
     };
     const { x, height } = seenAt(front);
     // The temple that is turned away is hidden; the other one is like it.
-    const hidden = Math.max(0, Math.min(1, (Math.abs(x) - COURSE_EDGE) / HIDDEN));
+    const hidden = clamp((Math.abs(x) - COURSE_EDGE) / HIDDEN, 0, 1);
     return height + (seenAt(-front).height - height) * hidden;
   });
 }
@@ -47,7 +47,7 @@ const HIDDEN = 0.25;
 
 /** The height of a course at a place across; beyond the temples that of the nearer end. */
 export function heightAt(course: HairCourse, x: number): number {
-  const place = (Math.max(-COURSE_EDGE, Math.min(COURSE_EDGE, x)) + COURSE_EDGE) / COURSE_STEP;
+  const place = (clamp(x, -COURSE_EDGE, COURSE_EDGE) + COURSE_EDGE) / COURSE_STEP;
   const left = Math.min(course.length - 2, Math.floor(place));
   const [from = 0, to = 0] = [course[left], course[left + 1]];
   return from + (to - from) * (place - left);
@@ -64,6 +64,6 @@ export function partingOf(course: HairCourse): number {
   const peak = course.flatMap((height, index) =>
     height >= top - PEAK ? [index * COURSE_STEP - COURSE_EDGE] : [],
   );
-  const middle = peak.reduce((sum, x) => sum + x, 0) / peak.length;
-  return Math.max(-FARTHEST, Math.min(FARTHEST, middle));
+  const middle = mean(peak);
+  return clamp(middle, -FARTHEST, FARTHEST);
 }

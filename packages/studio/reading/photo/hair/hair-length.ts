@@ -1,3 +1,4 @@
+import { mean } from '../../../math.ts';
 import type { Fall, HairOutline } from './hair-outline.ts';
 
 /** How far hair falls. */
@@ -36,8 +37,8 @@ export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
   const real = falls.filter((fall) => fall.end >= (isLock(fall) ? LOCK.end : ENDS.chin));
   const longest = Math.max(0, ...real.map(({ end }) => end));
   if (real.length === 0 || (real.length === 1 && isBehind(falls, real))) return 'short';
-  const mean = real.reduce((sum, { end }) => sum + end, 0) / real.length;
-  if (mean >= ENDS.chest || longest >= FORWARD || goesOn(real, longest)) return 'long';
+  if (mean(real.map(({ end }) => end)) >= ENDS.chest || longest >= FORWARD || goesOn(real, longest))
+    return 'long';
   const isOnClothes = real.length === 2 && real.every((fall) => fall.runsOut === 'clothes');
   if (isOnClothes && real.every(({ end }) => end >= ON_CLOTHES)) return 'shoulder';
   const isLost = real.length === 2 && real.some((fall) => fall.runsOut === 'wall');

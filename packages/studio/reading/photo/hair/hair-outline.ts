@@ -1,3 +1,4 @@
+import { mean, median } from '../../../math.ts';
 import type { Point } from '../point.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { CROWN_HEIGHT, type HairMap } from './hair-map.ts';
@@ -119,7 +120,7 @@ function readFall(
       ...steps(TEMPLE, -STEP).map((y) => outermost(side, y, isHair)),
       ...outer.map(({ x }) => x),
     ]),
-    breadth: breadths.reduce((sum, one) => sum + one, 0) / Math.max(1, breadths.length),
+    breadth: mean(breadths),
   };
 }
 
@@ -138,7 +139,7 @@ function bulgeOf(edge: readonly number[]): number {
 function taperOf(outer: readonly Point[], isSeen: (place: Point) => boolean): number {
   const widest = Math.max(0, ...outer.map(({ x }) => x));
   const last = outer.slice(-3).map((place) => (isSeen(place) ? place.x : widest));
-  return widest - (last.toSorted((a, b) => a - b)[Math.floor(last.length / 2)] ?? 0);
+  return widest - median(last);
 }
 
 /** Whether hair that ends here may go on where nobody can tell it from the wall. */

@@ -1,3 +1,4 @@
+import { mean } from '../../../math.ts';
 import type { Region } from '../regions/head-regions.ts';
 import { type CrownOutline, readCrownOutline, topOf } from './crown-outline.ts';
 import type { HairMap } from './hair-map.ts';
@@ -64,7 +65,7 @@ export function readReach(
   const crown = Math.abs(yaw) > STRAIGHT ? undefined : readCrownOutline(map, at, alike);
   const isTopSeen = tops.length === CROWN.length;
   return {
-    top: isTopSeen ? tops.reduce((sum, top) => sum + top, 0) / tops.length : crown && topOf(crown),
+    top: isTopSeen ? mean(tops) : crown && topOf(crown),
     ...evenOut(side(-1), side(1), alike),
     crown,
   };

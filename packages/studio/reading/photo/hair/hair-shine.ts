@@ -1,7 +1,7 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { toLab } from '../../../colour-lab.ts';
+import { linearStep } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
-import { ramp } from '../ramp.ts';
 import { litColour } from './measure-hair.ts';
 
 /** Of the colours of hair, darkest first: those that lie in its shade and those that the light falls on. */
@@ -36,11 +36,13 @@ export function colourWithoutShine(colours: readonly Rgb[], rim = 0): Rgb | unde
   if (!shade || !light || !usual || rim > 0) return usual;
   const [dark, bright] = [toLab(shade), toLab(light)];
   const chroma = Math.hypot(bright[1], bright[2]);
-  const apart = ramp(APART.from, APART.to, bright[0] - dark[0]);
+  const apart = linearStep(APART.from, APART.to, bright[0] - dark[0]);
   const more =
     chroma / (bright[0] + L_OFFSET) / Math.max(0.01, Math.hypot(dark[1], dark[2]) / (dark[0] + L_OFFSET));
-  const vivid = apart * ramp(MORE_COLOUR.from, MORE_COLOUR.to, more) * ramp(COLOUR.from, COLOUR.to, chroma);
-  const shiny = apart * ramp(PALE.from, PALE.to, chroma) * ramp(DARK.from, DARK.to, dark[0]) * (1 - vivid);
+  const vivid =
+    apart * linearStep(MORE_COLOUR.from, MORE_COLOUR.to, more) * linearStep(COLOUR.from, COLOUR.to, chroma);
+  const shiny =
+    apart * linearStep(PALE.from, PALE.to, chroma) * linearStep(DARK.from, DARK.to, dark[0]) * (1 - vivid);
   const towards = (end: 'from' | 'to') =>
     USUAL[end] + (SHINY[end] - USUAL[end]) * shiny + (VIVID[end] - USUAL[end]) * vivid;
   return between({ from: towards('from'), to: towards('to') });

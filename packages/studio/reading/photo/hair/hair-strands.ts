@@ -1,4 +1,5 @@
 import { luminance } from '../../../colour.ts';
+import { mean } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
 import { STRAND_GRID as GRID, type Grain, grainOf, maskOf, smooth } from './hair-grid.ts';
@@ -52,7 +53,7 @@ export function followStrands(patch: HeadPatch, { isHair }: HairMap): FollowedSt
       steady: steadinessOf(broad, places, NEAR),
       near: steadinessOf(fine, places, NEAR),
       far: steadinessOf(fine, places, FAR),
-      contrast: places.reduce((sum, at) => sum + fine.strength[at], 0) / Math.max(1, places.length),
+      contrast: mean(Array.from(places, (at) => fine.strength[at])),
     };
   };
   return { grain: fine, strandsIn };

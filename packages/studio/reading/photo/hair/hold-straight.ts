@@ -1,3 +1,4 @@
+import { clamp } from '../../../math.ts';
 import { CROWN_DIRECTIONS } from './crown-outline.ts';
 import type { HairCourse } from './hair-course.ts';
 import type { HairReach } from './hair-reach.ts';
@@ -17,7 +18,7 @@ const FOREHEAD = { middle: 0.34, high: 1.52, deep: 1.32, eyes: 1.28 };
 
 /** Hair as it shows on a head that is held straight; `pitch` is how far it is bent forward, radians. */
 export function holdStraight<T extends object>(hair: T & Shown, pitch: number): T & Shown {
-  const raised = Math.max(-MOST, Math.min(MOST, BEHIND_FACE * Math.sin(pitch - STRAIGHT) * BELIEVED));
+  const raised = clamp(BEHIND_FACE * Math.sin(pitch - STRAIGHT) * BELIEVED, -MOST, MOST);
   const { hairCourse, hairReach } = hair;
   return {
     ...hair,

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
-import { ramp } from '../ramp.ts';
+import { linearStep, sum } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import { combShades } from './comb-shades.ts';
@@ -31,7 +31,7 @@ const LOWER = { slope: 1.3, most: 0.6 };
  */
 export function layerHair(patch: HeadPatch, regions: HeadRegions): HairLayer | undefined {
   const seen = sampleHair(patch, regions);
-  const area = seen.weights.reduce((sum, weight) => sum + weight, 0) / PER_UNIT ** 2;
+  const area = sum(seen.weights) / PER_UNIT ** 2;
   if (area < LEAST) return undefined;
   const usual = usualColour(seen);
   const shades = new Float32Array(seen.values.length);
@@ -66,12 +66,12 @@ function sampleHair(patch: HeadPatch, regions: HeadRegions): Sampled {
     const y = (row + 0.5) / PER_UNIT + TOP;
     for (const [column, x] of across.entries()) {
       const at = row * WIDTH + column;
-      coverage[at] = ramp(COVERS.from, COVERS.to, hairAt(x, y));
+      coverage[at] = linearStep(COVERS.from, COVERS.to, hairAt(x, y));
       const lower = y + lowerAt(column, patch.yaw);
       const sure = hairAt(x, lower);
       const colour = sure > SURE.from ? patch.at(x, lower) : undefined;
       if (!colour) continue;
-      weights[at] = ramp(SURE.from, SURE.to, sure);
+      weights[at] = linearStep(SURE.from, SURE.to, sure);
       values.set(colour, at * 3);
     }
   }

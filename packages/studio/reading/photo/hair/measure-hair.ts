@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { clamp, mean } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
@@ -80,14 +81,14 @@ export function measureHair({ isHair }: HairMap): Omit<Hair, 'hair' | 'curly'> {
     for (let up = 0.5; up < 1.9; up += HAIR_STEP) if (isHair(x, -up) && isHair(x, -up - HAIR_STEP)) return up;
     return 1.5;
   };
-  const mean = (xs: number[]) => xs.reduce((sum, x) => sum + lineAt(x), 0) / xs.length;
-  const [left, right] = [mean([-0.65, -0.5, -0.35]), mean([0.35, 0.5, 0.65])];
+  const lineNear = (xs: number[]) => mean(xs.map(lineAt));
+  const [left, right] = [lineNear([-0.65, -0.5, -0.35]), lineNear([0.35, 0.5, 0.65])];
   return {
     hairLength: readLength(share, hairHeight, hairWidth),
     fringe: share(-0.45, 0.45, -0.85, -0.6) > 0.45,
     hairHeight,
     hairWidth,
-    hairline: Math.max(0.75, Math.min(1.4, mean([-0.2, 0, 0.2]))),
+    hairline: clamp(lineNear([-0.2, 0, 0.2]), 0.75, 1.4),
     hairEnd: readEnd(share),
     bun:
       share(-0.3, 0.3, -2.5, -2.2) > 0.7 &&

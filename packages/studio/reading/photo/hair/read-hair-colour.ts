@@ -1,7 +1,7 @@
 import { mix, type Rgb } from '../../../colour.ts';
 import { toLab } from '../../../colour-lab.ts';
+import { linearStep } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
-import { ramp } from '../ramp.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import type { ReadSkin } from '../skin/read-skin-tone.ts';
@@ -75,9 +75,9 @@ function skinThrough(hair: Rgb, places: number, { step, colour }: ReadSkin): num
   const asStrong = strength(hair) / Math.max(0.01, strength(colour));
   const isLight = toLab(hair)[0] / Math.max(1, toLab(colour)[0]);
   return (
-    ramp(CROPPED.step.from, CROPPED.step.to, step) *
-    ramp(CROPPED.places.from, CROPPED.places.to, places) *
-    ramp(CROPPED.colour.from, CROPPED.colour.to, Math.min(asStrong, isLight))
+    linearStep(CROPPED.step.from, CROPPED.step.to, step) *
+    linearStep(CROPPED.places.from, CROPPED.places.to, places) *
+    linearStep(CROPPED.colour.from, CROPPED.colour.to, Math.min(asStrong, isLight))
   );
 }
 

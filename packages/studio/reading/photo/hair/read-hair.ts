@@ -1,5 +1,6 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { HAIR_STYLES, type HairStyleId } from '../../../look/vocabulary.ts';
+import { mean } from '../../../math.ts';
 import type { Opinion } from '../opinion/read-opinion.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
@@ -197,7 +198,7 @@ function lengthOf(length: string, measured: HairLength, { falls }: HairOutline):
 function readLight(patch: HeadPatch, { isHair }: HairMap): number {
   const lights = coloursIn(patch, { left: -1.2, right: 1.2, top: -1.9, bottom: -0.8 }, 0.05, isHair);
   if (lights.length === 0) return 1;
-  return lights.reduce((sum, light) => sum + luminance(light), 0) / lights.length / 255;
+  return mean(lights.map((light) => luminance(light))) / 255;
 }
 
 const atLeastShort = (length: HairLength): HairLength => (length === 'cropped' ? 'short' : length);

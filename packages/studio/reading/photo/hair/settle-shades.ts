@@ -1,3 +1,4 @@
+import { clamp } from '../../../math.ts';
 import { HAIR_PRINT } from './hair-layer.ts';
 
 const { width: WIDTH, height: HEIGHT } = HAIR_PRINT;
@@ -29,11 +30,11 @@ export function settleShades(shades: Float32Array, weights: Float32Array): Float
   for (let at = 0; at < shades.length; at += 3) {
     const [light, under] = [lightOf(shades, at), lightOf(broad, at)];
     const strand = light - under;
-    const shade = Math.max(LIMITS.least, Math.min(LIMITS.most, under * BROAD + strand * gain));
+    const shade = clamp(under * BROAD + strand * gain, LIMITS.least, LIMITS.most);
     for (let c = 0; c < 3; c++) {
       const tint = broad[at + c] - under;
       const own = shades[at + c] - light - tint;
-      const kept = Math.max(-TINT.most, Math.min(TINT.most, tint * TINT.share));
+      const kept = clamp(tint * TINT.share, -TINT.most, TINT.most);
       settled[at + c] = shade + kept + own * STRAND_COLOUR;
     }
   }
@@ -51,7 +52,7 @@ function strandGain(shades: Float32Array, broad: Float32Array, weights: Float32A
     count++;
   }
   const typical = Math.sqrt(sum / Math.max(1, count));
-  return Math.max(STRANDS.least, Math.min(STRANDS.most, STRANDS.usual / Math.max(1e-3, typical)));
+  return clamp(STRANDS.usual / Math.max(1e-3, typical), STRANDS.least, STRANDS.most);
 }
 
 /** The mean shade of each cell. */
@@ -70,7 +71,7 @@ function cellMeans(shades: Float32Array): Float32Array {
 /** The means of cells as a smooth picture. */
 function spread(means: Float32Array): Float32Array {
   const smooth = new Float32Array(WIDTH * HEIGHT * 3);
-  const held = (place: number, count: number) => Math.max(0, Math.min(count - 1.001, place));
+  const held = (place: number, count: number) => clamp(place, 0, count - 1.001);
   for (let y = 0; y < HEIGHT; y++) {
     const down = held((y + 0.5) / CELL - 0.5, ROWS);
     const [row, fy] = [Math.floor(down), down % 1];

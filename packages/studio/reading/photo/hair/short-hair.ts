@@ -1,5 +1,6 @@
 import { firstRule, type Rule } from '../../../first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
+import { mean } from '../../../math.ts';
 import { isCombedBack } from './close-hair.ts';
 import {
   height,
@@ -26,7 +27,7 @@ const FULL_DEPTH = 0.4;
 
 const middleLine = ({ outline: { hairline } }: HairFacts) => {
   const middle = hairline.slice(6, -6);
-  return middle.reduce((sum, height) => sum + height, 0) / middle.length;
+  return mean(middle);
 };
 /** How much hair stands between the hairline and the crown. */
 const depth = (facts: HairFacts) => height(facts) - middleLine(facts);
@@ -147,7 +148,6 @@ const isFreeForehead = ({ outline: { hairline } }: HairFacts) =>
 /** One side of the forehead shows this much more than the other. */
 const PARTED = 0.12;
 function sidesDiffer(hairline: readonly number[]): boolean {
-  const mean = (part: readonly number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;
   return Math.abs(mean(hairline.slice(1, 6)) - mean(hairline.slice(-6, -1))) > PARTED;
 }
 

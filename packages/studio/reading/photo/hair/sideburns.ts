@@ -1,5 +1,5 @@
 import { type Lab, toLab } from '../../../colour-lab.ts';
-import { median } from '../median.ts';
+import { clamp, mean, median } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions, Region } from '../regions/head-regions.ts';
 import { steps } from '../steps.ts';
@@ -38,7 +38,7 @@ export function readSideburns(
   if (!hair) return undefined;
   const [left, right] = ([-1, 1] as const).map((side) => readSide(patch, at, hair, side));
   if (left === undefined || right === undefined) return left ?? right;
-  const share = Math.max(0, Math.min(1, 0.5 + patch.yaw / TURNED / 2));
+  const share = clamp(0.5 + patch.yaw / TURNED / 2, 0, 1);
   return left * share + right * (1 - share);
 }
 
@@ -70,8 +70,7 @@ function readSide(patch: HeadPatch, at: HeadRegions['at'], hair: Lab, side: -1 |
     return row.length > 0 ? [Math.max(...row)] : [];
   });
   if (rows.length === 0) return undefined;
-  const mean = rows.reduce((sum, share) => sum + share, 0) / rows.length;
-  return (mean * whole + ALIKE.share * ALIKE.difference) / (whole + ALIKE.difference);
+  return (mean(rows) * whole + ALIKE.share * ALIKE.difference) / (whole + ALIKE.difference);
 }
 
 const placesIn = ({ near, far, top, bottom }: typeof CROWN, side: -1 | 1): Place[] =>

@@ -1,3 +1,4 @@
+import { mean } from '../../../math.ts';
 import { steps } from '../steps.ts';
 import { ENDS } from './hair-length.ts';
 import type { HairMap } from './hair-map.ts';
@@ -257,7 +258,6 @@ export const archOf = (hairline: readonly number[]): number =>
   middleOf(hairline) - mean([...hairline.slice(0, 2), ...hairline.slice(-2)]);
 
 const over = (value: number, most: number) => Math.max(0, value - most);
-const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** Where the photo cuts the crown off, strands next to the neck tell that the rest of the hair is behind. */
 const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>

@@ -2,6 +2,7 @@ import { hex, luminance, mix, type Rgb } from '../../../colour.ts';
 import { fromLab, fromLinear, type Lab, toLab, toLinear } from '../../../colour-lab.ts';
 import { plasticSkin } from '../../../look/skin-of-tone.ts';
 import { HAIR_COLOURS } from '../../../look/vocabulary.ts';
+import { lerp, linearStep } from '../../../math.ts';
 import type { ReadSkin } from '../skin/read-skin-tone.ts';
 
 /** L* is about the cube root of light plus this. */
@@ -112,39 +113,36 @@ export function toyHairColour(seen: Rgb, skin: ReadSkin): Rgb {
 }
 
 function mixOwn(plain: Lab, shown: Lab, isDulled: boolean): Lab {
-  const beyond = rise(Math.hypot(shown[1], shown[2]) - Math.hypot(plain[1], plain[2]), OWN.beyond);
-  const hue = isDulled ? OWN.light : OWN.hue + (OWN.light - OWN.hue) * share(beyond);
-  const between = (channel: 0 | 1 | 2, part: number) =>
-    plain[channel] + (shown[channel] - plain[channel]) * part;
-  return [between(0, OWN.light), between(1, hue), between(2, hue)];
+  const beyond = stepOf(Math.hypot(shown[1], shown[2]) - Math.hypot(plain[1], plain[2]), OWN.beyond);
+  const hue = isDulled ? OWN.light : OWN.hue + (OWN.light - OWN.hue) * beyond;
+  return [lerp(plain[0], shown[0], OWN.light), lerp(plain[1], shown[1], hue), lerp(plain[2], shown[2], hue)];
 }
 
 /** How certainly what has no hue is dark hair, not grey, 0 to 1. */
 function darknessOf([lightness]: Lab, { colour }: ReadSkin): number {
   const beside = (lightness + L_OFFSET) / (toLab(colour)[0] + L_OFFSET);
-  return share(Math.max(rise(lightness, DARKENS), rise(beside, BESIDE_SKIN)));
+  return Math.max(stepOf(lightness, DARKENS), stepOf(beside, BESIDE_SKIN));
 }
 
-const rise = (value: number, { from, to }: { from: number; to: number }) => (value - from) / (to - from);
+/** How far a value has come between two borders, 0 to 1. */
+const stepOf = (value: number, { from, to }: { from: number; to: number }) => linearStep(from, to, value);
 
 /** The swatch of a colour that was seen as `lab`; where it has no border to another, between the two. */
 function plainColour(id: HairColourId, [lightness, a, b]: Lab, shown: number): Rgb {
   if (id === 'black') {
-    const warmth = (Math.hypot(a, b) / (lightness + L_OFFSET) - WARMS.from) / (WARMS.to - WARMS.from);
-    const pale = (lightness - PALES.from) / (PALES.to - PALES.from);
-    return mix(swatchOf('black'), swatchOf('dark-brown'), share(Math.max(warmth, pale)));
+    const warmth = stepOf(Math.hypot(a, b) / (lightness + L_OFFSET), WARMS);
+    const pale = stepOf(lightness, PALES);
+    return mix(swatchOf('black'), swatchOf('dark-brown'), Math.max(warmth, pale));
   }
   if (id === 'light-brown') {
-    const light = (shown - BLONDS.from) / (BLONDS.to - BLONDS.from);
-    const golden = (hueOf([lightness, a, b]) - BLONDS.red) / (BLONDS.golden - BLONDS.red);
-    return mix(swatchOf('light-brown'), swatchOf('dark-blond'), share(light) * share(golden));
+    const light = stepOf(shown, BLONDS);
+    const golden = linearStep(BLONDS.red, BLONDS.golden, hueOf([lightness, a, b]));
+    return mix(swatchOf('light-brown'), swatchOf('dark-blond'), light * golden);
   }
   if (id === 'red')
-    return mix(swatchOf('red'), swatchOf('dark-blond'), share(rise(hueOf([lightness, a, b]), GOLDEN)));
-  if (id === 'grey' || id === 'white') {
-    const whiteness = (shown - WHITENS.from) / (WHITENS.to - WHITENS.from);
-    return mix(swatchOf('grey'), swatchOf('white'), share(whiteness));
-  }
+    return mix(swatchOf('red'), swatchOf('dark-blond'), stepOf(hueOf([lightness, a, b]), GOLDEN));
+  if (id === 'grey' || id === 'white')
+    return mix(swatchOf('grey'), swatchOf('white'), stepOf(shown, WHITENS));
   return swatchOf(id);
 }
 
@@ -156,8 +154,6 @@ function lightOfSkin({ step, colour, backlit }: ReadSkin): number {
 }
 
 const lit = ([lightness, a, b]: Lab, gain: number): Lab => [(lightness + L_OFFSET) * gain - L_OFFSET, a, b];
-
-const share = (value: number) => Math.max(0, Math.min(1, value));
 
 function swatchOf(id: HairColourId): Rgb {
   const swatch = HAIR_COLOURS.find((colour) => colour.id === id);
@@ -188,7 +184,7 @@ const hueOf = ([, a, b]: Lab) => (Math.atan2(b, a) * 180) / Math.PI;
 function isDyed(lab: Lab, { colour }: ReadSkin): boolean {
   const hue = hueOf(lab);
   const { weak } = DYED;
-  const sure = share(rise(lab[0], weak.light)) * share(rise(hueOf(toLab(colour)), weak.skin));
+  const sure = stepOf(lab[0], weak.light) * stepOf(hueOf(toLab(colour)), weak.skin);
   const least = DYED.chroma + (weak.chroma - DYED.chroma) * sure;
   return Math.hypot(lab[1], lab[2]) > least && (hue < DYED.from || hue > DYED.to);
 }

@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { linearStep } from '../../../math.ts';
 
 /** White hair is so much less red than the cheeks, as a logarithm of red over green, where it begins and is certain. */
 const LESS_RED = { from: 0.1, to: 0.2 };
@@ -16,7 +17,7 @@ export function whiteness(colour: Rgb, cheek: Rgb): number {
   const red = redOf(colour);
   if (Math.abs(red) > GREY || luminance(colour) < luminance(cheek) * LIGHT) return 0;
   const less = redOf(cheek) - red;
-  return Math.max(0, Math.min(1, (less - LESS_RED.from) / (LESS_RED.to - LESS_RED.from)));
+  return linearStep(LESS_RED.from, LESS_RED.to, less);
 }
 
 /** How red a colour is: the logarithm of red over green. */

@@ -1,4 +1,4 @@
-import { mean } from '../mean.ts';
+import { mean } from '../../../math.ts';
 import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { steps } from '../steps.ts';
 import { findHat, type HatMask, STEP } from './hat-mask.ts';

@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
+import { clamp, mean, median } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import { steps } from '../steps.ts';
@@ -68,15 +69,12 @@ function filled(lines: readonly (readonly (Rgb | undefined)[])[]): Rgb[][] {
 /** Levels how light the columns are: a head is round, and lit from a side. */
 function inEvenLight(lines: readonly (readonly Rgb[])[]): HatPrint {
   const width = lines[0]?.length ?? 0;
-  const light = Array.from(
-    { length: width },
-    (_, at) => lines.reduce((sum, line) => sum + luminance(line[at]), 0) / lines.length,
-  );
-  const usual = light.toSorted((a, b) => a - b)[Math.floor(width / 2)];
+  const light = Array.from({ length: width }, (_, at) => mean(lines.map((line) => luminance(line[at]))));
+  const usual = median(light);
   const pixels = new Uint8ClampedArray(width * lines.length * 3);
   for (const [row, line] of lines.entries()) {
     for (const [at, colour] of line.entries()) {
-      const gain = Math.max(EVEN.least, Math.min(EVEN.most, usual / Math.max(1, light[at])));
+      const gain = clamp(usual / Math.max(1, light[at]), EVEN.least, EVEN.most);
       for (const [channel, value] of colour.entries())
         pixels[(row * width + at) * 3 + channel] = value * gain;
     }

@@ -1,8 +1,8 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
+import { mean } from '../../../math.ts';
 import { mainColours } from '../colour-groups.ts';
-import { mean } from '../mean.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
 import { chooseHat } from './choose-hat.ts';

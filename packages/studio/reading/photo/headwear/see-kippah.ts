@@ -1,7 +1,7 @@
 import type { Rgb } from '../../../colour.ts';
 import { type Lab, toLab } from '../../../colour-lab.ts';
+import { mean, median } from '../../../math.ts';
 import { average } from '../colour-groups.ts';
-import { mean } from '../mean.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import type { Edges, HeadRegions, Region } from '../regions/head-regions.ts';
 
@@ -75,7 +75,7 @@ const isUnlikeHair = ([, a, b]: Lab) =>
   b < UNLIKE_HAIR.blue || a < UNLIKE_HAIR.green || (a > UNLIKE_HAIR.red && a > b);
 
 function middleOf(labs: readonly Lab[]): Lab | undefined {
-  const at = (slot: 0 | 1 | 2) => labs.map((lab) => lab[slot]).sort((a, b) => a - b)[labs.length >> 1] ?? 0;
+  const at = (slot: 0 | 1 | 2) => median(labs.map((lab) => lab[slot]));
   return labs.length > 0 ? [at(0), at(1), at(2)] : undefined;
 }
 

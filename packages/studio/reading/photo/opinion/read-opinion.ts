@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clamp } from '../../../math.ts';
 import type { Impression } from '../regions/head-model.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { POOLED, poolImpression } from './pool-impression.ts';
@@ -32,7 +33,7 @@ export function readOpinion(impression: Impression): Opinion {
     skin(rules) {
       const [weights] = all.skin;
       const told = weights.bias + weights.witness[0] * rules + dot(weights.impression, pooled);
-      return Math.max(1, Math.min(10, rules + (told - rules) * SKIN_SHARE));
+      return clamp(rules + (told - rules) * SKIN_SHARE, 1, 10);
     },
     answer(question, rules) {
       const answers: readonly Answer<typeof question>[] = ANSWERS[question];

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { clamp } from '../../../math.ts';
 import type { Point } from '../point.ts';
 import { type FaceFeatures, mouthGap } from './face-features.ts';
 import { FACE_PRINT } from './face-print.ts';
@@ -55,12 +56,12 @@ function readAlpha(canvas: Canvas): Float32Array {
     pixels.subarray(y * width * 4, (y + 1) * width * 4).every((value) => value === 0),
   );
   for (let row = 0; row < FACE_PRINT.height; row++) {
-    const v = Math.max(0, Math.min(height - 1.001, (row + 0.5) * COARSE - 0.5));
+    const v = clamp((row + 0.5) * COARSE - 0.5, 0, height - 1.001);
     const [y, fy] = [Math.floor(v), v - Math.floor(v)];
     // Eyes, nose and mouth leave most rows blank.
     if (isBlank[y] && isBlank[y + 1]) continue;
     for (let column = 0; column < FACE_PRINT.width; column++) {
-      const u = Math.max(0, Math.min(width - 1.001, (column + 0.5) * COARSE - 0.5));
+      const u = clamp((column + 0.5) * COARSE - 0.5, 0, width - 1.001);
       const x = Math.floor(u);
       const fx = u - x;
       const at = (y * width + x) * 4 + 3;

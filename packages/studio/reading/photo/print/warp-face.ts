@@ -1,4 +1,5 @@
 import Delaunator from 'delaunator';
+import { clamp } from '../../../math.ts';
 import type { Face } from '../face/find-face.ts';
 import { MESH } from '../face/mesh-places.ts';
 import { middleOf, type Point } from '../point.ts';
@@ -84,8 +85,8 @@ function readColour(
   into: Float32Array,
   at: number,
 ): void {
-  const u = Math.max(0, Math.min(width - 1.001, x));
-  const v = Math.max(0, Math.min(height - 1.001, y));
+  const u = clamp(x, 0, width - 1.001);
+  const v = clamp(y, 0, height - 1.001);
   for (let channel = 0; channel < 3; channel++)
     into[at + channel] = readBetween(data, width, 3, channel, u, v);
 }

@@ -1,9 +1,10 @@
+import { smoothStep } from '../../../math.ts';
 import type { Beard } from '../beard/read-beard.ts';
 import { growthOf, raiseBeard } from './grow-beard.ts';
 import { CELLS, createPlane, GRID } from './head-grid.ts';
 import { labOf, rgbOf } from './lab.ts';
 import { above } from './masks.ts';
-import { blur, rise } from './planes.ts';
+import { blur } from './planes.ts';
 import type { PaintedHead } from './read-head-relief.ts';
 
 /** Clumps of a moulded beard: how far apart, in cells, and how much lighter and darker they are, in lightness. */
@@ -19,7 +20,9 @@ export function raiseChosenBeard({ head, face }: PaintedHead, beard: Beard): Pai
   const paint = Uint8ClampedArray.from(face);
   const isStubble = beard.kind === 'stubble';
   const growth = growthOf(beard).map((value, cell) =>
-    isStubble ? value * (STUBBLE.cover + STUBBLE.uneven * bristleAt(cell)) : rise(EDGE.from, EDGE.to, value),
+    isStubble
+      ? value * (STUBBLE.cover + STUBBLE.uneven * bristleAt(cell))
+      : smoothStep(EDGE.from, EDGE.to, value),
   );
   const clumps = createPlane().map((_, cell) => clumpAt(cell));
   const [light, red, yellow] = labOf(beard.colour);

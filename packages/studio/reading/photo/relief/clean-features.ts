@@ -1,10 +1,11 @@
+import { clamp, smoothStep } from '../../../math.ts';
 import { MESH } from '../face/mesh-places.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
 import { CELLS, type Plane } from './head-grid.ts';
 import { type Lab, type LabPlanes, layOver, medianOf, mixLab } from './lab.ts';
 import { LIPS, MOUTH, mapFeatures, NOSE_BASE } from './map-features.ts';
 import { paintEyes } from './paint-eyes.ts';
-import { blur, rise } from './planes.ts';
+import { blur } from './planes.ts';
 
 /** The skin of the toy, and where a beard grows. */
 type Around = { skin: Lab; hairy: Plane | undefined };
@@ -30,12 +31,12 @@ function cleanNose(
 ): void {
   const nose = mapFeatures(mesh, NOSE_BASE, 3);
   const near = (value: number, middle: number) =>
-    middle + Math.max(-NOSTRILS.colour, Math.min(NOSTRILS.colour, value - middle));
+    middle + clamp(value - middle, -NOSTRILS.colour, NOSTRILS.colour);
   for (let cell = 0; cell < CELLS; cell++) {
     const share = nose[cell] * (1 - (hairy?.[cell] ?? 0));
     if (share < 0.01) continue;
     const apart = light[cell] - skin[0];
-    const kept = NOSTRILS.shade + (1 - NOSTRILS.shade) * rise(NOSTRILS.from, NOSTRILS.to, apart);
+    const kept = NOSTRILS.shade + (1 - NOSTRILS.shade) * smoothStep(NOSTRILS.from, NOSTRILS.to, apart);
     light[cell] += share * apart * (kept - 1);
     red[cell] += share * (near(red[cell], skin[1]) - red[cell]);
     yellow[cell] += share * (near(yellow[cell], skin[2]) - yellow[cell]);
@@ -58,7 +59,7 @@ function cleanLips(colours: LabPlanes, mesh: readonly Landmark[], { hairy }: Aro
   for (let cell = 0; cell < CELLS; cell++) {
     if (bare[cell] < 0.01) continue;
     const apart = colours[0][cell] - usual[0];
-    const share = bare[cell] * rise(ON_LIPS.darker.to, ON_LIPS.darker.from, -apart);
+    const share = bare[cell] * smoothStep(ON_LIPS.darker.to, ON_LIPS.darker.from, -apart);
     for (const channel of [0, 1, 2] as const) {
       const own = colours[channel][cell];
       const kept = channel === 0 ? ON_LIPS.light : ON_LIPS.colour;
@@ -86,16 +87,16 @@ const OPEN = { from: 0.02, to: 0.06, share: 0.55, wide: 0.25, widest: 0.4 };
 function cleanMouth(colours: LabPlanes, mesh: readonly Landmark[], { skin }: Around): void {
   const [upper, lower] = MESH.lipMiddles.map((index) => mesh[index]?.y ?? 0);
   const gap = (lower ?? 0) - (upper ?? 0);
-  const open = OPEN.share * rise(OPEN.from, OPEN.to, gap) * rise(OPEN.widest, OPEN.wide, gap);
+  const open = OPEN.share * smoothStep(OPEN.from, OPEN.to, gap) * smoothStep(OPEN.widest, OPEN.wide, gap);
   if (open === 0) return;
   const inside = mapFeatures(mesh, MOUTH, 0.8);
   const [light, red] = [blur(colours[0], TEETH_BLUR), blur(colours[1], TEETH_BLUR)];
   for (let cell = 0; cell < CELLS; cell++) {
     if (inside[cell] < 0.01) continue;
     const bright = light[cell] / skin[0];
-    const redder = rise(...TONGUE_FROM.red, red[cell] - skin[1]);
-    const behind = mixLab(INSIDE, TONGUE, redder * rise(...TONGUE_FROM.light, bright));
-    const colour = mixLab(behind, TEETH, rise(...TEETH_FROM, bright) * (1 - redder));
+    const redder = smoothStep(...TONGUE_FROM.red, red[cell] - skin[1]);
+    const behind = mixLab(INSIDE, TONGUE, redder * smoothStep(...TONGUE_FROM.light, bright));
+    const colour = mixLab(behind, TEETH, smoothStep(...TEETH_FROM, bright) * (1 - redder));
     layOver(colours, cell, colour, inside[cell] * open);
   }
 }

@@ -1,10 +1,11 @@
 import type { Rgb } from '../../../colour.ts';
+import { clamp, mean, smoothStep, sum } from '../../../math.ts';
 import { MESH } from '../face/mesh-places.ts';
 import { takeFramesOff } from './find-frames.ts';
 import { CELLS, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labOf, labPlanesOf, medianOf } from './lab.ts';
 import { FEATURES, LIPS, mapFeatures } from './map-features.ts';
-import { blur, blurWithin, rise } from './planes.ts';
+import { blur, blurWithin } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
 import type { Skull } from './shape-skull.ts';
@@ -44,11 +45,11 @@ export function evenFace(
   const seen = medianOf(colours, bare);
   leaveLipsOut(bare, colours[1], seen[1]);
   if (growth.some((hair) => hair > 0)) leaveBeardOut(bare, colours[0], seen[0]);
-  const gain = Math.max(1, Math.min(MOST_GAIN, labOf(skin)[0] / Math.max(1, seen[0])));
+  const gain = clamp(labOf(skin)[0] / Math.max(1, seen[0]), 1, MOST_GAIN);
   const even = mirrorHardShade(takeLightOut(colours, bare, seen), bare, seen).map((plane, channel) =>
     plane.map((value, cell) => {
       const bright = seen[channel] + (value - seen[channel]) * gain;
-      return channel === 0 ? bright : Math.max(bright, Math.min(0, colours[channel][cell]));
+      return channel === 0 ? bright : clamp(colours[channel][cell], bright, 0);
     }),
   ) as LabPlanes;
   const hidesMouth = isMouthHidden(view, regions);
@@ -65,7 +66,7 @@ const FRINGE = { from: 0.2, to: 0.5, below: 0.2 };
 function uncoverBrow(colours: LabPlanes, before: Plane, seen: Lab): LabPlanes {
   const near = blur(before, 2);
   const hidden = near.map((value, cell) =>
-    yOf(cell) < FRINGE.below ? rise(FRINGE.from, FRINGE.to, value) : 0,
+    yOf(cell) < FRINGE.below ? smoothStep(FRINGE.from, FRINGE.to, value) : 0,
   );
   return colours.map((plane, channel) =>
     plane.map((value, cell) => {
@@ -82,7 +83,7 @@ const LIPS_SEEN = 0.4;
 
 function isMouthHidden({ mesh }: FrontView, { face }: Regions): boolean {
   const lips = mapFeatures(mesh, LIPS, 1);
-  const all = lips.reduce((sum, share) => sum + share, 0);
+  const all = sum(lips);
   return lips.reduce((sum, share, cell) => sum + share * face[cell], 0) < LIPS_SEEN * all;
 }
 
@@ -94,7 +95,7 @@ function withCalmMouth(face: EvenFace, { mesh }: FrontView): EvenFace {
   const { colours, seen } = face;
   const at = (index: number) => mesh[index] ?? { x: 0, y: 1 };
   const [left, right] = MESH.mouthCorners.map(at);
-  const line = MESH.lipMiddles.map(at).reduce((sum, { y }) => sum + y, 0) / MESH.lipMiddles.length;
+  const line = mean(MESH.lipMiddles.map((index) => at(index).y));
   const [middle, half] = [
     ((left?.x ?? 0) + (right?.x ?? 0)) / 2,
     ((right?.x ?? 0.36) - (left?.x ?? -0.36)) / 2,
@@ -104,13 +105,13 @@ function withCalmMouth(face: EvenFace, { mesh }: FrontView): EvenFace {
     const aside = Math.abs(xOf(cell) - middle) / half;
     const down = yOf(cell) - line + CALM.lift * aside ** 2;
     return {
-      lips: rise(0.15, 0.09, Math.abs(down) + 0.12 * aside ** 2),
-      line: aside < 1 ? rise(CALM.thick, 0, Math.abs(down)) : 0,
+      lips: smoothStep(0.15, 0.09, Math.abs(down) + 0.12 * aside ** 2),
+      line: aside < 1 ? smoothStep(CALM.thick, 0, Math.abs(down)) : 0,
     };
   };
   const painted = colours.map((plane, channel) =>
     plane.map((value, cell) => {
-      const below = rise(nose, nose + 0.08, yOf(cell));
+      const below = smoothStep(nose, nose + 0.08, yOf(cell));
       const { lips, line: between } = lipAt(cell);
       const own = seen[channel] + lips * CALM.lips[channel] + (channel === 0 ? between * CALM.line : 0);
       return value + (own - value) * below;
@@ -158,7 +159,7 @@ function mirrorHardShade(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes 
 const mirrorSide = (colours: LabPlanes, side: number): LabPlanes =>
   colours.map((plane) =>
     plane.map((value, cell) => {
-      const share = rise(-ONE_SIDED.seam, ONE_SIDED.seam, xOf(cell) * side);
+      const share = smoothStep(-ONE_SIDED.seam, ONE_SIDED.seam, xOf(cell) * side);
       return value + (plane[mirrorOf(cell)] - value) * share;
     }),
   ) as LabPlanes;
@@ -190,7 +191,8 @@ export function shave({ mesh }: FrontView, face: EvenFace, growth: Plane, beard:
   const lips = mapFeatures(mesh, LIPS, 1.5);
   const nose = mesh[MESH.noseFoot]?.y ?? 0.7;
   const hair = growth.map((value, cell) => {
-    const shade = yOf(cell) > nose ? rise(SHAVE.from, SHAVE.to, face.seen[0] - face.colours[0][cell]) : 0;
+    const shade =
+      yOf(cell) > nose ? smoothStep(SHAVE.from, SHAVE.to, face.seen[0] - face.colours[0][cell]) : 0;
     return Math.max(value > 0.1 ? 1 : 0, beard?.[cell] ?? 0, shade);
   });
   const gone = blur(hair, 3).map((value, cell) => Math.min(1, 2 * value) * (1 - lips[cell]));
@@ -216,11 +218,7 @@ function takeLightOut(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
       const light = lights[channel][cell];
       const contrast = seen[0] / Math.max(1, seen[0] + lights[0][cell]);
       const own = value - seen[channel] - light;
-      return (
-        seen[channel] +
-        own * Math.max(CONTRAST.least, Math.min(CONTRAST.most, contrast)) +
-        light * (1 - share)
-      );
+      return seen[channel] + own * clamp(contrast, CONTRAST.least, CONTRAST.most) + light * (1 - share);
     });
   }) as LabPlanes;
 }

@@ -1,11 +1,11 @@
 import type { Rgb } from '../../../colour.ts';
+import { clamp, mean, smoothStep } from '../../../math.ts';
 import { MESH } from '../face/mesh-places.ts';
-import { mean } from '../mean.ts';
 import { middleOf, type Point } from '../point.ts';
 import { CELLS, createPlane, GRID, nearestIndex, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, labPlanesOf, medianOf, rgbOf } from './lab.ts';
 import { EYEBALLS, mapFeatures } from './map-features.ts';
-import { blur, blurWithin, rise } from './planes.ts';
+import { blur, blurWithin } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
 
@@ -28,8 +28,9 @@ export function thingsAtEyes({ thing }: Regions): Plane {
   const seen = createPlane();
   for (let cell = 0; cell < CELLS; cell++) {
     const [x, y] = [Math.abs(xOf(cell)), yOf(cell)];
-    const inside = rise(BAND.beside, BAND.beside - 0.1, x) * rise(BAND.below, BAND.below - 0.1, y);
-    seen[cell] = thing[cell] * inside * rise(BAND.above, BAND.above + 0.1, y);
+    const inside =
+      smoothStep(BAND.beside, BAND.beside - 0.1, x) * smoothStep(BAND.below, BAND.below - 0.1, y);
+    seen[cell] = thing[cell] * inside * smoothStep(BAND.above, BAND.above + 0.1, y);
   }
   return seen;
 }
@@ -76,7 +77,7 @@ export function findFrames(view: FrontView, regions: Regions, dark = false): Fra
     return [Math.max(inwards, radius * Math.cos(angle)), radius * Math.sin(angle)];
   });
   const seenRim = dark ? DARK_RIM : (TRUE_WIDTH * (left.rim + right.rim)) / 2;
-  const rim = Math.max(THICK.least, Math.min(THICK.most, seenRim));
+  const rim = clamp(seenRim, THICK.least, THICK.most);
   const sure = seen.map((value) => +(value > 0.6));
   return {
     outline,
@@ -197,7 +198,7 @@ export function takeFramesOff(
   // Whole glasses may count as a thing; eyes seen through them stay.
   const eyes = mapFeatures(mesh, EYEBALLS, 2);
   const frames = blur(thingsAtEyes(regions), SHADE / 2).map(
-    (value, cell) => rise(COVERED.from, COVERED.to, value) * (1 - eyes[cell]),
+    (value, cell) => smoothStep(COVERED.from, COVERED.to, value) * (1 - eyes[cell]),
   );
   const bare = frames.map((value, cell) => (1 - value) * regions.face[cell]);
   const beneath = blurWithin(colours, bare, UNDER, Number.NaN);

@@ -1,3 +1,4 @@
+import { clamp, smoothStep } from '../../../math.ts';
 import { coverAt } from '../beard/beard-coverage.ts';
 import type { Beard } from '../beard/read-beard.ts';
 import { MESH } from '../face/mesh-places.ts';
@@ -5,7 +6,7 @@ import type { EvenFace } from './even-face.ts';
 import { CELLS, createPlane, type Mask, mirrorOf, type Plane, xOf, yOf } from './head-grid.ts';
 import type { Lab, LabPlanes } from './lab.ts';
 import { above, depthInside, fillPolygon, keepLarge, roundBorder, toPlane } from './masks.ts';
-import { blur, blurWithin, rise } from './planes.ts';
+import { blur, blurWithin } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import type { FrontView } from './see-from-front.ts';
 import type { Skull } from './shape-skull.ts';
@@ -31,7 +32,7 @@ export function growthOf(beard: Beard | undefined): Plane {
   const most = beard.kind === 'stubble' ? STUBBLE : 1;
   for (let cell = 0; cell < CELLS; cell++) {
     const [x, y] = [xOf(cell), yOf(cell)];
-    if (y > 0) growth[cell] = most * Math.max(0, Math.min(1, coverAt(coverage, x, y)));
+    if (y > 0) growth[cell] = most * clamp(coverAt(coverage, x, y), 0, 1);
   }
   return growth;
 }
@@ -64,11 +65,11 @@ export function findBeard(
     if (skull.face[cell] === 1) lower++;
     else if (!isHair || (!isFull && Math.abs(xOf(cell)) > SIDEBURN.from)) continue;
     // At the border of a face without a full beard there is only shade.
-    const inner = isFull ? 1 : rise(BORDER.from, BORDER.to, skull.insideFace[cell]);
+    const inner = isFull ? 1 : smoothStep(BORDER.from, BORDER.to, skull.insideFace[cell]);
     // Beards are even; what is dark on one side only is shade.
     const apart = face.seen[0] - Math.max(lightness[cell], lightness[mirrorOf(cell)]);
-    const darker = inner * rise(DARKER.from, DARKER.to, apart);
-    hairy[cell] = isHair ? 1 : Math.max(darker, rise(GROWN.from, GROWN.to, growth[cell]));
+    const darker = inner * smoothStep(DARKER.from, DARKER.to, apart);
+    hairy[cell] = isHair ? 1 : Math.max(darker, smoothStep(GROWN.from, GROWN.to, growth[cell]));
   }
   const soft = blur(hairy, 5);
   const covered = soft.reduce(
@@ -95,7 +96,7 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
     const near = nearby[channel];
     for (let cell = 0; cell < CELLS; cell++) {
       if (beard[cell] === 0 || Number.isNaN(near[cell])) continue;
-      const beyond = 1 - rise(BORDER.from, BORDER.to, insideFace[cell]);
+      const beyond = 1 - smoothStep(BORDER.from, BORDER.to, insideFace[cell]);
       plane[cell] += (near[cell] - plane[cell]) * Math.max(ONE_COLOUR, beyond);
     }
   }
@@ -115,7 +116,7 @@ export function raiseBeard(beard: Mask, lightness: Plane): Plane {
     if (depth === 0) return 0;
     const edge = Math.sqrt(1 - (1 - Math.min(1, depth / ROUND)) ** 2);
     const clump = (fine[cell] - slow[cell]) * CLUMPS.perLightness;
-    return THICK * edge + Math.max(-CLUMPS.most, Math.min(CLUMPS.most, clump)) * Math.min(1, depth / ROUND);
+    return THICK * edge + clamp(clump, -CLUMPS.most, CLUMPS.most) * Math.min(1, depth / ROUND);
   });
   // A beard grows out of the skin: a step would gleam as a crack.
   return blur(height, STEP);

@@ -1,3 +1,4 @@
+import { clamp } from '../../../math.ts';
 /** One number for each place of the grid over a head, rows from the top. */
 export type Plane = Float32Array;
 /** 1 for each place that belongs to something, 0 elsewhere. */
@@ -18,8 +19,7 @@ export const placeOf = (index: number): number => (index + 0.5) / PER_UNIT - HAL
 /** The column or row, not rounded, of a place in the head's units. */
 export const indexOf = (place: number): number => (place + HALF) * PER_UNIT - 0.5;
 /** The nearest column or row that lies on the grid. */
-export const nearestIndex = (place: number): number =>
-  Math.max(0, Math.min(GRID.edge - 1, Math.round(indexOf(place))));
+export const nearestIndex = (place: number): number => clamp(Math.round(indexOf(place)), 0, GRID.edge - 1);
 
 /** x and y of a cell in the head's units. */
 export const xOf = (cell: number): number => placeOf(cell % GRID.edge);

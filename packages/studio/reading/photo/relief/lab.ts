@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
+import { clamp, lerpThree } from '../../../math.ts';
 import { CELLS, createPlane, type Plane } from './head-grid.ts';
 
 /** Lightness 0 to 100, then green to red and blue to yellow: CIELAB under daylight. */
@@ -27,7 +28,7 @@ export function labOf([red, green, blue]: Rgb): Lab {
 export function rgbOf([light, red, yellow]: Lab): Rgb {
   const y = (light + 16) / 116;
   const [x, mid, z] = [cube(y + red / 500) * 0.9505, cube(y), cube(y - yellow / 200) * 1.089];
-  const shown = (share: number) => fromLight(Math.max(0, Math.min(1, share)));
+  const shown = (share: number) => fromLight(clamp(share, 0, 1));
   return [
     shown(3.2406 * x - 1.5372 * mid - 0.4986 * z),
     shown(-0.9689 * x + 1.8758 * mid + 0.0415 * z),
@@ -50,10 +51,7 @@ export const labPlanesOf = (colours: RgbPlanes): LabPlanes => convert(colours, l
 export const rgbPlanesOf = (colours: LabPlanes): RgbPlanes => convert(colours, rgbOf);
 
 /** The colour a share of the way from one to another. */
-export function mixLab(from: Lab, to: Lab, share: number): Lab {
-  const at = (channel: 0 | 1 | 2) => from[channel] + (to[channel] - from[channel]) * share;
-  return [at(0), at(1), at(2)];
-}
+export const mixLab = (from: Lab, to: Lab, share: number): Lab => lerpThree(from, to, share);
 
 /** Lays a colour over that of a cell, which keeps the rest of its own. */
 export function layOver(colours: LabPlanes, cell: number, colour: Lab, share: number): void {

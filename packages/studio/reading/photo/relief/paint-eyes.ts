@@ -1,10 +1,10 @@
+import { clamp, mean, smoothStep } from '../../../math.ts';
 import { MESH } from '../face/mesh-places.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
 import { middleOf, type Point } from '../point.ts';
 import { CELLS, createPlane, eachCellIn, type Plane, xOf, yOf } from './head-grid.ts';
 import { type Lab, type LabPlanes, layOver, medianOf, mixLab } from './lab.ts';
 import { mapFeatures } from './map-features.ts';
-import { rise } from './planes.ts';
 
 /** The form of an eye: the places of its lids, from corner to corner. */
 type Lids = { upper: readonly number[]; lower: readonly number[] };
@@ -49,17 +49,14 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((value, at) => value - (other[at] ?? value)));
 
 const meanOf = (colours: readonly Lab[]): Lab => {
-  const mean = (channel: 0 | 1 | 2) =>
-    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
-  return [mean(0), mean(1), mean(2)];
+  const middle = (channel: 0 | 1 | 2) => mean(colours.map((colour) => colour[channel]));
+  return [middle(0), middle(1), middle(2)];
 };
 
 /** Eyes that hardly squint look the same way. */
 function lookOneWay(eyes: readonly Eye[]): Eye[] {
   const gazes = eyes.map(({ iris, middle }) => [iris.x - middle.x, iris.y - middle.y]);
-  const [x = 0, y = 0] = [0, 1].map(
-    (axis) => gazes.reduce((sum, gaze) => sum + (gaze[axis] ?? 0), 0) / gazes.length,
-  );
+  const [x = 0, y = 0] = [0, 1].map((axis) => mean(gazes.map((gaze) => gaze[axis] ?? 0)));
   if (gazes.some((gaze) => distance(gaze, [x, y]) > SQUINT / 2)) return [...eyes];
   return eyes.map((eye) => ({ ...eye, iris: { x: eye.middle.x + x, y: eye.middle.y + y } }));
 }
@@ -105,7 +102,7 @@ function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
     ring.map((share, cell) => share * +(colours[0][cell] >= middle)),
   );
   const light = middle + (lit - middle) * LIT_SHARE;
-  const brown = rise(BROWN.from, BROWN.to, light);
+  const brown = smoothStep(BROWN.from, BROWN.to, light);
   return [
     Math.max(LEAST_LIGHT, light),
     red + Math.max(0, BROWN.red - red) * brown,
@@ -124,12 +121,8 @@ function whiteOf(colours: LabPlanes, eyes: readonly Eye[], skin: Lab): Lab {
       aside[cell] = +(Math.hypot(xOf(cell) - iris.x, yOf(cell) - iris.y) > IRIS.half);
     }
   const [light, red, yellow] = medianOf(colours, aside);
-  const most = Math.min(WHITE.most, Math.max(WHITE.least, skin[0] + WHITE.overSkin));
-  return [
-    Math.max(WHITE.least, Math.min(most, light + WHITE.lighter)),
-    red * WHITE.colour,
-    yellow * WHITE.colour,
-  ];
+  const most = clamp(skin[0] + WHITE.overSkin, WHITE.least, WHITE.most);
+  return [clamp(light + WHITE.lighter, WHITE.least, most), red * WHITE.colour, yellow * WHITE.colour];
 }
 
 /** The shade of the upper lid on an eye, in lightness, and how far down it goes. */
@@ -146,7 +139,7 @@ function paintEye(colours: LabPlanes, eye: Eye, mesh: readonly Landmark[], paint
   for (let cell = 0; cell < CELLS; cell++) {
     if (eye.opening[cell] < 0.01) continue;
     const place = { x: xOf(cell), y: yOf(cell) };
-    const shade = LID_SHADE.dark * rise(LID_SHADE.down, 0, place.y - heightAt(lid, place.x));
+    const shade = LID_SHADE.dark * smoothStep(LID_SHADE.down, 0, place.y - heightAt(lid, place.x));
     const colour = eyeColourAt({ x: place.x - eye.iris.x, y: place.y - eye.iris.y }, paints, shade);
     layOver(colours, cell, colour, SHARE * eye.opening[cell]);
   }
@@ -155,9 +148,9 @@ function paintEye(colours: LabPlanes, eye: Eye, mesh: readonly Landmark[], paint
 /** The colour of an eyeball, its places counted from the middle of the iris. */
 function eyeColourAt({ x, y }: Point, { white, iris }: EyeColours, shade: number): Lab {
   const away = Math.hypot(x, y);
-  const inside = (half: number, from = away) => rise(half + SOFT / 2, half - SOFT / 2, from);
-  const rim = rise(IRIS.half - IRIS.rim, IRIS.half, away);
-  const glow = IRIS_LIGHT.below * rise(-0.02, IRIS.half, y) - IRIS_LIGHT.rim * rim;
+  const inside = (half: number, from = away) => smoothStep(half + SOFT / 2, half - SOFT / 2, from);
+  const rim = smoothStep(IRIS.half - IRIS.rim, IRIS.half, away);
+  const glow = IRIS_LIGHT.below * smoothStep(-0.02, IRIS.half, y) - IRIS_LIGHT.rim * rim;
   const ring = mixLab([iris[0] + glow, iris[1], iris[2]], PUPIL, inside(IRIS.pupil));
   const lit = mixLab(ring, LIT, inside(LAMP.half, Math.hypot(x - LAMP.x, y - LAMP.y)));
   return mixLab([white[0] - shade, white[1], white[2]], lit, inside(IRIS.half));
@@ -179,10 +172,10 @@ function paintLid(colours: LabPlanes, mesh: readonly Landmark[], lids: Lids): vo
     bottom: Math.max(...heights) + LINE.around,
   };
   eachCellIn(around, (cell) => {
-    const along = Math.max(-1, Math.min(1, (2 * (xOf(cell) - left)) / (right - left) - 1));
+    const along = clamp((2 * (xOf(cell) - left)) / (right - left) - 1, -1, 1);
     const thick = LINE.thick * Math.sqrt(1 - along ** 4);
     const away = Math.abs(yOf(cell) - heightAt(lid, xOf(cell)) + thick * 0.4);
-    const share = rise((thick + SOFT) / 2, (thick - SOFT) / 2, away);
+    const share = smoothStep((thick + SOFT) / 2, (thick - SOFT) / 2, away);
     if (share > 0) line.push({ cell, share });
   });
   line.sort((one, other) => colours[0][one.cell] - colours[0][other.cell]);

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
+import { clamp, smoothStep } from '../../../math.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
 import { brush } from './brush.ts';
 import { cleanFeatures } from './clean-features.ts';
@@ -6,7 +7,7 @@ import type { EvenFace } from './even-face.ts';
 import { CELLS, createPlane, type Plane } from './head-grid.ts';
 import { type Lab, type LabPlanes, labOf } from './lab.ts';
 import { BROWS, EYEBALLS, LIPS, MOUTH, mapFeatures } from './map-features.ts';
-import { blur, blurWithin, rise } from './planes.ts';
+import { blur, blurWithin } from './planes.ts';
 import type { FrontView } from './see-from-front.ts';
 import type { Skull } from './shape-skull.ts';
 
@@ -27,7 +28,7 @@ const SHADE = { least: -7, most: 3 };
 const HUES = { least: -5, most: 6 };
 /** So near the border of the face, in the head's units, the photo shows the side of a head and its shade. */
 const EDGE = { from: 0.06, to: 0.36 };
-const limit = (value: number, { least, most }: typeof SHADE) => Math.max(least, Math.min(most, value));
+const limit = (value: number, { least, most }: typeof SHADE) => clamp(value, least, most);
 
 /** Freckles, moles and bristles are darker than the even skin around them by more than noise is; so much of it stays. */
 const MARKS = { noise: 4, share: 0.65, darkest: -16 };
@@ -72,9 +73,9 @@ export function paintInnerFace(
   const unlit = (channel: 1 | 2, light: number) =>
     UNLIT * (skin[channel] - seen[channel]) * Math.max(0, 1 - light / Math.max(1, seen[0]));
   const paint = (cell: number): Lab => {
-    const inner = rise(EDGE.from, EDGE.to, skull.insideFace[cell]);
-    const fold = Math.max(TONES.darkest, Math.min(TONES.lightest, slight[cell] - broad[cell]));
-    const mark = Math.max(MARKS.darkest, Math.min(0, even[0][cell] - calm[0][cell] + MARKS.noise));
+    const inner = smoothStep(EDGE.from, EDGE.to, skull.insideFace[cell]);
+    const fold = clamp(slight[cell] - broad[cell], TONES.darkest, TONES.lightest);
+    const mark = clamp(even[0][cell] - calm[0][cell] + MARKS.noise, MARKS.darkest, 0);
     const shade = limit((calm[0][cell] - seen[0]) * TONES.lightness, SHADE);
     const hue = (channel: 1 | 2) => limit((calm[channel][cell] - seen[channel]) * TONES.colour, HUES);
     const tones: Lab = [

@@ -1,12 +1,7 @@
+import { clamp } from '../../../math.ts';
 import { CELLS, createPlane, GRID, type Plane } from './head-grid.ts';
 
 const EDGE = GRID.edge;
-
-/** From 0 to 1 between two values, with a soft start and end. */
-export function rise(from: number, to: number, value: number): number {
-  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-}
 
 /** What `meanAround` needs on its way: a plane for each call would be a hundred of them for a head. */
 const across = createPlane();
@@ -17,7 +12,7 @@ export function meanAround(plane: Plane, reach: number, mean = createPlane()): P
   const last = EDGE - 1;
   for (let row = 0; row < CELLS; row += EDGE) {
     let sum = 0;
-    for (let at = -reach; at <= reach; at++) sum += plane[row + Math.max(0, Math.min(last, at))];
+    for (let at = -reach; at <= reach; at++) sum += plane[row + clamp(at, 0, last)];
     for (let column = 0; column < EDGE; column++) {
       across[row + column] = sum * share;
       sum += plane[row + Math.min(last, column + reach + 1)] - plane[row + Math.max(0, column - reach)];
@@ -25,7 +20,7 @@ export function meanAround(plane: Plane, reach: number, mean = createPlane()): P
   }
   const sums = new Float64Array(EDGE);
   for (let at = -reach; at <= reach; at++) {
-    const row = Math.max(0, Math.min(last, at)) * EDGE;
+    const row = clamp(at, 0, last) * EDGE;
     for (let column = 0; column < EDGE; column++) sums[column] += across[row + column];
   }
   for (let row = 0; row < EDGE; row++) {
@@ -100,6 +95,6 @@ export function fitToEdges(picture: Plane, masks: readonly Plane[], reach: numbe
       offset[cell] = meanSoft[cell] - slope[cell] * meanPicture[cell];
     }
     const [slopes, offsets] = [meanAround(slope, reach), meanAround(offset, reach)];
-    return picture.map((value, cell) => Math.max(0, Math.min(1, slopes[cell] * value + offsets[cell])));
+    return picture.map((value, cell) => clamp(slopes[cell] * value + offsets[cell], 0, 1));
   });
 }

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
+import { smoothStep } from '../../../math.ts';
 import type { Relief } from '../../../sculpt/relief.ts';
 import type { Face } from '../face/find-face.ts';
 import type { Landmark } from '../face/read-landmarks.ts';
@@ -12,7 +13,7 @@ import { CELLS, createPlane, GRID, type Mask, nearestIndex, type Plane, yOf } fr
 import { type LabPlanes, medianOf, rgbOf, rgbPlanesOf } from './lab.ts';
 import { depthInside, outsideOf, toPlane } from './masks.ts';
 import { paintInnerFace } from './paint-inner-face.ts';
-import { blur, rise } from './planes.ts';
+import { blur } from './planes.ts';
 import { faceOfMesh, lightnessOf, type Regions, readRegions } from './read-regions.ts';
 import { seeFromFront } from './see-from-front.ts';
 import { type Skull, shapeSkull } from './shape-skull.ts';
@@ -189,7 +190,8 @@ function coverOf(
     if (skull.face[cell] === 0) continue;
     const isDrawn = hidesMouth && yOf(cell) > BROWS;
     const seen = isDrawn ? 1 : face[cell] + thing[cell] + hair[cell];
-    cover[cell] = rise(SEAM.from, SEAM.to, skull.insideFace[cell]) * rise(SURE.from, SURE.to, seen);
+    cover[cell] =
+      smoothStep(SEAM.from, SEAM.to, skull.insideFace[cell]) * smoothStep(SURE.from, SURE.to, seen);
   }
   if (beard) {
     const soft = blur(toPlane(beard), 3);

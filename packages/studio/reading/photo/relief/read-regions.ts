@@ -1,3 +1,4 @@
+import { clamp } from '../../../math.ts';
 import type { Face } from '../face/find-face.ts';
 import { MESH } from '../face/mesh-places.ts';
 import { HEAD_INPUT, type HeadAnswer } from '../regions/head-model.ts';
@@ -28,8 +29,8 @@ export function readRegions({ kinds }: HeadAnswer, face: Face, view: FrontView):
   for (let cell = 0; cell < CELLS; cell++) {
     const x = (view.photoX[cell] - square.centre.x) / square.size;
     const y = (view.photoY[cell] - square.centre.y) / square.size;
-    const u = Math.max(0, Math.min(most, (x * cos + y * sin + 0.5) * HEAD_INPUT - 0.5));
-    const v = Math.max(0, Math.min(most, (y * cos - x * sin + 0.5) * HEAD_INPUT - 0.5));
+    const u = clamp((x * cos + y * sin + 0.5) * HEAD_INPUT - 0.5, 0, most);
+    const v = clamp((y * cos - x * sin + 0.5) * HEAD_INPUT - 0.5, 0, most);
     for (let kind = 0; kind < TOLD.length; kind++)
       planes[kind][cell] = readBetween(shares, HEAD_INPUT, KINDS.length, channels[kind], u, v);
   }

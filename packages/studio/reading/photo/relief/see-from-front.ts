@@ -1,4 +1,5 @@
 import Delaunator from 'delaunator';
+import { clamp, mean, smoothStep } from '../../../math.ts';
 import type { Face } from '../face/find-face.ts';
 import { readYaw, straighten } from '../face/frontal-face.ts';
 import { MESH } from '../face/mesh-places.ts';
@@ -18,7 +19,6 @@ import {
   yOf,
 } from './head-grid.ts';
 import type { RgbPlanes } from './lab.ts';
-import { rise } from './planes.ts';
 
 /** A head turned to look straight at us, on the grid. */
 export type FrontView = {
@@ -74,7 +74,7 @@ function mirrorHidden(photoX: Plane, photoY: Plane, yaw: number): Plane {
     const beside = isBrow ? HIDDEN_BROW.beside : HIDDEN.cheek;
     const beyond = far - (yOf(cell) < HIDDEN.forehead ? HIDDEN.hair : beside);
     if (beyond < 0) continue;
-    hidden[cell] = rise(0, GOES_OVER, beyond);
+    hidden[cell] = smoothStep(0, GOES_OVER, beyond);
     const mirrored = cell - (cell % GRID.edge) + GRID.edge - 1 - (cell % GRID.edge);
     photoX[cell] = photoX[mirrored];
     photoY[cell] = photoY[mirrored];
@@ -118,7 +118,7 @@ function mapToPhoto(mesh: readonly Landmark[], photo: readonly Landmark[]): { ph
       seen.push({ x: there.x + keeps * (own.x - here.x), y: there.y + keeps * (own.y - here.y) });
     }
   }
-  const border = MESH.oval.reduce((sum, index) => sum + (mesh[index]?.z ?? 0), 0) / MESH.oval.length;
+  const border = mean(MESH.oval.map((index) => mesh[index]?.z ?? 0));
   for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 12) {
     const [x, y] = [FAR_AWAY * Math.cos(angle), FAR_AWAY * Math.sin(angle)];
     places.push({ x, y });
@@ -187,11 +187,11 @@ function fillTriangle(
   const [a, b, c] = [places[i], places[j], places[k]];
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
   if (Math.abs(area) < 1e-9) return;
-  const clamp = (index: number) => Math.max(0, Math.min(GRID.edge - 1, index));
-  const left = clamp(Math.floor(indexOf(Math.min(a.x, b.x, c.x))));
-  const right = clamp(Math.ceil(indexOf(Math.max(a.x, b.x, c.x))));
-  const bottom = clamp(Math.ceil(indexOf(Math.max(a.y, b.y, c.y))));
-  for (let row = clamp(Math.floor(indexOf(Math.min(a.y, b.y, c.y)))); row <= bottom; row++) {
+  const within = (index: number) => clamp(index, 0, GRID.edge - 1);
+  const left = within(Math.floor(indexOf(Math.min(a.x, b.x, c.x))));
+  const right = within(Math.ceil(indexOf(Math.max(a.x, b.x, c.x))));
+  const bottom = within(Math.ceil(indexOf(Math.max(a.y, b.y, c.y))));
+  for (let row = within(Math.floor(indexOf(Math.min(a.y, b.y, c.y)))); row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
       const [x, y] = [placeOf(column), placeOf(row)];
       const v = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area;
@@ -212,8 +212,8 @@ function growEyes(mesh: readonly Landmark[], photoX: Plane, photoY: Plane): { x:
   for (const { upper, lower } of MESH.eyes) {
     const ring = [...upper, ...lower].flatMap((index) => mesh[index] ?? []);
     const middle = {
-      x: ring.reduce((sum, { x }) => sum + x, 0) / ring.length,
-      y: ring.reduce((sum, { y }) => sum + y, 0) / ring.length,
+      x: mean(ring.map(({ x }) => x)),
+      y: mean(ring.map(({ y }) => y)),
     };
     const [first, last] = [indexOf(middle.x - EYES.reach), indexOf(middle.x + EYES.reach)];
     const [top, bottom] = [indexOf(middle.y - EYES.reach), indexOf(middle.y + EYES.reach)];
@@ -258,8 +258,8 @@ function readColours(
   for (let cell = 0; cell < CELLS; cell++) {
     const [x, y] = [places.x[cell], places.y[cell]];
     isShown[cell] = +(x >= 0 && y >= 0 && x < width && y < height);
-    const u = Math.max(0, Math.min(width - 1.001, x - 0.5));
-    const v = Math.max(0, Math.min(height - 1.001, y - 0.5));
+    const u = clamp(x - 0.5, 0, width - 1.001);
+    const v = clamp(y - 0.5, 0, height - 1.001);
     for (let channel = 0; channel < 3; channel++)
       colours[channel][cell] = readBetween(data, width, 3, channel, u, v);
   }

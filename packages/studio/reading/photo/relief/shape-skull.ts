@@ -1,3 +1,4 @@
+import { clamp, smoothStep } from '../../../math.ts';
 import { MESH } from '../face/mesh-places.ts';
 import {
   CELLS,
@@ -12,7 +13,7 @@ import {
   yOf,
 } from './head-grid.ts';
 import { depthInside, fillPolygon, roundBorder } from './masks.ts';
-import { blur, rise } from './planes.ts';
+import { blur } from './planes.ts';
 import type { Regions } from './read-regions.ts';
 import { type FrontView, spread } from './see-from-front.ts';
 
@@ -94,7 +95,7 @@ function readCrown({ isShown }: FrontView, { hair, face, thing }: Regions, isBal
     }
     if (seen < 0.6 * 0.5 * GRID.perUnit) continue;
     const height = -placeOf(row) - (isBald ? 0 : HAIR);
-    return Math.max(LEAST_CROWN, Math.min(isBald ? MOST_CROWN.bald : MOST_CROWN.haired, height));
+    return clamp(height, LEAST_CROWN, isBald ? MOST_CROWN.bald : MOST_CROWN.haired);
   }
   return USUAL_CROWN;
 }
@@ -136,7 +137,9 @@ function addDome(side: Float32Array, crown: number): Float32Array {
   return side.map((width, row) => {
     const y = placeOf(row);
     if (y >= TEMPLE)
-      return width * (1 + BEYOND_FACE * rise(0.5, -0.2, y) - JAW.narrower * rise(JAW.from, JAW.to, y));
+      return (
+        width * (1 + BEYOND_FACE * smoothStep(0.5, -0.2, y) - JAW.narrower * smoothStep(JAW.from, JAW.to, y))
+      );
     const up = (TEMPLE - y) / (crown + TEMPLE);
     return up >= 1 ? 0 : temple * (1 - up ** DOME) ** (1 / DOME);
   });
@@ -194,9 +197,10 @@ function setFaceIn(egg: Plane, { mesh }: FrontView, insideFace: Plane): Plane {
   }
   const offset = apart / Math.max(1, count);
   return egg.map((depth, cell) => {
-    const chin = rise(CHIN.from, CHIN.to, yOf(cell)) * rise(CHIN.beside, CHIN.within, Math.abs(xOf(cell)));
+    const chin =
+      smoothStep(CHIN.from, CHIN.to, yOf(cell)) * smoothStep(CHIN.beside, CHIN.within, Math.abs(xOf(cell)));
     const to = SEAM.to + (CHIN.seam - SEAM.to) * chin;
-    const share = rise(SEAM.from, to, insideFace[cell]) * (1 - OF_EGG);
+    const share = smoothStep(SEAM.from, to, insideFace[cell]) * (1 - OF_EGG);
     return depth + (face[cell] + offset - depth) * STANDS_OUT * share;
   });
 }

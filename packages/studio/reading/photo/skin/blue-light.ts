@@ -1,5 +1,5 @@
 import { luminance, type Rgb } from '../../../colour.ts';
-import { ramp } from '../ramp.ts';
+import { linearStep } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { tintSkin } from './usual-skin.ts';
 
@@ -14,7 +14,7 @@ const ALL = 1.5;
 export function takeBlueOut(patch: HeadPatch, skin: Rgb): { patch: HeadPatch; skin: Rgb } {
   const usual = tintSkin(luminance(skin));
   const blueness = Math.max(1, skin[2]) / Math.max(1, skin[0]) / (usual[2] / usual[0]);
-  const share = ramp(FROM, ALL, blueness);
+  const share = linearStep(FROM, ALL, blueness);
   if (share === 0) return { patch, skin };
   const gain = (channel: 0 | 1 | 2) => (usual[channel] / Math.max(1, skin[channel])) ** share;
   const [red, green, blue] = [gain(0), gain(1), gain(2)];

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
-import { ramp } from '../ramp.ts';
+import { clamp, linearStep } from '../../../math.ts';
 import type { PhotoLight } from './photo-light.ts';
 import type { SkinEvidence } from './skin-evidence.ts';
 
@@ -172,8 +172,7 @@ const lightBehind = ({ highlight }: SkinEvidence, { photo, head }: PhotoLight) =
   Math.max(photo, head) - highlight;
 
 /** How far a value lies between two marks, 0 to 1. */
-const within = ({ from, to }: { from: number; to: number }, value: number) => ramp(from, to, value);
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+const within = ({ from, to }: { from: number; to: number }, value: number) => linearStep(from, to, value);
 /** Nothing below 0, the sum itself above, softly between. */
 const softPlus = (sum: number) => Math.log1p(Math.exp(sum));
 

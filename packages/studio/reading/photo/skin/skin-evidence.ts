@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../colour.ts';
-import { median } from '../median.ts';
+import { median } from '../../../math.ts';
 import type { Point } from '../point.ts';
 import type { Eye } from '../print/face-features.ts';
 import { mouthGap } from '../print/face-features.ts';

@@ -1,9 +1,8 @@
 import type { Rgb } from '../../../colour.ts';
-import { median } from '../median.ts';
+import { linearStep, median } from '../../../math.ts';
 import { middleOf, type Point } from '../point.ts';
 import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
-import { ramp } from '../ramp.ts';
 import { at, byLightness, coloursWithin, lit, quantile, redness, STEP } from './face-colours.ts';
 
 /**
@@ -44,8 +43,8 @@ export function readTeethLight({ cut, skinZone, features }: FaceStudy, skinRedne
   return {
     lighter: Math.log(lit(lightest) / Math.max(0.002, cheeks)),
     seen:
-      ramp(FILLED.from, FILLED.to, teeth.length / between.length) *
-      ramp(AREA.from, AREA.to, teeth.length * STEP ** 2),
+      linearStep(FILLED.from, FILLED.to, teeth.length / between.length) *
+      linearStep(AREA.from, AREA.to, teeth.length * STEP ** 2),
   };
 }
 
