@@ -4,7 +4,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
-import { listToytwins } from '../../src/features/toytwins/server/list-toytwins.ts';
+import { createToytwinList } from '../../src/features/toytwins/server/list-toytwins.ts';
 import type { Database } from '../../src/services/database/index.ts';
 import { listen } from './listen.ts';
 
@@ -40,7 +40,7 @@ async function onPglite(dataDir: string | undefined) {
 }
 
 async function overhear(database: Database): Promise<Statement> {
-  await listToytwins({ database }, { uid, email: '', name: '', signedInAt: undefined }, { limit });
+  await createToytwinList({ database })({ uid }, { limit });
   const [statement] = overheard;
   if (!statement) throw new Error('The gallery asked nothing');
   return statement;

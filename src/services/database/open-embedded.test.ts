@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUpkeep } from './embedded-upkeep.ts';
@@ -67,5 +68,16 @@ it('embedded database keeps no more of its log than since the last checkpoint', 
   expect((await logs()).length).toBeGreaterThan(3);
   await upkeep.checkpoint();
   expect((await logs()).length).toBeLessThan(3);
+  await client.close();
+});
+
+it('embedded database reads arrays and times, and a statement has parsers of its own', async () => {
+  const { client } = await openEmbedded(undefined);
+  expect(Object.keys({ ...client.parsers }), 'none is copied').toEqual([]);
+  const question = `select array[1, 2] as numbers, now() as at, '{"a":1}'::jsonb as json`;
+  const { rows } = await client.query(question);
+  expect(rows).toEqual([{ numbers: [1, 2], at: expect.any(Date), json: { a: 1 } }]);
+  const own = await client.query(question, [], { parsers: { [types.TIMESTAMPTZ]: () => 'mine' } });
+  expect(own.rows).toEqual([expect.objectContaining({ at: 'mine', json: { a: 1 } })]);
   await client.close();
 });

@@ -1,16 +1,27 @@
 import pg from 'pg';
-import { StatementNames } from './statement-names.ts';
 
 /**
- * A connection to PostgreSQL that prepares each statement once (decision 025), as pgx and Npgsql do. The first time a
- * statement comes, it gets a name, in place of any other; from then on the server only fills in its values.
+ * What PostgreSQL says when a name means nothing any more: `feature_not_supported`, as the columns are of other types now, and
+ * `invalid_sql_statement_name`, as somebody else closed it.
+ */
+const OUTDATED = ['0A000', '26000'];
+/** More texts than the product has; each that gets a name takes some ten kilobytes of the database's memory, for each connection. */
+const MOST = 500;
+
+/**
+ * A connection to PostgreSQL that prepares each statement once (decision 025), as pgx and Npgsql do; node-postgres prepares
+ * only what has a name. A statement with values gets one, in place of any other, the first time that it comes; from then on
+ * the server only fills in its values.
  */
 export class PreparingClient extends pg.Client {
-  readonly #names = new StatementNames();
+  readonly #names = new Map<string, string>();
+  #given = 0;
 
   constructor(settings?: pg.ClientConfig) {
     super(settings);
-    this.connection.on('errorMessage', (error: { code?: string }) => this.#names.hear(error));
+    this.connection.on('errorMessage', ({ code = '' }: { code?: string }) => {
+      if (OUTDATED.includes(code)) this.#names.clear();
+    });
   }
 
   /** Takes what node-postgres takes. It declares an overload for each form; `never` is the one return type that fits all. */
@@ -18,17 +29,20 @@ export class PreparingClient extends pg.Client {
     return Reflect.apply(super.query, this, [this.#named(statement, given[0]), ...given]) as never;
   }
 
-  /** Without an array of values node-postgres sends several statements at once, and has nothing to fill in. */
-  #named(statement: string | pg.QueryConfig | pg.Submittable, values: unknown) {
-    if (typeof statement === 'string') return Array.isArray(values) ? this.#prepared(statement) : statement;
-    if ('submit' in statement) return statement;
-    return Array.isArray(values) || statement.values
-      ? { ...statement, ...this.#prepared(statement.text) }
-      : statement;
+  #named(statement: string | pg.QueryConfig | pg.Submittable, given: unknown) {
+    if (typeof statement === 'object' && 'submit' in statement) return statement;
+    const config = typeof statement === 'string' ? { text: statement } : statement;
+    const values = Array.isArray(given) ? given : config.values;
+    const name = values?.length ? this.#nameOf(config.text) : undefined;
+    return name ? { ...config, name } : statement;
   }
 
-  #prepared(text: string): pg.QueryConfig {
-    const name = this.#names.of(text);
-    return { text, ...(name && { name }) };
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= MOST) return known;
+    this.#given += 1;
+    const name = `statement_${this.#given}`;
+    this.#names.set(text, name);
+    return name;
   }
 }

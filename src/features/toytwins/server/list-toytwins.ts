@@ -1,6 +1,4 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#services/database/index.ts';
-import { prepareOnce } from '#services/database/prepare-once.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
 import { cutPage, decodeCursor } from '#shared/cursor.ts';
@@ -21,35 +19,33 @@ const cardColumns = {
 };
 
 /** One card's row. */
-export type CardRow = Awaited<ReturnType<typeof listToytwins>>['rows'][number];
+export type CardRow = Awaited<ReturnType<ReturnType<typeof createToytwinList>>>['rows'][number];
 
-/** One page of a person's gallery: newest first, from after `cursor`, by the index of owner, time and id. */
-export async function listToytwins(
-  { database }: Pick<Services, 'database'>,
-  { uid }: Caller,
-  { cursor, limit }: { cursor?: string; limit: number },
-) {
-  const values = { uid, limit: limit + 1 };
-  const found = cursor
-    ? await furtherPage(database).execute({ ...values, ...place(cursor) })
-    : await firstPage(database).execute(values);
-  return cutPage(found, limit);
-}
+/**
+ * Creates what reads one page of a person's gallery: newest first, from after `cursor`, by the index of owner, time and id.
+ * Its statements are built once: building one takes Drizzle as long as PostgreSQL takes to answer it, and no statement is
+ * sent more often.
+ */
+export function createToytwinList({ database }: Pick<Services, 'database'>) {
+  const select = (wanted: SQL | undefined) =>
+    database
+      .select(cardColumns)
+      .from(toytwins)
+      .where(wanted)
+      .orderBy(desc(toytwins.createdAt), desc(toytwins.id))
+      .limit(sql.placeholder('limit'));
+  const mine = eq(toytwins.uid, sql.placeholder('uid'));
+  const isOlder = sql`(${toytwins.createdAt}, ${toytwins.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+  const firstPage = select(mine).prepare('gallery_first');
+  const furtherPage = select(and(mine, isOlder)).prepare('gallery_further');
 
-const mine = eq(toytwins.uid, sql.placeholder('uid'));
-const isOlder = sql`(${toytwins.createdAt}, ${toytwins.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
-const firstPage = prepareOnce((database) => selectCards(database, mine).prepare('gallery_first'));
-const furtherPage = prepareOnce((database) =>
-  selectCards(database, and(mine, isOlder)).prepare('gallery_further'),
-);
-
-function selectCards(database: Database, wanted: SQL | undefined) {
-  return database
-    .select(cardColumns)
-    .from(toytwins)
-    .where(wanted)
-    .orderBy(desc(toytwins.createdAt), desc(toytwins.id))
-    .limit(sql.placeholder('limit'));
+  return async ({ uid }: Pick<Caller, 'uid'>, { cursor, limit }: { cursor?: string; limit: number }) => {
+    const values = { uid, limit: limit + 1 };
+    const found = cursor
+      ? await furtherPage.execute({ ...values, ...place(cursor) })
+      : await firstPage.execute(values);
+    return cutPage(found, limit);
+  };
 }
 
 function place(cursor: string) {

@@ -7,7 +7,7 @@ import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
 import { createToytwinBody, downloadAnswer, downloadKind, galleryQuery, toytwin } from '../contract.ts';
 import { createToytwin } from './create-toytwin.ts';
 import { galleryAnswer } from './gallery-answer.ts';
-import { listToytwins } from './list-toytwins.ts';
+import { createToytwinList } from './list-toytwins.ts';
 import { createPresenter } from './present-toytwin.ts';
 import { readDownload } from './read-download.ts';
 import { readToytwin } from './read-toytwin.ts';
@@ -24,6 +24,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
   const signedIn = { onRequest: app.requireCaller };
   const security = [{ idToken: [] }];
   const present = createPresenter(services);
+  const listToytwins = createToytwinList(services);
   const downloading = { ...services, singleFlight: createSingleFlight<void>() };
   // Enough for all four files of sixty toy twins in ten minutes.
   const downloads = createLimit(services.database, { name: 'download', points: 240, seconds: 600 });
@@ -45,7 +46,7 @@ export async function toytwinsRoutes(app: App, services: Services): Promise<void
     '/api/toytwins',
     { ...signedIn, schema: { security, querystring: galleryQuery, response: { 200: galleryAnswer } } },
     async (request) => {
-      const { rows, nextCursor } = await listToytwins(services, callerOf(request), request.query);
+      const { rows, nextCursor } = await listToytwins(callerOf(request), request.query);
       return { toytwins: rows.map(present.card), nextCursor };
     },
   );
