@@ -114,7 +114,7 @@ export const SILENT_COUNTERS = [
 export const REFUSING_PLACES: Record<string, [times: number, provokedBy: string]> = {
   'packages/studio/errors.ts': [1, 'only a type'],
   'packages/studio/preview/latest-wins-queue.ts': [1, 'the queues of the studio'],
-  'src/features/photos/server/slow-photo-queue.ts': [2, 'slow photos'],
+  'src/features/photos/server/photo-queues.ts': [2, 'slow photos'],
   'src/features/photos/server/upload-slots.ts': [1, 'open uploads'],
   'src/features/reports/server/report-pages.ts': [1, 'report'],
   'src/features/trial/server/limit-network.ts': [1, 'the trial while it is busy'],

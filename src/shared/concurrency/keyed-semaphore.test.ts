@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
-import { createKeyedSemaphore } from './keyed-semaphore.ts';
+import { createKeyedSemaphore, type Permits } from './keyed-semaphore.ts';
 
-it('gives so many permits for one key, so many for all, and again what was released', () => {
-  const acquire = createKeyedSemaphore({ perKey: 2, total: 3 });
-  const first = acquire('a');
-  const second = acquire('a');
-  expect(acquire('a')).toEqual({ full: 'key' });
-  const third = acquire('b');
-  expect(acquire('c')).toEqual({ full: 'total' });
-  for (const permit of [first, second, third]) if ('release' in permit) permit.release();
-  expect(['a', 'a', 'c'].map((key) => 'release' in acquire(key))).toEqual([true, true, true]);
+/** A semaphore for work that ends when the test says so; each piece says 'done', or which limit refused it. */
+function slowWork(permits: Permits) {
+  const semaphore = createKeyedSemaphore(permits, (full) => new Error(full));
+  const { promise, resolve: end } = Promise.withResolvers<string>();
+  const begin = (key: string) => semaphore(key, () => promise).catch(({ message }: Error) => message);
+  return { semaphore, begin, end: () => end('done') };
+}
+
+it('gives so many permits for one key, so many for all, and again when the work ended or failed', async () => {
+  const { semaphore, begin, end } = slowWork({ perKey: 2, total: 3 });
+  const begun = [begin('a'), begin('a')];
+  expect(await begin('a')).toBe('key');
+  begun.push(begin('b'));
+  expect(await begin('c')).toBe('total');
+  end();
+  expect(await Promise.all(begun)).toEqual(['done', 'done', 'done']);
+  await expect(semaphore('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await Promise.all(['a', 'a', 'c'].map(begin))).toEqual(['done', 'done', 'done']);
 });
 
-it('keeps permits for keys that hold none', () => {
-  const acquire = createKeyedSemaphore({ perKey: 3, total: 4, forFirst: 2 });
-  expect(['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((key) => Object.keys(acquire(key))[0])).toEqual([
-    'release',
-    'release',
-    'full',
-    'release',
-    'full',
-    'release',
-    'full',
-  ]);
-  expect(acquire('a')).toEqual({ full: 'key' });
-  expect(acquire('d')).toEqual({ full: 'total' });
+it('keeps permits for keys that hold none', async () => {
+  const { begin, end } = slowWork({ perKey: 3, total: 4, forFirst: 2 });
+  const begun = ['a', 'a', 'a', 'b', 'b', 'c', 'd', 'a'].map(begin);
+  end();
+  expect(await Promise.all(begun)).toEqual(['done', 'done', 'key', 'done', 'key', 'done', 'total', 'key']);
 });

@@ -1,4 +1,6 @@
-/** How many permits may be held at the same time. */
+// p-limit, p-queue and async-mutex queue what is too much, and none counts by key.
+
+/** How much work may run at the same time. */
 export interface Permits {
   /** Under one key. */
   perKey: number;
@@ -8,30 +10,33 @@ export interface Permits {
   forFirst?: number;
 }
 
-/** A permit, to be released exactly once; or which of the limits is reached. */
-type Acquired = { release: () => void } | { full: 'key' | 'total' };
+/** Does work under a key. @throws what the work throws, or the refusal. */
+export type KeyedSemaphore = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A semaphore with a limit for each key and one for all keys. It never waits: a caller without a permit is told which
- * limit is reached and decides what to do. p-limit, in contrast, queues.
- * @returns what acquires a permit for a key.
+ * Creates a semaphore with a limit for each key and one for all keys. It never waits.
+ * @param refusal makes the error for work that finds no permit, by which of the limits is reached.
  */
-export function createKeyedSemaphore({ perKey, total, forFirst = 0 }: Permits): (key: string) => Acquired {
+export function createKeyedSemaphore(
+  { perKey, total, forFirst = 0 }: Permits,
+  refusal: (full: 'key' | 'total') => Error,
+): KeyedSemaphore {
   const held = new Map<string, number>();
   let all = 0;
-  const release = (key: string) => {
-    const left = (held.get(key) ?? 1) - 1;
-    all -= 1;
-    if (left > 0) held.set(key, left);
-    else held.delete(key);
-  };
-  return (key) => {
+  return async (key, work) => {
     const own = held.get(key) ?? 0;
     const most = all < total - forFirst ? perKey : 1;
-    if (own >= most) return { full: 'key' };
-    if (all >= total) return { full: 'total' };
+    if (own >= most) throw refusal('key');
+    if (all >= total) throw refusal('total');
     held.set(key, own + 1);
     all += 1;
-    return { release: () => release(key) };
+    try {
+      return await work();
+    } finally {
+      const left = (held.get(key) ?? 1) - 1;
+      all -= 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+    }
   };
 }

@@ -2,10 +2,9 @@ import { AppError } from '#shared/errors.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE, PHOTO_STORED_SIDE } from '../contract.ts';
 import { type Pace, type PhotoDecoder, PhotoUndecodableError } from './decoding/create-photo-decoder.ts';
 import type { NormalisedPhoto } from './decoding/reencode-photo.ts';
+import { createSlowPhotoQueue, createUsualPhotoQueue, type Sender } from './photo-queues.ts';
 import { PHOTO_REFUSALS } from './photo-refusals.ts';
 import { readSentPhoto } from './read-sent-photo.ts';
-import { createSlowPhotoQueue, type Sender } from './slow-photo-queue.ts';
-import { createUsualPhotoQueue } from './usual-photo-queue.ts';
 
 export type { NormalisedPhoto } from './decoding/reencode-photo.ts';
 

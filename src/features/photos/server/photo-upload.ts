@@ -5,8 +5,8 @@ import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import type { Permits } from '#shared/concurrency/keyed-semaphore.ts';
 import type { NormalisedPhoto, NormalisePhoto } from './normalise-photo.ts';
 import { fileNameOf, readPhotoForm } from './photo-form.ts';
+import type { Sender } from './photo-queues.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
-import type { Sender } from './slow-photo-queue.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 /** A photo that was uploaded, made anew, and how the sender's file was called and how many bytes it had. */

@@ -1,4 +1,8 @@
-import { createKeyedSemaphore, type Permits } from '#shared/concurrency/keyed-semaphore.ts';
+import {
+  createKeyedSemaphore,
+  type KeyedSemaphore,
+  type Permits,
+} from '#shared/concurrency/keyed-semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
@@ -22,19 +26,10 @@ const TOO_MANY = 'Many photos are being uploaded right now. Please try again in 
  * @throws {AppError} from there: `too_many_requests` when this person has too many open, `unavailable` when everybody
  * together has.
  */
-export function createUploadSlots(limits: Permits = USUAL) {
-  const acquire = createKeyedSemaphore(limits);
-  return async <Result>(uid: string, upload: () => Promise<Result>): Promise<Result> => {
-    const slot = acquire(uid);
-    if ('full' in slot) {
-      throw slot.full === 'key'
-        ? new AppError('too_many_requests', TOO_MANY_OWN, { retryAfter: SOON })
-        : new AppError('unavailable', TOO_MANY, { retryAfter: SOON });
-    }
-    try {
-      return await upload();
-    } finally {
-      slot.release();
-    }
-  };
+export function createUploadSlots(limits: Permits = USUAL): KeyedSemaphore {
+  return createKeyedSemaphore(limits, (full) =>
+    full === 'key'
+      ? new AppError('too_many_requests', TOO_MANY_OWN, { retryAfter: SOON })
+      : new AppError('unavailable', TOO_MANY, { retryAfter: SOON }),
+  );
 }

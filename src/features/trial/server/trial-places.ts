@@ -1,4 +1,8 @@
-import { createKeyedSemaphore, type Permits } from '#shared/concurrency/keyed-semaphore.ts';
+import {
+  createKeyedSemaphore,
+  type KeyedSemaphore,
+  type Permits,
+} from '#shared/concurrency/keyed-semaphore.ts';
 import { AppError } from '#shared/errors.ts';
 
 /**
@@ -14,19 +18,7 @@ const SOON = 3;
  * Limits the previews of people without an account.
  * @returns what runs one of them for a photo, and returns what that returns; it throws `too_many_requests` when too many wait.
  */
-export function createTrialPlaces(places: Permits = PLACES) {
-  const acquire = createKeyedSemaphore(places);
-  return async <Result>(photo: string, draw: () => Promise<Result>): Promise<Result> => {
-    const place = acquire(photo);
-    if ('full' in place) {
-      throw new AppError('too_many_requests', 'Previews are busy. Please wait a moment.', {
-        retryAfter: SOON,
-      });
-    }
-    try {
-      return await draw();
-    } finally {
-      place.release();
-    }
-  };
+export function createTrialPlaces(places: Permits = PLACES): KeyedSemaphore {
+  const busy = 'Previews are busy. Please wait a moment.';
+  return createKeyedSemaphore(places, () => new AppError('too_many_requests', busy, { retryAfter: SOON }));
 }
