@@ -137,7 +137,7 @@ export default {
         path: '^packages/',
         pathNot: [
           '^packages/[^/]+/(index|tables)\\.ts$',
-          '^packages/studio/((bench|fixtures|reading/photo-file)/index|packs/about|look/look-choices|fair-queue)\\.ts$',
+          '^packages/studio/((bench|fixtures)/index|packs/about|look/look-choices|fair-queue)\\.ts$',
         ],
       },
     },

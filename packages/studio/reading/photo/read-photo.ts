@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { decodeWhatIsThere } from '../photo-file/decode-what-is-there.ts';
-import { readPhotoFile } from '../photo-file/read-photo-file.ts';
+
+// The photo as it was taken, without what a gain map would add for screens of high dynamic range.
+sharp.block({ operation: ['VipsForeignLoadUhdr'] });
 
 /** The bytes are no picture that can be decoded. */
 export class PhotoUnreadableError extends Error {
@@ -10,29 +11,26 @@ export class PhotoUnreadableError extends Error {
 /** A decoded picture: 3 bytes a pixel, sRGB, rows from the top; and how many times as large as in its photo its pixels are. */
 export type Bitmap = { width: number; height: number; data: Uint8Array; enlarged?: number };
 
-/** What a photo may have, pixels, and what decoding it may take, bytes. A thread of the studio cannot die alone. */
-const MOST = { pixels: 50_000_000, memory: 140_000_000 };
+/** What a photo may have, pixels. */
+const MOST_PIXELS = 50_000_000;
 /** Longest edge that the studio works on, pixels: more adds nothing to a head of a few hundred pixels. */
 const LONGEST = 1400;
 
 /**
  * Decodes a photo upright (EXIF orientation), flattened on light grey where it is transparent, at most
- * 1400 pixels long. Of a damaged photo what is missing is grey. Throws `PhotoUnreadableError`.
+ * 1400 pixels long. Of a damaged JPEG what is missing is gray. A thread cannot die alone: photos of strangers are
+ * re-encoded before. Throws `PhotoUnreadableError`.
  */
 export async function readPhoto(photo: Uint8Array): Promise<Bitmap> {
   try {
-    const { memory, pieces } = readPhotoFile(photo);
-    if (memory > MOST.memory) throw new Error(`Decoding would take ${memory} bytes`);
-    const { data, info } = await decodeWhatIsThere(Buffer.concat(pieces), (file, failOn) =>
-      sharp(file, { limitInputPixels: MOST.pixels, failOn })
-        .rotate()
-        .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#e8e8e8' })
-        .toColourspace('srgb')
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    );
+    const { data, info } = await sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+      .rotate()
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#e8e8e8' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, data: threeChannels(data, info.channels) };
   } catch (cause) {
     throw new PhotoUnreadableError('This photo could not be read. Please choose another picture.', { cause });

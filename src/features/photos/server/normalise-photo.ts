@@ -1,14 +1,21 @@
 import { AppError } from '#shared/errors.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE, PHOTO_STORED_SIDE } from '../contract.ts';
-import { type Pace, type PhotoDecoder, PhotoUndecodableError } from './decoding/create-photo-decoder.ts';
-import type { NormalisedPhoto } from './decoding/reencode-photo.ts';
+import { type PhotoDecoder, PhotoUndecodableError } from './decoding/create-photo-decoder.ts';
+import type { PhotoLimits, PhotoRefusal } from './decoding/judge-photo.ts';
+import type { NormalisedPhoto, Pace } from './decoding/reencode-photo.ts';
+import { mustLookLikePhoto } from './must-look-like-photo.ts';
 import { createSlowPhotoQueue, createUsualPhotoQueue, type Sender } from './photo-queues.ts';
-import { PHOTO_REFUSALS } from './photo-refusals.ts';
-import { readSentPhoto } from './read-sent-photo.ts';
+import { PHOTO_MAX_SIDE, PHOTO_REFUSALS } from './photo-refusals.ts';
 
 export type { NormalisedPhoto } from './decoding/reencode-photo.ts';
 
-const LIMITS = { pixels: PHOTO_MAX_PIXELS, side: PHOTO_STORED_SIDE };
+const LIMITS: PhotoLimits = {
+  pixels: PHOTO_MAX_PIXELS,
+  shortestSide: PHOTO_MIN_SIDE,
+  longestSide: PHOTO_MAX_SIDE,
+  ratio: PHOTO_STORED_SIDE / PHOTO_MIN_SIDE,
+  memory: 130_000_000,
+};
 
 /**
  * Validates a photo by its content and re-encodes it, which removes location and all other metadata. A usual photo is
@@ -25,26 +32,54 @@ export function createPhotoNormaliser(decoder: PhotoDecoder): NormalisePhoto {
   const slowly = createSlowPhotoQueue();
   const usually = createUsualPhotoQueue(decoder.usualAtOnce);
   return async (bytes, sender) => {
-    const { pieces, slow } = readSentPhoto(bytes);
-    if (!slow) {
-      const photo = await usually(sender, () => decode(decoder, pieces, 'usual'));
-      return async () => photo;
-    }
-    const copy = Buffer.concat(pieces);
-    return () =>
-      slowly(sender, () => decode(decoder, [copy], 'slow')).finally(() => {
+    mustLookLikePhoto(bytes);
+    const photo = await usually(sender, () => decode(decoder, bytes, 'usual'));
+    if (photo) return async () => photo;
+    const copy = Buffer.from(bytes);
+    return async () => {
+      try {
+        const slow = await slowly(sender, () => decode(decoder, copy, 'slow'));
+        if (!slow) throw new Error('A photo was not decoded at the slow pace');
+        return slow;
+      } finally {
         copy.fill(0);
-      });
+      }
+    };
   };
 }
 
-async function decode(decoder: PhotoDecoder, pieces: Uint8Array[], pace: Pace): Promise<NormalisedPhoto> {
-  const photo = await decoder.reencode(pieces, LIMITS, pace).catch((cause: unknown) => {
+/** @returns undefined for a photo that has to be decoded at the slow pace. */
+async function decode(decoder: PhotoDecoder, file: Buffer, pace: Pace): Promise<NormalisedPhoto | undefined> {
+  const how = { limits: LIMITS, side: PHOTO_STORED_SIDE, pace };
+  const outcome = await decoder.reencode(file, how).catch((cause: unknown) => {
     if (!(cause instanceof PhotoUndecodableError)) throw cause;
     throw new AppError('bad_request', PHOTO_MESSAGES.unreadable, { cause });
   });
-  // An AVIF may say that only a part of its pixels is to be shown, which its head's sides do not tell.
-  if (Math.min(photo.width, photo.height) < PHOTO_MIN_SIDE)
-    throw new AppError('bad_request', PHOTO_REFUSALS.tooSmall);
-  return photo;
+  switch (outcome.kind) {
+    case 'photo':
+      return outcome.photo;
+    case 'refused':
+      throw refusalError(outcome.refusal);
+    case 'slow':
+      return undefined;
+  }
+}
+
+function refusalError(refusal: PhotoRefusal): AppError {
+  switch (refusal.problem) {
+    case 'damaged':
+      return new AppError('bad_request', PHOTO_REFUSALS.damaged);
+    case 'hevc':
+      return new AppError('unsupported_media', PHOTO_REFUSALS.heic);
+    case 'too_small':
+      return new AppError('bad_request', PHOTO_REFUSALS.tooSmall);
+    case 'too_narrow':
+      return new AppError('bad_request', PHOTO_REFUSALS.tooNarrow);
+    case 'too_long':
+      return new AppError('too_large', PHOTO_REFUSALS.tooLong);
+    case 'too_many_pixels':
+      return new AppError('too_large', PHOTO_REFUSALS.tooManyPixels);
+    case 'too_heavy':
+      return new AppError('too_large', PHOTO_REFUSALS.tooHeavy(refusal.has, refusal.most, refusal.isJpeg));
+  }
 }

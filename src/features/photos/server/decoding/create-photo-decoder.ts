@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import workerpool, { type Pool } from 'workerpool';
-import type { NormalisedPhoto, PhotoLimits } from './reencode-photo.ts';
+import type { Pace, PhotoOutcome, Reencoding } from './reencode-photo.ts';
 
 const SCRIPT = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
 /** Processes for usual photos: as many as can work at the same time, up to four. */
@@ -10,24 +10,20 @@ const USUAL_PROCESSES = Math.max(2, Math.min(4, os.availableParallelism()));
 /** Photos that take long are decoded when nothing else wants the processor. */
 const SLOW_NICENESS = 10;
 
-/** A photo that ended its process, or that the decoder refuses. */
+/** A photo that ended its process, or whose pixels the decoder refuses. */
 export class PhotoUndecodableError extends Error {
   override readonly name = 'PhotoUndecodableError';
 }
-
-/** How long a photo takes: slow ones are decoded one at a time, at a lower priority. */
-export type Pace = 'usual' | 'slow';
 
 /** Decodes photos of strangers in processes of their own. */
 export interface PhotoDecoder {
   /** How many usual photos are decoded at the same time; more would wait in the order in which they came. */
   usualAtOnce: number;
   /**
-   * Re-encodes a photo.
-   * @param pieces the file, as `readPhotoFile` leaves it.
+   * Re-encodes a photo as it was sent.
    * @throws {PhotoUndecodableError} also if its process ended.
    */
-  reencode(pieces: Uint8Array[], limits: PhotoLimits, pace: Pace): Promise<NormalisedPhoto>;
+  reencode(file: Buffer, how: Reencoding): Promise<PhotoOutcome>;
   /** Starts the processes before the first photo comes. */
   warmUp(): void;
   close(): Promise<void>;
@@ -35,12 +31,15 @@ export interface PhotoDecoder {
 
 /** Creates a decoder; a process starts when there is work for it, and is replaced when it ends. */
 export function createPhotoDecoder(): PhotoDecoder {
-  const pools = { usual: createPool(USUAL_PROCESSES, 0), slow: createPool(1, SLOW_NICENESS) };
+  const pools: Record<Pace, ReturnType<typeof createPool>> = {
+    usual: createPool(USUAL_PROCESSES, 0),
+    slow: createPool(1, SLOW_NICENESS),
+  };
   return {
     usualAtOnce: USUAL_PROCESSES,
-    async reencode(pieces, limits, pace) {
+    async reencode(file, how) {
       try {
-        return await pools[pace].pool.exec('reencode', [pieces, limits]);
+        return await pools[how.pace].pool.exec('reencode', [file, how]);
       } catch (cause) {
         // A process that could not even start is no fault of the photo.
         if (cause instanceof workerpool.TerminateError && cause.cause) throw cause;

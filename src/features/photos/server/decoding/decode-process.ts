@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import workerpool from 'workerpool';
 import { endWhenGreedy } from './end-when-greedy.ts';
 import { limitOwnMemory } from './limit-own-memory.ts';
-import { type NormalisedPhoto, type PhotoLimits, reencodePhoto } from './reencode-photo.ts';
+import { type PhotoOutcome, type Reencoding, reencodePhoto } from './reencode-photo.ts';
 
 // A process of its own, in which the decoders see what strangers have sent. It takes one photo at a time. Where a photo
 // costs too much, or a decoder crashes, this process ends alone.
@@ -19,16 +19,20 @@ os.setPriority(Math.max(os.getPriority(), Number(niceness)));
 // One photo at a time needs no cache, and with one thread it takes less of the processor.
 sharp.cache(false);
 sharp.concurrency(1);
+// No other parser ever sees a stranger's file, whatever it looks like; nor do gain maps of high dynamic range.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`) });
 // Everything is loaded before the memory is limited, and before the first photo.
 const warmUp = { width: 64, height: 64, channels: 3, background: '#888888' } as const;
-await reencodePhoto(await sharp({ create: warmUp }).jpeg().toBuffer(), { pixels: 4096, side: 32 });
+const limits = { pixels: 4096, shortestSide: 1, longestSide: 64, ratio: 1, memory: 1_000_000 };
+await reencodePhoto(await sharp({ create: warmUp }).jpeg().toBuffer(), { limits, side: 32, pace: 'usual' });
 limitOwnMemory(MOST_RESERVED);
 
 workerpool.worker({
-  async reencode(pieces: Uint8Array[], limits: PhotoLimits): Promise<NormalisedPhoto> {
+  async reencode(file: Buffer, how: Reencoding): Promise<PhotoOutcome> {
     const stopWatching = endWhenGreedy(ALLOWANCE);
     try {
-      return await reencodePhoto(Buffer.concat(pieces), limits);
+      return await reencodePhoto(file, how);
     } finally {
       stopWatching();
     }

@@ -1,5 +1,8 @@
-import { decodeWhatIsThere } from '@toy-twin/studio/photo-file';
-import sharp from 'sharp';
+import sharp, { type FailOnOptions } from 'sharp';
+import { isSlow, judgePhoto, type PhotoLimits, type PhotoRefusal } from './judge-photo.ts';
+import { mendPhoto } from './mend-photo.ts';
+import { fillMissingRows } from './mend-png.ts';
+import { readPhotoHead } from './photo-head.ts';
 
 const THUMBNAIL_SIDE = 320;
 /**
@@ -22,22 +25,54 @@ export interface NormalisedPhoto {
   height: number;
 }
 
-/** Pixels that a photo may have, and that its longer side has afterwards. */
-export interface PhotoLimits {
-  pixels: number;
+/** How long a photo takes: slow ones are decoded one at a time, at a lower priority. */
+export type Pace = 'usual' | 'slow';
+
+/** What becomes of a photo; `slow` is one that has not been decoded because it would take long. */
+export type PhotoOutcome =
+  | { kind: 'photo'; photo: NormalisedPhoto }
+  | { kind: 'refused'; refusal: PhotoRefusal }
+  | { kind: 'slow' };
+
+/** How a photo is to be encoded again. */
+export interface Reencoding {
+  limits: PhotoLimits;
+  /** Pixels that the longer side has afterwards, at most. */
   side: number;
+  /** At the usual pace a slow photo is only recognized. */
+  pace: Pace;
 }
 
-/** Decodes a photo and encodes it again. Of a damaged photo what is missing is grey. */
-export async function reencodePhoto(bytes: Buffer, { pixels, side }: PhotoLimits): Promise<NormalisedPhoto> {
-  const { data: jpeg, info } = await decodeWhatIsThere(bytes, (file, failOn) =>
-    sharp(file, { limitInputPixels: pixels, failOn })
+/**
+ * Judges a photo by its header, decodes it and encodes it again. Of a damaged photo what is missing is gray.
+ * @throws what sharp throws of pixels that it cannot decode.
+ */
+export async function reencodePhoto(sent: Buffer, { limits, side, pace }: Reencoding): Promise<PhotoOutcome> {
+  const file = mendPhoto(sent);
+  const head = file && (await readPhotoHead(file).catch(() => undefined));
+  if (!head) return { kind: 'refused', refusal: { problem: 'damaged' } };
+  const refusal = judgePhoto(head, sent.length, limits);
+  if (refusal) return { kind: 'refused', refusal };
+  if (pace === 'usual' && isSlow(head)) return { kind: 'slow' };
+  return { kind: 'photo', photo: await encode(file, limits.pixels, side, /png$/.test(head.coding)) };
+}
+
+async function encode(file: Buffer, pixels: number, side: number, isPng: boolean): Promise<NormalisedPhoto> {
+  const decode = (from: Buffer, failOn: FailOnOptions) =>
+    sharp(from, { limitInputPixels: pixels, failOn })
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true, kernel: RESIZE_KERNEL })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg(STORED_JPEG)
-      .toBuffer({ resolveWithObject: true }),
+      .toBuffer({ resolveWithObject: true });
+  // A lenient decoder of PNG repeats the last row.
+  const { data: jpeg, info } = await decode(file, isPng ? 'truncated' : 'none').catch(
+    async (error: unknown) => {
+      const filled = isPng ? await fillMissingRows(file) : undefined;
+      if (!filled) throw error;
+      return decode(filled, 'truncated');
+    },
   );
   // Made from the small JPEG. A raw intermediate of megabytes costs more in garbage collection than
   // decoding the JPEG again.
