@@ -1,6 +1,6 @@
 import { fromHsl, hex, mix, type Rgb, toHsl } from '../../colour.ts';
 import type { LanguageWords } from '../languages/language.ts';
-import { LANGUAGE_WORDS, phrasesIn, SPOKEN } from '../languages/languages.ts';
+import { LANGUAGE_WORDS, SPOKEN, tableIn } from '../languages/languages.ts';
 import { METALS, PIGMENTS } from './pigments.ts';
 
 const listed = (names: string) => names.split(', ');
@@ -51,12 +51,12 @@ export const COLOUR_WORDS: ReadonlyMap<string, Rgb> = new Map([
 ]);
 
 /** The names of a language in all their forms, and those that are one word with a shade: 'dunkelblauer'. */
-function namesIn({ colours = {}, colourEndings, shades = {} }: LanguageWords): (readonly [string, Rgb])[] {
-  return Object.entries(colours).flatMap(([english, names]) => {
+function namesIn({ colours, colourEndings, shades = {} }: LanguageWords): (readonly [string, Rgb])[] {
+  return tableIn(colours).flatMap(([english, names]) => {
     const plain = NAMED.get(english);
     if (!plain) return [];
     const joined = colourEndings ? Object.values(shades) : [];
-    return phrasesIn(names).flatMap((name) =>
+    return names.flatMap((name) =>
       (colourEndings ?? ['']).flatMap((ending) => [
         [name + ending, plain] as const,
         ...joined.map((shade) => [shade + name + ending, SHADES.get(shade)?.(plain) ?? plain] as const),

@@ -10,16 +10,16 @@ export type LanguageWords = {
   quiet: string;
   /** The little words that tell what belongs to what, by their job in a sentence. */
   grammar: Partial<Record<GrammarKind, string>>;
-  /** Names of colours, by the English name in `pigments.ts`. */
-  colours?: Readonly<Record<string, string>>;
+  /** Names of colours by the English name in `pigments.ts`: 'red=rot/knallrot'. */
+  colours?: string;
   /** What each of these names may end in: 'rot', 'roter'. */
   colourEndings?: readonly string[];
   /** Whether a colour stands behind its thing: in 'vestido azul sem sapatos' the shoes have none. */
   hasColourBehind?: true;
   /** Words that change a colour, by the English word. Where names have endings, they are one word: 'dunkelroter'. */
   shades?: Readonly<Record<string, string>>;
-  /** Phrases for things that are known by a colour, by its English name: 'jeans' are denim. */
-  usualColours?: Readonly<Record<string, string>>;
+  /** Phrases for things that are known by a colour, by its English name: 'denim=jeans'. */
+  usualColours?: string;
   /** Whether nouns have a capital, so that a capital makes no name. */
   hasCapitalNouns?: true;
   /**

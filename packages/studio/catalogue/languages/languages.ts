@@ -39,6 +39,10 @@ export const pairsIn = (list: string): readonly (readonly [left: string, right: 
     return [left, right];
   });
 
+/** The same where several words stand on the right: 'red=rot/knallrot'. */
+export const tableIn = (list = ''): readonly (readonly [key: string, words: readonly string[]])[] =>
+  pairsIn(list).map(([key, words]) => [key, words.split('/')]);
+
 /**
  * The words of all languages that have one of some jobs, and other words.
  * @param more words that only one rule needs, with spaces between them.

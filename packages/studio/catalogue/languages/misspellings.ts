@@ -1,9 +1,11 @@
-import { LANGUAGE_WORDS, pairsIn, SPOKEN } from './languages.ts';
+import { LANGUAGE_WORDS, SPOKEN, tableIn } from './languages.ts';
 
 /** The correct word by its misspelling. */
 const MEANT: ReadonlyMap<string, string> = new Map(
-  SPOKEN.flatMap((language) => pairsIn(LANGUAGE_WORDS[language].misspellings ?? '')).flatMap(
-    ([meant, misspellings]) => misspellings.split('/').map((misspelling) => [misspelling, meant] as const),
+  SPOKEN.flatMap((language) =>
+    tableIn(LANGUAGE_WORDS[language].misspellings).flatMap(([meant, misspellings]) =>
+      misspellings.map((misspelling) => [misspelling, meant] as const),
+    ),
   ),
 );
 

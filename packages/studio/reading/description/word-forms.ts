@@ -1,13 +1,13 @@
-import { LANGUAGE_WORDS, pairsIn, SPOKEN } from '../../catalogue/languages/languages.ts';
+import { LANGUAGE_WORDS, SPOKEN, tableIn } from '../../catalogue/languages/languages.ts';
 import type { SpokenLanguage } from '../../catalogue/words/words.ts';
 
 /** The endings of each language, and what the tables have in the place of each. */
 const ENDINGS = new Map(
   SPOKEN.map((language) => [
     language,
-    pairsIn(LANGUAGE_WORDS[language].endings ?? '').map(([ending, bases]) => ({
+    tableIn(LANGUAGE_WORDS[language].endings).map(([ending, bases]) => ({
       ending,
-      bases: bases.split('/').map((base) => base.replace('-', '')),
+      bases: bases.map((base) => base.replace('-', '')),
     })),
   ]),
 );
@@ -18,7 +18,7 @@ const SHORTEST = 2;
 /** The forms under which the tables may have a word of a language: 'gatti' is 'gatto', 'Kätzchen' a 'katze'. */
 export const formsIn = (language: SpokenLanguage, word: string): string[] =>
   (ENDINGS.get(language) ?? [])
-    .filter(({ ending }) => ending && word.endsWith(ending) && word.length - ending.length >= SHORTEST)
+    .filter(({ ending }) => word.endsWith(ending) && word.length - ending.length >= SHORTEST)
     .flatMap(({ ending, bases }) => {
       const stem = word.slice(0, -ending.length);
       const stems = LANGUAGE_WORDS[language].changesStems ? changedStems(stem) : [stem];
