@@ -10,7 +10,7 @@ import { chooseSayings } from './packs/shared/sayings.ts';
 import type { SceneSpec } from './packs/shared/scene-spec.ts';
 import { createPage, type Surface } from './packs/shared/surface.ts';
 import { createToyRandom, drawInStep } from './random.ts';
-import { readOwnedDescription } from './reading/description/read-owned-description.ts';
+import { readOwnedDescription } from './reading/description/owned-description.ts';
 import { drawTurntable } from './scene/turntable.ts';
 import type { Helper } from './sculpt/share-stages.ts';
 import { registerStudioFonts } from './typesetting/fonts.ts';

@@ -1,5 +1,3 @@
-import { GARMENT_ENTRIES, type Garment } from './garments/garments.ts';
-import { HEADWEAR_ENTRIES, type Headwear } from './headwear/headwear.ts';
 import { ROLES, type Role } from './roles/roles.ts';
 import { THEMES, type Theme } from './themes/theme-words.ts';
 import { PATTERNS, type Pattern } from './words/pattern-words.ts';
@@ -30,12 +28,7 @@ export function parsePartId(text: string): { kind: PartKind; name: string } | un
   return kind && name ? { kind, name } : undefined;
 }
 
-const isHeadwear = (name: string): name is Headwear => Object.hasOwn(HEADWEAR_ENTRIES, name);
-const isGarment = (name: string): name is Garment => Object.hasOwn(GARMENT_ENTRIES, name);
-
 /** The record that a part's name stands for, by kind; undefined where there is none of this name. */
-export const asHeadwear = (name: string): Headwear | undefined => (isHeadwear(name) ? name : undefined);
-export const asGarment = (name: string): Garment | undefined => (isGarment(name) ? name : undefined);
 export const asRole = (name: string): Role | undefined => ROLES.find(({ id }) => id === name);
 export const asPose = (name: string): PoseName | undefined => POSES.find((pose) => pose === name);
 export const asPattern = (name: string): Pattern | undefined => PATTERNS.find((each) => each === name);

@@ -1,5 +1,5 @@
 import { hex } from '../colour.ts';
-import type { FaceOptions } from '../reading/description/choose-face.ts';
+import type { FaceOptions } from '../reading/description/choices/face.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 

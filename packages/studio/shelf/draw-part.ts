@@ -1,14 +1,7 @@
 import sharp from 'sharp';
-import { HEADWEAR_ENTRIES, type Headwear } from '../catalogue/headwear/headwear.ts';
-import {
-  asGarment,
-  asHeadwear,
-  asPattern,
-  asPose,
-  asRole,
-  asTheme,
-  parsePartId,
-} from '../catalogue/parts.ts';
+import { asGarment } from '../catalogue/garments/garments.ts';
+import { asHeadwear, HEADWEAR_ENTRIES, type Headwear } from '../catalogue/headwear/headwear.ts';
+import { asPattern, asPose, asRole, asTheme, parsePartId } from '../catalogue/parts.ts';
 import { mouldThing, THINGS } from '../catalogue/things/catalogue.ts';
 import { hex, type Rgb } from '../colour.ts';
 import { choosePalette } from '../packs/shared/palettes.ts';

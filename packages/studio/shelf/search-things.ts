@@ -1,5 +1,5 @@
 import type { ThingId } from '../catalogue/things/thing.ts';
-import { plainWords, singulars, tokenise } from '../reading/description/tokenise.ts';
+import { plainWords, singulars, tokenise } from '../reading/description/words/tokenise.ts';
 import { nearestThings } from './nearest-things.ts';
 import { isTelling, SHELF, type ShelfEntry, type ShelfPhrase } from './shelf-phrases.ts';
 

@@ -4,7 +4,7 @@ import { partName } from '../catalogue/parts.ts';
 import { THINGS } from '../catalogue/things/catalogue.ts';
 import type { ThingId } from '../catalogue/things/thing.ts';
 import { LANGUAGES, type Language, type Words } from '../catalogue/words/words.ts';
-import { plainWords } from '../reading/description/tokenise.ts';
+import { plainWords } from '../reading/description/words/tokenise.ts';
 
 /** What a thing is called in one language, in lower case and without accents. */
 export type ShelfPhrase = {

@@ -6,13 +6,12 @@ import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
 import { type Rgb, toHex } from '../colour.ts';
 import { findMarks } from '../marks/find-marks.ts';
-import { wearsSunglasses } from '../reading/description/choose-face.ts';
-import type { DescriptionState } from '../reading/description/description-state.ts';
+import { wearsSunglasses } from '../reading/description/choices/face.ts';
 import { addEverydayThings } from '../reading/description/everyday-things.ts';
 import { findUnreadWords } from '../reading/description/find-unread-words.ts';
-import { isOtherLanguage } from '../reading/description/is-other-language.ts';
-import type { Meaning } from '../reading/description/mention.ts';
-import { runPasses } from '../reading/description/read-description.ts';
+import type { Meaning } from '../reading/description/mentions/mention.ts';
+import { type Reading, readInFull } from '../reading/description/read-description.ts';
+import { isOtherLanguage } from '../reading/description/words/spoken-languages.ts';
 import { canDrawPart } from './draw-part.ts';
 
 /** Something that a description brings into the box. */
@@ -48,7 +47,7 @@ type Found = UnderstoodPart & { at: number };
 
 /** Tells what a description brings into the box, and which of its words bring nothing. Never throws. */
 export function understandDescription(description: string): UnderstoodDescription {
-  const read = runPasses(description);
+  const read = readInFull(description);
   const state = { ...read, character: addEverydayThings(read.character, description) };
   const found = [...rolesOf(state), ...thingsOf(state), ...clothesOf(state), ...looksOf(state)];
   const parts = [...new Map(found.map((part) => [part.id, part])).values()]
@@ -59,7 +58,7 @@ export function understandDescription(description: string): UnderstoodDescriptio
     parts,
     marks: [...new Map(marks.map((mark) => [mark.name, mark])).values()],
     notUnderstood: findUnreadWords(read),
-    readsOnly: isOtherLanguage(read) ? LANGUAGE_NAMES : [],
+    readsOnly: isOtherLanguage(read.tokens, read.written) ? LANGUAGE_NAMES : [],
   };
 }
 
@@ -74,7 +73,7 @@ type Sources = {
 
 /** Finds the words that bring a part: those that name it, or else the first role that brings it. */
 function locate(
-  { requests }: DescriptionState,
+  { requests }: Reading,
   kind: PartKind,
   name: string,
   { named, ofRole = () => [] }: Sources,
@@ -107,12 +106,12 @@ function inColour(name: string, colour: Rgb | undefined): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${rest}`;
 }
 
-const rolesOf = (state: DescriptionState): Found[] =>
+const rolesOf = (state: Reading): Found[] =>
   state.requests
     .flatMap(({ meaning }) => meaning.roles)
     .map(({ id }) => locate(state, 'role', id, { named: ({ roles }) => roles.map((role) => role.id) }));
 
-const thingsOf = (state: DescriptionState): Found[] =>
+const thingsOf = (state: Reading): Found[] =>
   state.character.accessories.map(({ kind, colour, byChance = false }) => ({
     ...locate(
       state,
@@ -125,7 +124,7 @@ const thingsOf = (state: DescriptionState): Found[] =>
   }));
 
 /** Clothes and hat; a jersey is no T-shirt as well, though it counts as one. */
-function clothesOf(state: DescriptionState): Found[] {
+function clothesOf(state: Reading): Found[] {
   const { garments, headwear } = state.character;
   const counted = new Set([...garments.keys()].map(plainKind));
   const isNamed = (kind: string) =>
@@ -154,7 +153,7 @@ function clothesOf(state: DescriptionState): Found[] {
 }
 
 /** Hair and face, aids, pose, pattern and theme. */
-function looksOf(state: DescriptionState): Found[] {
+function looksOf(state: Reading): Found[] {
   const { requests, character } = state;
   const { pose, pattern, theme } = character;
   const face = requests.flatMap(({ meaning }) => meaning.face).filter((part) => part !== 'skin');
@@ -177,7 +176,7 @@ function looksOf(state: DescriptionState): Found[] {
 }
 
 /** The hair in the words of the description: 'Long pink hair'. */
-function hairOf(state: DescriptionState): Found[] {
+function hairOf(state: Reading): Found[] {
   const { hair } = state.character;
   if (!hair) return [];
   const isOfHair = ({ garments, haircuts, hair }: Meaning) =>

@@ -50,6 +50,9 @@ export const COLOUR_WORDS: ReadonlyMap<string, Rgb> = new Map([
   ...OTHER_LANGUAGES.flatMap(namesIn),
 ]);
 
+/** Whether a word is a colour or changes one. */
+export const isOfColour = (word: string): boolean => COLOUR_WORDS.has(word) || SHADES.has(word);
+
 /** The names of a language in all their forms, and those that are one word with a shade: 'dunkelblauer'. */
 function namesIn({ colours, colourEndings, shades = {} }: LanguageWords): (readonly [string, Rgb])[] {
   return tableIn(colours).flatMap(([english, names]) => {

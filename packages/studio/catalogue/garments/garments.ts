@@ -20,6 +20,23 @@ export const GARMENT_ENTRIES: Readonly<Record<Garment, GarmentEntry & { kindOf?:
 /** The names of all garments. Where a phrase stands for two of them, they are added in this order. */
 export const GARMENTS = Object.keys(entries) as Garment[];
 
+const isGarment = (name: string): name is Garment => Object.hasOwn(GARMENT_ENTRIES, name);
+
+/** The garment of a name; undefined where there is none. */
+export const asGarment = (name: string): Garment | undefined => (isGarment(name) ? name : undefined);
+
+/**
+ * The garments of some names with spaces between them, in their order.
+ * @throws Error for a name that is no garment's, when the module is loaded.
+ */
+export const garmentsIn = (names: string): ReadonlySet<Garment> =>
+  new Set(
+    names.split(/\s+/u).map((name) => {
+      if (!isGarment(name)) throw new Error(`There is no garment '${name}'`);
+      return name;
+    }),
+  );
+
 /** The plain garment that a special one counts as too: a tee for a jersey. */
 export const plainKind = (garment: Garment): Garment | undefined => GARMENT_ENTRIES[garment].kindOf;
 

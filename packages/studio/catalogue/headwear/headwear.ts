@@ -115,3 +115,20 @@ export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, HeadwearEntry>> = check
 
 /** The names. Where a phrase stands for two of them, the earlier one is worn. */
 export const HEADWEAR = Object.keys(entries) as Headwear[];
+
+const isHeadwear = (name: string): name is Headwear => Object.hasOwn(HEADWEAR_ENTRIES, name);
+
+/** The hat of a name; undefined where there is none. */
+export const asHeadwear = (name: string): Headwear | undefined => (isHeadwear(name) ? name : undefined);
+
+/**
+ * The hats of some names with spaces between them, in their order.
+ * @throws Error for a name that is no hat's, when the module is loaded.
+ */
+export const headwearIn = (names: string): ReadonlySet<Headwear> =>
+  new Set(
+    names.split(/\s+/u).map((name) => {
+      if (!isHeadwear(name)) throw new Error(`There is no hat '${name}'`);
+      return name;
+    }),
+  );

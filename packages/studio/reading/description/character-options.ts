@@ -6,9 +6,9 @@ import type { HairWish } from '../../catalogue/words/hair-words.ts';
 import type { PoseName } from '../../catalogue/words/pose-words.ts';
 import type { Rgb } from '../../colour.ts';
 import type { HatPrint } from '../photo/headwear/read-hat-print.ts';
-import type { FaceOptions } from './choose-face.ts';
-import type { LimbOptions } from './choose-limbs.ts';
-import type { PatternOptions } from './choose-patterns.ts';
+import type { LimbOptions } from './choices/body.ts';
+import type { FaceOptions } from './choices/face.ts';
+import type { PatternOptions } from './choices/patterns.ts';
 
 /**
  * An accessory. `words` are written on it; `inHand` means that the description puts it into the figure's hand,

@@ -3,7 +3,7 @@ import { thingIds } from '../../catalogue/things/catalogue.ts';
 import type { ThingId } from '../../catalogue/things/thing.ts';
 import { createRandomOf, pick } from '../../random.ts';
 import type { CharacterOptions } from './read-description.ts';
-import { plainWords } from './tokenise.ts';
+import { plainWords } from './words/tokenise.ts';
 
 const ANYWHERE = thingIds(
   'camera',

@@ -1,22 +1,21 @@
 import { LANGUAGE_WORDS, QUIET_WORDS } from '../../catalogue/languages/languages.ts';
 import { HAIR_ADJECTIVES } from '../../catalogue/words/hair-words.ts';
 import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
-import { wearsSunglasses } from './choose-face.ts';
-import type { DescriptionState } from './description-state.ts';
-import { deniedAt, isNegationWord } from './find-denied.ts';
-import type { Mention } from './mention.ts';
-import type { Request } from './request.ts';
-import { BREAK, singulars } from './tokenise.ts';
+import { wearsSunglasses } from './choices/face.ts';
+import { deniedAt, isNegationWord } from './mentions/denials.ts';
+import { type Mention, placesOf, type Request } from './mentions/mention.ts';
+import type { Reading } from './read-description.ts';
+import { BREAK, singulars } from './words/tokenise.ts';
 
 /** A token of a description: itself and what stands around it. */
-type Place = Pick<DescriptionState, 'tokens' | 'written' | 'languages'> & { index: number };
+type Place = Pick<Reading, 'tokens' | 'written' | 'languages'> & { index: number };
 
 /**
  * Words of a description that bring nothing into the box, as they are written, words that stand together as one. Names,
  * verbs, numbers, what the words deny and words that request nothing do not count: a wrong 'not understood' is worse
  * than a missing one.
  */
-export function findUnreadWords(state: DescriptionState): string[] {
+export function findUnreadWords(state: Reading): string[] {
   const { tokens, written, languages, mentions, denied, colouring } = state;
   const isUnmade = ({ at, end, isLeftOut }: Mention, index: number) =>
     !denied[index] && (isLeftOut || UNMADE.has(asSingular(tokens.slice(at, end).join(' '))));
@@ -39,7 +38,7 @@ export function findUnreadWords(state: DescriptionState): string[] {
 }
 
 /** Things that the words name and that found no room in the box, and hats besides the one that is worn. */
-function findLeftOut({ requests, character }: DescriptionState): Request[] {
+function findLeftOut({ requests, character }: Reading): Request[] {
   const inBox = new Set<string>(character.accessories.map(({ kind }) => kind));
   if (character.headwear) inBox.add(character.headwear.kind);
   if (wearsSunglasses(character)) inBox.add('sunglasses');
@@ -52,10 +51,6 @@ function findLeftOut({ requests, character }: DescriptionState): Request[] {
 
 const asSingular = (phrase: string) => singulars(phrase).find((form) => UNMADE.has(form)) ?? phrase;
 const UNMADE: ReadonlySet<string> = new Set(UNMADE_PHRASES.flatMap((phrases) => phrases.split(', ')));
-
-/** The indices of all tokens of phrases. */
-const placesOf = (phrases: readonly { at: number; end: number }[]): ReadonlySet<number> =>
-  new Set(phrases.flatMap(({ at, end }) => Array.from({ length: end - at }, (_, step) => at + step)));
 
 /** Only Latin letters: other scripts are not cut into words. */
 const asksForSomething = (token: string) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_WORDS } from '../../catalogue/colours/colour-words.ts';
-import { readDescription, runPasses } from './read-description.ts';
-import { spokenLanguages } from './spoken-languages.ts';
-import { tokenise } from './tokenise.ts';
-import { formsIn } from './word-forms.ts';
+import { readDescription, readInFull } from './read-description.ts';
+import { spokenLanguages } from './words/spoken-languages.ts';
+import { tokenise } from './words/tokenise.ts';
+import { formsIn } from './words/word-forms.ts';
 
 const things = (words: string) => readDescription(words).accessories.map(({ kind }) => kind);
 const roles = (words: string) =>
-  runPasses(words).requests.flatMap(({ meaning }) => meaning.roles.map(({ id }) => id));
+  readInFull(words).requests.flatMap(({ meaning }) => meaning.roles.map(({ id }) => id));
 
 describe('spokenLanguages', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { understandDescription } from '../../shelf/understand-description.ts';
-import { mendTypo } from './mend-typo.ts';
-import { readDescription, runPasses } from './read-description.ts';
+import { readDescription, readInFull } from './read-description.ts';
+import { mendTypo } from './words/word-forms.ts';
 
 const things = (words: string) => readDescription(words).accessories.map(({ kind }) => kind);
 const roles = (words: string) =>
-  runPasses(words).requests.flatMap(({ meaning }) => meaning.roles.map(({ id }) => id));
+  readInFull(words).requests.flatMap(({ meaning }) => meaning.roles.map(({ id }) => id));
 const unread = (words: string) => understandDescription(words).notUnderstood;
 
 describe('mendTypo', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
+import { readOwnedDescription } from './owned-description.ts';
 import { readDescription } from './read-description.ts';
-import { readOwnedDescription } from './read-owned-description.ts';
 
 const own = (description: string, parts: { added?: string[]; removed?: string[] }, seed = 3) =>
   readOwnedDescription(description, parts, createRandom(seed)).character;

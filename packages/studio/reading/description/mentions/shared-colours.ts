@@ -1,0 +1,61 @@
+import { grammar } from '../../../catalogue/languages/languages.ts';
+import { BREAK, COMMA } from '../words/tokenise.ts';
+import type { Mention } from './mention.ts';
+
+/** Words that give one colour to all things of a list: 'cap, hoodie, trainers, all black'. */
+const ALL = grammar(['all']);
+const BOTH = grammar(['both']);
+/** What may stand between such a word and its colour: 'tout en bleu', 'all of them in red'. */
+const LEADS = grammar(['in', 'ofAll']);
+const REACH = 3;
+
+/**
+ * The things that a colour belongs to together: those of the sentence before 'all' or 'both', or of the list behind 'all in
+ * red:'. Clothes and hats go before other things: in 'a dog, cap and shoes, all red' the dog keeps its colour.
+ */
+export function thingsOfAll(
+  tokens: readonly string[],
+  things: readonly Mention[],
+  named: { at: number; end: number },
+): readonly Mention[] {
+  const all = placeOfAll(tokens, named.at);
+  if (all === undefined) return [];
+  const from = startOfSentence(tokens, tokens[all - 1] === BREAK ? all - 1 : all);
+  const before = choose(things.filter(({ at, end }) => at >= from && end <= all));
+  if (before.length > 0) return BOTH.has(tokens[all] ?? '') ? before.slice(-2) : before;
+  return tokens[named.end] === COMMA ? choose(listFrom(tokens, things, named.end + 1)) : [];
+}
+
+function placeOfAll(tokens: readonly string[], at: number): number | undefined {
+  for (let back = at - 1; back >= Math.max(0, at - 1 - REACH); back--) {
+    const token = tokens[back] ?? BREAK;
+    if (ALL.has(token) || BOTH.has(token)) return back;
+    if (!LEADS.has(token)) return undefined;
+  }
+  return undefined;
+}
+
+function startOfSentence(tokens: readonly string[], at: number): number {
+  let start = at;
+  while (start > 0 && tokens[start - 1] !== BREAK) start--;
+  return start;
+}
+
+const JOINS = grammar(['and', 'articles', 'definite'], COMMA);
+
+/** Things with nothing but commas, 'and' and articles between them. */
+function listFrom(tokens: readonly string[], things: readonly Mention[], from: number): Mention[] {
+  const list: Mention[] = [];
+  for (let at = from; at < tokens.length; ) {
+    const thing = things.find((mention) => mention.at === at);
+    if (thing) list.push(thing);
+    else if (!JOINS.has(tokens[at] ?? BREAK)) break;
+    at = thing?.end ?? at + 1;
+  }
+  return list;
+}
+
+function choose(things: readonly Mention[]): readonly Mention[] {
+  const worn = things.filter(({ meaning }) => meaning.garments.length + meaning.headwear.length > 0);
+  return worn.length > 0 ? worn : things.filter(({ meaning }) => meaning.accessories.length > 0);
+}
