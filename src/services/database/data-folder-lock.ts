@@ -1,13 +1,11 @@
-import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+// Node has no flock. fs-native-extensions has, by a native module for what SQLite does in ten lines here, and no wait that
+// ends; proper-lockfile lets a lock go stale by the clock, and was last released in 2021.
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 import { DatabaseUnusableError } from './connection-errors.ts';
-
-const holderSchema = z.object({ pid: z.number().int(), host: z.string() });
-type Holder = z.infer<typeof holderSchema>;
 
 /** How long a process that was just told to end may still hold the folder, in milliseconds. */
 const PATIENCE = 10_000;
@@ -18,9 +16,6 @@ const LOOK_EVERY = 3_000;
 
 /** SQLite's code for a file that somebody else has locked. */
 const SQLITE_BUSY = 5;
-
-/** Versions before this one locked with a folder, whose time they renewed every three seconds. */
-const RENEWED_WITHIN = 10_000;
 
 /** Another process holds the data folder. */
 export class DataFolderInUseError extends Error {
@@ -42,8 +37,7 @@ export async function lockDataFolder(dataDir: string, patience = PATIENCE): Prom
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     held.use(await waitForLock(dataDir, Date.now() + patience));
     held.defer(await endWhenMoved(dataDir));
-    const holder: Holder = { pid: process.pid, host: os.hostname() };
-    await writeFile(holderFile(dataDir), JSON.stringify(holder));
+    await writeFile(holderFile(dataDir), `process ${process.pid} on ${os.hostname()}`);
     held.defer(() => rm(holderFile(dataDir), { force: true }));
     return () => held.disposeAsync();
   } catch (error) {
@@ -54,34 +48,23 @@ export async function lockDataFolder(dataDir: string, patience = PATIENCE): Prom
 
 /** Whether a running process holds the data folder. Changes nothing there. */
 export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
-  const there = await stat(lockFile(dataDir)).catch(() => undefined);
-  if (!there) return false;
-  if (there.isDirectory()) return there.mtimeMs > Date.now() - RENEWED_WITHIN;
+  if (!(await stat(lockFile(dataDir)).catch(() => undefined))) return false;
   const lock = lockOrBusy(lockFile(dataDir), 'SELECT name FROM sqlite_schema', { readOnly: true });
   lock?.close();
   return !lock;
 }
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'process.lock');
-const holderFile = (dataDir: string) => path.join(dataDir, 'process.json');
+/** Who holds the lock, for a message only. */
+const holderFile = (dataDir: string) => path.join(dataDir, 'process.txt');
 
 async function waitForLock(dataDir: string, deadline: number): Promise<DatabaseSync> {
   for (;;) {
-    const lock = await tryLock(lockFile(dataDir));
+    const lock = lockOrBusy(lockFile(dataDir), 'PRAGMA journal_mode = memory; BEGIN EXCLUSIVE');
     if (lock) return lock;
-    if (Date.now() >= deadline) throw inUse(dataDir, await readHolder(holderFile(dataDir)));
+    if (Date.now() >= deadline) throw await inUse(dataDir);
     await delay(TRY_EVERY);
   }
-}
-
-async function tryLock(file: string): Promise<DatabaseSync | undefined> {
-  const there = await stat(file).catch(() => undefined);
-  if (there?.isDirectory()) {
-    if (there.mtimeMs > Date.now() - RENEWED_WITHIN) return undefined;
-    // Of two processes that get here, the second one must not remove the file of the first one.
-    await rmdir(file).catch(() => {});
-  }
-  return lockOrBusy(file, 'PRAGMA journal_mode = memory; BEGIN EXCLUSIVE');
 }
 
 /**
@@ -123,10 +106,10 @@ function endWithout(dataDir: string, why: string): void {
   process.exit(1);
 }
 
-function inUse(dataDir: string, holder: Holder | undefined): DataFolderInUseError {
-  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+async function inUse(dataDir: string): Promise<DataFolderInUseError> {
+  const holder = await readFile(holderFile(dataDir), 'utf8').catch(() => 'another process');
   return new DataFolderInUseError(
-    `The data folder ${dataDir} is in use by ${who}.\n` +
+    `The data folder ${dataDir} is in use by ${holder}.\n` +
       'Two processes on one embedded database would corrupt it, so this one will not start.\n' +
       'Stop the other process first, or choose another folder with DATA_DIR.',
   );
@@ -139,14 +122,4 @@ function unusable(dataDir: string, cause: unknown): DatabaseUnusableError {
       'Is its disk full? May this user write there? Otherwise choose another folder with DATA_DIR.',
     { cause },
   );
-}
-
-async function readHolder(file: string): Promise<Holder | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  try {
-    return holderSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

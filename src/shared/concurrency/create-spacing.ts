@@ -1,3 +1,4 @@
+// p-throttle has no keys; RateLimiterQueue of rate-limiter-flexible keeps every key forever, and knows no longest wait.
 import { LRUCache } from 'lru-cache';
 
 /** Times in milliseconds. */

@@ -4,7 +4,7 @@ import { allEnded } from './all-ended.ts';
  * Calls `work` for every item, at most `concurrency` at the same time, and waits until all calls have ended.
  *
  * After a failure no further call begins, and the first failure is thrown once the calls under way have ended. That is
- * why this is not p-map, which throws at once and leaves them running.
+ * why this is neither p-map nor `Readable.forEach`, which throw at once and leave them running.
  */
 export async function forEachConcurrently<Item>(
   items: AsyncIterable<Item>,

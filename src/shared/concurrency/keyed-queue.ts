@@ -1,3 +1,4 @@
+// p-limit and p-queue have no keys.
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Runs work under a key in its turn; 'full' if too much of that key waits already, and the work is not run. */

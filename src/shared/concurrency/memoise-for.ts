@@ -1,3 +1,5 @@
+// p-memoize and lru-cache's fetch ask again at once after a failure, and count from the answer.
+
 /**
  * Memoises `ask` for `milliseconds`, counted from the call: until then all callers share one answer, or one failure.
  * The time is measured by the monotonic clock, because the machine's clock may be set back.

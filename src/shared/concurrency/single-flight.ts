@@ -1,3 +1,6 @@
+// p-memoize shares calls of one function by its arguments; here the work comes with the call. promise-coalesce has keys for
+// the whole process.
+
 /** Runs `work` under a key. A call that comes while work of the same key runs gets that work's result instead. */
 export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 

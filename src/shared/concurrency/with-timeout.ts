@@ -1,3 +1,5 @@
+// p-timeout is a dependency for these five lines.
+
 /**
  * What `work` resolves to, if it does so within `milliseconds`.
  * @throws {Error} after that time. The work itself goes on; its result is ignored.

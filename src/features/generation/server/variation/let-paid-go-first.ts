@@ -1,3 +1,5 @@
+// pg-boss's priority orders what waits in one queue. Paid work has other queues, with retries and dead letters of their own,
+// and a variation that runs must also wait before its next picture.
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { orders } from '#features/checkout/tables.ts';
