@@ -4,7 +4,7 @@ import { PATTERNS, type Pattern } from './words/pattern-words.ts';
 import { POSES, type PoseName } from './words/pose-words.ts';
 
 /** What a part of a toy can be; `face` is beards, glasses and eye patches, `aid` wheelchairs and artificial limbs. */
-export const PART_KINDS = [
+const PART_KINDS = [
   'thing',
   'garment',
   'headwear',

@@ -33,7 +33,7 @@ export function applyLook(
   looks: Looks,
   character: CharacterOptions,
   seen: Looks,
-  choices: LookChoices = {},
+  choices: LookChoices,
 ): ChosenLook {
   const { facialHair, glasses, eyes, skin } = choices;
   const coloured = { ...looks, ...chooseHair(looks, choices) };

@@ -37,7 +37,7 @@ const MOULDS: Readonly<Record<Exclude<FacialHairId, 'stubble'>, Mould>> = {
 type Beard = NonNullable<Looks['beard']>;
 
 /** The form of a beard of which only the kind is known. */
-export function formOf({ form, kind, long }: Beard): FacialHairId {
+function formOf({ form, kind, long }: Beard): FacialHairId {
   if (form) return form;
   if (kind === 'full') return long ? 'long-beard' : 'full-beard';
   return kind;

@@ -114,7 +114,7 @@ function belowFace(smallness: number): Proportions {
 const LOWER = { usual: 0.8, small: 0.25 };
 
 /** How much lower a head sits on its shoulders whose chin is so far below the eyes, in the head's units. */
-export const lowerBy = (chin: number, smallness = 0): number =>
+export const lowerBy = (chin: number, smallness: number): number =>
   (LOWER.usual + LOWER.small * smallness) * Math.max(0, USUAL_SHAPE.chin - chin);
 
 /** A neck is at most so much of the chest's breadth, unless the pack has it so. */

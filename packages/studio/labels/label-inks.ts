@@ -26,7 +26,11 @@ const GREY = 24;
  * The inks of a pack's labels: those of the owner's palette, if one was chosen. Otherwise modern ones take the hue of
  * what the model painted there, `around`.
  */
-export function chooseLabelInks(manner: LabelPlaces['manner'], around: Rgb, own?: BoxPaletteId): LabelInks {
+export function chooseLabelInks(
+  manner: LabelPlaces['manner'],
+  around: Rgb,
+  own: BoxPaletteId | undefined,
+): LabelInks {
   if (own) return manner === 'modern' ? modernInks(OWN_PALETTES[own]) : retroInks(OWN_INKS[own].ink);
   switch (manner) {
     case 'modern': {

@@ -186,7 +186,6 @@ export const HEADWEAR_CHOICES = [
   { id: 'headwrap', name: 'Head wrap' },
   { id: 'kippah', name: 'Kippah' },
 ] as const satisfies readonly Choice[];
-export type HeadwearChoice = Exclude<(typeof HEADWEAR_CHOICES)[number]['id'], 'none'>;
 
 /** Ids of headwear that leaves the hair in view; under any other a hairstyle shows only where it comes out. */
 export const OPEN_HEADWEAR: ReadonlySet<string> = new Set([
@@ -233,7 +232,6 @@ export const TOP_CHOICES = [
   { id: 'suit', name: 'Suit and tie' },
   { id: 'dress', name: 'Dress' },
 ] as const satisfies readonly Choice[];
-export type TopId = (typeof TOP_CHOICES)[number]['id'];
 
 /** Cuts of what is worn below the waist. */
 export const BOTTOM_CHOICES = [

@@ -15,7 +15,7 @@ export type Relief = {
 };
 
 /** How steeply the maps fall outside the outline, squares of units per unit. */
-export const STEEP = 2.4;
+const STEEP = 2.4;
 /** A distance is never said to be deeper than this, units. */
 const DEEPEST = 1.2;
 /** Distances fall short of the truth by this factor, because a map may rise towards its neighbours. */

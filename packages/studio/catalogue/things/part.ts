@@ -68,7 +68,7 @@ type Copies = {
 };
 
 /** Where words are printed on a part, if there are any: the middle and half the width and height of their place. */
-export type Lettering = {
+type Lettering = {
   at: readonly [x: number, y: number];
   half: readonly [width: number, height: number];
   /** The largest type. */

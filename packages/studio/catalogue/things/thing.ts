@@ -12,7 +12,7 @@ import { readWords } from './read-words.ts';
 export type ThingId = string;
 
 /** A mould that has room for words on the thing. */
-export type LetteredMould = (tint: Rgb | undefined, words: string) => AccessoryModel;
+type LetteredMould = (tint: Rgb | undefined, words: string) => AccessoryModel;
 
 /** Kinds of things that replace each other: a role adds no second one to a thing that the buyer named. */
 type Kin =

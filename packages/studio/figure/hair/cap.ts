@@ -2,7 +2,7 @@ import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
 
 /** Strands that run from a pole: down from the crown, back from the forehead, aside from a parting. */
-export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0): Groove => ({
+export const strands = (pole: Vector, density: number, depth: number, phase = 0): Groove => ({
   depth,
   density,
   phase,
@@ -11,8 +11,8 @@ export const strands = (pole: Vector, density: number, depth = 0.05, phase = 0):
   wave: 0.3,
 });
 /** Locks that fall from a parting over the head to both sides, the one behind the other. */
-export const falling = (phase = 0, depth = 0.07): Groove => ({
-  depth,
+export const falling = (phase: number): Groove => ({
+  depth: 0.07,
   density: 7,
   phase,
   pattern: 'layers',

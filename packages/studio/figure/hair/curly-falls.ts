@@ -23,7 +23,7 @@ const LIMITS = { close: 0.26, out: 2.2 };
 type Outline = (side: -1 | 1, y: number) => number;
 
 /** The outline of the photo at each height; what it does not show goes on as above. */
-export function curlyOutline({ reach, wide, puff }: HairHead): Outline {
+function curlyOutline({ reach, wide, puff }: HairHead): Outline {
   const sides = ([-1, 1] as const).map((side) => {
     let more = 0;
     return USUAL.map((beyond, index) => {

@@ -51,10 +51,10 @@ export const cornrows: HairMould = (head) => {
 const BAND: Paint = { colour: hex('#e4312b'), gloss: 0.6 };
 
 /** Ties hair together: a ring around a place, turned like the hair that it holds. */
-export const band = (at: Vector, radius: number, turn: Vector, thick = 0.075): Solid => ({
+export const band = (at: Vector, radius: number, turn: Vector): Solid => ({
   shape: 'torus',
   at,
-  size: [radius, thick, 0],
+  size: [radius, 0.075, 0],
   turn,
   paint: BAND,
 });

@@ -17,7 +17,7 @@ function spike(
   foot: Vector,
   towards: Vector,
   length: number,
-  radius = 0.3,
+  radius: number,
 ): Solid[] {
   const scale = length / Math.hypot(...towards);
   const at = (share: number): Vector => [

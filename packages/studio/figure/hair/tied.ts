@@ -11,10 +11,10 @@ import { band } from './plaits.ts';
 const evenHairline = (head: HairHead) => faceWindow({ ...head, course: undefined }, 'round');
 
 /** Hair drawn tight to the skull, its strands running to the knot; the ears free. */
-function drawn(head: HairHead, knot: Vector, swell = 0.1): Solid[] {
+function drawn(head: HairHead, knot: Vector): Solid[] {
   const pole: Vector = [knot[0], knot[1] - 0.34, knot[2] + 0.07];
   return [
-    cap(head, head.paint, swell, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
+    cap(head, head.paint, 0.1, { ...strands(pole, 8, 0.06, head.phase), wave: 0.1 }),
     ...evenHairline(head),
     ...sweptTemples(head),
     ...risingNape(head),

@@ -33,11 +33,10 @@ const ROWS = [
 
 /**
  * Parted hair that falls from a line at `x` along the hairline to both temples and frames the forehead; broad locks lie
- * one behind the other on the skull. Curls have a texture instead, and fewer rows.
+ * one behind the other on the skull.
  */
-export function curtains(head: HairHead, x: number, texture?: Groove): Solid[] {
-  const rows = texture ? ROWS.slice(0, 2) : ROWS;
-  return ([-1, 1] as const).flatMap((way) => rows.flatMap((row) => curtain(head, x, way, row, texture)));
+export function curtains(head: HairHead, x: number): Solid[] {
+  return ([-1, 1] as const).flatMap((way) => ROWS.flatMap((row) => curtain(head, x, way, row)));
 }
 
 /** One row of a curtain, its `back` 0 at the hairline and 1 at the crown. */
@@ -46,7 +45,6 @@ function curtain(
   x: number,
   way: -1 | 1,
   { back, radius, sunk }: (typeof ROWS)[number],
-  texture?: Groove,
 ): Solid[] {
   const { paint, wide, lift, puff } = head;
   const from = x + way * 0.07;
@@ -69,8 +67,7 @@ function curtain(
   const ends = head.tucked.has(way) ? [behind] : back === 0 ? [cheek, jaw] : [cheek];
   return tuft(paint, [...edge, ...ends], radius, {
     tip: 0.5,
-    blend: texture ? 0.2 : 0.06,
-    ...(texture && { groove: texture }),
+    blend: 0.06,
   });
 }
 
@@ -105,7 +102,7 @@ const OVERLAP = 0.07;
  * Broad pointed tufts from the crown to the forehead: they end where the photo's fringe does, or else at the height
  * `bottom`. A fringe that ends in a slant is combed from its parting across the forehead.
  */
-export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
+function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
   const { paint, side, wide, lift, fringe, parting = 0 } = head;
   const aslant = fringe ? Math.max(...fringe) - Math.min(...fringe.slice(1, -1)) : 0;
   const swept = clamp((aslant - SWEPT.from) / SWEPT.over, 0, 1);
@@ -132,7 +129,7 @@ export function fringeEnds(head: HairHead, bottom: number, swell: number): Solid
 }
 
 /** The strands of a fringe run down from the crown, or away from the parting that it is combed from. */
-export function fringeStrands({ fringe, parting = 0, phase }: HairHead, density: number): Groove {
+function fringeStrands({ fringe, parting = 0, phase }: HairHead, density: number): Groove {
   const pole: Vector = fringe ? [parting * 0.8, 1.2, 0.35] : DOWN;
   return { ...strands(pole, density, 0.06, phase), wave: 0.1 };
 }

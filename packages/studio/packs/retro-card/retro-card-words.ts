@@ -45,7 +45,7 @@ function heightOfBubbles({ length }: string, count: number): number {
 export function layOutRetroCard(
   description: string,
   aspects: readonly number[],
-  mirrored = false,
+  mirrored: boolean,
 ): RetroLayout {
   const place = (box: Box) => (mirrored ? { ...box, x: PAGE - box.x - box.width } : box);
   const hasTraits = description.length <= SHORT && aspects.length <= 4;

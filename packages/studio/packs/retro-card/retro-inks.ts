@@ -66,7 +66,7 @@ function paintArt(ink: Inks, art: Art): Palette {
  * The inks of this printing and how the theme's picture uses them. The owner's own palette draws the same numbers, so
  * that it changes nothing but colours.
  */
-export function chooseInks(random: Random, own?: BoxPaletteId): { ink: Inks; palette: Palette } {
+export function chooseInks(random: Random, own: BoxPaletteId | undefined): { ink: Inks; palette: Palette } {
   const ink = pick(random, PRINTINGS);
   const art = pick(random, ['sunny', 'cool'] as const);
   const chosen = own ? OWN_INKS[own] : { ink, art };

@@ -17,7 +17,7 @@ export type Bubble = {
 /** How far the walls lean inwards from the card to the top, page pixels. */
 export const DRAFT = 27;
 /** Where the lens looks straight at the card, page pixels, and how far away it is. */
-export const LENS = { x: 768, y: 720, far: 3600 } as const;
+const LENS = { x: 768, y: 720, far: 3600 } as const;
 
 /** The flat top of a bubble as it appears on the page: nearer than the card, it looks larger and moves outwards. */
 export function topOf({ box, depth }: Bubble): Box {

@@ -131,18 +131,18 @@ export function drawCardLight({ context }: Surface, card: Box, path: () => void)
 /** Cuts the euro hole: what is behind shows through, with the card's thickness and the chrome peg it hangs by. */
 export function drawHangHole(surface: Surface, x: number, y: number, wall: Rgb): void {
   const { context } = surface;
-  euroHolePath(context, x, y, 190);
+  euroHolePath(context, x, y);
   context.fillStyle = css(darken(wall, 0.3));
   context.fill();
   context.save();
   context.clip();
   context.lineWidth = 8;
   context.strokeStyle = 'rgba(8,2,20,0.5)';
-  euroHolePath(context, x + 4, y + 6, 190);
+  euroHolePath(context, x + 4, y + 6);
   context.stroke();
   context.lineWidth = 5;
   context.strokeStyle = 'rgba(255,250,240,0.9)';
-  euroHolePath(context, x, y, 190);
+  euroHolePath(context, x, y);
   context.stroke();
   context.restore();
   drawPeg(surface, x, y - 30);

@@ -103,7 +103,7 @@ export function choosePalette(theme: Theme, random: Random, own?: BoxPaletteId):
 }
 
 /** The palette of the theme as it was planned, or the owner's own; draws one number either way. */
-export function choosePlainPalette(theme: Theme, random: Random, own?: BoxPaletteId): Palette {
+export function choosePlainPalette(theme: Theme, random: Random, own: BoxPaletteId | undefined): Palette {
   const planned = pick(random, PALETTES[theme]);
   return own ? OWN_PALETTES[own] : planned;
 }

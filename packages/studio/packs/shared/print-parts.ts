@@ -51,7 +51,8 @@ export function starburstPath(
 }
 
 /** The shape of the hole by which a card hangs, as the current path: a slot with a round notch above. */
-export function euroHolePath(context: SKRSContext2D, x: number, y: number, width: number): void {
+export function euroHolePath(context: SKRSContext2D, x: number, y: number): void {
+  const width = 190;
   const half = width * 0.085;
   const notch = width * 0.13;
   const [left, right] = [x - width / 2 + half, x + width / 2 - half];

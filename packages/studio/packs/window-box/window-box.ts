@@ -24,12 +24,12 @@ const CORNER_POINTS = 16;
 
 const { width: WIDE } = FRONT_SIZE;
 const { width: DEEP } = SIDE_SIZE;
-const frontAt = (deep: number): Wall => ({
-  from: inBox(WIDE, deep),
-  to: inBox(0, deep),
+const FRONT: Wall = {
+  from: inBox(WIDE, 0),
+  to: inBox(0, 0),
   top: TOP,
   bottom: FOOT,
-});
+};
 const SIDE: Wall = { from: inBox(0, 0), to: inBox(0, DEEP), top: TOP, bottom: FOOT };
 const ROOM: Room = {
   left: WIDE - 14,
@@ -72,11 +72,11 @@ function drawBox(surface: Surface, spec: SceneSpec, palette: Palette, toys: Toys
   drawFilm(surface);
   context.restore();
   drawCardboard(context);
-  drawOnWall(surface, front, frontAt(0), (share) => 0.86 + 0.18 * Math.sin(share * 2.2));
+  drawOnWall(surface, front, FRONT, (share) => 0.86 + 0.18 * Math.sin(share * 2.2));
   const side = drawSidePanel(words, palette, portraitOf(toy, character.headwear !== undefined, scale), scale);
   drawOnWall(surface, side, SIDE, (share) => 0.8 - 0.2 * share);
   drawEdges(surface);
-  if (spec.backdrop) drawReflection(surface, [frontAt(0), SIDE], 130);
+  if (spec.backdrop) drawReflection(surface, [FRONT, SIDE], 130);
   return toy.head;
 }
 

@@ -15,7 +15,7 @@ export type TfliteModel = (input: Tensor) => { answer: Tensor; inner: Tensor[] }
 export function createTfliteModel(
   tf: TensorFlow,
   bytes: Uint8Array,
-  inner: readonly (readonly number[])[] = [],
+  inner: readonly (readonly number[])[],
 ): TfliteModel {
   const { tensors, steps: stored, input: first, output: last } = openTflite(bytes);
   const steps = orderByNeed(stored, last);

@@ -101,15 +101,11 @@ export function measureLooks(
   const white = takeBlueOut(patch, measured);
   const headwear = regions && readHeadwear(patch, regions, fine);
   const hair = regions
-    ? readHair(
-        white.patch,
-        regions,
-        white.skin,
-        headwear !== undefined && headwear.kind !== 'headphones',
-        fine,
-        close,
+    ? readHair({ patch: white.patch, fine, close }, regions, {
+        skin: white.skin,
+        isCovered: headwear !== undefined && headwear.kind !== 'headphones',
         opinion,
-      )
+      })
     : readHairByColour(white.patch, white.skin);
   const skin = plasticSkin(tone.step, face.monochrome ? undefined : tone.colour);
   const hairColours = face.monochrome

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import type { DescribedLook } from '../describe-look.ts';
 
-/** The columns of a table of looks, after the name of the photo. */
-export const ATTRIBUTES = [
-  'skin',
-  'hairColour',
-  'hairLength',
-  'hairForm',
-  'glasses',
-  'facialHair',
-  'headwear',
-] as const satisfies readonly (keyof DescribedLook)[];
-
+/** The columns of a table of looks. */
 const row = z.object({
   file: z.string().min(1),
   skin: z.coerce.number().int().min(1).max(10),

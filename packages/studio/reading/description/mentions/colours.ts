@@ -46,7 +46,7 @@ export type Colouring = {
 export function assignColours(
   tokens: readonly string[],
   mentions: readonly Mention[],
-  languages: readonly SpokenLanguage[] = [],
+  languages: readonly SpokenLanguage[],
 ): Colouring {
   const isBehind = languages.some((language) => LANGUAGE_WORDS[language].hasColourBehind);
   const things = mentions.filter(({ meaning }) => hasColour(meaning));

@@ -18,7 +18,7 @@ const NOBODY = 'somebody';
 export const hideNames = (
   tokens: readonly string[],
   joined: ReadonlySet<number>,
-  written: readonly string[] = [],
+  written: readonly string[],
 ): string[] =>
   tokens.map((token, at) =>
     !joined.has(at) && (FIRST_NAMES.has(token) ? isName(tokens, at) : isGivenName(tokens, written, at))

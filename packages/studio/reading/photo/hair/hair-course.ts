@@ -7,7 +7,7 @@ import { clamp, mean, median } from '../../../math.ts';
 export type HairCourse = readonly number[];
 
 /** Across the forehead, between two heights of a course. */
-export const COURSE_STEP = 0.2;
+const COURSE_STEP = 0.2;
 export const COURSE_EDGE = 0.8;
 
 /** Heights of a measured hairline are this far apart, and begin at the left temple. */

@@ -22,41 +22,6 @@ export function isCurly(patch: HeadPatch, { isHair }: HairMap): boolean {
 /** Below this share of common direction hair is curly; found on photos of both. */
 const CURLY = 0.45;
 
-/** Of what is known to be hair: the least of its places that tell; found on photos of curls and of straight hair. */
-const LEAST_PLACES = 40;
-/** Curls change in brightness this much, and have at most so much of a common direction: strong ones, and faint ones. */
-const CURLS = [
-  { strength: 1.8, direction: 0.5 },
-  { strength: 1.3, direction: 0.44 },
-] as const;
-
-/** The corners and the middle of a place: its grain is that of hair alone where all of them are hair. */
-const WITHIN = [
-  [-0.1, -0.1],
-  [0.3, -0.1],
-  [-0.1, 0.3],
-  [0.3, 0.3],
-  [0.1, 0.1],
-] as const;
-
-/** Whether hair is curly of which it is known for sure where it is: its outline tells nothing of its grain. */
-export function hasCurls(patch: HeadPatch, { isHair }: HairMap): boolean {
-  let [places, strength, coherent] = [0, 0, 0];
-  for (let y = -PATCH_TOP; y < 2.4; y += 0.2) {
-    for (let x = -2; x <= 2; x += 0.2) {
-      if (!WITHIN.every(([dx, dy]) => isHair(x + dx, y + dy))) continue;
-      const [power, direction] = readGrain(patch, x, y);
-      places++;
-      strength += Math.sqrt(power);
-      coherent += direction * Math.sqrt(power);
-    }
-  }
-  return (
-    places >= LEAST_PLACES &&
-    CURLS.some((curls) => strength / places > curls.strength && coherent / strength < curls.direction)
-  );
-}
-
 /** Strength of the changes of brightness around a place, and how much they share one direction, 0 to 1. */
 function readGrain(patch: HeadPatch, x: number, y: number): [number, number] {
   let [xx, xy, yy] = [0, 0, 0];

@@ -27,7 +27,7 @@ function read(at: Place, isCovered = false, light = (_x: number, _y: number) => 
       return [r * light(x, y), g * light(x, y), b * light(x, y)];
     },
   };
-  return readHair(patch, regions, SKIN, isCovered);
+  return readHair({ patch, fine: patch, close: patch }, regions, { skin: SKIN, isCovered });
 }
 
 const isFace = (x: number, y: number) => (x / 1.05) ** 2 + ((y - 0.35) / 1.75) ** 2 < 1 && y > -1.1;

@@ -68,13 +68,9 @@ const LEAST_RING_HAIR = 0.5;
  * their texture in `close`, in yet more.
  */
 export function readHair(
-  patch: HeadPatch,
+  { patch, fine, close }: { patch: HeadPatch; fine: HeadPatch; close: HeadPatch },
   regions: HeadRegions,
-  skin: Rgb,
-  isCovered: boolean,
-  fine = patch,
-  close = fine,
-  opinion?: Opinion,
+  { skin, isCovered, opinion }: { skin: Rgb; isCovered: boolean; opinion?: Opinion | undefined },
 ): ReadHair {
   const map = ownHair({ isHair: (x, y) => regions.at(x, y) === 'hair' });
   const isLike = likeCertainHair(patch, regions, map);

@@ -29,7 +29,7 @@ export type HatMask = {
   heights: readonly number[];
 };
 
-export type Span = { from: number; to: number };
+type Span = { from: number; to: number };
 
 export function findHat(regions: HeadRegions): HatMask {
   const worn = new Uint8Array(ROWS * COLUMNS);

@@ -85,15 +85,15 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): 
   };
 }
 
-/** Looks at a head as closely as at `perUnit` pixels per unit, of which few are asked for: each is looked up when it is. */
-export function lookClosely(bitmap: Bitmap, face: Face, perUnit = CLOSE_UNIT): HeadPatch {
+/** Looks at a head as closely as at `CLOSE_UNIT` pixels per unit, of which few are asked for: each is looked up when it is. */
+export function lookClosely(bitmap: Bitmap, face: Face): HeadPatch {
   const { yaw, square, inPhoto } = placeHead(face);
   const pixels = square.size / SIZE;
   const [origin, right, down] = [inPhoto(0, 0), inPhoto(1, 0), inPhoto(0, 1)];
   // Places are asked for by the ten thousand: they are reckoned without an object for each.
   const across = { x: right.x - origin.x, y: right.y - origin.y };
   const below = { x: down.x - origin.x, y: down.y - origin.y };
-  const taps = pixels > perUnit * 1.5 ? [-0.25 / perUnit, 0.25 / perUnit] : [0];
+  const taps = pixels > CLOSE_UNIT * 1.5 ? [-0.25 / CLOSE_UNIT, 0.25 / CLOSE_UNIT] : [0];
   const { data, width, height } = bitmap;
   return {
     yaw,

@@ -103,7 +103,8 @@ function strongest(answer: Float32Array, pixel: number): Seen {
 }
 
 /** How probable a thing is in a rectangle, on the mean of what lies in the photo; 0 where that is not known. */
-export function thingIn(regions: HeadRegions, { left, right, top, bottom }: Edges, step = 0.03): number {
+export function thingIn(regions: HeadRegions, { left, right, top, bottom }: Edges): number {
+  const step = 0.03;
   let [sum, all] = [0, 0];
   for (let y = top; y <= bottom + 1e-9; y += step) {
     for (let x = left; x <= right + 1e-9; x += step) {

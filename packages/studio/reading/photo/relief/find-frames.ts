@@ -24,7 +24,7 @@ type Place = readonly [x: number, y: number];
 /** Where glasses are, around the middle between the eyes; what is worn elsewhere is none. */
 const BAND = { beside: 1.25, above: -0.5, below: 0.6 };
 /** What of a thing lies around the eyes. */
-export function thingsAtEyes({ thing }: Regions): Plane {
+function thingsAtEyes({ thing }: Regions): Plane {
   const seen = createPlane();
   for (let cell = 0; cell < CELLS; cell++) {
     const [x, y] = [Math.abs(xOf(cell)), yOf(cell)];

@@ -7,7 +7,7 @@ const EDGE = GRID.edge;
 const across = createPlane();
 
 /** The mean of the square of `2 * reach + 1` cells around each cell; written to `mean`, which may be the plane itself. */
-export function meanAround(plane: Plane, reach: number, mean = createPlane()): Plane {
+function meanAround(plane: Plane, reach: number, mean = createPlane()): Plane {
   const share = 1 / (2 * reach + 1);
   const last = EDGE - 1;
   for (let row = 0; row < CELLS; row += EDGE) {
