@@ -31,7 +31,8 @@ export async function watchClock(database: Database, logger: Logger): Promise<()
 /**
  * Dates again what pg-boss has dated in the future, because a clock was ahead and has been set back. pg-boss would
  * start those jobs, and all periodic ones, only when the clock has reached that time again: held payments would wait for
- * hours or days. It has no call for this, hence the statements on its tables (decision 015).
+ * hours or days. Its `update` and `touch` could date waiting and running jobs one by one; for its own stamps, on which the
+ * periodic jobs hang, it has no call (12.38 neither), hence the statements on its tables (decision 015).
  * @returns whether the clock was set back.
  */
 export async function catchUpWithClock(database: Database): Promise<boolean> {
