@@ -16,7 +16,7 @@ export default defineConfig({
       // `npm run test:services`, `npm run test:postgres` and `npm run test:trust`.
       ['test/services/**', 'test/trust/**', '**/node_modules/**'],
     ),
-    globalSetup: ['test/share-template.ts'],
+    globalSetup: ['test/temporary-folder.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 2 * STUCK,
     hookTimeout: 2 * STUCK,

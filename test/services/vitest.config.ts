@@ -29,7 +29,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/services/**/*.test.ts'],
-    globalSetup: ['test/share-template.ts'],
+    globalSetup: ['test/temporary-folder.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 2 * STUCK,
     hookTimeout: 2 * STUCK,

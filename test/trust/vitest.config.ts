@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/trust/**/*.test.ts'],
-    globalSetup: ['test/share-template.ts'],
+    globalSetup: ['test/temporary-folder.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

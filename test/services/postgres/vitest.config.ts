@@ -22,7 +22,7 @@ export default defineConfig({
         'test/documented-variables.test.ts',
       ],
     ),
-    globalSetup: ['test/services/postgres/start-for-suite.ts'],
+    globalSetup: ['test/temporary-folder.ts', 'test/services/postgres/start-for-suite.ts'],
     setupFiles: ['test/fail-on-logged-errors.ts'],
     testTimeout: 2 * STUCK,
     hookTimeout: 2 * STUCK,
