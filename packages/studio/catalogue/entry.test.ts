@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries } from './entry.ts';
+import { readEntries, readWordTable } from './entry.ts';
 
-describe('checkEntries', () => {
-  it('returns a sound table unchanged', () => {
-    const table = { hat: { words: { en: 'hat, hats', de: 'hut' }, colour: 'navy' } };
-    expect(checkEntries('things', table)).toBe(table);
+describe('readEntries', () => {
+  it('reads the words of an entry and leaves the rest of it', () => {
+    expect(readEntries('things', { hat: { words: 'hat, hats · de hut', colour: 'navy' } })).toEqual({
+      hat: { words: { en: 'hat, hats', de: 'hut' }, colour: 'navy' },
+    });
+  });
+
+  it('reads an entry without English words', () => {
+    expect(readWordTable('hobbies', { pan: '· de kocht, kochen · fr cuisiner' })).toEqual({
+      pan: { de: 'kocht, kochen', fr: 'cuisiner' },
+    });
   });
 
   it.each([
-    [
-      'no space after a comma',
-      { words: { en: 'hat,cap' } },
-      /^things: hat\.words\.en: Phrases are separated/,
-    ],
-    ['capitals', { words: { de: 'Hut' } }, /^things: hat\.words\.de: Phrases are in lower case/],
-    [
-      'a phrase in two languages',
-      { words: { en: 'hat', de: 'hat' } },
-      /^things: hat\.words: 'hat' stands twice/,
-    ],
+    ['no space after a comma', { words: 'hat,cap' }, /^things: hat: 'hat,cap' are not phrases/],
+    ['capitals', { words: 'hat · de Hut' }, /^things: hat: 'Hut' are not phrases in lower case/],
+    ['a phrase in two languages', { words: 'hat · de hat' }, /^things: hat: 'hat' stands twice/],
+    ['a language twice', { words: 'hat · de hut · de mutze' }, /^things: hat: the language de stands twice/],
+    ['no known language', { words: 'hat · xx hut' }, /^things: hat: 'xx hut' begins with no language/],
     [
       'an unknown colour',
-      { words: {}, colours: { cape: 'rad' } },
-      /^things: hat\.colours\.cape: Not a colour/,
+      { words: 'hat', colours: { cape: 'rad' } },
+      /^things: hat: colours\.cape: Not a colour/,
     ],
-  ])('names the entry and the field that have %s', (_, entry, message) => {
-    expect(() => checkEntries('things', { hat: entry })).toThrow(message);
+  ])('names the entry that has %s', (_, entry, message) => {
+    expect(() => readEntries('things', { hat: entry })).toThrow(message);
   });
 });

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { COLOUR_WORDS } from './colours/colour-words.ts';
-import { LANGUAGES, phrasesOf, type Words } from './words/words.ts';
+import { phrasesOf, readWords, type Words } from './words/words.ts';
 
-/** What every entry of the catalogue has; each table adds fields of its own. */
-export type Entry = { words: Words };
-
-const phrases = z
-  .string()
-  .regex(/^[^,\s][^,]*(?:, [^,\s][^,]*)*$/u, 'Phrases are separated by a comma and a space')
-  .refine((text) => text === text.toLowerCase(), 'Phrases are in lower case');
-
-const words = z.partialRecord(z.enum(LANGUAGES), phrases).superRefine((value, context) => {
-  const all = phrasesOf(value);
-  const twice = all.find((phrase, index) => all.indexOf(phrase) !== index);
-  if (twice) context.addIssue({ code: 'custom', message: `'${twice}' stands twice` });
-});
+/** What every entry of the catalogue has: what it is called, see `readWords`. Each table adds fields of its own. */
+export type Entry = { words: string };
+/** An entry whose words are read. */
+export type Known<Written extends Entry> = Omit<Written, 'words'> & { words: Words };
+type KnownTable<Table extends Readonly<Record<string, Entry>>> = {
+  readonly [Id in keyof Table]: Known<Table[Id]>;
+};
 
 const colour = z
   .string()
@@ -23,9 +17,8 @@ const colour = z
     'Not a colour that the catalogue knows',
   );
 
-/** What the compiler cannot check: the form of the words, and the names of colours. Other fields pass as they are. */
+/** What the compiler cannot check: the names of colours. Other fields pass as they are. */
 const entrySchema = z.looseObject({
-  words,
   colour: colour.optional(),
   colours: z.record(z.string(), colour).optional(),
   beard: colour.optional(),
@@ -33,26 +26,35 @@ const entrySchema = z.looseObject({
 });
 
 /**
- * Checks a table of the catalogue once, when it is loaded, and returns it unchanged.
- * @throws Error that names the table, the entry and the field, for example `garments: tee.words.de: …`.
+ * Reads the words of a table of the catalogue and checks the rest once, when it is loaded.
+ * @throws Error that names the table, the entry and what is wrong: `garments: tee: …`.
  */
-export function checkEntries<Table extends Readonly<Record<string, Entry>>>(
+export function readEntries<Table extends Readonly<Record<string, Entry>>>(
   name: string,
   table: Table,
-): Table {
-  for (const [id, entry] of Object.entries(table)) {
-    const { error } = entrySchema.safeParse(entry);
-    const [issue] = error?.issues ?? [];
-    if (issue) throw new Error(`${name}: ${[id, ...issue.path].join('.')}: ${issue.message}`);
-  }
-  return table;
+): KnownTable<Table> {
+  const read = Object.entries(table).map(([id, entry]) => {
+    try {
+      const words = readWords(entry.words);
+      const phrases = phrasesOf(words);
+      const twice = phrases.find((phrase, index) => phrases.indexOf(phrase) !== index);
+      if (twice) throw new Error(`'${twice}' stands twice`);
+      const [issue] = entrySchema.safeParse(entry).error?.issues ?? [];
+      if (issue) throw new Error(`${issue.path.join('.')}: ${issue.message}`);
+      return [id, { ...entry, words }] as const;
+    } catch (error) {
+      throw new Error(`${name}: ${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  });
+  return Object.fromEntries(read) as KnownTable<Table>;
 }
 
 /** The same for a table that has nothing but words. */
-export function checkWords<Id extends string>(
+export function readWordTable<Id extends string>(
   name: string,
-  table: Readonly<Record<Id, Words>>,
+  table: Readonly<Record<Id, string>>,
 ): Readonly<Record<Id, Words>> {
-  checkEntries(name, Object.fromEntries(Object.entries<Words>(table).map(([id, words]) => [id, { words }])));
-  return table;
+  const entries = Object.entries<string>(table).map(([id, words]) => [id, { words }] as const);
+  const read = Object.entries(readEntries(name, Object.fromEntries(entries)));
+  return Object.fromEntries(read.map(([id, { words }]) => [id, words])) as Record<Id, Words>;
 }

@@ -90,7 +90,7 @@ function sculptHat({ kind, colour, print, words }: NonNullable<CharacterOptions[
 /** Unless it says otherwise, headwear presses the hair flat above this height. */
 const USUAL_PRESSURE = 0.95;
 
-const pressureOf = (entry: HeadwearEntry | undefined) =>
+const pressureOf = (entry: Omit<HeadwearEntry, 'words'> | undefined) =>
   entry && !entry.overHair ? (entry.pressesFrom ?? USUAL_PRESSURE) : undefined;
 
 /** Under a hat that takes all hair in, longer hair lies as flat as short hair. */

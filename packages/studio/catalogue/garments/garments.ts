@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../../colour.ts';
-import { checkEntries } from '../entry.ts';
+import { type Known, readEntries } from '../entry.ts';
 import { ACCENTS } from './accents.ts';
 import { FOOTWEAR } from './footwear.ts';
 import type { GarmentEntry } from './garment-entry.ts';
@@ -12,10 +12,8 @@ const entries = { ...UPPER_GARMENTS, ...LONG_GARMENTS, ...LEGWEAR, ...FOOTWEAR, 
 export type Garment = keyof typeof entries;
 
 /** All garments by name. */
-export const GARMENT_ENTRIES: Readonly<Record<Garment, GarmentEntry & { kindOf?: Garment }>> = checkEntries(
-  'garments',
-  entries,
-);
+export const GARMENT_ENTRIES: Readonly<Record<Garment, Known<GarmentEntry & { kindOf?: Garment }>>> =
+  readEntries('garments', entries);
 
 /** The names of all garments. Where a phrase stands for two of them, they are added in this order. */
 export const GARMENTS = Object.keys(entries) as Garment[];

@@ -14,12 +14,7 @@ const DOTS: readonly Vector[] = [
 ];
 
 export const bandana: HeadwearEntry = {
-  words: {
-    en: 'bandana, bandanna, do rag, durag',
-    de: 'kopftuch bandana',
-    fr: 'bandeau sur la tete',
-    es: 'panuelo en la cabeza',
-  },
+  words: `bandana, bandanna, do rag, durag · de kopftuch bandana · fr bandeau sur la tete · es panuelo en la cabeza`,
   closeFit: { from: 0.4, tilt: -13 },
   mould: (tint) => {
     const colour = tint ?? hex('#d92b2b');

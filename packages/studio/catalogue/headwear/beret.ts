@@ -4,14 +4,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** Soft wool over a band, pulled down to the wearer's right ear. */
 export const beret: HeadwearEntry = {
-  words: {
-    en: 'beret, french hat, basque beret',
-    de: 'baskenmutze',
-    fr: 'un beret',
-    es: 'boina',
-    it: 'basco',
-    nl: 'alpinopet, baret',
-  },
+  words: `beret, french hat, basque beret · de baskenmutze · fr un beret · es boina · it basco · nl alpinopet, baret`,
   closeFit: { from: 0.42, tilt: -11 },
   mould: (tint) => {
     const wool = plastic(tint ?? '#c8242f', 0.15);

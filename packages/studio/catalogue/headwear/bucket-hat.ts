@@ -4,15 +4,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** A round crown over a brim that slopes down all around. */
 export const bucketHat: HeadwearEntry = {
-  words: {
-    en: 'bucket hat, fishing hat, fishermans hat, fisherman hat, boonie hat, safari hat, bob hat',
-    de: 'fischerhut, anglerhut',
-    fr: 'un bob',
-    es: 'gorro de pescador',
-    it: 'cappello da pescatore',
-    pt: 'chapeu de pescador',
-    nl: 'vissershoedje',
-  },
+  words: `bucket hat, fishing hat, fishermans hat, fisherman hat, boonie hat, safari hat, bob hat · de fischerhut,
+    anglerhut · fr un bob · es gorro de pescador · it cappello da pescatore · pt chapeu de pescador · nl vissershoedje`,
   closeFit: { from: 0.3, tilt: -7 },
   mould: (tint) => {
     const colour = tint ?? hex('#d8c39a');

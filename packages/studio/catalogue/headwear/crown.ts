@@ -3,16 +3,7 @@ import { capsule, cylinder, ellipsoid, metal, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const crown: HeadwearEntry = {
-  words: {
-    en: 'crown',
-    de: 'krone',
-    fr: 'couronne',
-    es: 'corona',
-    it: 'corona d oro, corona da re',
-    pt: 'coroa',
-    nl: 'kroon',
-    emoji: '👑',
-  },
+  words: `crown · de krone · fr couronne · es corona · it corona d oro, corona da re · pt coroa · nl kroon · emoji 👑`,
   pressesFrom: 1.45,
   mould: (tint) => {
     const gold = tint ? plastic(tint, 0.9) : metal('#e6b733');

@@ -10,15 +10,8 @@ const CROWN = [
 ] as const;
 
 export const fedora: HeadwearEntry = {
-  words: {
-    en: 'fedora, hat, trilby, bowler hat, bowler, detective hat, deerstalker, gangster hat, homburg, explorer hat, bush hat',
-    de: 'filzhut, schlapphut',
-    fr: 'chapeau, chapeau rose',
-
-    it: 'cappello',
-    pt: 'chapeu',
-    nl: 'hoed, hoedje',
-  },
+  words: `fedora, hat, trilby, bowler hat, bowler, detective hat, deerstalker, gangster hat, homburg, explorer hat,
+    bush hat · de filzhut, schlapphut · fr chapeau, chapeau rose · it cappello · pt chapeu · nl hoed, hoedje`,
   closeFit: { from: 0.84, tilt: -6 },
   mould: (tint) => {
     const felt = plastic(tint ?? '#6b5a4a', 0.25);

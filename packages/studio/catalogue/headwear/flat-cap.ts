@@ -4,15 +4,9 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** Tweed that lies forward on a short peak. */
 export const flatCap: HeadwearEntry = {
-  words: {
-    en: 'flat cap, flatcap, newsboy cap, baker boy cap, paperboy cap, golf cap',
-    de: 'schiebermutze, schiebermuetze',
-    fr: 'casquette plate, beret plat',
-    es: 'boina plana, gorra plana',
-    it: 'coppola, coppola siciliana',
-    pt: 'boina italiana',
-    nl: 'platte pet',
-  },
+  words: `flat cap, flatcap, newsboy cap, baker boy cap, paperboy cap, golf cap · de schiebermutze, schiebermuetze
+    · fr casquette plate, beret plat · es boina plana, gorra plana · it coppola, coppola siciliana · pt boina italiana
+    · nl platte pet`,
   closeFit: { from: 0.32, tilt: -12 },
   mould: (tint) => {
     const colour = tint ?? hex('#6d6355');

@@ -4,7 +4,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 const gold = metal('#e6b733');
 
 export const halo: HeadwearEntry = {
-  words: { en: 'halo', de: 'heiligenschein', fr: 'aureole', es: 'aureola', emoji: '😇' },
+  words: 'halo · de heiligenschein · fr aureole · es aureola · emoji 😇',
   overHair: true,
   mould: (tint) => [
     [torus(tint ? plastic(tint, 0.95) : gold, [0, 2.75, -0.2], 1.0, 0.15, [10, 0, 0])],

@@ -3,15 +3,9 @@ import { plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const headband: HeadwearEntry = {
-  words: {
-    en: 'headband, head band, sweatband, sweat band, hairband, hair band, alice band',
-    de: 'stirnband, haarreif, haarband',
-    fr: 'serre tete, bandeau',
-    es: 'diadema, cinta en el pelo',
-    it: 'cerchietto, fascia per capelli',
-    pt: 'faixa na cabeca, tiara de cabelo',
-    nl: 'hoofdband',
-  },
+  words: `headband, head band, sweatband, sweat band, hairband, hair band, alice band · de stirnband, haarreif,
+    haarband · fr serre tete, bandeau · es diadema, cinta en el pelo · it cerchietto, fascia per capelli · pt faixa na
+    cabeca, tiara de cabelo · nl hoofdband`,
   mould: (tint) => {
     const colour = tint ?? hex('#d92b2b');
     return [

@@ -1,4 +1,4 @@
-import { checkEntries } from '../entry.ts';
+import { type Known, readEntries } from '../entry.ts';
 import { backwardsCap } from './backwards-cap.ts';
 import { bandana } from './bandana.ts';
 import { beanie } from './beanie.ts';
@@ -111,7 +111,10 @@ const entries = {
 export type Headwear = keyof typeof entries;
 
 /** Everything that a figure can wear on its head, by name. */
-export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, HeadwearEntry>> = checkEntries('headwear', entries);
+export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, Known<HeadwearEntry>>> = readEntries(
+  'headwear',
+  entries,
+);
 
 /** The names. Where a phrase stands for two of them, the earlier one is worn. */
 export const HEADWEAR = Object.keys(entries) as Headwear[];

@@ -12,7 +12,7 @@ const BANDS = [
 
 /** Cloth tied around the head, low and round; it covers the ears and leaves forehead, jaw and throat free. */
 export const headwrap: HeadwearEntry = {
-  words: { en: 'head wrap, headwrap, gele, head tie, tied scarf, turban wrap' },
+  words: 'head wrap, headwrap, gele, head tie, tied scarf, turban wrap',
   closeFit: { from: -0.05, tilt: -14 },
   mould: (tint) => {
     const cloth = plastic(tint ?? '#c2543a', 0.2);

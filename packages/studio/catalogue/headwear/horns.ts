@@ -2,14 +2,7 @@ import { capsule, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const horns: HeadwearEntry = {
-  words: {
-    en: 'horns, devil horns, demon horns',
-    de: 'teufelshorner',
-    fr: 'cornes de diable',
-    es: 'cuernos',
-    it: 'corna',
-    emoji: '😈',
-  },
+  words: `horns, devil horns, demon horns · de teufelshorner · fr cornes de diable · es cuernos · it corna · emoji 😈`,
   overHair: true,
   mould: (tint) => {
     const horn = plastic(tint ?? '#c8242f', 0.85);

@@ -4,7 +4,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** A small round cap on the crown, over the hair. */
 export const kippah: HeadwearEntry = {
-  words: { en: 'kippah, kippa, yarmulke, skullcap, skull cap', fr: 'calotte', nl: 'keppel' },
+  words: 'kippah, kippa, yarmulke, skullcap, skull cap · fr calotte · nl keppel',
   pressesFrom: 1.6,
   mould: (tint) => {
     const colour = tint ?? hex('#23305e');

@@ -6,14 +6,8 @@ const steel = metal('#b6bdc8');
 const brass = metal('#e0b13a');
 
 export const knightHelmet: HeadwearEntry = {
-  words: {
-    en: 'knight helmet, knights helmet, suit of armour helmet, medieval helmet',
-    de: 'ritterhelm',
-    fr: 'heaume',
-    es: 'yelmo',
-
-    nl: 'ridderhelm',
-  },
+  words: `knight helmet, knights helmet, suit of armour helmet, medieval helmet · de ritterhelm · fr heaume · es yelmo
+    · nl ridderhelm`,
   carriedAs: 'knight-helmet',
   mould: (tint) => {
     const shell = tint ? plastic(tint, 0.9) : steel;

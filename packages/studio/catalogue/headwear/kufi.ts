@@ -4,7 +4,7 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** A round cap without a brim, whose walls stand up to a flat top. */
 export const kufi: HeadwearEntry = {
-  words: { en: 'kufi, kufi cap, fez, taqiyah, pillbox hat', es: 'fez turco' },
+  words: 'kufi, kufi cap, fez, taqiyah, pillbox hat · es fez turco',
   closeFit: { from: 0.6, tilt: -10 },
   mould: (tint) => {
     const colour = tint ?? hex('#7a2430');

@@ -4,13 +4,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 const brass = metal('#e0b13a');
 
 export const policeCap: HeadwearEntry = {
-  words: {
-    en: 'police cap, police hat, pilot cap, pilot hat, policemans hat, officer cap, conductor hat, peaked hat, chauffeur cap',
-    de: 'polizeimutze, schaffnermutze',
-    fr: 'casquette de police',
-    nl: 'politiepet',
-    emoji: '👮',
-  },
+  words: `police cap, police hat, pilot cap, pilot hat, policemans hat, officer cap, conductor hat, peaked hat,
+    chauffeur cap · de polizeimutze, schaffnermutze · fr casquette de police · nl politiepet · emoji 👮`,
   closeFit: { from: 1.1, tilt: 0 },
   mould: (tint) => {
     const cloth = plastic(tint ?? '#1d2c5b', 0.4);

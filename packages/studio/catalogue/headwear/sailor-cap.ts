@@ -2,15 +2,9 @@ import { capsule, cylinder, ellipsoid, FACING, plastic, torus } from '../mould.t
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const sailorCap: HeadwearEntry = {
-  words: {
-    en: 'sailor cap, sailor hat, sailors hat, captains hat, captain hat, navy cap, sailors cap',
-    de: 'kapitansmutze, matrosenmutze',
-    fr: 'casquette de marin, bachi',
-    es: 'gorra de marinero, gorra de capitan',
-    it: 'berretto da marinaio, cappello da capitano',
-    pt: 'quepe de marinheiro',
-    nl: 'kapiteinspet, matrozenmuts',
-  },
+  words: `sailor cap, sailor hat, sailors hat, captains hat, captain hat, navy cap, sailors cap · de kapitansmutze,
+    matrosenmutze · fr casquette de marin, bachi · es gorra de marinero, gorra de capitan · it berretto da marinaio,
+    cappello da capitano · pt quepe de marinheiro · nl kapiteinspet, matrozenmuts`,
   mould: (tint) => {
     const cloth = plastic(tint ?? '#f8f6f0', 0.3);
     return [

@@ -2,11 +2,7 @@ import { capsule, cylinder, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const sombrero: HeadwearEntry = {
-  words: {
-    en: 'sombrero, mexican hat, mariachi hat',
-    es: 'sombrero mexicano, sombrero charro',
-    it: 'un sombrero',
-  },
+  words: 'sombrero, mexican hat, mariachi hat · es sombrero mexicano, sombrero charro · it un sombrero',
   mould: (tint) => {
     const straw = plastic(tint ?? '#e3b75e', 0.3);
     return [

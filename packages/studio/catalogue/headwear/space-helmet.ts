@@ -5,7 +5,7 @@ import { fullShell } from './helmet-shells.ts';
 const steel = metal('#b6bdc8');
 
 export const spaceHelmet: HeadwearEntry = {
-  words: { en: 'space helmet, astronaut helmet' },
+  words: 'space helmet, astronaut helmet',
   carriedAs: 'space-helmet',
   closeFit: { from: 0.95, tilt: 0 },
   mould: (tint) => {

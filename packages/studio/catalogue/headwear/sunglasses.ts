@@ -2,16 +2,9 @@ import { box, capsule, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const sunglasses: HeadwearEntry = {
-  words: {
-    en: 'sunglasses, aviators, aviator sunglasses, shades, dark glasses, sun glasses',
-    de: 'sonnenbrille, dunkle brille',
-    fr: 'lunettes de soleil, lunettes noires',
-    es: 'gafas de sol, gafas negras, gafas oscuras',
-    it: 'occhiali da sole, occhiali scuri',
-    pt: 'oculos de sol, oculos escuros',
-    nl: 'zonnebril',
-    emoji: '🕶, 😎',
-  },
+  words: `sunglasses, aviators, aviator sunglasses, shades, dark glasses, sun glasses · de sonnenbrille, dunkle brille
+    · fr lunettes de soleil, lunettes noires · es gafas de sol, gafas negras, gafas oscuras · it occhiali da sole,
+    occhiali scuri · pt oculos de sol, oculos escuros · nl zonnebril · emoji 🕶, 😎`,
   overEyes: true,
   overHair: true,
   mould: (tint) => {

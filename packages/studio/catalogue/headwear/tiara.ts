@@ -3,7 +3,7 @@ import { capsule, ellipsoid, metal, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const tiara: HeadwearEntry = {
-  words: { en: 'tiara, diadem', fr: 'diademe' },
+  words: 'tiara, diadem · fr diademe',
   overHair: true,
   mould: (tint) => {
     const silver = tint ? plastic(tint, 0.95) : metal('#d5dae2');

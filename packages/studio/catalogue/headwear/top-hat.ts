@@ -2,16 +2,9 @@ import { blendInto, box, capsule, cut, cylinder, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const topHat: HeadwearEntry = {
-  words: {
-    en: 'top hat, tophat, magicians hat, magician hat, cylinder hat',
-    de: 'zylinderhut, zylinder',
-    fr: 'haut de forme, chapeau haut de forme',
-    es: 'sombrero de copa, chistera',
-    it: 'cappello a cilindro',
-    pt: 'cartola',
-    nl: 'hoge hoed',
-    emoji: '🎩',
-  },
+  words: `top hat, tophat, magicians hat, magician hat, cylinder hat · de zylinderhut, zylinder · fr haut de forme,
+    chapeau haut de forme · es sombrero de copa, chistera · it cappello a cilindro · pt cartola · nl hoge hoed · emoji
+    🎩`,
   mould: (tint) => {
     const silk = plastic(tint ?? '#23222a', 0.75);
     return [

@@ -28,7 +28,7 @@ function belowPeak(paint: Paint, side: number): Solid {
 
 /** Cloth wrapped around the head in layers that cross above the forehead, down to the ears. */
 export const turban: HeadwearEntry = {
-  words: { en: 'turban, dastar, pagri' },
+  words: 'turban, dastar, pagri',
   closeFit: { from: 0.5, tilt: -8 },
   mould: (tint) => {
     const cloth = plastic(tint ?? '#e07b2b', 0.2);

@@ -7,14 +7,8 @@ const steel = metal('#b6bdc8');
 const brass = metal('#e0b13a');
 
 export const vikingHelmet: HeadwearEntry = {
-  words: {
-    en: 'viking helmet, horned helmet, helmet with horns',
-    de: 'wikingerhelm',
-    fr: 'casque de viking',
-    es: 'casco vikingo',
-    it: 'elmo vichingo',
-    nl: 'vikinghelm',
-  },
+  words: `viking helmet, horned helmet, helmet with horns · de wikingerhelm · fr casque de viking · es casco vikingo
+    · it elmo vichingo · nl vikinghelm`,
   mould: (tint) => {
     const shell = tint ? plastic(tint, 0.9) : steel;
     return [

@@ -3,12 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** Pushed up, its chin in the air, so that the face is seen. */
 export const weldingMask: HeadwearEntry = {
-  words: {
-    en: 'welding mask, welding helmet, welders mask, welder mask, welding hood, welding shield',
-    de: 'schweissermaske',
-    fr: 'masque de soudeur',
-    es: 'mascara de soldar',
-  },
+  words: `welding mask, welding helmet, welders mask, welder mask, welding hood, welding shield · de schweissermaske
+    · fr masque de soudeur · es mascara de soldar`,
   overHair: true,
   mould: (tint) => {
     const shell = plastic(tint ?? '#3a3f4a', 0.7);

@@ -3,48 +3,33 @@ import type { RoleEntry } from './role-entry.ts';
 /** Ministers of religions. */
 export const FAITH_ROLES = {
   nun: {
-    words: {
-      en: 'nun',
-      de: 'nonne',
-      fr: 'bonne soeur, religieuse',
-      es: 'monja',
-      it: 'suora',
-      pt: 'freira',
-      nl: 'non in habijt',
-    },
+    words: 'nun · de nonne · fr bonne soeur, religieuse · es monja · it suora · pt freira · nl non in habijt',
     things: ['book', 'candle'],
     headwear: 'headscarf',
     garments: ['robe'],
     colours: { robe: 'black' },
   },
   priest: {
-    words: {
-      en: 'priest, vicar, pastor, chaplain, reverend, deacon',
-      de: 'pfarrer, pfarrerin',
-      fr: 'pretre',
-      es: 'sacerdote',
-      it: 'prete',
-      pt: 'padre catolico',
-      nl: 'priester, pastoor',
-    },
+    words: `priest, vicar, pastor, chaplain, reverend, deacon · de pfarrer, pfarrerin · fr pretre · es sacerdote · it
+      prete · pt padre catolico · nl priester, pastoor`,
     things: ['book', 'candle'],
     garments: ['robe'],
     colours: { robe: 'black' },
   },
   monk: {
-    words: { en: 'monk', de: 'monch', fr: 'moine', es: 'monje', it: 'monaco buddista', nl: 'monnik' },
+    words: 'monk · de monch · fr moine · es monje · it monaco buddista · nl monnik',
     things: ['book', 'candle'],
     garments: ['robe'],
     colours: { robe: 'brown' },
   },
   imam: {
-    words: { en: 'imam' },
+    words: 'imam',
     things: ['book'],
     garments: ['robe'],
     colours: { robe: 'white' },
   },
   rabbi: {
-    words: { en: 'rabbi', de: 'rabbiner' },
+    words: 'rabbi · de rabbiner',
     things: ['book'],
     headwear: 'fedora',
     garments: ['suit'],

@@ -3,20 +3,12 @@ import type { RoleEntry } from './role-entry.ts';
 /** Weddings, relatives, carers and people known by their pets. */
 export const FAMILY_ROLES = {
   knitter: {
-    words: { en: 'knitter' },
+    words: 'knitter',
     theme: 'garden',
     things: ['knitting', 'teapot'],
   },
   bride: {
-    words: {
-      en: 'bride, bride to be',
-      de: 'braut',
-      fr: 'mariee',
-      es: 'novia',
-      it: 'sposa',
-      pt: 'noiva',
-      nl: 'bruid',
-    },
+    words: 'bride, bride to be · de braut · fr mariee · es novia · it sposa · pt noiva · nl bruid',
     theme: 'garden',
     things: ['bouquet', 'heart'],
     headwear: 'veil',
@@ -24,89 +16,56 @@ export const FAMILY_ROLES = {
     colours: { gown: 'white' },
   },
   groom: {
-    words: {
-      en: 'groom',
-      de: 'brautigam',
-      fr: 'le marie',
-      es: 'el novio de la boda',
-      it: 'lo sposo',
-      pt: 'o noivo',
-      nl: 'bruidegom',
-    },
+    words: `groom · de brautigam · fr le marie · es el novio de la boda · it lo sposo · pt o noivo · nl bruidegom`,
     theme: 'garden',
     things: ['flower', 'heart'],
     garments: ['tuxedo'],
     colours: { tuxedo: 'black' },
   },
   grandma: {
-    words: {
-      en: 'grandma, granny, grandmother, nana',
-      de: 'oma',
-      fr: 'mamie, grand mere',
-      es: 'abuela',
-      it: 'nonna',
-    },
+    words: 'grandma, granny, grandmother, nana · de oma · fr mamie, grand mere · es abuela · it nonna',
     theme: 'garden',
     things: ['knitting', 'teapot'],
   },
   grandpa: {
-    words: {
-      en: 'grandpa, grandad, grandfather',
-      de: 'opa',
-      fr: 'papy, grand pere',
-      es: 'abuelo',
-      it: 'nonno',
-    },
+    words: 'grandpa, grandad, grandfather · de opa · fr papy, grand pere · es abuelo · it nonno',
     theme: 'garden',
     things: ['newspaper', 'fishing-rod'],
     headwear: 'cap',
   },
   'cat-lady': {
-    words: { en: 'cat lady, cat lover' },
+    words: 'cat lady, cat lover',
     theme: 'garden',
     things: ['cat', 'coffee'],
   },
   'dog-walker': {
-    words: { en: 'dog walker, dog lover, dog trainer' },
+    words: 'dog walker, dog lover, dog trainer',
     theme: 'garden',
     things: ['dog', 'tennis-ball'],
   },
   bridesmaid: {
-    words: {
-      en: 'bridesmaid, maid of honour, maid of honor',
-      de: 'brautjungfer',
-      fr: 'demoiselle d honneur',
-      es: 'dama de honor',
-      it: 'damigella',
-      nl: 'bruidsmeisje',
-    },
+    words: `bridesmaid, maid of honour, maid of honor · de brautjungfer · fr demoiselle d honneur · es dama de honor
+      · it damigella · nl bruidsmeisje`,
     theme: 'garden',
     things: ['bouquet'],
     headwear: 'flower-crown',
     garments: ['gown'],
   },
   groomsman: {
-    words: { en: 'groomsman', de: 'trauzeuge' },
+    words: 'groomsman · de trauzeuge',
     theme: 'garden',
     things: ['rings', 'wine'],
     garments: ['suit'],
   },
   'best-dad-ever': {
-    words: {
-      en: 'best dad ever, best mum ever, best mom ever, best boss ever, best teacher ever, best grandma ever, best grandpa ever, best friend ever, worlds best, worlds greatest, best dad in the world, best mum in the world, best mom in the world, best boss in the world, number one dad, number 1 dad',
-    },
+    words: `best dad ever, best mum ever, best mom ever, best boss ever, best teacher ever, best grandma ever, best
+      grandpa ever, best friend ever, worlds best, worlds greatest, best dad in the world, best mum in the world, best
+      mom in the world, best boss in the world, number one dad, number 1 dad`,
     things: ['trophy'],
   },
   nanny: {
-    words: {
-      en: 'nanny, babysitter, baby sitter, childminder, au pair',
-      de: 'tagesmutter',
-      fr: 'nounou',
-      es: 'ninera',
-      it: 'tata',
-      pt: 'baba crianca',
-      nl: 'oppas',
-    },
+    words: `nanny, babysitter, baby sitter, childminder, au pair · de tagesmutter · fr nounou · es ninera · it tata
+      · pt baba crianca · nl oppas`,
     things: ['pram', 'teddy-bear'],
   },
 } as const satisfies Readonly<Record<string, RoleEntry>>;

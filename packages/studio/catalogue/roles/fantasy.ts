@@ -3,15 +3,8 @@ import type { RoleEntry } from './role-entry.ts';
 /** Magic, fairy tales, monsters and royalty. */
 export const FANTASY_ROLES = {
   wizard: {
-    words: {
-      en: 'wizard, sorcerer, mage, warlock, necromancer, druid',
-      de: 'zauberer',
-      fr: 'sorcier, magicien blanc',
-      es: 'mago',
-      pt: 'feiticeiro',
-      nl: 'tovenaar',
-      emoji: '🧙',
-    },
+    words: `wizard, sorcerer, mage, warlock, necromancer, druid · de zauberer · fr sorcier, magicien blanc · es mago
+      · pt feiticeiro · nl tovenaar · emoji 🧙`,
     theme: 'fantasy',
     things: ['staff', 'crystal-ball', 'potion'],
     headwear: 'wizard-hat',
@@ -19,7 +12,7 @@ export const FANTASY_ROLES = {
     colours: { robe: 'indigo' },
   },
   'grey-wizard': {
-    words: { en: 'grey wizard, gray wizard, merlin' },
+    words: 'grey wizard, gray wizard, merlin',
     formerly: 'gandalf',
     theme: 'fantasy',
     things: ['staff', 'crystal-ball', 'potion'],
@@ -29,15 +22,7 @@ export const FANTASY_ROLES = {
     beard: 'grey',
   },
   witch: {
-    words: {
-      en: 'witch, sorceress',
-      de: 'hexe',
-      fr: 'sorciere',
-      es: 'bruja',
-      it: 'strega',
-      pt: 'bruxa',
-      nl: 'heks',
-    },
+    words: 'witch, sorceress · de hexe · fr sorciere · es bruja · it strega · pt bruxa · nl heks',
     theme: 'fantasy',
     things: ['broom', 'potion', 'cat'],
     headwear: 'witch-hat',
@@ -45,15 +30,8 @@ export const FANTASY_ROLES = {
     colours: { dress: 'black' },
   },
   magician: {
-    words: {
-      en: 'magician, illusionist, conjurer',
-      de: 'zauberkunstler',
-      fr: 'magicien, prestidigitateur',
-      es: 'mago con chistera, ilusionista',
-      it: 'illusionista, prestigiatore',
-      pt: 'magico',
-      nl: 'goochelaar',
-    },
+    words: `magician, illusionist, conjurer · de zauberkunstler · fr magicien, prestidigitateur · es mago con
+      chistera, ilusionista · it illusionista, prestigiatore · pt magico · nl goochelaar`,
     theme: 'fantasy',
     things: ['wand', 'rabbit'],
     headwear: 'top-hat',
@@ -61,30 +39,15 @@ export const FANTASY_ROLES = {
     colours: { cape: 'red', tuxedo: 'black' },
   },
   'fortune-teller': {
-    words: {
-      en: 'fortune teller, psychic',
-      de: 'wahrsagerin',
-      fr: 'voyante',
-      es: 'adivina',
-      it: 'indovina',
-      nl: 'waarzegster',
-    },
+    words: `fortune teller, psychic · de wahrsagerin · fr voyante · es adivina · it indovina · nl waarzegster`,
     theme: 'fantasy',
     things: ['crystal-ball', 'candle'],
     headwear: 'headscarf',
     garments: ['dress'],
   },
   fairy: {
-    words: {
-      en: 'fairy, pixie, tooth fairy, fairy godmother',
-      de: 'elfe, elfen',
-      fr: 'une fee',
-      es: 'hada',
-      it: 'fata',
-      pt: 'fada',
-      nl: 'elfje',
-      emoji: '🧚',
-    },
+    words: `fairy, pixie, tooth fairy, fairy godmother · de elfe, elfen · fr une fee · es hada · it fata · pt fada
+      · nl elfje · emoji 🧚`,
     theme: 'fantasy',
     things: ['wand', 'flower'],
     headwear: 'flower-crown',
@@ -92,7 +55,7 @@ export const FANTASY_ROLES = {
     colours: { dress: 'pink' },
   },
   angel: {
-    words: { en: 'angel', de: 'engel', fr: 'ange', es: 'angelito', it: 'angelo', pt: 'anjo', nl: 'engeltje' },
+    words: 'angel · de engel · fr ange · es angelito · it angelo · pt anjo · nl engeltje',
     theme: 'fantasy',
     things: ['heart'],
     headwear: 'halo',
@@ -100,38 +63,22 @@ export const FANTASY_ROLES = {
     colours: { robe: 'white' },
   },
   devil: {
-    words: {
-      en: 'devil, demon',
-      de: 'teufel',
-      fr: 'diable',
-      es: 'diablo, demonio',
-      it: 'diavolo',
-      pt: 'diabo',
-      nl: 'duivel',
-    },
+    words: 'devil, demon · de teufel · fr diable · es diablo, demonio · it diavolo · pt diabo · nl duivel',
     theme: 'fantasy',
     headwear: 'horns',
     garments: ['wetsuit', 'cape'],
     colours: { wetsuit: 'crimson', cape: 'red' },
   },
   vampire: {
-    words: { en: 'vampire, dracula', de: 'vampir', es: 'vampiro', nl: 'vampier', emoji: '🧛' },
+    words: 'vampire, dracula · de vampir · es vampiro · nl vampier · emoji 🧛',
     theme: 'fantasy',
     things: ['candle', 'potion'],
     garments: ['cape', 'suit'],
     colours: { cape: 'crimson', suit: 'black' },
   },
   king: {
-    words: {
-      en: 'king of england, king of france, king of spain, king of the elves, king of the pirates, king, emperor, monarch, royal, royalty',
-      de: 'konig',
-      fr: 'roi',
-      es: 'rey',
-      it: 're leone',
-
-      nl: 'koning',
-      emoji: '🤴',
-    },
+    words: `king of england, king of france, king of spain, king of the elves, king of the pirates, king, emperor,
+      monarch, royal, royalty · de konig · fr roi · es rey · it re leone · nl koning · emoji 🤴`,
     theme: 'fantasy',
     things: ['staff'],
     headwear: 'crown',
@@ -139,15 +86,8 @@ export const FANTASY_ROLES = {
     colours: { robe: 'purple', cape: 'crimson' },
   },
   queen: {
-    words: {
-      en: 'queen of england, queen of the fairies, queen of egypt, queen, empress',
-      de: 'konigin',
-      fr: 'reine',
-      es: 'reina',
-      it: 'regina',
-      pt: 'rainha',
-      nl: 'koningin',
-    },
+    words: `queen of england, queen of the fairies, queen of egypt, queen, empress · de konigin · fr reine · es reina
+      · it regina · pt rainha · nl koningin`,
     theme: 'fantasy',
     things: ['staff'],
     headwear: 'crown',
@@ -155,7 +95,7 @@ export const FANTASY_ROLES = {
     colours: { dress: 'royal blue', cape: 'crimson' },
   },
   prince: {
-    words: { en: 'prince', de: 'prinz', es: 'principe', nl: 'prins' },
+    words: 'prince · de prinz · es principe · nl prins',
     theme: 'fantasy',
     things: ['sword'],
     headwear: 'crown',
@@ -163,15 +103,7 @@ export const FANTASY_ROLES = {
     colours: { uniform: 'white', cape: 'royal blue' },
   },
   princess: {
-    words: {
-      en: 'princess',
-      de: 'prinzessin',
-      fr: 'princesse',
-      es: 'princesa',
-      it: 'principessa',
-      nl: 'prinses',
-      emoji: '👸',
-    },
+    words: 'princess · de prinzessin · fr princesse · es princesa · it principessa · nl prinses · emoji 👸',
     theme: 'fantasy',
     things: ['wand', 'unicorn'],
     headwear: 'tiara',
@@ -179,15 +111,8 @@ export const FANTASY_ROLES = {
     colours: { dress: 'pink' },
   },
   goddess: {
-    words: {
-      en: 'goddess, greek goddess, cleopatra, aphrodite',
-      de: 'gottin',
-      fr: 'deesse',
-      es: 'diosa',
-      it: 'dea greca',
-      pt: 'deusa',
-      nl: 'godin',
-    },
+    words: `goddess, greek goddess, cleopatra, aphrodite · de gottin · fr deesse · es diosa · it dea greca · pt deusa
+      · nl godin`,
     theme: 'fantasy',
     things: ['flower'],
     headwear: 'flower-crown',
@@ -195,7 +120,7 @@ export const FANTASY_ROLES = {
     colours: { gown: 'white' },
   },
   zeus: {
-    words: { en: 'zeus, greek god, caesar, julius caesar, roman emperor' },
+    words: 'zeus, greek god, caesar, julius caesar, roman emperor',
     theme: 'fantasy',
     things: ['staff'],
     headwear: 'flower-crown',
@@ -203,20 +128,14 @@ export const FANTASY_ROLES = {
     colours: { robe: 'white' },
   },
   elf: {
-    words: {
-      en: 'elf, dwarf',
-      de: 'zwerg',
-      fr: 'lutin',
-      es: 'elfo, duende',
-      nl: 'kabouter',
-    },
+    words: 'elf, dwarf · de zwerg · fr lutin · es elfo, duende · nl kabouter',
     theme: 'fantasy',
     things: ['bow', 'map'],
     garments: ['jumper', 'cape', 'boots'],
     colours: { jumper: 'olive green', cape: 'forest green', boots: 'brown' },
   },
   'wizard-pupil': {
-    words: { en: 'wizard pupil, wizard student, magic school pupil' },
+    words: 'wizard pupil, wizard student, magic school pupil',
     formerly: 'harry-potter',
     theme: 'fantasy',
     things: ['wand', 'owl', 'book'],
@@ -224,7 +143,7 @@ export const FANTASY_ROLES = {
     colours: { robe: 'navy', scarf: 'teal' },
   },
   zombie: {
-    words: { en: 'zombie, undead, frankenstein, frankensteins monster', emoji: '🧟, 🧟‍♂️, 🧟‍♀️' },
+    words: 'zombie, undead, frankenstein, frankensteins monster · emoji 🧟, 🧟‍♂️, 🧟‍♀️',
     theme: 'fantasy',
     things: ['skull'],
     garments: ['shirt'],
@@ -232,20 +151,15 @@ export const FANTASY_ROLES = {
     skin: 'sage',
   },
   orc: {
-    words: { en: 'orc, ogre, goblin, troll' },
+    words: 'orc, ogre, goblin, troll',
     theme: 'fantasy',
     garments: ['vest', 'boots'],
     colours: { vest: 'brown', boots: 'brown' },
     skin: 'green',
   },
   werewolf: {
-    words: {
-      en: 'werewolf, werewolf costume, wolfman, wolf man',
-      de: 'werwolf',
-      fr: 'loup garou',
-      es: 'hombre lobo',
-      it: 'lupo mannaro',
-    },
+    words: `werewolf, werewolf costume, wolfman, wolf man · de werwolf · fr loup garou · es hombre lobo · it lupo
+      mannaro`,
     theme: 'fantasy',
     things: ['lantern'],
     headwear: 'cat-ears',

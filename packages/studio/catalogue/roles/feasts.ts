@@ -3,7 +3,7 @@ import type { RoleEntry } from './role-entry.ts';
 /** Feasts and parties. */
 export const FEASTS_ROLES = {
   clown: {
-    words: { en: 'clown, jester', de: 'clownin', es: 'payaso', it: 'pagliaccio', pt: 'palhaco' },
+    words: 'clown, jester · de clownin · es payaso · it pagliaccio · pt palhaco',
     theme: 'burst',
     things: ['balloon'],
     headwear: 'party-hat',
@@ -11,15 +11,9 @@ export const FEASTS_ROLES = {
     colours: { jumper: 'yellow', 'bow-tie': 'red' },
   },
   'christmas-elf': {
-    words: {
-      en: 'christmas elf, xmas elf, santas elf, elf of santa, santas helper, santas little helper',
-      de: 'weihnachtself, weihnachtselfe, weihnachtswichtel',
-      fr: 'lutin de noel',
-      es: 'elfo de navidad, duende de navidad',
-      it: 'elfo di natale, elfo di babbo natale',
-      pt: 'elfo de natal, duende de natal',
-      nl: 'kerstelf',
-    },
+    words: `christmas elf, xmas elf, santas elf, elf of santa, santas helper, santas little helper · de weihnachtself,
+      weihnachtselfe, weihnachtswichtel · fr lutin de noel · es elfo de navidad, duende de navidad · it elfo di
+      natale, elfo di babbo natale · pt elfo de natal, duende de natal · nl kerstelf`,
     theme: 'burst',
     things: ['gift', 'lollipop'],
     headwear: 'santa-hat',
@@ -27,16 +21,8 @@ export const FEASTS_ROLES = {
     colours: { robe: 'green', belt: 'black', trousers: 'red' },
   },
   santa: {
-    words: {
-      en: 'santa, santa claus, father christmas, saint nicholas',
-      de: 'weihnachtsmann',
-      fr: 'pere noel',
-      es: 'papa noel',
-      it: 'babbo natale',
-      pt: 'papai noel, pai natal',
-      nl: 'kerstman',
-      emoji: '🎅',
-    },
+    words: `santa, santa claus, father christmas, saint nicholas · de weihnachtsmann · fr pere noel · es papa noel
+      · it babbo natale · pt papai noel, pai natal · nl kerstman · emoji 🎅`,
     theme: 'burst',
     things: ['toy-sack', 'gift'],
     headwear: 'santa-hat',
@@ -45,7 +31,7 @@ export const FEASTS_ROLES = {
     beard: 'white',
   },
   'mrs-claus': {
-    words: { en: 'mrs claus, mrs santa, mrs santa claus, mother christmas', emoji: '🤶' },
+    words: 'mrs claus, mrs santa, mrs santa claus, mother christmas · emoji 🤶',
     theme: 'burst',
     things: ['gift'],
     headwear: 'santa-hat',
@@ -53,7 +39,7 @@ export const FEASTS_ROLES = {
     colours: { dress: 'red', boots: 'black' },
   },
   leprechaun: {
-    words: { en: 'leprechaun, st patricks day', de: 'kobold' },
+    words: 'leprechaun, st patricks day · de kobold',
     theme: 'garden',
     things: ['money-bag'],
     headwear: 'top-hat',
@@ -61,7 +47,7 @@ export const FEASTS_ROLES = {
     colours: { suit: 'green' },
   },
   'easter-bunny': {
-    words: { en: 'easter bunny', de: 'osterhase' },
+    words: 'easter bunny · de osterhase',
     theme: 'garden',
     things: ['bouquet', 'carrot'],
     headwear: 'bunny-ears',
@@ -69,7 +55,7 @@ export const FEASTS_ROLES = {
     colours: { onesie: 'white' },
   },
   gnome: {
-    words: { en: 'gnome, garden gnome', de: 'gartenzwerg' },
+    words: 'gnome, garden gnome · de gartenzwerg',
     theme: 'garden',
     things: ['shovel', 'lantern'],
     headwear: 'santa-hat',

@@ -3,21 +3,16 @@ import type { RoleEntry } from './role-entry.ts';
 /** Space, heroes and superheroes: kinds of them, none that belongs to somebody (decision 019). */
 export const HEROES_ROLES = {
   astronaut: {
-    words: {
-      en: 'astronaut, cosmonaut, spaceman, spacewoman, space explorer, space pilot, space captain, space commander, space traveller, space traveler, space cadet',
-      de: 'astronautin',
-      fr: 'astronaute',
-      es: 'astronauta',
-      nl: 'ruimtevaarder',
-      emoji: '👩‍🚀, 👨‍🚀, 🧑‍🚀',
-    },
+    words: `astronaut, cosmonaut, spaceman, spacewoman, space explorer, space pilot, space captain, space commander,
+      space traveller, space traveler, space cadet · de astronautin · fr astronaute · es astronauta · nl ruimtevaarder
+      · emoji 👩‍🚀, 👨‍🚀, 🧑‍🚀`,
     theme: 'space',
     things: ['rocket', 'flag'],
     headwear: 'space-helmet',
     garments: ['spacesuit'],
   },
   'space-knight': {
-    words: { en: 'space knight' },
+    words: 'space knight',
     formerly: 'jedi',
     theme: 'space',
     things: ['laser-sword'],
@@ -25,7 +20,7 @@ export const HEROES_ROLES = {
     colours: { robe: 'tan' },
   },
   'night-hero': {
-    words: { en: 'masked night hero, night hero' },
+    words: 'masked night hero, night hero',
     formerly: 'batman',
     theme: 'city',
     headwear: 'eye-mask',
@@ -35,7 +30,7 @@ export const HEROES_ROLES = {
     named: true,
   },
   'climbing-hero': {
-    words: { en: 'masked climbing hero, climbing hero' },
+    words: 'masked climbing hero, climbing hero',
     formerly: 'spiderman',
     theme: 'city',
     headwear: 'eye-mask',
@@ -45,7 +40,7 @@ export const HEROES_ROLES = {
     named: true,
   },
   'flying-hero': {
-    words: { en: 'flying hero' },
+    words: 'flying hero',
     formerly: 'superman',
     theme: 'city',
     garments: ['cape', 'boots', 'wetsuit'],
@@ -54,7 +49,7 @@ export const HEROES_ROLES = {
     named: true,
   },
   'shield-hero': {
-    words: { en: 'shield hero' },
+    words: 'shield hero',
     formerly: 'wonder-woman',
     theme: 'city',
     things: ['shield'],
@@ -64,7 +59,7 @@ export const HEROES_ROLES = {
     named: true,
   },
   'armoured-hero': {
-    words: { en: 'armoured hero' },
+    words: 'armoured hero',
     theme: 'city',
     garments: ['armour', 'boots'],
     colours: { boots: 'silver' },
@@ -72,15 +67,8 @@ export const HEROES_ROLES = {
     named: true,
   },
   superhero: {
-    words: {
-      en: 'superhero, superheroine, super hero, super heroine',
-      de: 'superheld, superheldin',
-      fr: 'super heros',
-      es: 'superheroe, superheroina',
-      it: 'supereroe, supereroina',
-      pt: 'super heroi, super heroina',
-      emoji: '🦸, 🦸‍♀️, 🦸‍♂️',
-    },
+    words: `superhero, superheroine, super hero, super heroine · de superheld, superheldin · fr super heros · es
+      superheroe, superheroina · it supereroe, supereroina · pt super heroi, super heroina · emoji 🦸, 🦸‍♀️, 🦸‍♂️`,
     theme: 'city',
     things: ['shield'],
     garments: ['cape', 'boots', 'wetsuit'],
@@ -88,7 +76,7 @@ export const HEROES_ROLES = {
     pose: 'heroic',
   },
   ninja: {
-    words: { en: 'ninja, shinobi', emoji: '🥷' },
+    words: 'ninja, shinobi · emoji 🥷',
     theme: 'city',
     things: ['sword'],
     garments: ['wetsuit', 'boots'],
@@ -96,7 +84,7 @@ export const HEROES_ROLES = {
     pose: 'heroic',
   },
   'thunder-god': {
-    words: { en: 'thunder god, norse god, thor' },
+    words: 'thunder god, norse god, thor',
     formerly: 'thor',
     theme: 'fantasy',
     things: ['hammer'],
@@ -106,14 +94,8 @@ export const HEROES_ROLES = {
     named: true,
   },
   alien: {
-    words: {
-      en: 'alien, alien visitor, martian, extraterrestrial',
-      de: 'ausserirdischer, ausserirdische',
-      fr: 'extraterrestre',
-      it: 'alieno',
-      nl: 'buitenaards wezen',
-      emoji: '👽',
-    },
+    words: `alien, alien visitor, martian, extraterrestrial · de ausserirdischer, ausserirdische · fr extraterrestre
+      · it alieno · nl buitenaards wezen · emoji 👽`,
     theme: 'space',
     things: ['rocket'],
     garments: ['wetsuit', 'boots'],
@@ -121,7 +103,7 @@ export const HEROES_ROLES = {
     skin: 'lime',
   },
   'green-giant': {
-    words: { en: 'green giant hero, green giant' },
+    words: 'green giant hero, green giant',
     formerly: 'hulk',
     theme: 'city',
     garments: ['trunks'],
@@ -131,7 +113,7 @@ export const HEROES_ROLES = {
     skin: 'green',
   },
   'ghost-hunter': {
-    words: { en: 'ghost hunter' },
+    words: 'ghost hunter',
     formerly: 'ghostbuster',
     theme: 'city',
     things: ['ghost', 'flashlight'],

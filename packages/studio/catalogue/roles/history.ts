@@ -3,26 +3,19 @@ import type { RoleEntry } from './role-entry.ts';
 /** Warriors of history, costumes of a country, and people known by their clothes. */
 export const HISTORY_ROLES = {
   geisha: {
-    words: { en: 'geisha', fr: 'une geisha' },
+    words: 'geisha · fr une geisha',
     theme: 'garden',
     things: ['umbrella', 'teapot'],
     garments: ['kimono'],
   },
   dirndl: {
-    words: { en: 'dirndl', it: 'un dirndl' },
+    words: 'dirndl · it un dirndl',
     garments: ['dress', 'apron'],
     colours: { dress: 'red', apron: 'white' },
   },
   knight: {
-    words: {
-      en: 'knight, crusader, paladin',
-      de: 'ritter',
-      fr: 'chevalier',
-      es: 'caballero',
-      it: 'un cavaliere, cavaliere con, cavaliere medievale',
-      pt: 'cavaleiro',
-      nl: 'ridder',
-    },
+    words: `knight, crusader, paladin · de ritter · fr chevalier · es caballero · it un cavaliere, cavaliere con,
+      cavaliere medievale · pt cavaleiro · nl ridder`,
     theme: 'fantasy',
     things: ['sword', 'shield'],
     headwear: 'knight-helmet',
@@ -30,12 +23,7 @@ export const HISTORY_ROLES = {
     pose: 'heroic',
   },
   gladiator: {
-    words: {
-      en: 'gladiator, spartan, centurion, roman soldier, legionary',
-      fr: 'gladiateur',
-      es: 'gladiador',
-      it: 'gladiatore',
-    },
+    words: `gladiator, spartan, centurion, roman soldier, legionary · fr gladiateur · es gladiador · it gladiatore`,
     theme: 'fantasy',
     things: ['sword', 'shield'],
     headwear: 'knight-helmet',
@@ -43,22 +31,14 @@ export const HISTORY_ROLES = {
     pose: 'heroic',
   },
   warrior: {
-    words: {
-      en: 'warrior, barbarian',
-      de: 'krieger',
-      fr: 'guerrier',
-      es: 'guerrero',
-      it: 'guerriero',
-      pt: 'guerreiro',
-      nl: 'krijger',
-    },
+    words: `warrior, barbarian · de krieger · fr guerrier · es guerrero · it guerriero · pt guerreiro · nl krijger`,
     theme: 'fantasy',
     things: ['sword', 'shield'],
     garments: ['armour'],
     pose: 'heroic',
   },
   viking: {
-    words: { en: 'viking', de: 'wikinger', es: 'vikingo', it: 'vichingo' },
+    words: 'viking · de wikinger · es vikingo · it vichingo',
     theme: 'fantasy',
     things: ['axe', 'shield'],
     headwear: 'viking-helmet',
@@ -66,36 +46,23 @@ export const HISTORY_ROLES = {
     colours: { jumper: 'tan', cape: 'brown', boots: 'brown' },
   },
   samurai: {
-    words: { en: 'samurai, ronin, shogun', fr: 'samourai' },
+    words: 'samurai, ronin, shogun · fr samourai',
     theme: 'fantasy',
     things: ['sword'],
     garments: ['kimono'],
     colours: { kimono: 'crimson' },
   },
   archer: {
-    words: {
-      en: 'archer, robin hood, hunter',
-      de: 'jager, jagerin, bogenschutze',
-      fr: 'chasseur',
-      es: 'cazador, arquero',
-      it: 'arciere',
-      pt: 'arqueiro',
-      nl: 'boogschutter',
-    },
+    words: `archer, robin hood, hunter · de jager, jagerin, bogenschutze · fr chasseur · es cazador, arquero · it
+      arciere · pt arqueiro · nl boogschutter`,
     theme: 'fantasy',
     things: ['bow'],
     garments: ['jumper', 'cape', 'boots'],
     colours: { jumper: 'forest green', cape: 'brown', boots: 'brown' },
   },
   'flower-painter': {
-    words: {
-      en: 'flower painter, flower crown painter',
-      de: 'blumenmalerin',
-      fr: 'peintre de fleurs',
-      es: 'pintora de flores',
-      it: 'pittrice di fiori',
-      nl: 'bloemenschilderes',
-    },
+    words: `flower painter, flower crown painter · de blumenmalerin · fr peintre de fleurs · es pintora de flores · it
+      pittrice di fiori · nl bloemenschilderes`,
     formerly: 'frida-kahlo',
     theme: 'garden',
     things: ['paintbrush', 'parrot'],
@@ -103,7 +70,7 @@ export const HISTORY_ROLES = {
     garments: ['dress'],
   },
   'fashion-doll': {
-    words: { en: 'fashion doll', de: 'modepuppe', fr: 'poupee mannequin' },
+    words: 'fashion doll · de modepuppe · fr poupee mannequin',
     formerly: 'barbie',
     theme: 'burst',
     things: ['heart'],
@@ -112,14 +79,8 @@ export const HISTORY_ROLES = {
     colours: { dress: 'teal' },
   },
   musketeer: {
-    words: {
-      en: 'musketeer, three musketeers',
-      de: 'musketier',
-      fr: 'mousquetaire',
-      es: 'mosquetero',
-      it: 'moschettiere',
-      pt: 'mosqueteiro',
-    },
+    words: `musketeer, three musketeers · de musketier · fr mousquetaire · es mosquetero · it moschettiere · pt
+      mosqueteiro`,
     theme: 'fantasy',
     things: ['sword'],
     headwear: 'fedora',

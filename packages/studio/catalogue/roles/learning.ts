@@ -3,59 +3,31 @@ import type { RoleEntry } from './role-entry.ts';
 /** Science, schools and books. */
 export const LEARNING_ROLES = {
   scientist: {
-    words: {
-      en: 'scientist, chemist, biologist, marine biologist, physicist, researcher, rocket scientist, mad scientist',
-      de: 'wissenschaftler, forscher, chemiker, biologe, biologin',
-      fr: 'scientifique, chercheur, chimiste',
-      es: 'cientifico',
-      it: 'scienziato',
-      pt: 'cientista',
-      nl: 'wetenschapper',
-      emoji: '👩‍🔬, 👨‍🔬, 🧑‍🔬',
-    },
+    words: `scientist, chemist, biologist, marine biologist, physicist, researcher, rocket scientist, mad scientist
+      · de wissenschaftler, forscher, chemiker, biologe, biologin · fr scientifique, chercheur, chimiste · es
+      cientifico · it scienziato · pt cientista · nl wetenschapper · emoji 👩‍🔬, 👨‍🔬, 🧑‍🔬`,
     theme: 'office',
     things: ['flask', 'microscope'],
     headwear: 'goggles',
     garments: ['lab-coat'],
   },
   teacher: {
-    words: {
-      en: 'teacher, professor, lecturer, tutor',
-      de: 'lehrer, lehrerin, erzieher, erzieherin',
-      fr: 'professeur, enseignant, enseignante, maitresse, instituteur, institutrice, prof',
-      es: 'maestra, profesor, profesora',
-      it: 'insegnante',
-      pt: 'professora',
-      nl: 'leraar, lerares, juf, meester, docent',
-      emoji: '👩‍🏫, 👨‍🏫, 🧑‍🏫',
-    },
+    words: `teacher, professor, lecturer, tutor · de lehrer, lehrerin, erzieher, erzieherin · fr professeur,
+      enseignant, enseignante, maitresse, instituteur, institutrice, prof · es maestra, profesor, profesora · it
+      insegnante · pt professora · nl leraar, lerares, juf, meester, docent · emoji 👩‍🏫, 👨‍🏫, 🧑‍🏫`,
     theme: 'office',
     things: ['book', 'apple', 'pencil'],
   },
   student: {
-    words: {
-      en: 'student, pupil, schoolgirl, schoolboy',
-      de: 'studentin, schuler',
-      fr: 'etudiant, eleve',
-      es: 'estudiante, alumno',
-      it: 'studente, studentessa, alunno',
-      pt: 'estudante, aluno',
-      nl: 'leerling',
-    },
+    words: `student, pupil, schoolgirl, schoolboy · de studentin, schuler · fr etudiant, eleve · es estudiante, alumno
+      · it studente, studentessa, alunno · pt estudante, aluno · nl leerling`,
     theme: 'office',
     things: ['book', 'rucksack', 'pencil'],
     garments: ['backpack'],
   },
   graduate: {
-    words: {
-      en: 'graduate, graduating',
-      de: 'absolvent, abiturient',
-      fr: 'diplome, diplomee',
-      es: 'graduado, graduada',
-      it: 'laureato, laureata',
-      pt: 'formado, formanda',
-      nl: 'afgestudeerd, geslaagd',
-    },
+    words: `graduate, graduating · de absolvent, abiturient · fr diplome, diplomee · es graduado, graduada · it
+      laureato, laureata · pt formado, formanda · nl afgestudeerd, geslaagd`,
     theme: 'office',
     things: ['book'],
     headwear: 'graduation-cap',
@@ -64,67 +36,45 @@ export const LEARNING_ROLES = {
     pose: 'cheering',
   },
   librarian: {
-    words: {
-      en: 'librarian, bookworm, reader',
-      de: 'bibliothekar, bucherwurm, leseratte',
-      fr: 'bibliothecaire, rat de bibliotheque',
-      es: 'bibliotecario, raton de biblioteca',
-      it: 'topo di biblioteca',
-      pt: 'rato de biblioteca',
-      nl: 'bibliothecaris, boekenwurm',
-    },
+    words: `librarian, bookworm, reader · de bibliothekar, bucherwurm, leseratte · fr bibliothecaire, rat de
+      bibliotheque · es bibliotecario, raton de biblioteca · it topo di biblioteca · pt rato de biblioteca · nl
+      bibliothecaris, boekenwurm`,
     theme: 'office',
     things: ['book', 'coffee'],
   },
   writer: {
-    words: {
-      en: 'writer, author, novelist, poet, screenwriter',
-      de: 'schriftsteller, autor, dichter',
-      fr: 'ecrivain, poete',
-      es: 'escritor, poeta',
-      it: 'scrittore',
-      nl: 'schrijver',
-    },
+    words: `writer, author, novelist, poet, screenwriter · de schriftsteller, autor, dichter · fr ecrivain, poete · es
+      escritor, poeta · it scrittore · nl schrijver`,
     theme: 'office',
     things: ['book', 'pencil', 'coffee'],
   },
   inventor: {
-    words: { en: 'inventor', de: 'erfinder', fr: 'inventeur', it: 'inventore', nl: 'uitvinder' },
+    words: 'inventor · de erfinder · fr inventeur · it inventore · nl uitvinder',
     theme: 'office',
     things: ['robot', 'spanner'],
     headwear: 'goggles',
     garments: ['lab-coat'],
   },
   botanist: {
-    words: { en: 'botanist', de: 'botaniker', fr: 'botaniste', es: 'botanico' },
+    words: 'botanist · de botaniker · fr botaniste · es botanico',
     theme: 'garden',
     things: ['plant', 'magnifying-glass'],
     headwear: 'sun-hat',
   },
   palaeontologist: {
-    words: {
-      en: 'palaeontologist, paleontologist',
-      de: 'palaontologe',
-      fr: 'paleontologue',
-      es: 'paleontologo',
-    },
+    words: 'palaeontologist, paleontologist · de palaontologe · fr paleontologue · es paleontologo',
     theme: 'garden',
     things: ['dinosaur', 'magnifying-glass'],
     headwear: 'sun-hat',
   },
   astronomer: {
-    words: { en: 'astronomer, stargazer', de: 'astronom', fr: 'astronome', es: 'astronomo' },
+    words: 'astronomer, stargazer · de astronom · fr astronome · es astronomo',
     theme: 'space',
     things: ['telescope', 'book'],
   },
   translator: {
-    words: {
-      en: 'translator, interpreter, linguist',
-      de: 'ubersetzer, ubersetzerin, dolmetscher, dolmetscherin',
-      fr: 'traducteur, traductrice',
-      es: 'traductor, traductora',
-      it: 'traduttore, traduttrice',
-    },
+    words: `translator, interpreter, linguist · de ubersetzer, ubersetzerin, dolmetscher, dolmetscherin · fr
+      traducteur, traductrice · es traductor, traductora · it traduttore, traduttrice`,
     theme: 'office',
     things: ['book', 'globe'],
     garments: ['shirt'],

@@ -1,4 +1,4 @@
-import { checkEntries } from '../entry.ts';
+import { type Known, readEntries } from '../entry.ts';
 import { BALL_GAMES_ROLES } from './ball-games.ts';
 import { CRAFTS_ROLES } from './crafts.ts';
 import { FAITH_ROLES } from './faith.ts';
@@ -21,7 +21,7 @@ import { TOWN_ROLES } from './town.ts';
 import { TRANSPORT_ROLES } from './transport.ts';
 
 /** A role and its name in the catalogue. */
-export type Role = RoleEntry & { id: string };
+export type Role = Known<RoleEntry> & { id: string };
 
 const TABLES: readonly Readonly<Record<string, RoleEntry>>[] = [
   KITCHEN_ROLES,
@@ -47,5 +47,5 @@ const TABLES: readonly Readonly<Record<string, RoleEntry>>[] = [
 
 /** All roles. Where a phrase stands for two of them, the earlier one comes first. */
 export const ROLES: readonly Role[] = TABLES.flatMap((table) =>
-  Object.entries(checkEntries('roles', table)).map(([id, entry]) => ({ id, ...entry })),
+  Object.entries(readEntries('roles', table)).map(([id, entry]) => ({ id, ...entry })),
 );

@@ -4,9 +4,8 @@ import { COLOUR_WORDS } from '../colours/colour-words.ts';
 import type { Headwear } from '../headwear/headwear.ts';
 import type { AccessoryModel, Mould } from '../mould.ts';
 import type { Theme } from '../themes/theme-words.ts';
-import type { Words } from '../words/words.ts';
+import { readWords, type Words } from '../words/words.ts';
 import { buildGroups, type Make } from './build-groups.ts';
-import { readWords } from './read-words.ts';
 
 /** The `id` of a thing in the catalogue. */
 export type ThingId = string;

@@ -1,32 +1,21 @@
 import { hex, type Rgb } from '../../colour.ts';
 import type { HairFall, HairForm, HairStyleId } from '../../look/vocabulary.ts';
-import { checkEntries, type Entry } from '../entry.ts';
+import { type Entry, type Known, readEntries } from '../entry.ts';
 import { grammar } from '../languages/languages.ts';
-import { phrasesOf, type Words } from './words.ts';
+import { phrasesOf, readWords, type Words } from './words.ts';
 
 /** Words for people by the colour of their hair, and that colour. */
-export const HAIR_COLOURS: readonly (Entry & { colour: string })[] = Object.values(
-  checkEntries('hair colours', {
+export const HAIR_COLOURS: readonly (Known<Entry> & { colour: string })[] = Object.values(
+  readEntries('hair colours', {
     blonde: {
-      words: {
-        en: 'blonde, blond, blondie',
-        de: 'blondine',
-        es: 'rubia, rubio',
-        it: 'bionda, biondo',
-        pt: 'loira, loiro',
-      },
+      words: 'blonde, blond, blondie · de blondine · es rubia, rubio · it bionda, biondo · pt loira, loiro',
       colour: '#e3c58a',
     },
     red: {
-      words: {
-        en: 'redhead, redheaded, ginger',
-        de: 'rothaarig',
-        fr: 'rousse',
-        es: 'pelirroja, pelirrojo',
-      },
+      words: 'redhead, redheaded, ginger · de rothaarig · fr rousse · es pelirroja, pelirrojo',
       colour: '#a63f1e',
     },
-    brown: { words: { en: 'brunette', es: 'morena, moreno' }, colour: '#4a2c1c' },
+    brown: { words: 'brunette · es morena, moreno', colour: '#4a2c1c' },
   }),
 );
 
@@ -39,14 +28,10 @@ export const isDark = (tokens: readonly string[], at: number, end: number): bool
   [tokens[at - 1], tokens[at - 2], tokens[end]].some((token) => DARK.has(token ?? ''));
 
 /** Words for a head without hair. */
-export const BALD_WORDS: Words = {
-  en: 'bald, bald headed, baldy, hairless, shaved head, shaven head',
-  de: 'glatze, glatzkopf',
-  fr: 'chauve',
-  es: 'calvo, calva',
-  pt: 'careca',
-  emoji: '👨‍🦲, 👩‍🦲',
-};
+export const BALD_WORDS: Words = readWords(
+  `bald, bald headed, baldy, hairless, shaved head, shaven head · de glatze, glatzkopf · fr chauve · es calvo, calva
+    · pt careca · emoji 👨‍🦲, 👩‍🦲`,
+);
 
 /** How long words ask hair to be. */
 export type WishedLength = 'cropped' | Extract<HairFall, 'short' | 'chin' | 'shoulder' | 'long'>;
@@ -61,69 +46,36 @@ export type HairWish = { style?: HairStyleId; length?: WishedLength; form?: Wish
 
 type WishEntry = Entry & { wish: HairWish };
 
-const ADJECTIVES: Readonly<Record<string, WishEntry>> = checkEntries('hair adjectives', {
+const ADJECTIVES: Readonly<Record<string, Known<WishEntry>>> = readEntries<
+  Readonly<Record<string, WishEntry>>
+>('hair adjectives', {
   long: {
-    words: {
-      en: 'long, flowing',
-      de: 'lange, langes, langen, langem',
-      fr: 'longs',
-      es: 'largo',
-      it: 'lunghi',
-      pt: 'comprido, longo',
-      nl: 'lang',
-    },
+    words: `long, flowing · de lange, langes, langen, langem · fr longs · es largo · it lunghi · pt comprido, longo
+      · nl lang`,
     wish: { length: 'long' },
   },
   short: {
-    words: {
-      en: 'short',
-      de: 'kurze, kurzes, kurzen, kurzem',
-      fr: 'courts',
-      es: 'corto',
-      it: 'corti',
-      pt: 'curto',
-      nl: 'kort, korte',
-    },
+    words: `short · de kurze, kurzes, kurzen, kurzem · fr courts · es corto · it corti · pt curto · nl kort, korte`,
     wish: { length: 'short' },
   },
-  cropped: { words: { en: 'cropped, buzzed, shaved' }, wish: { length: 'cropped', form: 'straight' } },
+  cropped: { words: 'cropped, buzzed, shaved', wish: { length: 'cropped', form: 'straight' } },
   curly: {
-    words: {
-      en: 'curly, frizzy, wild, crazy, bushy, messy',
-      de: 'wilde, wilden, wildes, lockige, lockiges, lockigen, lockigem',
-      fr: 'boucles, bouclees, frises',
-      es: 'rizado, rizados, rizo',
-      it: 'ricci, riccioluti',
-      pt: 'cacheado, cacheados, encaracolado, crespo',
-      nl: 'krullend, krullende',
-    },
+    words: `curly, frizzy, wild, crazy, bushy, messy · de wilde, wilden, wildes, lockige, lockiges, lockigen, lockigem
+      · fr boucles, bouclees, frises · es rizado, rizados, rizo · it ricci, riccioluti · pt cacheado, cacheados,
+      encaracolado, crespo · nl krullend, krullende`,
     wish: { form: 'curly' },
   },
-  shoulder: { words: { en: 'shoulder', de: 'schulterlange, schulterlanges' }, wish: { length: 'shoulder' } },
+  shoulder: { words: 'shoulder · de schulterlange, schulterlanges', wish: { length: 'shoulder' } },
   wavy: {
-    words: {
-      en: 'wavy',
-      de: 'wellige, welliges, welligen',
-      fr: 'ondules',
-      es: 'ondulado',
-      it: 'mossi, ondulati',
-      nl: 'golvend',
-    },
+    words: `wavy · de wellige, welliges, welligen · fr ondules · es ondulado · it mossi, ondulati · nl golvend`,
     wish: { form: 'wavy' },
   },
   straight: {
-    words: {
-      en: 'straight',
-      de: 'glatte, glattes, glatten',
-      fr: 'raides, lisses',
-      es: 'liso, lacio',
-      it: 'lisci',
-      nl: 'steil',
-    },
+    words: `straight · de glatte, glattes, glatten · fr raides, lisses · es liso, lacio · it lisci · nl steil`,
     wish: { form: 'straight' },
   },
-  spiky: { words: { en: 'spiky, spiked', de: 'stachelige, stacheligen' }, wish: { form: 'spiky' } },
-  'swept back': { words: { en: 'slicked, swept' }, wish: { form: 'swept back' } },
+  spiky: { words: 'spiky, spiked · de stachelige, stacheligen', wish: { form: 'spiky' } },
+  'swept back': { words: 'slicked, swept', wish: { form: 'swept back' } },
 });
 
 /** Adjectives of hair, and what each asks for. */
@@ -132,111 +84,83 @@ export const HAIR_ADJECTIVES: ReadonlyMap<string, HairWish> = new Map(
 );
 
 /** Haircuts that have a name of their own. */
-export const HAIRCUTS: readonly WishEntry[] = Object.values(
-  checkEntries<Readonly<Record<string, WishEntry>>>('haircuts', {
+export const HAIRCUTS: readonly Known<WishEntry>[] = Object.values(
+  readEntries<Readonly<Record<string, WishEntry>>>('haircuts', {
     curls: {
-      words: {
-        en: 'curls, curly head',
-        de: 'locken, lockenkopf',
-        fr: 'des boucles',
-        es: 'rizos',
-        it: 'riccioli',
-        pt: 'cachos',
-        nl: 'krullen',
-      },
+      words: `curls, curly head · de locken, lockenkopf · fr des boucles · es rizos · it riccioli · pt cachos · nl
+        krullen`,
       wish: { form: 'curly' },
     },
-    afro: { words: { en: 'afro, afro hair, big afro' }, wish: { style: 'afro' } },
-    'short-afro': { words: { en: 'short afro, small afro' }, wish: { style: 'short-afro' } },
-    'buzz-cut': { words: { en: 'buzz cut, buzzcut' }, wish: { style: 'buzz-cut' } },
-    'crew-cut': { words: { en: 'crew cut, crewcut' }, wish: { style: 'crew-cut' } },
-    'flat-top': { words: { en: 'flat top haircut, flat top hair, flattop' }, wish: { style: 'flat-top' } },
+    afro: { words: 'afro, afro hair, big afro', wish: { style: 'afro' } },
+    'short-afro': { words: 'short afro, small afro', wish: { style: 'short-afro' } },
+    'buzz-cut': { words: 'buzz cut, buzzcut', wish: { style: 'buzz-cut' } },
+    'crew-cut': { words: 'crew cut, crewcut', wish: { style: 'crew-cut' } },
+    'flat-top': { words: 'flat top haircut, flat top hair, flattop', wish: { style: 'flat-top' } },
     receding: {
-      words: { en: 'receding hairline, receding hair, high temples', de: 'geheimratsecken' },
+      words: 'receding hairline, receding hair, high temples · de geheimratsecken',
       wish: { style: 'receding' },
     },
     ring: {
-      words: { en: 'bald crown, bald on top, balding', de: 'halbglatze' },
+      words: 'bald crown, bald on top, balding · de halbglatze',
       wish: { style: 'ring' },
     },
     'side-parting': {
-      words: { en: 'side parting, side part, side parted hair', de: 'seitenscheitel' },
+      words: 'side parting, side part, side parted hair · de seitenscheitel',
       wish: { form: 'side parting' },
     },
-    'comb-over': { words: { en: 'comb over, combover' }, wish: { style: 'comb-over' } },
+    'comb-over': { words: 'comb over, combover', wish: { style: 'comb-over' } },
     'swept-back': {
-      words: {
-        en: 'hair slicked back, hair swept back, hair combed back',
-      },
+      words: 'hair slicked back, hair swept back, hair combed back',
       wish: { form: 'swept back' },
     },
-    quiff: { words: { en: 'quiff, pompadour, pompadour hair', de: 'haartolle' }, wish: { style: 'quiff' } },
-    undercut: { words: { en: 'undercut' }, wish: { style: 'undercut' } },
+    quiff: { words: 'quiff, pompadour, pompadour hair · de haartolle', wish: { style: 'quiff' } },
+    undercut: { words: 'undercut', wish: { style: 'undercut' } },
     fringe: {
-      words: {
-        en: 'with bangs, hair bangs, and bangs, with a fringe, hair with a fringe',
-        de: 'mit pony',
-        es: 'flequillo',
-        it: 'frangetta',
-        pt: 'franjinha',
-      },
+      words: `with bangs, hair bangs, and bangs, with a fringe, hair with a fringe · de mit pony · es flequillo · it
+        frangetta · pt franjinha`,
       wish: { form: 'bangs' },
     },
     'bowl-cut': {
-      words: { en: 'bowl cut, bowl haircut, mushroom cut', de: 'topfschnitt' },
+      words: 'bowl cut, bowl haircut, mushroom cut · de topfschnitt',
       wish: { style: 'bowl-cut' },
     },
-    pixie: { words: { en: 'pixie cut, pixie haircut' }, wish: { style: 'pixie' } },
+    pixie: { words: 'pixie cut, pixie haircut', wish: { style: 'pixie' } },
     mohawk: {
-      words: { en: 'mohawk, mohican, mohawk haircut', de: 'irokese, irokesenschnitt', pt: 'moicano' },
+      words: 'mohawk, mohican, mohawk haircut · de irokese, irokesenschnitt · pt moicano',
       wish: { style: 'mohawk' },
     },
-    waves: { words: { en: 'hair in waves' }, wish: { form: 'wavy' } },
-    bob: { words: { en: 'bob haircut, bob cut, bobbed hair, chin length hair' }, wish: { style: 'bob' } },
+    waves: { words: 'hair in waves', wish: { form: 'wavy' } },
+    bob: { words: 'bob haircut, bob cut, bobbed hair, chin length hair', wish: { style: 'bob' } },
     'shoulder-length': {
-      words: { en: 'shoulder length hair' },
+      words: 'shoulder length hair',
       wish: { length: 'shoulder' },
     },
     locs: {
-      words: { en: 'locs, dreads, dreadlocks, dreadlocked', es: 'rastas' },
+      words: 'locs, dreads, dreadlocks, dreadlocked · es rastas',
       wish: { style: 'locs' },
     },
-    'box-braids': { words: { en: 'box braids, many braids' }, wish: { style: 'box-braids' } },
-    cornrows: { words: { en: 'cornrows, corn rows' }, wish: { style: 'cornrows' } },
+    'box-braids': { words: 'box braids, many braids', wish: { style: 'box-braids' } },
+    cornrows: { words: 'cornrows, corn rows', wish: { style: 'cornrows' } },
     'high-bun': {
-      words: {
-        en: 'top knot, topknot, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, high bun, hair tied up, updo, hair in a bun, hair up',
-        de: 'dutt',
-        fr: 'chignon',
-      },
+      words: `top knot, topknot, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, high bun, hair tied
+        up, updo, hair in a bun, hair up · de dutt · fr chignon`,
       wish: { style: 'high-bun' },
     },
-    'tied-back': { words: { en: 'hair tied back, tied back hair' }, wish: { style: 'tied-back' } },
-    'low-bun': { words: { en: 'low bun' }, wish: { style: 'low-bun' } },
-    'man-bun': { words: { en: 'man bun' }, wish: { style: 'man-bun' } },
+    'tied-back': { words: 'hair tied back, tied back hair', wish: { style: 'tied-back' } },
+    'low-bun': { words: 'low bun', wish: { style: 'low-bun' } },
+    'man-bun': { words: 'man bun', wish: { style: 'man-bun' } },
     ponytail: {
-      words: {
-        en: 'ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair',
-        de: 'pferdeschwanz',
-        fr: 'queue de cheval',
-        es: 'coleta',
-        it: 'coda di cavallo',
-        pt: 'rabo de cavalo',
-      },
+      words: `ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair · de pferdeschwanz · fr queue de
+        cheval · es coleta · it coda di cavallo · pt rabo de cavalo`,
       wish: { style: 'ponytail' },
     },
     pigtails: {
-      words: { en: 'pigtails, pig tails, hair in pigtails, two pigtails' },
+      words: 'pigtails, pig tails, hair in pigtails, two pigtails',
       wish: { style: 'pigtails' },
     },
     'two-braids': {
-      words: {
-        en: 'braids, braid, plait, hair in a braid, hair braids, two braids, hair in braids, french braids, plaits, two plaits, hair in plaits',
-        de: 'zopfe',
-        fr: 'tresses',
-        es: 'trenzas',
-        it: 'trecce',
-      },
+      words: `braids, braid, plait, hair in a braid, hair braids, two braids, hair in braids, french braids, plaits,
+        two plaits, hair in plaits · de zopfe · fr tresses · es trenzas · it trecce`,
       wish: { style: 'two-braids' },
     },
   }),
