@@ -1,4 +1,4 @@
-// p-limit, p-queue and async-mutex queue what is too much, and none counts by key.
+// p-limit and p-queue let wait what is too much, async-mutex can refuse it; none counts by key.
 
 /** How much work may run at the same time. */
 export interface Permits {
