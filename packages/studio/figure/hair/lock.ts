@@ -1,40 +1,12 @@
 import { clamp, lerpThree, mean } from '../../math.ts';
 import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { cross, halfway, subtract, unit } from '../../sculpt/vector.ts';
-
-/** How a lock is shaped: half its breadth and half its thickness, and the seam to what is before it. */
-type LockShape = { broad: number; thick: number; blend?: number; groove?: Groove };
+import { halfway, subtract, unit } from '../../sculpt/vector.ts';
 
 /** Middle and half height and depth of the skull of `sculptHead`. */
 const SKULL = { y: 0.32, z: -0.04, high: 1.53, deep: 1.32 };
 
 /** The middle of the skull: locks turn their broad side away from it. */
 const MIDDLE: Vector = [0, 0.3, -0.1];
-
-/**
- * One lock of hair from `root` to `tip`, flat like a ribbon that lies on the head, its strands along it. `out` is the
- * direction of its broad side; without one it looks away from the middle of the head.
- */
-export function lock(
-  paint: Paint,
-  root: Vector,
-  tip: Vector,
-  { broad, thick, blend = 0.1, groove }: LockShape,
-  out?: Vector,
-): Solid {
-  const at = halfway(root, tip);
-  const along = subtract(tip, root);
-  const length = Math.hypot(...along) || 1e-6;
-  return {
-    shape: 'ellipsoid',
-    at,
-    size: [broad, length / 2 + thick * 0.4, thick],
-    turn: turnAlong(along, out ?? subtract(at, MIDDLE)),
-    paint,
-    blend,
-    groove: groove ?? ALONG,
-  };
-}
 
 /** Long shallow grooves along the outer side of a lock: the strands of which it is made. */
 export const ALONG: Groove = { depth: 0.05, density: 3, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
@@ -89,17 +61,6 @@ function outOf(corners: readonly Vector[]): Vector {
   return unit([x, Math.max(y, 0), z + 0.2]);
 }
 
-/** A lock that follows the skull instead of cutting through it: its middle lies `swell` above a skull of half width `wide`. */
-export function drape(
-  paint: Paint,
-  root: Vector,
-  tip: Vector,
-  { wide, swell, ...shape }: LockShape & { wide: number; swell: number },
-): Solid[] {
-  const middle = onSkull(halfway(root, tip), wide, swell);
-  return [lock(paint, root, middle, shape), lock(paint, middle, tip, shape)];
-}
-
 /** The place `swell` above a skull of half width `wide` in the direction of another: on hair that fills out its corners. */
 export const onSkull = (towards: Vector, wide: number, swell: number): Vector =>
   onRounded(towards, [0, SKULL.y, SKULL.z], [wide + swell, SKULL.high + swell, SKULL.deep + swell]);
@@ -140,39 +101,3 @@ export function onRounded(towards: Vector, middle: Vector, half: Vector): Vector
 
 /** Halves three units to less than a ten-thousandth. */
 const HALVINGS = 16;
-
-/** A chain of limbs through points, thick at each by `radii`, as one rope of hair. */
-export function rope(
-  paint: Paint,
-  points: readonly Vector[],
-  radii: readonly [number, number],
-  groove?: Groove,
-  blend = 0.06,
-): Solid[] {
-  const last = points.length - 1;
-  const radius = (index: number) => radii[0] + ((radii[1] - radii[0]) * index) / last;
-  return points.slice(1).map(
-    (to, index): Solid => ({
-      shape: 'capsule',
-      at: points[index] ?? to,
-      to,
-      size: [radius(index), radius(index + 1), 0],
-      paint,
-      blend: index === 0 ? blend : radius(index) * 0.5,
-      ...(groove && { groove }),
-    }),
-  );
-}
-
-/** Degrees that turn a solid so that its height runs along one direction and its depth towards another. */
-function turnAlong(along: Vector, out: Vector): Vector {
-  const y = unit(along);
-  const x = unit(cross(y, out));
-  const z = cross(x, y);
-  const degrees = (radians: number) => (radians * 180) / Math.PI;
-  return [
-    degrees(Math.atan2(y[2], z[2])),
-    degrees(Math.asin(clamp(-x[2], -1, 1))),
-    degrees(Math.atan2(x[1], x[0])),
-  ];
-}
