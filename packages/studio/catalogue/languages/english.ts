@@ -72,7 +72,8 @@ export const ENGLISH: LanguageWords = {
     wears: 'wearing wears wear',
     holds: 'holding holds hold carrying carries clutching waving wielding',
     hands: 'hand hands handed arm arms',
-    but: 'only just but fear matter doubt',
+    but: 'but',
+    only: 'only just fear matter doubt',
     no: 'no nope',
     thanks: 'thanks thank way',
     negations: `no not never lacks lacking minus hate hates dislike dislikes loathe loathes despise despises detest

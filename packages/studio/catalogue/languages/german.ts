@@ -39,7 +39,8 @@ export const GERMAN: LanguageWords = {
     has: 'hat',
     wears: 'tragt',
     holds: 'halt haelt',
-    but: 'nur aber sondern',
+    but: 'aber sondern',
+    only: 'nur',
     no: 'nein',
     thanks: 'danke',
     negations: `weder kein keine keinen keiner keinem keines keinerlei nicht nie niemals hasst hassen hasse verabscheut

@@ -82,8 +82,10 @@ export type GrammarKind =
   | 'wears'
   | 'holds'
   | 'hands'
-  /** Words that end a negation or reverse it: 'not only', 'no fear', 'not blue but green'. */
+  /** It ends a negation: 'not blue but green'. */
   | 'but'
+  /** The same right behind one: 'not only', 'no fear'. */
+  | 'only'
   /** A bare answer: 'Hat? No thanks.' */
   | 'no'
   | 'thanks'

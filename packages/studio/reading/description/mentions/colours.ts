@@ -1,4 +1,4 @@
-import { COLOUR_WORDS, SHADES } from '../../../catalogue/colours/colour-words.ts';
+import { COLOUR_WORDS, isOfColour, SHADES } from '../../../catalogue/colours/colour-words.ts';
 import {
   grammar,
   grammarOf,
@@ -136,7 +136,7 @@ function isOfWordBehind(
   if (mentions.some((mention) => mention.at === end)) return false;
   const behind = tokens[end] ?? BREAK;
   // 'Jacket, mustard yellow' and 'cap, red faded' go on with the colour.
-  const isColour = COLOUR_WORDS.has(behind) || SHADES.has(behind) || /(?:...ed|..ly|..ish)$/.test(behind);
+  const isColour = isOfColour(behind) || /(?:...ed|..ly|..ish)$/.test(behind);
   const isQuiet = isColour || ENDS.has(behind) || singulars(behind).some((form) => QUIET_WORDS.has(form));
   return BEFORE_NOUN.has(tokens[at - 1] ?? BREAK) && /^[a-z]{3,}$/.test(behind) && !isQuiet;
 }

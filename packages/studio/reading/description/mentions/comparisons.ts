@@ -1,10 +1,11 @@
 import { grammar } from '../../../catalogue/languages/languages.ts';
+import { lookBack } from '../words/look-back.ts';
 import { BREAK, COMMA } from '../words/tokenise.ts';
 import { isKnownWord } from './lexicon.ts';
 import { asSaid, type Mention } from './mention.ts';
 
 const BEFORE_NAME = grammar(['people']);
-/** What leads from 'as strong' and 'swims' to what somebody is compared with, in each language. */
+/** What leads from 'as strong' and 'swims' to what somebody is compared with. */
 const LIKE = grammar(['like']);
 const POSSESSIVES = grammar(['possessives']);
 const ARTICLES = grammar(['articles']);
@@ -36,17 +37,12 @@ export const dropComparisons = (tokens: readonly string[], mentions: readonly Me
 const isThing = ({ meaning: { accessories, roles, garments, headwear } }: Mention) =>
   accessories.length + roles.length > 0 && garments.length + headwear.length === 0;
 
-/** The place of the article before a mention, with adjectives between them. */
-function articleBefore(tokens: readonly string[], { at }: Mention, between: number): number | undefined {
-  for (let back = at - 1; back >= Math.max(0, at - 1 - between); back--)
-    if (ARTICLES.has(tokens[back] ?? '')) return back;
-  return undefined;
-}
+const isArticle = (token: string) => ARTICLES.has(token);
 
 /** 'Like a fish', 'as busy as a bee'. */
 function isCompared(tokens: readonly string[], mention: Mention): boolean {
   const isOurs = POSSESSIVES.has(tokens[mention.at - 1] ?? '');
-  const article = isOurs ? mention.at - 1 : articleBefore(tokens, mention, 1);
+  const article = isOurs ? mention.at - 1 : lookBack(tokens, mention.at, 2, isArticle);
   if (article === undefined) return false;
   const like = tokens[article - 1] ?? '';
   if (!LIKE.has(like)) return false;
@@ -69,9 +65,8 @@ function isCalled(tokens: readonly string[], { at, meaning }: Mention): boolean 
 
 /** 'Father of the bride': the words name somebody other than the bride. */
 function isSomebodyElse(tokens: readonly string[], mention: Mention): boolean {
-  const article = articleBefore(tokens, mention, 0);
-  if (mention.meaning.roles.length === 0 || article === undefined) return false;
-  return tokens[article - 1] === 'of' && BEFORE_NAME.has(tokens[article - 2] ?? '');
+  const [person = '', of, article = ''] = tokens.slice(Math.max(0, mention.at - 3), mention.at);
+  return mention.meaning.roles.length > 0 && isArticle(article) && of === 'of' && BEFORE_NAME.has(person);
 }
 
 const ROYALS = new Set(['king', 'queen', 'prince', 'princess']);

@@ -1,5 +1,6 @@
 import { grammar } from '../../../catalogue/languages/languages.ts';
 import { thingOf } from '../../../catalogue/things/catalogue.ts';
+import { lookBack } from '../words/look-back.ts';
 import { BREAK, COMMA } from '../words/tokenise.ts';
 import type { Mention } from './mention.ts';
 
@@ -18,13 +19,14 @@ export function countThings(tokens: readonly string[], mentions: readonly Mentio
   return mentions.map(({ at, meaning }, index) => {
     const [kind] = meaning.accessories;
     if (!kind || thingOf(kind).isSet) return 1;
-    const from = Math.max(mentions[index - 1]?.end ?? 0, at - REACH);
-    for (let back = at - 1; back >= from; back--) {
-      const token = tokens[back] ?? BREAK;
-      if (ENDS.has(token)) return 1;
-      const number = NUMBERS.get(token);
-      if (number) return number;
-    }
-    return 1;
+    const reach = Math.min(REACH, at - (mentions[index - 1]?.end ?? 0));
+    const number = lookBack(
+      tokens,
+      at,
+      reach,
+      (token) => NUMBERS.has(token),
+      (token) => ENDS.has(token),
+    );
+    return NUMBERS.get(tokens[number ?? at] ?? BREAK) ?? 1;
   });
 }

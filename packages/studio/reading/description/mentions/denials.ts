@@ -6,6 +6,7 @@ import {
   wordsIn,
 } from '../../../catalogue/languages/languages.ts';
 import { thingOf } from '../../../catalogue/things/catalogue.ts';
+import { lookBack } from '../words/look-back.ts';
 import { BREAK, COMMA, singulars } from '../words/tokenise.ts';
 import { asSaid, type Mention } from './mention.ts';
 
@@ -19,9 +20,11 @@ const PHRASES = SPOKEN.flatMap((language) => phrasesIn(LANGUAGE_WORDS[language].
 /** How many small words may stand between 'without' and its thing: 'not wearing any kind of hat'. */
 const REACH = 4;
 /** Words that end a negation or reverse it: 'not only', 'no fear', 'not blue but green'. */
-const ENDS = grammar(['but', 'and', 'with', 'without'], `${BREAK} ${COMMA}`);
+const ENDS = grammar(['but', 'only', 'and', 'with', 'without'], `${BREAK} ${COMMA}`);
 
 const OR = grammar(['or']);
+const JOINS = grammar(['and', 'or']);
+const BUT = grammar(['but']);
 
 /** Whether the words deny each mention, in the order of the mentions: 'no hat', 'without a cape or gloves'. */
 export function findDenied(tokens: readonly string[], mentions: readonly Mention[]): boolean[] {
@@ -62,8 +65,7 @@ const LIKED = grammar(['likesBehind']);
 function isHatedBehind(tokens: readonly string[], mentions: readonly Mention[], index: number): boolean {
   const end = mentions[index]?.end ?? 0;
   const next = mentions[index + 1];
-  if (next?.at === end + 1 && (tokens[end] === 'und' || tokens[end] === 'en' || OR.has(tokens[end] ?? '')))
-    return isHatedBehind(tokens, mentions, index + 1);
+  if (next?.at === end + 1 && JOINS.has(tokens[end] ?? '')) return isHatedBehind(tokens, mentions, index + 1);
   // 'Hüte kann er nicht leiden' has the verb and the person between them.
   for (let at = end; at <= end + 2; at++) {
     const token = tokens[at] ?? BREAK;
@@ -81,7 +83,7 @@ export function deniedAt(tokens: readonly string[], at: number, from: number): b
     if (NEGATIONS.has(token)) return isNegation(tokens, back);
     if (endsPhrase(tokens, back)) return true;
     // 'Er hasst aber Hüte' is no 'nicht Hüte, aber'.
-    const isFiller = token === 'aber' && HATED.has(tokens[back - 1] ?? '');
+    const isFiller = BUT.has(token) && HATED.has(tokens[back - 1] ?? '');
     if (ENDS.has(token) && !isFiller) return false;
   }
   return false;
@@ -95,18 +97,14 @@ export const isNegationWord = (token: string): boolean => NEGATIONS.has(token);
 
 /** How many words may stand between two negations that undo each other: 'can't go one weekend without'. */
 const UNDONE = 5;
-const CLAUSE_ENDS = grammar(['and'], `${BREAK} ${COMMA} but aber`);
+const CLAUSE_ENDS = grammar(['and', 'but'], `${BREAK} ${COMMA}`);
 
 /** Whether the word at a place denies what follows; 'never without' does not. */
 export function isNegation(tokens: readonly string[], at: number): boolean {
   const token = tokens[at] ?? BREAK;
   if (!WITHOUT.has(token)) return NEGATIONS.has(token);
-  for (let back = at - 1; back >= Math.max(0, at - 1 - UNDONE); back--) {
-    const before = tokens[back] ?? BREAK;
-    if (CLAUSE_ENDS.has(before)) return true;
-    if (NEGATIONS.has(before) && !WITHOUT.has(before)) return false;
-  }
-  return true;
+  const undoes = (before: string) => NEGATIONS.has(before) && !WITHOUT.has(before);
+  return lookBack(tokens, at, UNDONE + 1, undoes, (before) => CLAUSE_ENDS.has(before)) === undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { grammar } from '../../../catalogue/languages/languages.ts';
+import { lookBack } from '../words/look-back.ts';
 import { BREAK, COMMA } from '../words/tokenise.ts';
 import type { Mention } from './mention.ts';
 
 /** Words that give one colour to all things of a list: 'cap, hoodie, trainers, all black'. */
-const ALL = grammar(['all']);
+const ALL = grammar(['all', 'both']);
 const BOTH = grammar(['both']);
 /** What may stand between such a word and its colour: 'tout en bleu', 'all of them in red'. */
 const LEADS = grammar(['in', 'ofAll']);
@@ -18,27 +19,15 @@ export function thingsOfAll(
   things: readonly Mention[],
   named: { at: number; end: number },
 ): readonly Mention[] {
-  const all = placeOfAll(tokens, named.at);
+  const isAll = (token: string) => ALL.has(token);
+  const all = lookBack(tokens, named.at, REACH + 1, isAll, (token) => !LEADS.has(token));
   if (all === undefined) return [];
-  const from = startOfSentence(tokens, tokens[all - 1] === BREAK ? all - 1 : all);
+  // 'Cap and shoes. All black.' means the sentence before.
+  const end = tokens[all - 1] === BREAK ? all - 1 : all;
+  const from = tokens.lastIndexOf(BREAK, end - 1) + 1;
   const before = choose(things.filter(({ at, end }) => at >= from && end <= all));
   if (before.length > 0) return BOTH.has(tokens[all] ?? '') ? before.slice(-2) : before;
   return tokens[named.end] === COMMA ? choose(listFrom(tokens, things, named.end + 1)) : [];
-}
-
-function placeOfAll(tokens: readonly string[], at: number): number | undefined {
-  for (let back = at - 1; back >= Math.max(0, at - 1 - REACH); back--) {
-    const token = tokens[back] ?? BREAK;
-    if (ALL.has(token) || BOTH.has(token)) return back;
-    if (!LEADS.has(token)) return undefined;
-  }
-  return undefined;
-}
-
-function startOfSentence(tokens: readonly string[], at: number): number {
-  let start = at;
-  while (start > 0 && tokens[start - 1] !== BREAK) start--;
-  return start;
 }
 
 const JOINS = grammar(['and', 'articles', 'definite'], COMMA);
