@@ -1,16 +1,14 @@
+import { besideMarks } from '../catalogue/languages/languages.ts';
 import type { Mark } from '../catalogue/marks/mark.ts';
-import { LITTLE_WORDS, NEAR, type NearWords } from '../catalogue/marks/near.ts';
+import { NEAR, type NearWords } from '../catalogue/marks/near.ts';
 import type { Line } from './read-words.ts';
 
 const CAPITAL_FIRST = /^\p{Lu}/u;
 const MOST_LITTLE_WORDS = 2;
 const ALL_NEAR: readonly NearWords[] = Object.values(NEAR);
 
-/** Tails of compounds that stand next to no mark: of what one plays with, looks at and is. */
-const TAILS = new Set(
-  `figur figuren stein steine stenen blokjes karten kaarten puppe puppen pop poppen fan fans film filme spiel spiele
-  spielzeug speelgoed held helden welt schwert ohren haare look stil party torte taart`.split(/\s+/u),
-);
+const LITTLE_WORDS = besideMarks('little');
+const TAILS = besideMarks('tails');
 
 /** Whether words next to a mark make one of it: of 'arsenal' in 'Arsenal jersey' and 'camiseta del Arsenal'. */
 export function isNear([, , , kinds = []]: Mark, line: Line, at: number, length: number): boolean {

@@ -259,4 +259,22 @@ export const ENGLISH: LanguageWords = {
     champagne=champange/champain/shampagne, pizza=piza/pizzza, dragon=dargon/dragen, cowboy=cowbow/cowby,
     skeleton=skelton/skeletton/skeliton`,
   birthday: 'birthday',
+  besideMarks: {
+    clothes: `shirt t tshirt tee polo jersey kit jumper sweater sweatshirt hoodie jacket coat vest cap beanie scarf
+      socks shoe sneaker trainer boot legging shorts trousers tracksuit jogger joggers sportswear uniform bag backpack
+      handbag headband sunglasses`,
+    signs: 'logo emblem badge sticker',
+    fans: 'fan fans supporter supporters flag player stadium match football soccer club fc ultras',
+    disguises: 'costume costumes outfit suit mask cosplay onesie',
+    disguised: 'dressed dress disguised costumed cosplaying',
+    outfits: 'dress cosplayer wig',
+    brands: 'store brand',
+    cars: 'car cars driver dealer suv convertible bonnet engine star keys key cap jacket conductor',
+    owned: 'his her electric red black white silver',
+    eaten: 'logo bottle cup glass pack packet jar bar chocolate ketchup beer soda tumbler',
+    watched: 'film films movie movies series show tv sitcom season episode anime manga game comic poster',
+    played: `band concert tour album poster shirt t tshirt hoodie jacket patch fan fans vinyl lp gig cd lightstick`,
+    firms: 'employee worker app store shop card office driver van box parcel delivery courier award drink',
+    little: 'as of the a an from',
+  },
 };

@@ -108,4 +108,20 @@ export const FRENCH: LanguageWords = {
   neutral: 'cadeau pour',
   saying: 'avec écrit, qui dit',
   birthday: 'anniversaire',
+  besideMarks: {
+    clothes: `maillot chemise sweat veste manteau casquette bonnet echarpe foulard chaussettes chaussures baskets
+      bottes jogging survetement uniforme sac ceinture lunettes`,
+    signs: 'logotype autocollant',
+    fans: 'supportrice joueur drapeau',
+    disguises: 'deguisement masque',
+    disguised: 'robe deguise deguisee deguises',
+    brands: 'marque',
+    cars: 'voiture pilote chauffeur',
+    owned: 'sa ma',
+    eaten: 'canette bouteille verre tasse paquet barre chocolat biere boisson',
+    watched: 'dessin jeu',
+    played: 'groupe chanson affiche',
+    firms: 'employe magasin carte livreur colis',
+    little: 'en de du la le les l d un une comme',
+  },
 };

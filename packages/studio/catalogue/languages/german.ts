@@ -127,4 +127,24 @@ export const GERMAN: LanguageWords = {
   neutral: 'als geschenk, geschenk fur',
   saying: 'mit der aufschrift, mit dem text, mit dem spruch',
   birthday: 'geburtstag',
+  besideMarks: {
+    clothes: `trikot hemd pulli pullover kapuzenpulli jacke weste mutze kappe schal socken schuh turnschuh stiefel
+      jogginghose trainingsanzug trainingsjacke uniform tasche handtasche rucksack brille sonnenbrille gurtel`,
+    signs: 'wappen schild aufkleber',
+    fans: 'fahne anhanger spieler stadion',
+    disguises: 'kostum kostuem kostume maske',
+    disguised: 'verkleidet verkleidung gekleidet kleid',
+    disguisedBehind: 'verkleidet gekleidet angezogen',
+    outfits: 'kleid verkleidung perucke',
+    brands: 'marke',
+    cars: 'auto autos wagen fahrer cabrio stern schlussel',
+    owned: 'seinem seinen ihrem ihren meinem meinen',
+    eaten: 'dose flasche glas becher packung tafel riegel bier schokolade getrank kuh',
+    watched: 'serie filme fernsehserie kinofilm zeichentrickfilm spiel videospiel',
+    played: 'konzert bandshirt platte',
+    firms: 'mitarbeiter laden filiale karte paket fahrer bote',
+    little: 'als der die das des dem den von vom aus',
+    tails: `figur figuren stein steine karten puppe puppen fan fans film filme spiel spiele spielzeug held helden welt
+      schwert ohren haare look stil party torte`,
+  },
 };

@@ -103,4 +103,19 @@ export const ITALIAN: LanguageWords = {
   unmade: 'gamba di legno',
   neutral: 'regalo per',
   birthday: 'compleanno',
+  besideMarks: {
+    clothes: `maglia maglietta felpa giacca cappotto cappellino sciarpa calze scarpe stivali tuta divisa borsa
+      borsetta zaino cintura`,
+    signs: 'adesivo',
+    fans: 'tifoso tifosa giocatore squadra bandiera calcio',
+    disguises: 'maschera',
+    disguised: 'vestito vestita travestito travestita abito',
+    cars: 'macchina autista',
+    owned: 'sua tua',
+    eaten: 'lattina bottiglia bicchiere tazza pacchetto barretta cioccolato cioccolata birra bibita',
+    watched: 'cartone gioco videogioco',
+    played: 'gruppo concerto maglietta',
+    firms: 'dipendente negozio corriere',
+    little: 'una di da dello della dell il lo come',
+  },
 };

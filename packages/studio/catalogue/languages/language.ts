@@ -50,7 +50,34 @@ export type LanguageWords = {
   saying?: string;
   /** The word behind an age on a cake, with accents. */
   birthday?: string;
+  /** Words that make a brand or a character of an everyday word next to them: 'Arsenal jersey', 'dressed as Elsa'. */
+  besideMarks: Partial<Record<BesideMarkKind, string>>;
 };
+
+/** What such a word has to do with a mark. */
+export type BesideMarkKind =
+  | 'clothes'
+  | 'signs'
+  | 'brands'
+  | 'fans'
+  | 'disguises'
+  /** Before a character. */
+  | 'disguised'
+  /** Behind 'als Elsa'. */
+  | 'disguisedBehind'
+  /** Behind a character: 'Elsa wig'. */
+  | 'outfits'
+  | 'cars'
+  /** Before a car. */
+  | 'owned'
+  | 'eaten'
+  | 'watched'
+  | 'played'
+  | 'firms'
+  /** What may stand between a name and the word before it: 'camiseta del Arsenal'. */
+  | 'little'
+  /** Ends of compounds that stand next to no mark: of what one plays with, looks at and is. */
+  | 'tails';
 
 /** A word that means something else together with others. */
 export type Homonym = {

@@ -4,7 +4,7 @@ import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
-import type { GrammarKind, LanguageWords } from './language.ts';
+import type { BesideMarkKind, GrammarKind, LanguageWords } from './language.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
@@ -56,6 +56,14 @@ export const grammar = (kinds: readonly GrammarKind[], more = ''): ReadonlySet<s
 /** The words of one language that have a job. */
 export const grammarOf = (language: SpokenLanguage, kind: GrammarKind): readonly string[] =>
   wordsIn(LANGUAGE_WORDS[language].grammar[kind] ?? '');
+
+/** The words of all languages that have to do with marks in one of some ways. */
+export const besideMarks = (...kinds: readonly BesideMarkKind[]): ReadonlySet<string> =>
+  new Set(
+    SPOKEN.flatMap((language) =>
+      kinds.flatMap((kind) => wordsIn(LANGUAGE_WORDS[language].besideMarks[kind] ?? '')),
+    ),
+  );
 
 /** A list of all languages that have one, with commas between the phrases. */
 export const phrasesOfAll = (

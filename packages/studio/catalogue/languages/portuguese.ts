@@ -82,4 +82,17 @@ export const PORTUGUESE: LanguageWords = {
   idioms: `ovelha negra, coruja noturna, coracao de ouro, dedo verde, rei da casa, rainha da casa, peixe fora d agua,
     mao verde`,
   unmade: 'perna de pau',
+  besideMarks: {
+    clothes: 'camisola camisa casaco jaqueta cachecol meias tenis sapatilhas farda bolsa',
+    fans: 'torcedor torcedora adepto adepta jogador bandeira futebol',
+    disguises: 'fantasia',
+    disguised: 'fantasiado fantasiada mascarado mascarada',
+    cars: 'carro condutor motorista',
+    owned: 'seu',
+    eaten: 'garrafa copo pacote cerveja',
+    watched: 'desenho jogo',
+    played: 'banda',
+    firms: 'loja cartao',
+    little: 'do dos o',
+  },
 };

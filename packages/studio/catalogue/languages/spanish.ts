@@ -98,4 +98,20 @@ export const SPANISH: LanguageWords = {
   neutral: 'regalo para',
   saying: 'que dice',
   birthday: 'cumpleaños',
+  besideMarks: {
+    clothes: `camiseta sudadera chaqueta abrigo gorra gorro bufanda calcetines zapatillas zapatos botas chandal bolso
+      mochila`,
+    signs: 'logotipo pegatina',
+    fans: 'hincha aficionado jugador bandera futbol equipo',
+    disguises: 'disfraz',
+    disguised: 'disfrazado disfrazada disfrazados vestido vestida vestidos',
+    brands: 'marca',
+    cars: 'coche',
+    owned: 'su',
+    eaten: 'lata botella vaso taza paquete barra cerveza bebida',
+    watched: 'pelicula juego videojuego',
+    played: 'concierto grupo camiseta disco',
+    firms: 'empleado tienda tarjeta repartidor',
+    little: 'el los las del como',
+  },
 };
