@@ -1,5 +1,6 @@
-import type { Groove, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Strands that run from a pole: down from the crown, back from the forehead, aside from a parting. */
 export const strands = (pole: Vector, density: number, depth: number, phase = 0): Groove => ({
@@ -111,3 +112,41 @@ export const slice = (
   cutOut: true,
   blend: 0.04,
 });
+
+/** Short hair thins out towards its edges over so much. */
+export const SOFT = 0.14;
+
+/** Where short hair ends: higher over the forehead, before the ears, and at the neck over the soft edge `blend`. */
+type Edges = { above?: number; sideburn?: number; end?: number; blend?: number };
+
+/** Short hair that leaves the face, the ears and the neck free: `on` lies on the head, and is cut to its edges. */
+export const crop = (
+  head: HairHead,
+  on: readonly Solid[],
+  { above, sideburn = SIDEBURN, end, blend }: Edges = {},
+): Group => [...on, ...softWindow(head, above), ...aroundEars(head, sideburn, SOFT), nape(head, end, blend)];
+
+/** Stubble, seen as a fine grain. */
+export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
+
+/** Hair that is shorn to so much all over. */
+export const shorn = (head: HairHead, swell: number, edges: Edges): Group =>
+  crop(head, [cap(head, head.shorn, swell, GRAIN)], edges);
+
+/** Where hair on top of shorn sides ends in a hard edge: so far below the hairline, at the height `most` at most, tilted. */
+type Top = { below: number; most?: number; turn: Vector; z?: number; round?: number };
+
+export const edgeOfTop = (head: HairHead, { below, most = 1, turn, z = 0, round = 0.05 }: Top): Solid =>
+  slice(head, [0, Math.min(most, head.hairline - below) - 2, z], [3, 2, 3], turn, round);
+
+/** Shorn sides under hair on top: `on` lies on the head, `locks` on that. */
+export function overShorn(
+  head: HairHead,
+  sides: Group,
+  on: Solid,
+  locks: readonly Solid[],
+  top: Top,
+): Group[] {
+  const edge = edgeOfTop(head, top);
+  return [sides, [on, ...softWindow(head), edge], [...locks, edge]];
+}

@@ -1,11 +1,10 @@
 import { lerpThree } from '../../math.ts';
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape, SIDEBURN, strands } from './cap.ts';
-import { flow, riseOf, SOFT, softCap, type Way } from './flow.ts';
+import { aroundEars, cap, crop, strands } from './cap.ts';
+import { flow, riseOf, softCap, type Way } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { ringlet } from './ringlets.ts';
-import { softWindow } from './soft-window.ts';
 
 /** Turns of the golden spiral, which spreads points evenly over a ball. */
 export const GOLDEN = Math.PI * (3 - Math.sqrt(5));
@@ -79,23 +78,15 @@ export const shortCurly: HairMould = (own) => {
     looseCurl(index % 2 ? head.paint : head.tips, at, index),
   );
   return [
-    [
-      cap(head, head.paint, 0.1, coils(9, 0.07), { lift: lift * 0.5, puff: puff * 0.8 }),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head),
-    ],
+    crop(head, [cap(head, head.paint, 0.1, coils(9, 0.07), { lift: lift * 0.5, puff: puff * 0.8 })]),
     curls,
   ];
 };
 
 const curlyCrop = (head: HairHead): Group[] => [
-  [
+  crop(head, [
     cap(head, head.paint, 0.12, coils(14, 0.04, head.phase), { lift: head.lift, puff: head.puff }),
-    ...softWindow(head),
-    ...aroundEars(head, SIDEBURN, SOFT),
-    nape(head),
-  ],
+  ]),
 ];
 
 /** Coils that stand so much farther over the crown than at the sides are cut flat, with corners so round. */
@@ -109,10 +100,7 @@ export const shortAfro: HairMould = (head) => {
   const isFlatTop = lift - puff > FLAT_TOP.over;
   return [
     [
-      isFlatTop ? { ...whole, round: FLAT_TOP.round } : whole,
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head, -0.7),
+      ...crop(head, [isFlatTop ? { ...whole, round: FLAT_TOP.round } : whole], { end: -0.7 }),
       ...behindEars(head),
     ],
   ];
@@ -174,12 +162,11 @@ export const shortWavy: HairMould = (head) => {
     ),
   );
   return [
-    [
-      ...softCap(head, rise, { ...strands([side * 0.6, -0.7, 0.8], 12, 0.05, head.phase), wave: 1 }),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head, -0.95),
-    ],
+    crop(
+      head,
+      [...softCap(head, rise, { ...strands([side * 0.6, -0.7, 0.8], 12, 0.05, head.phase), wave: 1 })],
+      { end: -0.95 },
+    ),
     [...top, ...near, ...aroundEars(head)],
   ];
 };

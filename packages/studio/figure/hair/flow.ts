@@ -5,8 +5,6 @@ import type { HairHead } from './hair-mould.ts';
 import { onEgg, onSkin } from './hairline.ts';
 import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 
-/** Short hair thins out towards its edges over so much. */
-export const SOFT = 0.14;
 /** A comb leaves fine strands. */
 const COMBED: Groove = { ...ALONG, density: 6, depth: 0.04 };
 

@@ -1,8 +1,7 @@
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import { afro } from './afro.ts';
-import { bald, receding, ring, shaved } from './bare.ts';
 import { bob, bobFringe } from './bobs.ts';
-import { buzzCut, crewCut, flatTop } from './cropped.ts';
+import { bald, buzzCut, crewCut, flatTop, receding, ring, shaved } from './cropped.ts';
 import { shortAfro, shortCurly, shortWavy } from './curls.ts';
 import type { HairMould } from './hair-mould.ts';
 import * as lengths from './lengths.ts';

@@ -4,6 +4,7 @@ import { curlyMould } from './curly-falls.ts';
 import { backFall, type Fall, overEars, sideFalls } from './falls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { partingLine } from './parted.ts';
+import { softWindow } from './soft-window.ts';
 import { sweptCap } from './swept.ts';
 import { bluntFringe, curtains, faceFrame, longCap } from './tops.ts';
 
@@ -49,7 +50,12 @@ function sweptTo(end: (head: HairHead) => number): HairMould {
     const fall: Fall = { form: 'wavy', end: end(head), front: false };
     const behind = { ...head, tucked: new Set([-1, 1] as const) };
     return [
-      [...sweptCap(head), ...aroundEars(head, 0.1), slice(head, [0, -2.4, 0.9], [3, 1.6, 1.2])],
+      [
+        ...sweptCap(head),
+        ...softWindow(head),
+        ...aroundEars(head, 0.1),
+        slice(head, [0, -2.4, 0.9], [3, 1.6, 1.2]),
+      ],
       [...backFall(head, fall), ...sideFalls(behind, fall)],
     ];
   };

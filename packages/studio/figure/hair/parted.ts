@@ -1,11 +1,9 @@
 import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape, SIDEBURN, slice, strands } from './cap.ts';
-import { GRAIN } from './cropped.ts';
-import { flow, riseOf, SOFT, slopeAt, softCap } from './flow.ts';
+import { cap, crop, overShorn, shorn, strands } from './cap.ts';
+import { flow, riseOf, slopeAt, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt, rootAbove } from './hairline.ts';
 import { onRounded } from './lock.ts';
-import { softWindow } from './soft-window.ts';
 
 /** Places on a parting, from the hairline to before the crown, and how wide the valley still is there. */
 const PARTING = [
@@ -132,32 +130,22 @@ export const sideParting: HairMould = (head) => {
   const at = partingAt(head);
   const rise = riseOf(head);
   return [
-    [
-      ...softCap(head, rise * 0.8, fromParting(head)),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head),
-    ],
+    crop(head, [...softCap(head, rise * 0.8, fromParting(head))]),
     [...combedOver(head, at, rise), ...besideParting(head, at, rise)],
   ];
 };
 
 /** The top that is combed over shorn sides stands so far over the skull, and ends so far below the hairline. */
-const TOP = { least: 0.2, lift: 0.8, below: 0.1 };
+const TOP = { least: 0.2, lift: 0.8, below: 0.1, lean: 7 };
 
 /** Shorn at the sides, the top combed over to one side in a full wave. */
 export const combOver: HairMould = (head) => {
-  const { paint, side, lift, hairline } = head;
-  const rise = TOP.least + lift * TOP.lift;
-  const edge = slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, side * 7], 0.05);
-  return [
-    [
-      cap(head, head.shorn, 0.045, GRAIN),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head, -0.8, 0.05),
-    ],
-    [cap(head, paint, 0.08, fromParting(head), { lift: lift * 0.8 }), ...softWindow(head), edge],
-    [...combedOver(head, side * 0.72, rise), edge],
-  ];
+  const { paint, side, lift } = head;
+  return overShorn(
+    head,
+    shorn(head, 0.045, { end: -0.8, blend: 0.05 }),
+    cap(head, paint, 0.08, fromParting(head), { lift: lift * 0.8 }),
+    combedOver(head, side * 0.72, TOP.least + lift * TOP.lift),
+    { below: TOP.below, turn: [-8, 0, side * TOP.lean] },
+  );
 };

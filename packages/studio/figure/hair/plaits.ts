@@ -1,11 +1,11 @@
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, nape, strands } from './cap.ts';
-import { faceWindow } from './face-window.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { longStraight } from './lengths.ts';
 import { ALONG, tuft } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { onLine } from './ringlets.ts';
+import { softWindow } from './soft-window.ts';
 import { band } from './tied.ts';
 import { bluntFringe } from './tops.ts';
 
@@ -131,11 +131,11 @@ export const cornrows: HairMould = (head) => {
   return [
     [
       cap(head, head.shorn, 0.02, undefined),
-      ...faceWindow(head, 'square'),
+      ...softWindow(head),
       ...aroundEars(head, 0),
       nape(head, -0.75, 0.03),
     ],
-    [...rows, ...faceWindow(head, 'round', { above: -0.08 })],
+    [...rows, ...softWindow(head, -0.08)],
     ends,
   ];
 };
@@ -164,7 +164,7 @@ export const twoBraids: HairMould = (head) => {
   return [
     [
       cap(head, paint, 0.11, strands([0, -0.2, -1], 13, 0.06, head.phase)),
-      ...faceWindow(head, 'round'),
+      ...softWindow(head),
       ...aroundEars(head, 0.05),
       nape(head, -0.8),
       ...(fringe ? [] : partingLine(head, 0, cap(head, paint, 0.1, undefined))),

@@ -7,15 +7,12 @@ import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import type { Group, Paint, Solid } from '../../sculpt/solid.ts';
 import { onUsualCrown } from '../fit-crown.ts';
-import { ballOf } from './ball-of-hair.ts';
-import { aroundEars, cap, closeCap, DOWN, nape, SIDEBURN, slice, strands } from './cap.ts';
+import { ballOf } from './afro.ts';
+import { cap, closeCap, crop, DOWN, GRAIN, SIDEBURN, slice, strands } from './cap.ts';
 import { chooseHairStyle } from './choose-hair-style.ts';
 import { clearFace } from './clear-face.ts';
-import { GRAIN } from './cropped.ts';
-import { faceWindow } from './face-window.ts';
 import { fitOutline } from './fit-outline.ts';
 import { fitReach } from './fit-reach.ts';
-import { SOFT } from './flow.ts';
 import type { HairHead } from './hair-mould.ts';
 import { HAIR_MOULDS } from './hair-moulds.ts';
 import { onUsualCrownOutline } from './moulded-outline.ts';
@@ -65,13 +62,14 @@ export function sculptHair(
 }
 
 /** Of short hair the edge over the forehead is thin: skin shines through it. */
-const thinEdge = (head: HairHead): Group => [
-  closeCap(head, head.stubble, EDGE.swell, GRAIN),
-  ...softWindow(head, -EDGE.below),
-  ...aroundEars(head, SIDEBURN - EDGE.below, SOFT),
-  nape(head, -0.6, 0.03),
-];
-const EDGE = { swell: 0.03, below: 0.09 };
+const thinEdge = (head: HairHead): Group =>
+  crop(head, [closeCap(head, head.stubble, 0.03, GRAIN)], {
+    above: -THIN,
+    sideburn: SIDEBURN - THIN,
+    end: -0.6,
+    blend: 0.03,
+  });
+const THIN = 0.09;
 
 /** Hair as far out on all sides as in the photo. */
 function bendToPhoto(groups: readonly Group[], looks: Looks, reach: HairReach, wide: number): Group[] {
@@ -96,7 +94,7 @@ function pressFlat(groups: readonly Group[], head: HairHead, from: number): Grou
   const above: Solid = { ...slice(head, [0, from + 3, 0], [4, 3, 4], [-4, 0, 0]), blend: 0.3 };
   const close = [
     cap(head, paint, 0.1, strands(DOWN, 11, 0.05, head.phase)),
-    ...faceWindow(head, 'round'),
+    ...softWindow(head),
     slice(head, [0, from - 3.2, 0], [4, 3, 4]),
   ];
   return [...groups.map((group) => [...group, above]), close];

@@ -1,10 +1,9 @@
 import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, DOWN, nape, SIDEBURN, slice, strands } from './cap.ts';
-import { flow, riseOf, SOFT, softCap } from './flow.ts';
+import { aroundEars, cap, crop, DOWN, nape, slice, strands } from './cap.ts';
+import { flow, riseOf, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt } from './hairline.ts';
-import { softWindow } from './soft-window.ts';
 
 /**
  * Locks over the forehead, across from the side that they are combed from: how much lower than the edge each ends, how far it
@@ -60,12 +59,9 @@ const POINTS = 0.06;
 export const shortStraight: HairMould = (head) => {
   const rise = riseOf(head);
   return [
-    [
-      ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
-      ...softWindow(head, BEHIND / 2),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head),
-    ],
+    crop(head, [...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase))], {
+      above: BEHIND / 2,
+    }),
     tousled(head, rise, (x) => edgeAt(head, x) + POINTS, 0.6),
   ];
 };
@@ -105,12 +101,11 @@ const sideLocks = (head: HairHead, rise: number): Solid[] =>
 export const shortFringe: HairMould = (head) => {
   const rise = riseOf(head);
   return [
-    [
-      ...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase)),
-      ...softWindow({ ...head, hairline: FRINGE_END, course: head.fringe }, BEHIND),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head),
-    ],
+    crop(
+      { ...head, hairline: FRINGE_END, course: head.fringe },
+      [...softCap(head, rise, strands([head.side * 0.2, 1, 0], 12, 0.04, head.phase))],
+      { above: BEHIND },
+    ),
     [
       ...tousled(head, rise, (x) => (head.fringe ? heightAt(head.fringe, x) : FRINGE_END)),
       ...sideLocks(head, rise),
@@ -206,12 +201,10 @@ export const pixie: HairMould = (head) => {
     ),
   ]);
   return [
-    [
-      ...softCap(head, rise, strands([side * 0.3, 1, -0.1], 14, 0.04, head.phase)),
-      ...softWindow(head, 0.1),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head, -0.9),
-    ],
+    crop(head, [...softCap(head, rise, strands([side * 0.3, 1, -0.1], 14, 0.04, head.phase))], {
+      above: 0.1,
+      end: -0.9,
+    }),
     head.underHat ? points : [...across, ...near, ...points],
   ];
 };

@@ -1,42 +1,10 @@
 import type { Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, nape, SIDEBURN, strands } from './cap.ts';
-import { GRAIN } from './cropped.ts';
-import { faceWindow } from './face-window.ts';
-import { riseOf, SOFT, softCap } from './flow.ts';
+import { BACK, cap, crop, nape, shorn, strands } from './cap.ts';
+import { riseOf, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt, onSkin, rootAbove } from './hairline.ts';
-import { onSkull, tuft } from './lock.ts';
+import { ALONG, onSkull, tuft } from './lock.ts';
 import { softWindow } from './soft-window.ts';
-
-/** How much thinner a spike is at its tip. */
-const POINTED = 0.92;
-
-/** One spike that stands on the head: its foot, where it points, and how long it is. */
-function spike(
-  { paint, tips }: HairHead,
-  foot: Vector,
-  towards: Vector,
-  length: number,
-  radius: number,
-): Solid[] {
-  const scale = length / Math.hypot(...towards);
-  const at = (share: number): Vector => [
-    foot[0] + towards[0] * scale * share,
-    foot[1] + towards[1] * scale * share,
-    foot[2] + towards[2] * scale * share,
-  ];
-  const groove = { depth: 0.035, density: 1.5, phase: foot[0] * 5, pattern: 'strands', wave: 0.2 } as const;
-  const limb = (from: number, to: number, paintOf: typeof paint): Solid => ({
-    shape: 'capsule',
-    at: at(from),
-    to: at(to),
-    size: [radius * (1 - from * POINTED), radius * (1 - to * POINTED), 0],
-    paint: paintOf,
-    blend: 0.07,
-    groove,
-  });
-  return tips === paint ? [limb(0, 1, paint)] : [limb(0, 0.4, paint), limb(0.4, 1, tips)];
-}
 
 /** Rows of spikes, from the hairline to the crown: how far back they stand, how many, how thick, and how far they point back. */
 const ROWS = [
@@ -91,34 +59,34 @@ const FULLER = 0.1;
 export const spiky: HairMould = (head) => {
   const rise = riseOf(head) * 0.8;
   return [
-    [
+    crop(head, [
       ...softCap({ ...head, puff: head.puff + FULLER }, rise, strands(BACK, 14, 0.04, head.phase)),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head),
-    ],
+    ]),
     tufts(head, rise),
   ];
 };
 
 /** A crest of spikes from the forehead to the neck between shorn sides. */
 export const mohawk: HairMould = (head) => {
-  const crest = Array.from({ length: 9 }, (_, index) => {
+  const crest = Array.from({ length: 9 }, (_, index): Solid => {
     const turn = -0.3 + index * 0.32;
-    const towards: Vector = [index % 2 ? 0.16 : -0.14, Math.cos(turn), -Math.sin(turn)];
-    const foot: Vector = [0, 0.42 + towards[1] * 1.25, -0.05 + towards[2] * 1.1];
-    return spike(head, foot, towards, 1.12 + head.lift * 0.6 - Math.abs(index - 2.5) * 0.06, 0.42);
-  }).flat();
+    const [aside, up, ahead] = [index % 2 ? 0.16 : -0.14, Math.cos(turn), -Math.sin(turn)];
+    const long = 1.12 + head.lift * 0.6 - Math.abs(index - 2.5) * 0.06;
+    return {
+      shape: 'capsule',
+      at: [0, 0.42 + up * 1.25, -0.05 + ahead * 1.1],
+      to: [aside * long, 0.42 + up * (1.25 + long), -0.05 + ahead * (1.1 + long)],
+      size: [0.42, 0.03, 0],
+      paint: index % 2 ? head.tips : head.paint,
+      blend: 0.07,
+      groove: { ...ALONG, depth: 0.035, density: 1.5, phase: index },
+    };
+  });
   return [
-    [
-      cap(head, head.shorn, 0.035, GRAIN),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head, -0.8, 0.04),
-    ],
+    shorn(head, 0.035, { end: -0.8, blend: 0.04 }),
     [
       { ...cap(head, head.paint, 0.3, strands(BACK, 4, 0.05)), size: [0.3, 1.86, 1.62] },
-      ...faceWindow(head, 'square'),
+      ...softWindow(head),
       nape(head, -0.7),
       ...crest,
     ],

@@ -1,23 +1,64 @@
 import type { Solid } from '../../sculpt/solid.ts';
-import { aroundEars, BACK, cap, nape, SIDEBURN, slice, strands } from './cap.ts';
-import { combedBack } from './combed-back.ts';
-import { GRAIN } from './cropped.ts';
-import { riseOf, SOFT, softCap } from './flow.ts';
+import { BACK, cap, crop, overShorn, shorn, strands } from './cap.ts';
+import { flow, riseOf, slopeAt, softCap } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { softWindow } from './soft-window.ts';
+import { edgeAt, rootAbove } from './hairline.ts';
+
+/** Where the broad locks of the top begin, across from the side that hair is combed from: no two are alike. */
+const FLOWS = [
+  { x: 0.9, radius: 0.28, up: -0.04 },
+  { x: 0.62, radius: 0.34, up: 0 },
+  { x: 0.3, radius: 0.4, up: 0.03 },
+  { x: -0.06, radius: 0.36, up: 0.07 },
+  { x: -0.4, radius: 0.42, up: 0.02 },
+  { x: -0.72, radius: 0.34, up: 0.05 },
+  { x: -0.94, radius: 0.28, up: -0.03 },
+] as const;
+/** Locks lean so far to the side that hair is combed to. */
+const LEAN = 0.34;
+
+/** However high hair stands, at the hairline it goes no farther forwards: it would shade the face. */
+const FORWARD = 0.24;
+
+/** Locks that grow out of the skin along the hairline and lie back over the crown, all a little to one side. */
+function combedBack(head: HairHead, rise: number): Solid[] {
+  const { side } = head;
+  return FLOWS.flatMap(({ x: from, radius, up }) => {
+    const x = from * side;
+    const edge = edgeAt(head, x);
+    const root = rootAbove(edge, radius);
+    const lean = -side * LEAN;
+    const out = rise + 0.04 + up * (0.3 + rise * 6) - x * x * 0.05;
+    const back = x * x * 0.3;
+    return flow(
+      head,
+      [
+        { at: [x, root, 1.12 - back], out: 0, from: 'skin' },
+        {
+          at: [x + lean * 0.1, Math.min(1.84, root + 0.16), 1 - back],
+          out: out - rise + Math.min(rise, FORWARD) * 1.4,
+          from: 'front',
+          slope: slopeAt(edge),
+        },
+        { at: [x + lean * 0.5, Math.max(1.72, edge + 0.5), 0.5 - back], out: out + rise * 0.1 },
+        { at: [x * 0.95 + lean, 1.7, -0.3], out: out - rise * 0.2 },
+        { at: [x * 0.85 + lean, 1.1, -1.1], out: 0 },
+      ],
+      radius,
+    );
+  });
+}
 
 /** What lies on the head of hair combed back from the forehead, as long as it has to be to stay there. */
-export const sweptCap = (head: HairHead, higher = 0): Solid[] => [
-  ...softCap(head, riseOf(head) + higher, strands(BACK, 12, 0.085, head.phase)),
-  ...softWindow(head),
-];
+export const sweptCap = (head: HairHead, higher = 0): Solid[] =>
+  softCap(head, riseOf(head) + higher, strands(BACK, 12, 0.085, head.phase));
 
 /** Hair that is wished for stands so much higher than short hair combed forwards. */
 const WISHED = 0.1;
 
 /** Combed straight back: the whole forehead bare, the strands running away from it. Locks would be a roll over the brow. */
 export const sweptBack: HairMould = (head) => [
-  [...sweptCap(head, head.isSeen ? 0 : WISHED), ...aroundEars(head, SIDEBURN, SOFT), nape(head, -1.05)],
+  crop(head, sweptCap(head, head.isSeen ? 0 : WISHED), { end: -1.05 }),
 ];
 
 /** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
@@ -29,7 +70,7 @@ export const quiff: HairMould = (head) => {
   const rise = QUIFF.least + lift * QUIFF.lift;
   const groove = strands(BACK, 14, 0.04, head.phase);
   return [
-    [
+    crop(head, [
       cap(head, head.paint, 0.06, groove, { lift: lift * 0.4 }),
       {
         shape: 'ellipsoid',
@@ -40,29 +81,22 @@ export const quiff: HairMould = (head) => {
         blend: 0.2,
         groove,
       },
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head),
-    ],
+    ]),
     combedBack({ ...head, paint: tips }, rise),
   ];
 };
 
 /** Hair on shorn sides stands so far over the skull, and ends so far below the hairline. */
-const TOP = { least: 0.16, lift: 0.8, below: 0.14 };
+const TOP = { least: 0.16, lift: 0.8, below: 0.14, turn: [-8, 0, 0] } as const;
 
 /** Shorn sides under long hair on top, with a hard edge between them. */
 export const undercut: HairMould = (head) => {
-  const { paint, lift, hairline } = head;
-  const edge = slice(head, [0, Math.min(1, hairline - TOP.below) - 2, 0], [3, 2, 3], [-8, 0, 0], 0.05);
-  return [
-    [
-      cap(head, head.shorn, 0.035, GRAIN),
-      ...softWindow(head),
-      ...aroundEars(head, SIDEBURN, SOFT),
-      nape(head, -0.8, 0.04),
-    ],
-    [cap(head, paint, 0.08, strands(BACK, 14, 0.04, head.phase), { lift }), ...softWindow(head), edge],
-    [...combedBack(head, TOP.least + lift * TOP.lift), edge],
-  ];
+  const { paint, lift, phase } = head;
+  return overShorn(
+    head,
+    shorn(head, 0.035, { end: -0.8, blend: 0.04 }),
+    cap(head, paint, 0.08, strands(BACK, 14, 0.04, phase), { lift }),
+    combedBack(head, TOP.least + lift * TOP.lift),
+    TOP,
+  );
 };

@@ -1,15 +1,14 @@
 import { hex } from '../../colour.ts';
 import type { Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
-import { aroundEars, cap, nape, slice, strands } from './cap.ts';
-import { GRAIN } from './cropped.ts';
-import { faceWindow } from './face-window.ts';
+import { aroundEars, cap, edgeOfTop, GRAIN, nape, slice, strands } from './cap.ts';
 import { flow } from './flow.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 import { tuft } from './lock.ts';
 import { partingLine } from './parted.ts';
+import { softWindow } from './soft-window.ts';
 
 /** Drawn hair ends over the forehead in one even arch, as high as the photo's: no lock of it makes a corner. */
-const evenHairline = (head: HairHead) => faceWindow({ ...head, course: undefined }, 'round');
+const evenHairline = (head: HairHead) => softWindow({ ...head, course: undefined });
 
 /** Hair drawn tight to the skull, its strands running to the place `pole`; the ears free. */
 function drawn(head: HairHead, pole: Vector, { density = 8, depth = 0.06, lift = 0 } = {}): Solid[] {
@@ -208,14 +207,14 @@ export const tiedBack: HairMould = (head) => {
 export const manBun: HairMould = (head) => [
   [
     cap(head, head.shorn, 0.035, GRAIN),
-    ...faceWindow(head, 'square'),
+    ...softWindow(head),
     ...aroundEars(head, -0.05),
     nape(head, -0.8, 0.04),
   ],
   [
     cap(head, head.paint, 0.08, { ...strands([0, 1.6, -0.5], 8, 0.06, head.phase), wave: 0.1 }),
-    ...faceWindow(head, 'round', { above: 0.05 }),
-    slice(head, [0, Math.min(1, head.hairline - 0.08) - 2, 0], [3, 2, 3], [4, 0, 0], 0.05),
+    ...softWindow(head, 0.05),
+    edgeOfTop(head, { below: 0.08, turn: [4, 0, 0] }),
   ],
   ...(head.underHat ? [] : [knot(head, [0, 2.1, -0.45], 0.38)]),
 ];

@@ -2,7 +2,6 @@ import { clamp } from '../../math.ts';
 import { COURSE_EDGE, type HairCourse, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Groove, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEar, cap, DOWN, falling, slice, strands } from './cap.ts';
-import { windowAlong } from './face-window.ts';
 import type { HairHead } from './hair-mould.ts';
 import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 import { softWindow } from './soft-window.ts';
@@ -144,7 +143,7 @@ export function bluntFringe(head: HairHead, bottom = 0.5): Solid[] {
       puff: head.puff * 0.5,
     }),
     slice(head, [0, lowest + 0.15 - 2, 1.2], [3, 2, 3], [-3, 0, fringe ? 0 : head.side * -2], 0.06),
-    ...(fringe ? windowAlong(fringe, paint, { half: 0.98, above: 0.06 }) : []),
+    ...(fringe ? softWindow({ ...head, course: fringe }, 0.06) : []),
     slice(head, [0, 1, -1.9], [3, 3, 2]),
     ...fringeEnds(head, bottom, 0.25),
   ];
