@@ -1,16 +1,10 @@
-/** What every row needs to run; made once by `run.ts`. */
+/** What every row is measured with. */
 export interface Bench {
-  /** Path of the Node that the product runs on. */
-  node: string;
-  /** Path of a Chrome or Chromium. */
-  browser: string;
-  /** Environment that child processes inherit. */
-  env: NodeJS.ProcessEnv;
-  /** How long one measurement of load lasts, in seconds; never more than 8. */
+  /** How long one measurement of requests lasts, in seconds. */
   seconds: number;
   /** How often each side of a comparison is measured. */
   rounds: number;
-  /** How many use the product at the same time in `load-…`, and for how long. */
+  /** How many people use the product at the same time in `load-…`, and for how long. */
   people: number;
   minutes: number;
 }
@@ -20,17 +14,15 @@ export interface Row {
   name: string;
   measured: string;
   reference: string;
-  ratio: number | null;
+  ratio: string;
   target: string;
-  /** null: for information only. */
-  pass: boolean | null;
+  verdict: 'pass' | 'FAIL' | 'info';
 }
 
 /** Measures something and says how it compares. */
 export type Measure = (bench: Bench) => Promise<Row[]>;
 
 interface Comparison {
-  name: string;
   measured: number;
   reference: number;
   /** What the numbers count, e.g. `/s`, `kB`, `ms`. */
@@ -39,37 +31,57 @@ interface Comparison {
   against: string;
 }
 
-/** More is better: passes when measured : reference is at least `target`. */
-export function atLeast(target: number, { name, measured, reference, unit, against }: Comparison): Row {
-  const ratio = measured / reference;
+/** More is better: passes when measured : reference is at least `target`; without a target it only informs. */
+export function atLeast(target: number | null, name: string, comparison: Comparison): Row {
+  return judge(name, comparison, target === null ? '' : `≥ ${target}`, (ratio) => ratio >= (target ?? 0));
+}
+
+/** Less is better: passes when `measured` is at most `limit`, of the same unit. */
+export function within(limit: number, name: string, measured: number, unit: string): Row {
+  const comparison = { measured, reference: limit, unit, against: 'limit' };
+  return judge(name, comparison, '≤ 1', (ratio) => ratio <= 1);
+}
+
+/** A figure that is not judged. */
+export function note(name: string, measured: number, unit: string): Row {
+  return { name, measured: withUnit(measured, unit), reference: '', ratio: '', target: '', verdict: 'info' };
+}
+
+function judge(name: string, side: Comparison, target: string, isGood: (ratio: number) => boolean): Row {
+  const ratio = side.measured / side.reference;
   return {
     name,
-    measured: withUnit(measured, unit),
-    reference: `${withUnit(reference, unit)} ${against}`,
-    ratio,
-    target: `≥ ${target}`,
-    pass: ratio >= target,
+    measured: withUnit(side.measured, side.unit),
+    reference: `${withUnit(side.reference, side.unit)} ${side.against}`,
+    ratio: ratio.toFixed(2),
+    target,
+    verdict: target === '' ? 'info' : isGood(ratio) ? 'pass' : 'FAIL',
   };
 }
 
-/** Less is better: passes when measured : reference is at most `target`. */
-export function atMost(target: number, comparison: Comparison): Row {
-  const row = atLeast(target, comparison);
-  return { ...row, target: `≤ ${target}`, pass: row.ratio !== null && row.ratio <= target };
-}
-
-/** Less is better, held against a fixed limit of the same unit. */
-export function within(limit: number, measure: { name: string; measured: number; unit: string }): Row {
-  return atMost(1, { ...measure, reference: limit, against: 'limit' });
-}
-
-/** Said, not judged. */
-export function note(name: string, measured: number, unit: string): Row {
-  return { name, measured: withUnit(measured, unit), reference: '', ratio: null, target: '', pass: null };
-}
-
 function withUnit(value: number, unit: string): string {
-  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  const number = value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: digits });
-  return unit.startsWith('/') || !unit ? `${number}${unit}` : `${number} ${unit}`;
+  const digits = value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 };
+  const number = value.toLocaleString('en-US', digits);
+  return unit.startsWith('/') ? `${number}${unit}` : `${number} ${unit}`.trim();
+}
+
+const HEADINGS: Row = {
+  name: 'what',
+  measured: 'measured',
+  reference: 'reference',
+  ratio: 'ratio',
+  target: 'target',
+  verdict: 'info',
+};
+
+/** The rows as a Markdown table that also reads well in a terminal. */
+export function formatTable(rows: Row[]): string {
+  const lines = [{ ...HEADINGS, verdict: '' }, ...rows].map((row) => Object.values(row).map(String));
+  const widths = Object.keys(HEADINGS).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const format = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head, ...rest] = lines.map(format);
+  return [head, format(widths.map((width) => '-'.repeat(width))), ...rest].join('\n');
 }

@@ -1,15 +1,33 @@
 import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../scripts/setup/browser.mjs';
-import { productEnvironment } from '../scripts/setup/node24.mjs';
-import { describeMachine } from './machine.ts';
-import type { Bench, Row } from './row.ts';
-import { measures } from './rows/index.ts';
-import { formatTable } from './table.ts';
+import { type Bench, formatTable, type Measure, note, type Row } from './row.ts';
+import { measureJobOverhead, measureStartTime, measureStudioTime } from './rows/jobs.ts';
+import { measureLoad } from './rows/load.ts';
+import * as requests from './rows/requests.ts';
+import { measureStudioLatency, measureStudioMemory, measureStudioSpeed } from './rows/studio.ts';
 
 const RESULTS = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
-const MOST_SECONDS = 8;
+
+/** Every row of the table, in its order; `npm run bench -- NAME` runs those whose names begin with NAME. */
+const measures: Record<string, Measure> = {
+  noise: requests.measureNoise,
+  landing: requests.measureLanding,
+  thumbnails: requests.measureThumbnails,
+  'gallery-pglite': (bench) => requests.measureGallery(bench, 'PGlite'),
+  'gallery-postgres': (bench) => requests.measureGallery(bench, 'PostgreSQL'),
+  upload: requests.measureUpload,
+  'job-overhead-pglite': () => measureJobOverhead('PGlite'),
+  'job-overhead-postgres': () => measureJobOverhead('PostgreSQL'),
+  'start-time': measureStartTime,
+  'studio-speed': measureStudioSpeed,
+  'studio-memory': measureStudioMemory,
+  'studio-latency': measureStudioLatency,
+  'studio-time': measureStudioTime,
+  'load-pglite': (bench) => measureLoad(bench, 'PGlite'),
+  'load-postgres': (bench) => measureLoad(bench, 'PostgreSQL'),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,41 +39,38 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '1' },
   },
 });
+const bench: Bench = {
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+  people: Number(values.people),
+  minutes: Number(values.minutes),
+};
 
-/** Runs the rows whose names begin with one of the given words, or all of them. */
-async function runBench(): Promise<Row[]> {
-  const bench: Bench = {
-    node: process.execPath,
-    browser: await findBrowser(),
-    env: productEnvironment(),
-    seconds: Math.min(MOST_SECONDS, Number(values.seconds)),
-    rounds: Number(values.rounds),
-    people: Number(values.people),
-    minutes: Number(values.minutes),
-  };
-  const chosen = Object.entries(measures).filter(
-    ([name]) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
-  );
-  const rows: Row[] = [];
-  for (const [name, measure] of chosen) {
-    process.stderr.write(`measuring ${name} …\n`);
-    rows.push(...(await measureOrFail(name, () => measure(bench))));
-  }
-  return rows;
-}
-
-/** What cannot be measured fails, and the others are measured all the same. */
-async function measureOrFail(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+/** What cannot be measured fails, and the others are measured. */
+async function measureOrFail(name: string, measure: Measure): Promise<Row[]> {
+  process.stderr.write(`measuring ${name} …\n`);
   try {
-    return await measure();
+    return await measure(bench);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    return [{ name, measured: 'could not be measured', reference: '', ratio: null, target: '', pass: false }];
+    return [{ ...note(name, Number.NaN, ''), verdict: 'FAIL' }];
   }
 }
 
-const machine = describeMachine();
-const table = formatTable(await runBench());
+/** Numbers from different machines cannot be compared, ratios can. */
+const machine = [
+  `${os.availableParallelism()} × ${os.cpus()[0]?.model.trim()}`,
+  `${Math.round(os.totalmem() / 2 ** 30)} GiB`,
+  `${os.type()} ${os.release()}`,
+  `Node ${process.version}`,
+  `load before: ${os.loadavg()[0]?.toFixed(1)}`,
+].join(', ');
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(measures)) {
+  const isChosen = positionals.length === 0 || positionals.some((word) => name.startsWith(word));
+  if (isChosen) rows.push(...(await measureOrFail(name, measure)));
+}
+const table = formatTable(rows);
 process.stdout.write(`\n${table}\n\n${machine}\n`);
 if (values.write) {
   const date = new Date().toISOString().slice(0, 10);
@@ -64,4 +79,4 @@ if (values.write) {
     `# Benchmarks\n\n\`npm run bench -- --write\`, ${date}, on ${machine}.\n\n${table}\n`,
   );
 }
-process.exit(table.includes('FAIL') ? 1 : 0);
+process.exit(rows.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0);

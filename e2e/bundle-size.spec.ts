@@ -11,7 +11,6 @@ const codeOf = (page: Page) =>
       .reduce((sum, file) => sum + file.encodedBodySize, 0);
   });
 
-// The benchmark measures the same, but does not run on each change.
 for (const path of ['/create', '/gallery']) {
   test(`first visit of ${path} loads less than 136 kB of code`, async ({ page, newVisitor }) => {
     await signUp(page);

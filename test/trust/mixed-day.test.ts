@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteExpired } from '#features/retention/server/retention.job.ts';
 import { openDatabase } from '#services/database/index.ts';
-import { fillYear, type Year } from '../../bench/prepare/fill-year.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { createVendor, works } from '../failing-image-model.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres, NOT_DURABLE } from '../services/postgres/find-postgres.ts';
 import { compareCalls } from './mixed-day/compare-calls.ts';
 import { useEverything, workPeriodically } from './mixed-day/day.ts';
+import { fillYear, type Year } from './mixed-day/fill-year.ts';
 import { longestWaitDuring } from './mixed-day/longest-wait.ts';
 import { COUNTING, countStatements, readStatements, type Statement } from './mixed-day/statements.ts';
 

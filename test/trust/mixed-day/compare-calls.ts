@@ -1,5 +1,5 @@
-import { fillGallery } from '../../../bench/prepare/fill-gallery.ts';
 import type { RunningApp } from '../../app.ts';
+import { fillGallery } from '../../fill-gallery.ts';
 import { uploadPhoto } from '../../order.ts';
 import { type Person, signUp } from '../../person.ts';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { photos } from '#features/photos/tables.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
-import { fillGallery } from '../../../bench/prepare/fill-gallery.ts';
+import { fillGallery } from '../../fill-gallery.ts';
 
 /** Bytes per file. Small, because the drill is about the number of files; their size only costs copying. */
 const SIZE = 2_000;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../src/services/database/index.ts';
+import type { Database } from '#services/database/index.ts';
 
 /** How much has happened in a year. */
 export interface Year {

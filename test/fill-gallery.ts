@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { photos } from '../../src/features/photos/tables.ts';
-import { toytwins } from '../../src/features/toytwins/tables.ts';
-import type { Database } from '../../src/services/database/index.ts';
+import { photos } from '#features/photos/tables.ts';
+import { toytwins } from '#features/toytwins/tables.ts';
+import type { Database } from '#services/database/index.ts';
 
 /** Writes `count` completed toy twins of one person straight into the table, one second apart. */
 export async function fillGallery(database: Database, uid: string, count: number): Promise<void> {
