@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUpkeep } from './embedded-upkeep.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -18,10 +18,10 @@ vi.mock('node:fs', async (importOriginal) => {
 });
 
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-embedded-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The files that were synced while `work` ran, by their folder and name. */
 async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {
@@ -35,8 +35,8 @@ const insert = sql`insert into app_secrets values (gen_random_uuid(), 'x')`;
 it.runIf(process.platform === 'linux')(
   'embedded database that is to be durable syncs its log with each commit, and its files with a checkpoint',
   async () => {
-    const { client, database } = await openEmbedded(folder, { durable: true });
-    const log = expect.stringMatching(/^pg_wal\/[0-9A-F]{24}$/);
+    const { client, database } = await openEmbedded(path.join(folder, 'durable'), { durable: true });
+    const log = expect.stringMatching(/^durable\/pg_wal\/[0-9A-F]{24}$/);
     expect(await syncedBy(() => database.execute(insert))).toEqual([log]);
     const both = () =>
       database.transaction(async (transaction) => {
@@ -45,39 +45,42 @@ it.runIf(process.platform === 'linux')(
       });
     expect(await syncedBy(both)).toEqual([log]);
     const files = await syncedBy(() => client.exec('checkpoint'));
-    expect(files.filter((file) => file.startsWith('base/'))).not.toEqual([]);
-    expect(files).toContain('global/pg_control');
+    expect(files.filter((file) => file.startsWith('durable/base/'))).not.toEqual([]);
+    expect(files).toContain('durable/global/pg_control');
     await client.close();
   },
 );
 
-it('embedded database leaves that to the operating system otherwise', async () => {
-  const { client, database } = await openEmbedded(folder);
-  expect(await syncedBy(() => database.execute(insert))).toEqual([]);
-  await client.close();
-});
+describe('embedded database that need not be durable', () => {
+  let opened: Awaited<ReturnType<typeof openEmbedded>>;
+  beforeAll(async () => {
+    opened = await openEmbedded(path.join(folder, 'usual'));
+  });
+  afterAll(() => opened.client.close());
 
-it('embedded database keeps no more of its log than since the last checkpoint', async () => {
-  const { client } = await openEmbedded(folder);
-  const upkeep = createUpkeep(client);
-  const logs = async () =>
-    (await readdir(path.join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  await client.exec(
-    `create table much as select repeat(md5(n::text), 30) as text from generate_series(1, 50000) n`,
-  );
-  expect((await logs()).length).toBeGreaterThan(3);
-  await upkeep.checkpoint();
-  expect((await logs()).length).toBeLessThan(3);
-  await client.close();
-});
+  it('leaves syncing to the operating system', async () => {
+    expect(await syncedBy(() => opened.database.execute(insert))).toEqual([]);
+  });
 
-it('embedded database reads arrays and times, and a statement has parsers of its own', async () => {
-  const { client } = await openEmbedded(undefined);
-  expect(Object.keys({ ...client.parsers }), 'none is copied').toEqual([]);
-  const question = `select array[1, 2] as numbers, now() as at, '{"a":1}'::jsonb as json`;
-  const { rows } = await client.query(question);
-  expect(rows).toEqual([{ numbers: [1, 2], at: expect.any(Date), json: { a: 1 } }]);
-  const own = await client.query(question, [], { parsers: { [types.TIMESTAMPTZ]: () => 'mine' } });
-  expect(own.rows).toEqual([expect.objectContaining({ at: 'mine', json: { a: 1 } })]);
-  await client.close();
+  it('reads arrays and times, and a statement has parsers of its own', async () => {
+    const { client } = opened;
+    expect(Object.keys({ ...client.parsers }), 'none is copied').toEqual([]);
+    const question = `select array[1, 2] as numbers, now() as at, '{"a":1}'::jsonb as json`;
+    const { rows } = await client.query(question);
+    expect(rows).toEqual([{ numbers: [1, 2], at: expect.any(Date), json: { a: 1 } }]);
+    const own = await client.query(question, [], { parsers: { [types.TIMESTAMPTZ]: () => 'mine' } });
+    expect(own.rows).toEqual([expect.objectContaining({ at: 'mine', json: { a: 1 } })]);
+  });
+
+  it('keeps no more of its log than since the last checkpoint', async () => {
+    const upkeep = createUpkeep(opened.client);
+    const logs = async () =>
+      (await readdir(path.join(folder, 'usual/pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    await opened.client.exec(
+      `create table much as select repeat(md5(n::text), 30) as text from generate_series(1, 50000) n`,
+    );
+    expect((await logs()).length).toBeGreaterThan(3);
+    await upkeep.checkpoint();
+    expect((await logs()).length).toBeLessThan(3);
+  });
 });
