@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { marksIn } from '../catalogue/marks/mark.ts';
 import { ROLES } from '../catalogue/roles/roles.ts';
 import { THINGS } from '../catalogue/things/catalogue.ts';
 import { phrasesOf } from '../catalogue/words/words.ts';
@@ -27,7 +28,7 @@ describe('marks of others', () => {
   });
 
   it('have something of our own in their place that the catalogue understands', () => {
-    const ours = [...new Set(MARKS.flatMap(([, , instead]) => instead || []))];
+    const ours = [...new Set(MARKS.flatMap(({ instead }) => instead ?? []))];
     expect(ours.filter((words) => understandDescription(words).notUnderstood.length > 0)).toEqual([]);
     expect(ours.filter((words) => findMarks(words).length > 0)).toEqual([]);
   });
@@ -144,5 +145,26 @@ describe('marks of others', () => {
         line: 'Batman rules',
       }),
     ).toMatchObject({ title: 'Fashion doll', description: 'Toy figure', line: 'Masked night hero rules' });
+  });
+});
+
+describe('a list of marks', () => {
+  it('has one on each line, which may go on in the next', () => {
+    expect(
+      marksIn(`
+  Re:Zero: re zero, rem
+    from re zero
+  Nemo: nemo → fish (dressed watched)
+  Puma: puma (worn)
+`),
+    ).toEqual([
+      { name: 'Re:Zero', spellings: ['re zero', 'rem from re zero'], instead: undefined, near: undefined },
+      { name: 'Nemo', spellings: ['nemo'], instead: 'fish', near: ['dressed', 'watched'] },
+      { name: 'Puma', spellings: ['puma'], instead: undefined, near: ['worn'] },
+    ]);
+  });
+
+  it.each(['Nemo, nemo', 'Nemo: nemo (drest)', 'Nemo: nemo → fish → shark'])('refuses %s', (line) => {
+    expect(() => marksIn(line)).toThrow(`'${line}' is no mark`);
   });
 });

@@ -44,8 +44,7 @@ function findIn(line: Line): Omit<FoundMark, 'name'>[] {
   for (let at = 0; at < line.words.length; ) {
     const hit = hitAt(line, at);
     if (hit?.mark) {
-      const [, , instead] = hit.mark;
-      found.push({ instead: instead || undefined, from: line.words[at]?.from ?? 0, to: hit.to });
+      found.push({ instead: hit.mark.instead, from: line.words[at]?.from ?? 0, to: hit.to });
     }
     at += hit?.words ?? 1;
   }

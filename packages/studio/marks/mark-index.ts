@@ -15,15 +15,15 @@ export type Span = {
 };
 
 const spellings: readonly (readonly [phrase: string, mark: Mark])[] = MARKS.flatMap((mark) =>
-  mark[1].split(', ').map((phrase) => [phrase, mark] as const),
+  mark.spellings.map((phrase) => [phrase, mark] as const),
 );
-const sure = spellings.filter(([, mark]) => !mark[3]);
+const sure = spellings.filter(([, mark]) => !mark.near);
 const join = (phrase: string) => phrase.replaceAll(' ', '');
 
 /** Spellings that are marks wherever they stand. */
 const BY_PHRASE = new Map(sure);
 /** Spellings that are marks next to certain words. */
-const BY_NEAR_PHRASE = new Map(spellings.filter(([, mark]) => mark[3]));
+const BY_NEAR_PHRASE = new Map(spellings.filter(([, mark]) => mark.near));
 
 const SHORTEST_SOUND = 6;
 const SHORTEST_TOGETHER = 6;

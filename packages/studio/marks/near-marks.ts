@@ -11,7 +11,7 @@ const LITTLE_WORDS = besideMarks('little');
 const TAILS = besideMarks('tails');
 
 /** Whether words next to a mark make one of it: of 'arsenal' in 'Arsenal jersey' and 'camiseta del Arsenal'. */
-export function isNear([, , , kinds = []]: Mark, line: Line, at: number, length: number): boolean {
+export function isNear({ near: kinds = [] }: Mark, line: Line, at: number, length: number): boolean {
   const before = wordBefore(line, at);
   const next = at + length;
   const after = line.gaps[next] === 'wide' ? undefined : line.words[next]?.plain;
@@ -38,7 +38,7 @@ function wordBefore({ words, gaps }: Line, at: number): string | undefined {
 }
 
 /** Whether a compound of a mark and a tail holds the mark: 'Batmankostüm', but not 'Marvelous'. */
-export function joinsNear([, , , kinds]: Mark, tail: string): boolean {
+export function joinsNear({ near: kinds }: Mark, tail: string): boolean {
   if (kinds) return kinds.some((kind) => kind !== 'capital' && hasForm(NEAR[kind].after, tail));
   return TAILS.has(tail) || ALL_NEAR.some(({ after }) => hasForm(after, tail));
 }
