@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream, type ReadStream } from 'node:fs';
+import type { ReadStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { contents, type Digest, digest, digestOf, type FileEntry, type Snapshot } from './snapshot.ts';
+import {
+  contents,
+  type Digest,
+  digest,
+  digestOf,
+  type FileEntry,
+  type Snapshot,
+  sha256Of,
+} from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
 const manifest = z.object({
@@ -66,40 +72,24 @@ async function* copyFiles(
   count: (size: number) => void,
 ): AsyncGenerator<string> {
   for await (const { key } of snapshot.files()) {
+    const content = await readIfThere(snapshot, key);
+    if (!content) continue;
     const target = fileOf(folder, key);
     await mkdir(path.dirname(target), { recursive: true });
-    const { measure, result } = createMeasure();
-    try {
-      await pipeline(await snapshot.open(key), measure, createWriteStream(target));
-    } catch (error) {
-      // Deleted since the list was written: the product keeps running during a backup.
-      if (error instanceof Error && error.name === 'FileMissingError') continue;
-      throw error;
-    }
-    count(result().size);
-    yield JSON.stringify({ key, ...result() });
+    await writeFile(target, content);
+    count(content.length);
+    yield JSON.stringify({ key, size: content.length, sha256: sha256Of(content) });
   }
 }
 
-/** A pass-through stream that measures size and SHA-256. */
-function createMeasure() {
-  const hash = createHash('sha256');
-  let size = 0;
-  let sha256: string | undefined;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  return {
-    measure,
-    result() {
-      sha256 ??= hash.digest('hex');
-      return { size, sha256 };
-    },
-  };
+/** @returns undefined if it was deleted since the list was written: the product keeps running during a backup. */
+async function readIfThere(snapshot: Snapshot, key: string): Promise<Buffer | undefined> {
+  try {
+    return await buffer(await snapshot.open(key));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'FileMissingError') return undefined;
+    throw error;
+  }
 }
 
 async function writeLines(file: string, lines: AsyncIterable<string>): Promise<Digest> {

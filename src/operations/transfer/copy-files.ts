@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#services/storage/index.ts';
 import { forEachConcurrently } from '#shared/concurrency/for-each-concurrently.ts';
-import type { FileEntry, Snapshot } from './snapshot.ts';
+import { type FileEntry, type Snapshot, sha256Of } from './snapshot.ts';
 import { TransferError } from './transfer-error.ts';
 
-/** Number of files in memory at once. Every file was created in memory, so a single one always fits. */
+/** Number of files in memory at once. */
 const AT_ONCE = 4;
 
 export interface CopiedFiles {
@@ -44,16 +43,12 @@ export async function copyFiles(
 
 async function readWhole(source: Snapshot, { key, sha256 }: FileEntry): Promise<Buffer> {
   const content = await buffer(await source.open(key));
-  if (sha256 && hash(content) !== sha256)
+  if (sha256 && sha256Of(content) !== sha256)
     throw new TransferError(`The backup is damaged: ${key} was changed`);
   return content;
 }
 
 async function isSame(target: Storage, key: string, content: Buffer): Promise<boolean> {
   if (!(await target.exists(key))) return false;
-  return hash(await target.getBytes(key)) === hash(content);
-}
-
-function hash(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+  return sha256Of(await target.getBytes(key)) === sha256Of(content);
 }

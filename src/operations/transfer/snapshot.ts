@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
+// Rows as JSON lines, files as bytes: a copy of the rows that either database can fill and whose digests can be compared.
+// PGlite's `dumpDataDir` is a folder that only PGlite opens; `pg_dump` must have the server's version, and pglite-tools,
+// which runs it on PGlite, asks for exactly 0.5.8; flydrive copies within one store, or out of a folder, and compares
+// nothing.
+
 /** Row count of a table and SHA-256 of its lines. The same content has the same digest on every database. */
 export const digest = z.object({ rows: z.number().int(), sha256: z.string() });
 export type Digest = z.infer<typeof digest>;
@@ -43,6 +48,11 @@ export interface Snapshot {
   readRows<T>(read: (rows: Rows) => Promise<T>): Promise<T>;
   files(): AsyncIterable<FileEntry>;
   open(key: string): Promise<Readable>;
+}
+
+/** The digest of a file. Every file was created in memory, so a single one always fits. */
+export function sha256Of(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Consumes lines and passes each one to `onLine`. */
