@@ -1,9 +1,9 @@
-import { mix } from '../../colour.ts';
 import { clamp } from '../../math.ts';
 import { COURSE_EDGE, heightAt } from '../../reading/photo/hair/hair-course.ts';
 import { REACH_HEIGHTS } from '../../reading/photo/hair/hair-reach.ts';
-import type { Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
+import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 import { coils } from './curls.ts';
+import { paintAt, slab } from './falls.ts';
 import type { HairHead } from './hair-mould.ts';
 import { edgeAt } from './hairline.ts';
 import { onForehead, onSkull } from './lock.ts';
@@ -47,14 +47,6 @@ function curlyOutline({ reach, wide, puff }: HairHead): Outline {
 /** Curls as long as `end` below the eyes, before the shoulders where they are long. */
 export type CurlyFall = { end: number; front: boolean };
 
-/** The colour of curls at a height: near the end it is the tips', and between half of each. */
-const colouring =
-  ({ paint, tips }: HairHead, end: number) =>
-  (y: number): Paint => {
-    if (y > -end * 0.35 || paint === tips) return paint;
-    return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
-  };
-
 /**
  * Ringlets of one side from the face (0) to the outline (1): how far back they hang, how thick, how much shorter, where
  * they begin.
@@ -78,7 +70,6 @@ const HEIGHTS = [0, 0.17, 0.34, 0.5, 0.66, 0.83, 1] as const;
 
 /** All ringlets of both sides. */
 function ringletsBeside(head: HairHead, outline: Outline, fall: CurlyFall): Solid[] {
-  const paintAt = colouring(head, fall.end);
   return ([-1, 1] as const).flatMap((side) =>
     RINGLETS.flatMap(({ across, back, radius, shorter, from }, row) => {
       const bottom = -fall.end + shorter + (side > 0 ? (row % 3) * 0.07 : 0);
@@ -88,7 +79,10 @@ function ringletsBeside(head: HairHead, outline: Outline, fall: CurlyFall): Soli
         const inner = Math.min(out, innerAt(head, y));
         return [side * (inner + (out - inner) * across), y, depthAt(fall, y) - back];
       });
-      return ringlet(line, radius, { index: row * 2 + (side > 0 ? 1 : 0), paintAt });
+      return ringlet(line, radius, {
+        index: row * 2 + (side > 0 ? 1 : 0),
+        paintAt: (y) => paintAt(head, y, fall.end),
+      });
     }),
   );
 }
@@ -104,7 +98,6 @@ const WISP = { radius: 0.1, within: 0.2, above: 0.3 };
 
 /** Single curls that stick out of the mass: its edge is broken, as that of real curls is. */
 function wisps(head: HairHead, outline: Outline, fall: CurlyFall): Solid[] {
-  const paintAt = colouring(head, fall.end);
   return ([-1, 1] as const).flatMap((side) =>
     WISPS.flatMap(({ from, out, down }, index) => {
       const top = from + (side > 0 ? 0.2 : 0);
@@ -117,7 +110,10 @@ function wisps(head: HairHead, outline: Outline, fall: CurlyFall): Solid[] {
           depthAt(fall, y) - 0.5,
         ];
       });
-      return ringlet(line, WISP.radius, { index: index * 3 + (side > 0 ? 1 : 0), paintAt });
+      return ringlet(line, WISP.radius, {
+        index: index * 3 + (side > 0 ? 1 : 0),
+        paintAt: (y) => paintAt(head, y, fall.end),
+      });
     }),
   );
 }
@@ -159,19 +155,7 @@ function massBehind(head: HairHead, outline: Outline, { end }: CurlyFall): Solid
 const BACK = [-0.8, -0.4, 0, 0.4, 0.8] as const;
 
 function backCurls(head: HairHead, outline: Outline, { end }: CurlyFall): Solid[] {
-  const { paint, phase } = head;
-  const paintAt = colouring(head, end);
-  const bottom = -end + 0.34;
   const half = Math.min(outline(-1, -0.5), outline(1, -0.5)) - 0.3;
-  const slab: Solid = {
-    shape: 'box',
-    at: [0, (0.6 + bottom) / 2, -0.84],
-    size: [head.wide, (0.6 - bottom) / 2, 0.36],
-    round: 0.34,
-    paint,
-    blend: 0.25,
-    groove: coils(9, 0.07, phase),
-  };
   const hanging = BACK.flatMap((across, index) =>
     ringlet(
       [
@@ -181,10 +165,10 @@ function backCurls(head: HairHead, outline: Outline, { end }: CurlyFall): Solid[
         [across * half, -end + (index % 2) * 0.16, -0.95],
       ],
       0.26,
-      { index, paintAt },
+      { index, paintAt: (y) => paintAt(head, y, end) },
     ),
   );
-  return [slab, ...hanging];
+  return [slab(head, end, [head.wide, 0.36], coils(9, 0.07, head.phase)), ...hanging];
 }
 
 /** Rows of curls over the head, from the hairline (0) to behind the crown: how far back, and how thick they are. */

@@ -10,7 +10,7 @@ import { onLine } from './ringlets.ts';
 export type Fall = { end: number; form: 'straight' | 'wavy'; front: boolean };
 
 /** The colour of a part of the hair that begins at a height: near the end it is the tips', and between half of each. */
-function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
+export function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
   if (y > -end * 0.35) return paint;
   return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
 }
@@ -27,21 +27,30 @@ const BACK = [
   { across: 0.92, shorter: 0.12 },
 ] as const;
 
+/** What nothing shines through behind neck and shoulders; half its breadth and half its depth. */
+export function slab(
+  { paint }: HairHead,
+  end: number,
+  [wide, deep]: readonly [number, number],
+  groove: Groove,
+): Solid {
+  const bottom = -end + 0.34;
+  return {
+    shape: 'box',
+    at: [0, (0.6 + bottom) / 2, -0.84],
+    size: [wide, (0.6 - bottom) / 2, deep],
+    round: deep - 0.02,
+    paint,
+    blend: 0.25,
+    groove,
+  };
+}
+
 /** What falls behind the ears and down the back: locks on a slab that nothing shines through. */
 export function backFall(head: HairHead, fall: Fall): Solid[] {
   const { paint, wide, puff } = head;
   const { end, form } = fall;
   const out = wide + 0.02 + puff * 0.6;
-  const bottom = -end + 0.34;
-  const slab: Solid = {
-    shape: 'box',
-    at: [0, (0.6 + bottom) / 2, -0.84],
-    size: [out, (0.6 - bottom) / 2, 0.34],
-    round: 0.32,
-    paint,
-    blend: 0.25,
-    groove: backGroove(form, head.phase),
-  };
   const locks = BACK.flatMap(({ across, shorter }) =>
     dyed(
       head,
@@ -59,7 +68,7 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
       end,
     ),
   );
-  return [slab, ...locks];
+  return [slab(head, end, [out, 0.34], backGroove(form, head.phase)), ...locks];
 }
 
 /** Hair over and behind the ears: nothing may be seen through between the face and what falls next to it. */
@@ -124,16 +133,6 @@ const THICK = { least: 0.74, more: 2.6, most: 1.05 };
 
 const thicknessOf = ({ puff }: HairHead) => Math.min(THICK.most, THICK.least + puff * THICK.more);
 
-/** What falls next to the face and over the shoulders. */
-export function sideFalls(head: HairHead, fall: Fall): Solid[] {
-  return ([-1, 1] as const).flatMap((side) => FORMS[fall.form](head, side, fall));
-}
-
-const FORMS: Readonly<Record<Fall['form'], (head: HairHead, side: -1 | 1, fall: Fall) => Solid[]>> = {
-  straight: straightFall,
-  wavy: wavyFall,
-};
-
 /** Locks of one side, from the face to behind the ear: their place and radius, and how much higher each ends. */
 const LOCKS = [
   { t: 0, radius: 0.26, shorter: 0.06 },
@@ -144,13 +143,6 @@ const LOCKS = [
 /** The limbs of a fall in the colours of roots and tips. */
 const dyed = (head: HairHead, limbs: readonly Solid[], end: number): Solid[] =>
   limbs.map((limb) => ({ ...limb, paint: paintAt(head, (limb.at[1] + (limb.to?.[1] ?? 0)) / 2, end) }));
-
-function straightFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return LOCKS.flatMap(({ t, radius, shorter }) => {
-    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
-    return dyed(head, tuft(head.paint, line, radius * thicknessOf(head), { tip: 0.35 }), fall.end);
-  });
-}
 
 /**
  * A line with more places on it, swung to both sides in turn. A curve through places passes half as far from the
@@ -171,22 +163,31 @@ const END = 0.4;
 /** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
 const WAVE = { half: 0.68, least: 4, most: 8, reach: 0.34 };
 
+/** Waves are fuller than straight hair: no light falls between their locks. Their strands sway along them. */
+const LOCK_FORMS = {
+  straight: { fuller: 1, tip: 0.35, groove: ALONG },
+  wavy: { fuller: 1.12, tip: 0.42, groove: { ...ALONG, wave: 0.5 } },
+} as const;
+
 /** All locks of a side swing as one: each in its own time they would be ropes next to each other. */
-function wavyFall(head: HairHead, side: -1 | 1, fall: Fall): Solid[] {
-  return LOCKS.flatMap(({ t, radius, shorter }) => {
-    const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
-    const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
-    const places = clamp(Math.round(long / WAVE.half), WAVE.least, WAVE.most);
-    const wave = swing(line, places, WAVE.reach, side);
-    return dyed(
-      head,
-      tuft(head.paint, wave, radius * BROADER * thicknessOf(head), { tip: 0.42, groove: WAVY }),
-      fall.end,
-    );
-  });
+function waved(line: readonly Vector[], side: -1 | 1): Vector[] {
+  const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
+  const places = clamp(Math.round(long / WAVE.half), WAVE.least, WAVE.most);
+  return swing(line, places, WAVE.reach, side);
 }
 
-/** Waves are fuller than straight hair: no light falls between their locks. */
-const BROADER = 1.12;
-/** The strands of a wavy lock sway along it. */
-const WAVY: Groove = { ...ALONG, wave: 0.5 };
+/** What falls next to the face and over the shoulders. */
+export function sideFalls(head: HairHead, fall: Fall): Solid[] {
+  const { fuller, tip, groove } = LOCK_FORMS[fall.form];
+  return ([-1, 1] as const).flatMap((side) =>
+    LOCKS.flatMap(({ t, radius, shorter }) => {
+      const line = fallLine(head, side, t, { ...fall, end: fall.end - shorter });
+      const places = fall.form === 'wavy' ? waved(line, side) : line;
+      return dyed(
+        head,
+        tuft(head.paint, places, radius * fuller * thicknessOf(head), { tip, groove }),
+        fall.end,
+      );
+    }),
+  );
+}

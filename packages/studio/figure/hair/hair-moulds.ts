@@ -4,7 +4,7 @@ import { bob, bobFringe } from './bobs.ts';
 import { bald, buzzCut, crewCut, flatTop, receding, ring, shaved } from './cropped.ts';
 import { shortAfro, shortCurly, shortWavy } from './curls.ts';
 import type { HairMould } from './hair-mould.ts';
-import * as lengths from './lengths.ts';
+import { LENGTHS } from './lengths.ts';
 import { combOver, sideParting } from './parted.ts';
 import { boxBraids, cornrows, locs, twoBraids } from './plaits.ts';
 import { bowlCut, pixie, shortFringe, shortStraight } from './short.ts';
@@ -38,19 +38,7 @@ export const HAIR_MOULDS = {
   afro,
   bob,
   'bob-fringe': bobFringe,
-  'chin-wavy': lengths.chinWavy,
-  'chin-curly': lengths.chinCurly,
-  'chin-swept-back': lengths.chinSweptBack,
-  'shoulder-straight': lengths.shoulderStraight,
-  'shoulder-fringe': lengths.shoulderFringe,
-  'shoulder-wavy': lengths.shoulderWavy,
-  'shoulder-curly': lengths.shoulderCurly,
-  'shoulder-swept-back': lengths.shoulderSweptBack,
-  'long-straight': lengths.longStraight,
-  'long-side-parting': lengths.longSideParting,
-  'long-fringe': lengths.longFringe,
-  'long-wavy': lengths.longWavy,
-  'long-curly': lengths.longCurly,
+  ...LENGTHS,
   locs,
   'box-braids': boxBraids,
   cornrows,

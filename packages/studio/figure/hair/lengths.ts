@@ -61,16 +61,19 @@ function sweptTo(end: (head: HairHead) => number): HairMould {
   };
 }
 
-export const chinWavy = mould('middle', 'wavy', toChin);
-export const chinCurly = curls(toChin);
-export const chinSweptBack = sweptTo(toChin);
-export const shoulderStraight = mould('middle', 'straight', toShoulder);
-export const shoulderFringe = mould('fringe', 'straight', toShoulder);
-export const shoulderWavy = mould('middle', 'wavy', toShoulder);
-export const shoulderCurly = curls(toShoulder);
-export const shoulderSweptBack = sweptTo(toShoulder);
-export const longStraight = mould('middle', 'straight', toChest);
-export const longSideParting = mould('side', 'straight', toChest);
-export const longFringe = mould('fringe', 'straight', toChest);
-export const longWavy = mould('middle', 'wavy', toChest);
-export const longCurly = curls(toChest);
+/** Hair that falls, by its length and form. */
+export const LENGTHS = {
+  'chin-wavy': mould('middle', 'wavy', toChin),
+  'chin-curly': curls(toChin),
+  'chin-swept-back': sweptTo(toChin),
+  'shoulder-straight': mould('middle', 'straight', toShoulder),
+  'shoulder-fringe': mould('fringe', 'straight', toShoulder),
+  'shoulder-wavy': mould('middle', 'wavy', toShoulder),
+  'shoulder-curly': curls(toShoulder),
+  'shoulder-swept-back': sweptTo(toShoulder),
+  'long-straight': mould('middle', 'straight', toChest),
+  'long-side-parting': mould('side', 'straight', toChest),
+  'long-fringe': mould('fringe', 'straight', toChest),
+  'long-wavy': mould('middle', 'wavy', toChest),
+  'long-curly': curls(toChest),
+} as const;

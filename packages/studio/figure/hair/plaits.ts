@@ -1,7 +1,7 @@
 import type { Groove, Group, Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { aroundEars, cap, nape, strands } from './cap.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
-import { longStraight } from './lengths.ts';
+import { LENGTHS } from './lengths.ts';
 import { ALONG, tuft } from './lock.ts';
 import { partingLine } from './parted.ts';
 import { onLine } from './ringlets.ts';
@@ -71,7 +71,7 @@ function singleCords(head: HairHead, cord: Cord): Solid[] {
 const corded =
   (cord: Cord): HairMould =>
   (head) => {
-    const whole: Group[] = longStraight(head);
+    const whole: Group[] = LENGTHS['long-straight'](head);
     return [
       ...whole.map((group) => group.map((solid) => cordsOn(solid, cord, head.phase))),
       singleCords(head, cord),

@@ -1,52 +1,18 @@
 import type { HairWish, WishedForm, WishedLength } from '../../catalogue/words/hair-words.ts';
 import { HAIR_STYLES, type HairFall, type HairForm, type HairStyleId } from '../../look/vocabulary.ts';
 
-/** The style of each form in each length. */
-const STYLES: Readonly<Record<WishedForm, Readonly<Record<WishedLength, HairStyleId>>>> = {
-  straight: {
-    cropped: 'buzz-cut',
-    short: 'short-straight',
-    chin: 'bob',
-    shoulder: 'shoulder-straight',
-    long: 'long-straight',
-  },
-  'side parting': {
-    cropped: 'side-parting',
-    short: 'side-parting',
-    chin: 'bob',
-    shoulder: 'long-side-parting',
-    long: 'long-side-parting',
-  },
-  'swept back': {
-    cropped: 'swept-back',
-    short: 'swept-back',
-    chin: 'chin-swept-back',
-    shoulder: 'shoulder-swept-back',
-    long: 'shoulder-swept-back',
-  },
-  bangs: {
-    cropped: 'short-fringe',
-    short: 'short-fringe',
-    chin: 'bob-fringe',
-    shoulder: 'shoulder-fringe',
-    long: 'long-fringe',
-  },
-  wavy: {
-    cropped: 'short-wavy',
-    short: 'short-wavy',
-    chin: 'chin-wavy',
-    shoulder: 'shoulder-wavy',
-    long: 'long-wavy',
-  },
-  curly: {
-    cropped: 'short-curly',
-    short: 'short-curly',
-    chin: 'chin-curly',
-    shoulder: 'shoulder-curly',
-    long: 'long-curly',
-  },
-  afro: { cropped: 'short-afro', short: 'short-afro', chin: 'afro', shoulder: 'afro', long: 'afro' },
-  spiky: { cropped: 'spiky', short: 'spiky', chin: 'spiky', shoulder: 'spiky', long: 'spiky' },
+const WISHED_LENGTHS = ['cropped', 'short', 'chin', 'shoulder', 'long'] as const satisfies WishedLength[];
+
+/** The style of each form in each of the wished lengths. */
+const STYLES: Readonly<Record<WishedForm, readonly HairStyleId[]>> = {
+  straight: ['buzz-cut', 'short-straight', 'bob', 'shoulder-straight', 'long-straight'],
+  'side parting': ['side-parting', 'side-parting', 'bob', 'long-side-parting', 'long-side-parting'],
+  'swept back': ['swept-back', 'swept-back', 'chin-swept-back', 'shoulder-swept-back', 'shoulder-swept-back'],
+  bangs: ['short-fringe', 'short-fringe', 'bob-fringe', 'shoulder-fringe', 'long-fringe'],
+  wavy: ['short-wavy', 'short-wavy', 'chin-wavy', 'shoulder-wavy', 'long-wavy'],
+  curly: ['short-curly', 'short-curly', 'chin-curly', 'shoulder-curly', 'long-curly'],
+  afro: ['short-afro', 'short-afro', 'afro', 'afro', 'afro'],
+  spiky: ['spiky', 'spiky', 'spiky', 'spiky', 'spiky'],
 };
 
 /** How long hair is to which words give another form: what is tied up would fall to the shoulders. */
@@ -67,5 +33,6 @@ export function restyle(seen: HairStyleId, { style, length, form }: HairWish): H
   const worn = HAIR_STYLES.find(({ id }) => id === seen) ?? HAIR_STYLES[0];
   const fits = (!length || worn.length === length) && (!form || worn.form === form);
   if (fits && seen !== 'bald') return seen;
-  return STYLES[form ?? (isForm(worn.form) ? worn.form : 'straight')][length ?? LENGTHS[worn.length]];
+  const styles = STYLES[form ?? (isForm(worn.form) ? worn.form : 'straight')];
+  return styles[WISHED_LENGTHS.indexOf(length ?? LENGTHS[worn.length])] ?? seen;
 }
