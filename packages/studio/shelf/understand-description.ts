@@ -1,6 +1,5 @@
 import { nameColour } from '../catalogue/colours/name-colour.ts';
-import { plainKind } from '../catalogue/garments/garments.ts';
-import type { Headwear } from '../catalogue/headwear/headwear.ts';
+import { type Garment, plainKind } from '../catalogue/garments/garments.ts';
 import { SPOKEN } from '../catalogue/languages/languages.ts';
 import { type PartId, type PartKind, partName } from '../catalogue/parts.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
@@ -9,7 +8,7 @@ import { findMarks } from '../marks/find-marks.ts';
 import { wearsSunglasses } from '../reading/description/choices/face.ts';
 import { addEverydayThings } from '../reading/description/everyday-things.ts';
 import { findUnreadWords } from '../reading/description/find-unread-words.ts';
-import type { Meaning } from '../reading/description/mentions/mention.ts';
+import { type Meaning, type Request, rolesOf } from '../reading/description/mentions/mention.ts';
 import { type Reading, readInFull } from '../reading/description/read-description.ts';
 import { isOtherLanguage } from '../reading/description/words/spoken-languages.ts';
 import { canDrawPart } from './draw-part.ts';
@@ -49,8 +48,7 @@ type Found = UnderstoodPart & { at: number };
 export function understandDescription(description: string): UnderstoodDescription {
   const read = readInFull(description);
   const state = { ...read, character: addEverydayThings(read.character, description) };
-  const found = [...rolesOf(state), ...thingsOf(state), ...clothesOf(state), ...looksOf(state)];
-  const parts = [...new Map(found.map((part) => [part.id, part])).values()]
+  const parts = [...new Map(findParts(state).map((part) => [part.id, part])).values()]
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...part }) => part);
   const marks = findMarks(description).map(({ name, instead }) => ({ name, instead }));
@@ -68,23 +66,54 @@ const LANGUAGE_NAMES = SPOKEN.map((language) => named.of(language) ?? language);
 /** Where a kind of part stands in the meaning of a phrase, and which of them a role brings. */
 type Sources = {
   named: (meaning: Meaning) => readonly string[];
-  ofRole?: (role: Role) => readonly (string | undefined)[];
+  ofRole?: (role: Role) => readonly string[] | undefined;
 };
 
+const SOURCES: Readonly<Record<PartKind, Sources>> = {
+  role: { named: ({ roles }) => roles.map(({ id }) => id) },
+  thing: { named: ({ accessories }) => accessories, ofRole: ({ things }) => things },
+  garment: { named: ({ garments }) => garments, ofRole: ({ garments }) => garments },
+  headwear: { named: ({ headwear }) => headwear, ofRole: ({ headwear }) => headwear && [headwear] },
+  face: { named: ({ face }) => face },
+  aid: { named: ({ limbs, wheelchair }) => (wheelchair ? [...limbs, 'wheelchair'] : limbs) },
+  hair: { named: () => [] },
+  pose: { named: ({ poses }) => poses, ofRole: ({ pose }) => pose && [pose] },
+  pattern: { named: ({ patterns }) => patterns },
+  theme: { named: ({ themes }) => themes },
+};
+
+function findParts(reading: Reading): Found[] {
+  const { requests, character } = reading;
+  const { headwear, pose, pattern, theme } = character;
+  const part = (kind: PartKind, name: string, colour?: Rgb) => locate(requests, kind, name, colour);
+  const faces = requests.flatMap(({ meaning }) => meaning.face).filter((face) => face !== 'skin');
+  return [
+    ...rolesOf(requests).map(({ id }) => part('role', id)),
+    ...character.accessories.map(({ kind, colour, byChance = false }) => ({
+      ...part('thing', kind, colour),
+      byChance,
+    })),
+    ...clothesOf(reading).map(([kind, colour]) => part('garment', kind, colour)),
+    ...(headwear ? [part('headwear', headwear.kind, headwear.colour)] : []),
+    ...(headwear && wearsSunglasses(character) ? [part('headwear', 'sunglasses')] : []),
+    ...faces.map((face) => part('face', face)),
+    ...requests.flatMap(({ meaning }) => meaning.limbs).map((limb) => part('aid', limb)),
+    ...hairOf(reading),
+    ...(character.wheelchair ? [part('aid', 'wheelchair')] : []),
+    ...(pose ? [part('pose', pose)] : []),
+    ...(pattern && pattern !== 'plain' ? [part('pattern', pattern)] : []),
+    ...(theme !== 'burst' ? [part('theme', theme)] : []),
+  ];
+}
+
 /** Finds the words that bring a part: those that name it, or else the first role that brings it. */
-function locate(
-  { requests }: Reading,
-  kind: PartKind,
-  name: string,
-  { named, ofRole = () => [] }: Sources,
-  colour?: Rgb,
-): Found {
+function locate(requests: readonly Request[], kind: PartKind, name: string, colour?: Rgb): Found {
   const id: PartId = `${kind}:${name}`;
+  const { named, ofRole } = SOURCES[kind];
+  const bringsIt = (role: Role) => ofRole?.(role)?.includes(name) === true;
   const own = requests.find(({ meaning }) => named(meaning).includes(name));
-  const bringer = own
-    ? undefined
-    : requests.find(({ meaning }) => meaning.roles.some((role) => ofRole(role).includes(name)));
-  const role = bringer?.meaning.roles.find((each) => ofRole(each).includes(name));
+  const bringer = own ?? requests.find(({ meaning }) => meaning.roles.some(bringsIt));
+  const role = own ? undefined : bringer?.meaning.roles.find(bringsIt);
   return {
     id,
     kind,
@@ -93,7 +122,7 @@ function locate(
     colour: colour && toHex(colour),
     hasPicture: canDrawPart(id),
     byChance: false,
-    at: (own ?? bringer)?.at ?? Number.POSITIVE_INFINITY,
+    at: bringer?.at ?? Number.POSITIVE_INFINITY,
   };
 }
 
@@ -106,85 +135,22 @@ function inColour(name: string, colour: Rgb | undefined): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${rest}`;
 }
 
-const rolesOf = (state: Reading): Found[] =>
-  state.requests
-    .flatMap(({ meaning }) => meaning.roles)
-    .map(({ id }) => locate(state, 'role', id, { named: ({ roles }) => roles.map((role) => role.id) }));
-
-const thingsOf = (state: Reading): Found[] =>
-  state.character.accessories.map(({ kind, colour, byChance = false }) => ({
-    ...locate(
-      state,
-      'thing',
-      kind,
-      { named: ({ accessories }) => accessories, ofRole: ({ things }) => things ?? [] },
-      colour,
-    ),
-    byChance,
-  }));
-
-/** Clothes and hat; a jersey is no T-shirt as well, though it counts as one. */
-function clothesOf(state: Reading): Found[] {
-  const { garments, headwear } = state.character;
+/** The clothes with their colours; a jersey is no T-shirt as well, though it counts as one. */
+function clothesOf({ requests, character: { garments } }: Reading): [Garment, Rgb | undefined][] {
   const counted = new Set([...garments.keys()].map(plainKind));
-  const isNamed = (kind: string) =>
-    state.requests.some(({ meaning }) => meaning.garments.some((own) => own === kind));
-  const worn = [...garments].filter(([kind]) => kind !== 'hair' && (!counted.has(kind) || isNamed(kind)));
-  const clothes = worn.map(([kind, colour]) =>
-    locate(
-      state,
-      'garment',
-      kind,
-      { named: (meaning) => meaning.garments, ofRole: (role) => role.garments ?? [] },
-      colour,
-    ),
-  );
-  if (!headwear) return clothes;
-  const hatOf = (kind: Headwear, colour?: Rgb) =>
-    locate(
-      state,
-      'headwear',
-      kind,
-      { named: (meaning) => meaning.headwear, ofRole: (role) => [role.headwear] },
-      colour,
-    );
-  const hat = hatOf(headwear.kind, headwear.colour);
-  return [...clothes, hat, ...(wearsSunglasses(state.character) ? [hatOf('sunglasses')] : [])];
-}
-
-/** Hair and face, aids, pose, pattern and theme. */
-function looksOf(state: Reading): Found[] {
-  const { requests, character } = state;
-  const { pose, pattern, theme } = character;
-  const face = requests.flatMap(({ meaning }) => meaning.face).filter((part) => part !== 'skin');
-  const limbs = requests.flatMap(({ meaning }) => meaning.limbs);
-  const found = [
-    ...face.map((part) => locate(state, 'face', part, { named: (meaning) => meaning.face })),
-    ...limbs.map((limb) => locate(state, 'aid', limb, { named: (meaning) => meaning.limbs })),
-    ...hairOf(state),
-  ];
-  if (character.wheelchair)
-    found.push(
-      locate(state, 'aid', 'wheelchair', { named: (meaning) => (meaning.wheelchair ? ['wheelchair'] : []) }),
-    );
-  if (pose)
-    found.push(locate(state, 'pose', pose, { named: ({ poses }) => poses, ofRole: (role) => [role.pose] }));
-  if (pattern && pattern !== 'plain')
-    found.push(locate(state, 'pattern', pattern, { named: ({ patterns }) => patterns }));
-  if (theme !== 'burst') found.push(locate(state, 'theme', theme, { named: ({ themes }) => themes }));
-  return found;
+  const isNamed = (kind: Garment) => requests.some(({ meaning }) => meaning.garments.includes(kind));
+  return [...garments].filter(([kind]) => kind !== 'hair' && (!counted.has(kind) || isNamed(kind)));
 }
 
 /** The hair in the words of the description: 'Long pink hair'. */
-function hairOf(state: Reading): Found[] {
-  const { hair } = state.character;
+function hairOf({ requests, written, character: { hair } }: Reading): Found[] {
   if (!hair) return [];
-  const isOfHair = ({ garments, haircuts, hair }: Meaning) =>
-    garments.includes('hair') || haircuts.length > 0 || hair.length > 0;
-  const first = state.requests.find(({ meaning }) => isOfHair(meaning));
-  const part = locate(state, 'hair', hair.bald ? 'bald' : 'hair', { named: () => [] });
+  const part = locate(requests, 'hair', hair.bald ? 'bald' : 'hair');
+  const first = requests.find(
+    ({ meaning }) => meaning.garments.includes('hair') || meaning.haircuts.length + meaning.hair.length > 0,
+  );
   if (!first) return [part];
-  const words = state.written.slice(first.at, first.end).join(' ');
+  const words = written.slice(first.at, first.end).join(' ');
   const name = hair.bald ? part.name : inColour(words.charAt(0).toUpperCase() + words.slice(1), first.colour);
   return [{ ...part, name, at: first.at }];
 }

@@ -40,9 +40,15 @@ export type LanguageWords = {
   homonyms?: readonly Homonym[];
   /** Figures of speech, none of whose words asks for what it names: the black sheep of the family is no sheep. */
   idioms: string;
-  /** Things that people name and that the studio cannot make; a colour next to one belongs to it. */
+  /**
+   * Things that people name and that the studio cannot make. A colour next to one belongs to it and not to the clothes: 'a
+   * red towel'.
+   */
   unmade?: string;
-  /** Phrases that request nothing; a colour next to one belongs to it. */
+  /**
+   * Phrases that request nothing: what the photo shows, presents, names and titles. A colour next to one belongs to it:
+   * 'green eyes'. A phrase of several words also keeps its words from being read one by one: a 'star sign' is no star.
+   */
   neutral?: string;
   /** Common misspellings of frequent words: 'yellow=yelow/yello'. None of them is a word of its own. */
   misspellings?: string;

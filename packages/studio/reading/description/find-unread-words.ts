@@ -1,6 +1,5 @@
-import { LANGUAGE_WORDS, QUIET_WORDS } from '../../catalogue/languages/languages.ts';
+import { LANGUAGE_WORDS, phrasesOfAll, QUIET_WORDS } from '../../catalogue/languages/languages.ts';
 import { HAIR_ADJECTIVES } from '../../catalogue/words/hair-words.ts';
-import { UNMADE_PHRASES } from '../../catalogue/words/neutral-phrases.ts';
 import { wearsSunglasses } from './choices/face.ts';
 import { deniedAt, isNegationWord } from './mentions/denials.ts';
 import { type Mention, placesOf, type Request } from './mentions/mention.ts';
@@ -50,7 +49,7 @@ function findLeftOut({ requests, character }: Reading): Request[] {
 }
 
 const asSingular = (phrase: string) => singulars(phrase).find((form) => UNMADE.has(form)) ?? phrase;
-const UNMADE: ReadonlySet<string> = new Set(UNMADE_PHRASES.flatMap((phrases) => phrases.split(', ')));
+const UNMADE: ReadonlySet<string> = new Set(phrasesOfAll('unmade'));
 
 /** Only Latin letters: other scripts are not cut into words. */
 const asksForSomething = (token: string) =>

@@ -2,7 +2,13 @@ import { COLOUR_WORDS } from '../../../catalogue/colours/colour-words.ts';
 import { USUAL_COLOURS } from '../../../catalogue/colours/usual-colours.ts';
 import { GARMENT_ENTRIES, GARMENTS } from '../../../catalogue/garments/garments.ts';
 import { HEADWEAR, HEADWEAR_ENTRIES } from '../../../catalogue/headwear/headwear.ts';
-import { LANGUAGE_WORDS, phrasesIn, QUIET_WORDS, SPOKEN } from '../../../catalogue/languages/languages.ts';
+import {
+  LANGUAGE_WORDS,
+  phrasesIn,
+  phrasesOfAll,
+  QUIET_WORDS,
+  SPOKEN,
+} from '../../../catalogue/languages/languages.ts';
 import { ROLES } from '../../../catalogue/roles/roles.ts';
 import { THEME_WORDS, THEMES } from '../../../catalogue/themes/theme-words.ts';
 import { THINGS } from '../../../catalogue/things/catalogue.ts';
@@ -19,7 +25,6 @@ import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from '../../../catalogue/words/hai
 import { HOBBY_WORDS } from '../../../catalogue/words/hobby-words.ts';
 import { LIMB_WORDS, LIMBS } from '../../../catalogue/words/limb-words.ts';
 import { readMaterial } from '../../../catalogue/words/material-words.ts';
-import { NEUTRAL_PHRASES } from '../../../catalogue/words/neutral-phrases.ts';
 import { ANY_PATTERN, PATTERN_WORDS, PATTERNS, PLAIN_WORDS } from '../../../catalogue/words/pattern-words.ts';
 import { POSE_WORDS, POSES } from '../../../catalogue/words/pose-words.ts';
 import { LANGUAGES, type Language, phrasesOf, type Words } from '../../../catalogue/words/words.ts';
@@ -89,7 +94,8 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   const idioms = Object.fromEntries(
     SPOKEN.map((language) => [language, phrasesIn(LANGUAGE_WORDS[language].idioms).join(', ')]),
   );
-  for (const words of [[...NEUTRAL_PHRASES, ANY_PATTERN].join(', '), idioms])
+  const neutral = [...phrasesOfAll('unmade'), ...phrasesOfAll('neutral'), ANY_PATTERN].join(', ');
+  for (const words of [neutral, idioms])
     define(words, (meaning) => {
       meaning.owner = true;
     });
