@@ -23,6 +23,8 @@ export interface AppOptions {
   variables?: Record<string, string>;
   /** Without workers jobs stay queued until the test runs them. */
   workers?: boolean;
+  /** Pictures as large as buyers get them; smaller ones without it. */
+  fullSize?: boolean;
   /** Destination of log lines; discarded without it. */
   log?: DestinationStream;
   /** Replaces services before the features receive them; only for external dependencies such as a model. */
@@ -33,6 +35,7 @@ export interface AppOptions {
 export async function startApp({
   variables = {},
   workers = true,
+  fullSize = false,
   log,
   replace,
 }: AppOptions = {}): Promise<RunningApp> {
@@ -47,7 +50,7 @@ export async function startApp({
     ...variables,
   });
   const opened = await openServices(config, createLogger(config.logLevel, log), queues);
-  const shared = { ...opened, imaging: shareStudio(opened.imaging) };
+  const shared = { ...opened, imaging: shareStudio(opened.imaging, { fullSize }) };
   const services = { ...shared, ...replace?.(shared) };
   const app = await buildApp(services);
   connectSandbox(services, app);

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureKey, thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { serveMetrics } from '#http/metrics-server.ts';
 import { type RunningApp, startApp } from './app.ts';
-import { finishToytwin } from './finish-toytwin.ts';
-import { type Person, signUp } from './person.ts';
 
 const PUBLIC_URL = 'https://toytwin.example';
 const EXPECTED = {
@@ -17,11 +16,9 @@ const EXPECTED = {
 describe('security headers', () => {
   let running: RunningApp;
   let metricsServer: FastifyInstance | undefined;
-  let robin: Person;
   beforeAll(async () => {
     running = await startApp({ workers: false, variables: { PUBLIC_URL, METRICS_PORT: '0' } });
     metricsServer = await serveMetrics(running.services);
-    robin = await signUp(running.app, { origin: PUBLIC_URL });
   });
   afterAll(async () => {
     await metricsServer?.close();
@@ -60,11 +57,13 @@ describe('security headers', () => {
   });
 
   it('are on signed files, of which thumbnails are sent past the framework', async () => {
-    const { packagedImageUrl, packagedThumbnails } = await finishToytwin(running, robin);
+    const { storage, fileSigner } = running.services;
+    const picture = pictureKey({ uid: 'u', toytwinId: 't' }, 1, 'packaged');
+    const thumbnail = thumbnailKey(picture, 320);
+    for (const key of [picture, thumbnail]) await storage.put(key, Buffer.from('a picture'));
     // The second time a thumbnail comes from memory.
-    for (const address of [packagedImageUrl, packagedThumbnails?.w320, packagedThumbnails?.w320]) {
-      const { pathname, search } = new URL(String(address), PUBLIC_URL);
-      const response = await read(pathname + search);
+    for (const key of [picture, thumbnail, thumbnail]) {
+      const response = await read(fileSigner.sign(key));
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject(EXPECTED);
     }
