@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts';
 import { addColour, type DistanceGrid, readDistance } from './distance-grid.ts';
 import { HIDDEN, sampleAt, type Visible } from './samples.ts';
 import { keyLightAt, type ShadowMap } from './shadow-map.ts';
+import type { LitPoint } from './surface-point.ts';
 
 /** Values per cell: key light, openness, bounced red, green, blue, openness of the mirrored side. */
 export const CHANNELS = 6;
@@ -53,6 +54,9 @@ export function measureRows(
   }
 }
 
+/** One object for all cells: an object for each would take longer than what is measured. */
+const lit: LitPoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 1 };
+
 function measureCell(
   scene: LitScene,
   visible: Visible,
@@ -72,17 +76,13 @@ function measureCell(
     light.depths[cell] = z;
     const nx = visible.normals[sample * 2] / 32767;
     const ny = visible.normals[sample * 2 + 1] / 32767;
-    measurePoint(
-      scene,
-      axis[0] + (left + (x + 0.5) / pixelsPerUnit - axis[0]) * scale,
-      axis[1] + (top - (y + 0.5) / pixelsPerUnit - axis[1]) * scale,
-      z,
-      nx,
-      ny,
-      (column & 3) * 5 + (row & 3) * 11,
-      light.values,
-      cell * CHANNELS,
-    );
+    lit.x = axis[0] + (left + (x + 0.5) / pixelsPerUnit - axis[0]) * scale;
+    lit.y = axis[1] + (top - (y + 0.5) / pixelsPerUnit - axis[1]) * scale;
+    lit.z = z;
+    lit.nx = nx;
+    lit.ny = ny;
+    lit.nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
+    measurePoint(scene, lit, (column & 3) * 5 + (row & 3) * 11, light.values, cell * CHANNELS);
     return;
   }
 }
@@ -90,17 +90,13 @@ function measureCell(
 /** Measures the soft light at a surface point and writes it to `out` from `at`. */
 export function measurePoint(
   { shadows, grid }: LitScene,
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
+  point: LitPoint,
   turn: number,
   out: Float32Array,
   at: number,
 ): void {
-  const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
-  out[at] = keyLightAt(shadows, x, y, z, nx, ny, nz, turn);
+  const { x, y, z, nx, ny, nz } = point;
+  out[at] = keyLightAt(shadows, point, turn);
   const here = readDistance(grid, x, y, z);
   let closed = 0;
   out[at + 2] = 0;
@@ -115,19 +111,11 @@ export function measurePoint(
     if (step < COLOURED) addColour(grid, x + nx * h, y + ny * h, z + nz * h, share, out, at + 2);
   }
   out[at + 1] = Math.max(0, 1 - closed * 1.15);
-  out[at + 5] = mirrorOpenness(grid, x, y, z, nx, ny, nz);
+  out[at + 5] = mirrorOpenness(grid, point);
 }
 
 /** How much of what the surface mirrors is the open studio, 0 to 1, rather than the toy itself. */
-function mirrorOpenness(
-  grid: DistanceGrid,
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-): number {
+function mirrorOpenness(grid: DistanceGrid, { x, y, z, nx, ny, nz }: LitPoint): number {
   let open = 1;
   for (const cells of [1.6, 3.6, 7.5]) {
     const h = cells * grid.cell;

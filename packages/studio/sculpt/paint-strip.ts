@@ -50,7 +50,7 @@ function shadeSample(
   point.solid = seen.ids[sample];
   const tolerance = 8 / visible.camera.pixelsPerUnit;
   if (!readAmbientLight(light, column, row, z, tolerance, point.soft))
-    measurePoint({ shadows, grid }, point.x, point.y, z, point.nx, point.ny, 0, point.soft, 0);
+    measurePoint({ shadows, grid }, point, 0, point.soft, 0);
   shade(field, palette, point, colour);
 }
 

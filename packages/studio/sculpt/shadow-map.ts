@@ -4,6 +4,7 @@ import { boundsOf, type Field, layOutField } from './field.ts';
 import { KEY, KEY_RIGHT, KEY_UP } from './light.ts';
 import { HIDDEN, layOutSamples, sampleAt, type Visible } from './samples.ts';
 import { multiply, rotation, type Sculpture, type Vector } from './solid.ts';
+import type { LitPoint } from './surface-point.ts';
 
 /** Longest side of the map, pixels. */
 const LARGEST = 640;
@@ -63,16 +64,7 @@ export function layOutShadowMap(
  * and soften with distance. `turn`, a whole number, rotates the samples, so that neighbours differ and a
  * blur can smooth them.
  */
-export function keyLightAt(
-  map: ShadowMap,
-  x: number,
-  y: number,
-  z: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  turn: number,
-): number {
+export function keyLightAt(map: ShadowMap, { x, y, z, nx, ny, nz }: LitPoint, turn: number): number {
   const texel = 1 / map.camera.pixelsPerUnit;
   const lift = texel * 1.5;
   const px = x + nx * lift;

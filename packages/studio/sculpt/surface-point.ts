@@ -10,3 +10,6 @@ export type SurfacePoint = {
   /** As `measurePoint` writes it. */
   soft: Float32Array;
 };
+
+/** Where light is measured: a place and the direction of the surface there. */
+export type LitPoint = Pick<SurfacePoint, 'x' | 'y' | 'z' | 'nx' | 'ny' | 'nz'>;
