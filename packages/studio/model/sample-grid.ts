@@ -57,7 +57,7 @@ export function sampleGrid(field: Field, step: number): Grid {
   const root = LEAF << LEVELS;
   for (let k = 0; k < nz; k += root)
     for (let j = 0; j < ny; j += root)
-      for (let i = 0; i < nx; i += root) measureBlock(search, i, j, k, root, 0, field.count);
+      for (let i = 0; i < nx; i += root) measureBlock(search, { i, j, k, edge: root }, 0, field.count);
   return grid;
 }
 
@@ -73,15 +73,10 @@ function moveTo(x: number, y: number, z: number): void {
   probe[2] = z;
 }
 
-function measureBlock(
-  search: Search,
-  i: number,
-  j: number,
-  k: number,
-  edge: number,
-  start: number,
-  count: number,
-): void {
+/** A cube of samples: its first corner, and how many samples its edge is long. */
+type Block = { i: number; j: number; k: number; edge: number };
+
+function measureBlock(search: Search, { i, j, k, edge }: Block, start: number, count: number): void {
   const { grid, stack, groove } = search;
   if (i >= grid.nx || j >= grid.ny || k >= grid.nz) return;
   const half = (edge / 2) * grid.step;
@@ -94,7 +89,7 @@ function measureBlock(
   if (kept === 0) return;
   const list = start + count;
   listDistance(grid.field.numbers, stack.indices, list, kept, probe, true);
-  if (probe[3] < -radius * 0.5 && holdsCorners(search, list, kept, x, y, z, half)) {
+  if (probe[3] < -radius * 0.5 && holdsCorners(search, list, kept, { x, y, z, half })) {
     fillBlock(grid, i, j, k, edge);
     return;
   }
@@ -106,7 +101,7 @@ function measureBlock(
   const part = edge / 2;
   for (let corner = 0; corner < 8; corner++) {
     const [di, dj, dk] = [(corner & 1) * part, ((corner >> 1) & 1) * part, (corner >> 2) * part];
-    measureBlock(search, i + di, j + dj, k + dk, part, list, kept);
+    measureBlock(search, { i: i + di, j: j + dj, k: k + dk, edge: part }, list, kept);
   }
 }
 
@@ -115,10 +110,7 @@ function holdsCorners(
   { grid, stack }: Search,
   list: number,
   count: number,
-  x: number,
-  y: number,
-  z: number,
-  half: number,
+  { x, y, z, half }: { x: number; y: number; z: number; half: number },
 ): boolean {
   const far = half * 1.1;
   for (let corner = 0; corner < 8; corner++) {
