@@ -7,14 +7,14 @@ export const ACCENTS = {
     part: 'over',
   },
   apron: {
-    words: `apron, leather apron, pinafore · de schurze, kochschurze, kuchenschurze, grillschurze · fr tablier · es
-      delantal, mandil · it grembiule, grembiulino · pt avental · nl schort`,
+    words: `apron, leather apron, pinafore · de schurze, kochschurze, kuchenschurze, grillschurze · fr tablier
+      · es delantal, mandil · it grembiule, grembiulino · pt avental · nl schort`,
     part: 'over',
     colour: '#f4f2ec',
   },
   blanket: {
-    words: `blanket, blankets, throw blanket, lap blanket · de decke · fr couverture · es manta · it coperta · pt
-      cobertor · nl deken`,
+    words: `blanket, blankets, throw blanket, lap blanket · de decke · fr couverture · es manta · it coperta
+      · pt cobertor · nl deken`,
     part: 'over',
     colour: '#4d6f8f',
   },
@@ -23,8 +23,8 @@ export const ACCENTS = {
     part: 'neck',
   },
   'bow-tie': {
-    words: `bow tie, bowtie, dickie bow · de fliege um den hals · fr noeud papillon · es pajarita, corbatin · it
-      farfallino · pt gravata borboleta · nl vlinderdas, strikje`,
+    words: `bow tie, bowtie, dickie bow · de fliege um den hals · fr noeud papillon · es pajarita, corbatin
+      · it farfallino · pt gravata borboleta · nl vlinderdas, strikje`,
     part: 'neck',
     kindOf: 'tie',
   },
@@ -46,8 +46,8 @@ export const ACCENTS = {
   },
   necklace: {
     words: `necklace, pearl necklace, bead necklace, pearls, beads, string of pearls, pearl choker, shell necklace
-      · de halskette, perlenkette, kette um den hals · fr collier, collier de perles · es collar de perlas · it
-      collana, collana di perle · pt colar, colar de perolas · nl parelketting, halsketting`,
+      · de halskette, perlenkette, kette um den hals · fr collier, collier de perles · es collar de perlas
+      · it collana, collana di perle · pt colar, colar de perolas · nl parelketting, halsketting`,
     part: 'neck',
     colour: '#f8f3e8',
   },
@@ -58,9 +58,9 @@ export const ACCENTS = {
   },
   wings: {
     words: `wing, wings, angel wings, fairy wings, butterfly wings · de flugel, feenflugel, engelsflugel,
-      schmetterlingsflugel · fr ailes, ailes de papillon, ailes de fee, ailes ange · es alas de mariposa, alas de
-      angel, alas de hada · it ali d angelo, ali da fata, ali da farfalla, ali di farfalla, ali da angelo · pt asas,
-      asas de borboleta, asas de anjo · nl vleugels, vlindervleugels, engelenvleugels`,
+      schmetterlingsflugel · fr ailes, ailes de papillon, ailes de fee, ailes ange · es alas de mariposa,
+      alas de angel, alas de hada · it ali d angelo, ali da fata, ali da farfalla, ali di farfalla, ali da angelo
+      · pt asas, asas de borboleta, asas de anjo · nl vleugels, vlindervleugels, engelenvleugels`,
     part: 'back',
     colour: '#f4f2ec',
   },

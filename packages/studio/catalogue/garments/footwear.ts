@@ -14,8 +14,8 @@ export const FOOTWEAR = {
   boots: {
     words: `boot, boots, waders, fishing waders, chest waders, leather boots, work boots, cowboy boots, wellies,
       wellingtons, wellington boots · de stiefel, stiefeln, gummistiefel, wanderstiefel, wanderschuhe · fr bottes,
-      bottines, bottes en caoutchouc · es botas, botas de agua · it stivali, stivaletti, scarponi · pt galochas · nl
-      laarzen, rubberlaarzen · emoji 🥾`,
+      bottines, bottes en caoutchouc · es botas, botas de agua · it stivali, stivaletti, scarponi · pt galochas
+      · nl laarzen, rubberlaarzen · emoji 🥾`,
     part: 'feet',
     kindOf: 'shoes',
   },
@@ -27,8 +27,8 @@ export const FOOTWEAR = {
     kindOf: 'shoes',
   },
   'leg-warmers': {
-    words: `leg warmers, leg warmer, legwarmers · de stulpen, beinstulpen · fr jambieres · es calentadores · it
-      scaldamuscoli · pt polainas · nl beenwarmers`,
+    words: `leg warmers, leg warmer, legwarmers · de stulpen, beinstulpen · fr jambieres · es calentadores
+      · it scaldamuscoli · pt polainas · nl beenwarmers`,
     part: 'feet',
   },
 } as const satisfies Readonly<Record<string, GarmentEntry>>;

@@ -10,25 +10,25 @@ export const LONG_GARMENTS = {
     hides: true,
   },
   tuxedo: {
-    words: `tuxedo, tux, dinner jacket, black tie, smoking jacket · de smoking mit fliege, frack · fr un smoking · es
-      esmoquin · it lo smoking · pt um smoking · nl rokkostuum`,
+    words: `tuxedo, tux, dinner jacket, black tie, smoking jacket · de smoking mit fliege, frack · fr un smoking
+      · es esmoquin · it lo smoking · pt um smoking · nl rokkostuum`,
     part: 'top',
     kindOf: 'suit',
     hides: true,
   },
   dress: {
-    words: `dress, sundress, cheongsam, qipao, hanbok, ao dai, hospital gown, patient gown, cocktail dress, party
-      dress, summer dress · de kleid, sommerkleid, abendkleid kurz · fr en robe, une robe, sa robe, ma robe, robe
-      rose, robe a fleurs, robe fleurie, robe d ete, robe ete · es vestido, vestidito · it abito, vestito, vestitino
-      · nl jurk, jurkje, zomerjurk`,
+    words: `dress, sundress, cheongsam, qipao, hanbok, ao dai, hospital gown, patient gown, cocktail dress,
+      party dress, summer dress · de kleid, sommerkleid, abendkleid kurz · fr en robe, une robe, sa robe, ma robe,
+      robe rose, robe a fleurs, robe fleurie, robe d ete, robe ete · es vestido, vestidito · it abito, vestito,
+      vestitino · nl jurk, jurkje, zomerjurk`,
     part: 'top',
     hides: true,
   },
   gown: {
-    words: `gown, ball gown, ballgown, evening gown, evening dress, long dress, maxi dress, wedding dress, wedding
-      gown, bridal gown, bridal dress, prom dress · de hochzeitskleid, brautkleid, abendkleid, ballkleid · fr robe de
-      mariee, robe de soiree, robe de bal · es vestido de novia, vestido de noche · it abito da sposa, abito da sera
-      · pt vestido de noiva, vestido longo · nl trouwjurk, galajurk, baljurk`,
+    words: `gown, ball gown, ballgown, evening gown, evening dress, long dress, maxi dress, wedding dress,
+      wedding gown, bridal gown, bridal dress, prom dress · de hochzeitskleid, brautkleid, abendkleid, ballkleid
+      · fr robe de mariee, robe de soiree, robe de bal · es vestido de novia, vestido de noche · it abito da sposa,
+      abito da sera · pt vestido de noiva, vestido longo · nl trouwjurk, galajurk, baljurk`,
     part: 'top',
     kindOf: 'dress',
     hides: true,
@@ -69,8 +69,8 @@ export const LONG_GARMENTS = {
   },
   'lab-coat': {
     words: `lab coat, labcoat, lab gown, laboratory gown, white coat, laboratory coat · de kittel, arztkittel,
-      laborkittel, weisser kittel · fr blouse blanche, blouse de medecin · es bata blanca, bata de medico · it camice
-      bianco · pt jaleco · nl witte jas, doktersjas, labjas`,
+      laborkittel, weisser kittel · fr blouse blanche, blouse de medecin · es bata blanca, bata de medico
+      · it camice bianco · pt jaleco · nl witte jas, doktersjas, labjas`,
     part: 'top',
     kindOf: 'coat',
   },
@@ -81,8 +81,9 @@ export const LONG_GARMENTS = {
     hides: true,
   },
   spacesuit: {
-    words: `spacesuit, space suit, astronaut suit, astronaut costume · de raumanzug · fr combinaison spatiale, costume
-      d astronaute · es traje espacial, traje de astronauta · it tuta spaziale · pt roupa de astronauta · nl ruimtepak`,
+    words: `spacesuit, space suit, astronaut suit, astronaut costume · de raumanzug · fr combinaison spatiale,
+      costume d astronaute · es traje espacial, traje de astronauta · it tuta spaziale · pt roupa de astronauta
+      · nl ruimtepak`,
     part: 'top',
     hides: true,
   },

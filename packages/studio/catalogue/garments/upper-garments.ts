@@ -3,8 +3,8 @@ import type { GarmentEntry } from './garment-entry.ts';
 /** Clothes for the upper body, and what covers all of it at play and at work. */
 export const UPPER_GARMENTS = {
   tee: {
-    words: `tee, tshirt, t shirt, top, crop top · de t shirts · fr tee shirt · es camiseta, playera, remera · it
-      maglietta · nl shirtje`,
+    words: `tee, tshirt, t shirt, top, crop top · de t shirts · fr tee shirt · es camiseta, playera, remera
+      · it maglietta · nl shirtje`,
     part: 'top',
     hides: true,
   },
@@ -17,16 +17,16 @@ export const UPPER_GARMENTS = {
     hides: true,
   },
   vest: {
-    words: `body warmer, bodywarmer, vest, waistcoat, gilet, hi vis, high vis, hi vis vest, high vis vest, high
-      visibility vest, safety vest · de warnweste, weste, sicherheitsweste · fr gilet sans manches, gilet jaune · es
-      chaleco · it panciotto · pt colete · nl hesje`,
+    words: `body warmer, bodywarmer, vest, waistcoat, gilet, hi vis, high vis, hi vis vest, high vis vest,
+      high visibility vest, safety vest · de warnweste, weste, sicherheitsweste · fr gilet sans manches, gilet jaune
+      · es chaleco · it panciotto · pt colete · nl hesje`,
     part: 'top',
     kindOf: 'tee',
   },
   jersey: {
-    words: `jersey, football shirt, football kit, soccer kit, football jersey · de trikot, fussballtrikot · fr
-      maillot, maillot de foot · es camiseta de futbol, camiseta numero · it maglia, maglietta da calcio · pt camisa
-      de futebol, camisa do time · nl voetbalshirt, wielershirt`,
+    words: `jersey, football shirt, football kit, soccer kit, football jersey · de trikot, fussballtrikot
+      · fr maillot, maillot de foot · es camiseta de futbol, camiseta numero · it maglia, maglietta da calcio
+      · pt camisa de futebol, camisa do time · nl voetbalshirt, wielershirt`,
     part: 'top',
     kindOf: 'tee',
     hides: true,
@@ -39,15 +39,15 @@ export const UPPER_GARMENTS = {
     hides: true,
   },
   polo: {
-    words: `polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt · de
-      polohemd, hawaiihemd · fr chemise hawaienne · es camisa hawaiana · it camicia hawaiana · nl poloshirt`,
+    words: `polo, polo shirt, hawaiian shirt, aloha shirt, bowling shirt, short sleeved shirt, short sleeve shirt
+      · de polohemd, hawaiihemd · fr chemise hawaienne · es camisa hawaiana · it camicia hawaiana · nl poloshirt`,
     part: 'top',
     kindOf: 'shirt',
     hides: true,
   },
   shirt: {
-    words: `shirt, dress shirt, flannel, flannel shirt, lumberjack shirt · de hemd, holzfallerhemd, flanellhemd · fr
-      chemise, chemise rose, chemisette · es camisa · it camicia · nl overhemd`,
+    words: `shirt, dress shirt, flannel, flannel shirt, lumberjack shirt · de hemd, holzfallerhemd, flanellhemd
+      · fr chemise, chemise rose, chemisette · es camisa · it camicia · nl overhemd`,
     part: 'top',
   },
   blouse: {
@@ -69,17 +69,18 @@ export const UPPER_GARMENTS = {
     hides: true,
   },
   scrubs: {
-    words: `scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform · de kasack · es
-      uniforme de enfermera`,
+    words: `scrubs, surgical gown, surgical scrubs, hospital scrubs, nurse uniform, nurses uniform · de kasack
+      · es uniforme de enfermera`,
     part: 'top',
     kindOf: 'tee',
     hides: true,
   },
   jumper: {
     words: `jumper, sweater, pullover, sweatshirt, turtleneck, turtle neck, roll neck, polo neck, jersey sweater,
-      christmas jumper · de strickpulli, pulli, weihnachtspulli, rollkragenpulli · fr pull rose, un pull, le pull, son
-      pull, mon pull, en pull, et pull, pull over, pull en laine, pull de noel · es sueter, un jersey, jersey de lana,
-      su jersey, chaleco de punto · it maglione · pt blusa de la, camisola de la · nl trui, kersttrui, coltrui`,
+      christmas jumper · de strickpulli, pulli, weihnachtspulli, rollkragenpulli · fr pull rose, un pull, le pull,
+      son pull, mon pull, en pull, et pull, pull over, pull en laine, pull de noel · es sueter, un jersey,
+      jersey de lana, su jersey, chaleco de punto · it maglione · pt blusa de la, camisola de la · nl trui, kersttrui,
+      coltrui`,
     part: 'top',
     hides: true,
   },
@@ -95,32 +96,33 @@ export const UPPER_GARMENTS = {
     hides: true,
   },
   onesie: {
-    words: `skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas, dressed as a
-      skeleton, onesie, kigurumi, romper suit, animal costume, animal onesie · de skelettkostum, strampler, einteiler
-      · fr deguisement de squelette · es disfraz de esqueleto · it costume da scheletro`,
+    words: `skeleton costume, skeleton suit, skeleton onesie, skeleton outfit, skeleton pyjamas,
+      dressed as a skeleton, onesie, kigurumi, romper suit, animal costume, animal onesie · de skelettkostum,
+      strampler, einteiler · fr deguisement de squelette · es disfraz de esqueleto · it costume da scheletro`,
     part: 'top',
     kindOf: 'jumper',
     hides: true,
   },
   wetsuit: {
-    words: `wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit, racing
-      suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit, superhero costume,
-      ninja suit · de neoprenanzug · fr combinaison de plongee · es traje de neopreno · it muta da sub · nl duikpak`,
+    words: `wetsuit, wet suit, diving suit, dive suit, catsuit, bodysuit, jumpsuit, jump suit, boiler suit,
+      racing suit, race suit, flight suit, ski suit, snow suit, snowsuit, hazmat suit, superhero suit,
+      superhero costume, ninja suit · de neoprenanzug · fr combinaison de plongee · es traje de neopreno
+      · it muta da sub · nl duikpak`,
     part: 'top',
     kindOf: 'jumper',
     hides: true,
   },
   hoodie: {
     words: `hoodie, hoody, tracksuit, track suit, hooded top, hooded sweatshirt · de kapuzenpulli, kapuzenpullover,
-      trainingsanzug · fr sweat a capuche, survetement · es sudadera, sudadera con capucha, chandal · it felpa, tuta
-      da ginnastica · pt moletom, agasalho · nl hoodietje, trainingspak`,
+      trainingsanzug · fr sweat a capuche, survetement · es sudadera, sudadera con capucha, chandal · it felpa,
+      tuta da ginnastica · pt moletom, agasalho · nl hoodietje, trainingspak`,
     part: 'top',
     hides: true,
   },
   jacket: {
-    words: `jacket, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, fleece, windbreaker, windcheater · de
-      jacke, regenjacke, lederjacke, windjacke, steppjacke · fr veste, veste rose, blouson, doudoune · es chaqueta,
-      cazadora · it giacca, giubbotto, giacchetta, piumino · pt jaqueta · nl jas, jasje`,
+    words: `jacket, bomber, bomber jacket, anorak, parka, puffer, puffer jacket, fleece, windbreaker, windcheater
+      · de jacke, regenjacke, lederjacke, windjacke, steppjacke · fr veste, veste rose, blouson, doudoune
+      · es chaqueta, cazadora · it giacca, giubbotto, giacchetta, piumino · pt jaqueta · nl jas, jasje`,
     part: 'top',
   },
   'denim-jacket': {
@@ -135,9 +137,9 @@ export const UPPER_GARMENTS = {
     kindOf: 'jacket',
   },
   'leather-jacket': {
-    words: `leather jacket, biker jacket, leathers, motorcycle jacket · fr blouson en cuir, veste en cuir · es
-      chaqueta de cuero, cazadora de cuero · it giacca di pelle, giubbotto di pelle, chiodo · pt jaqueta de couro,
-      casaco de couro · nl leren jas, leren jack`,
+    words: `leather jacket, biker jacket, leathers, motorcycle jacket · fr blouson en cuir, veste en cuir
+      · es chaqueta de cuero, cazadora de cuero · it giacca di pelle, giubbotto di pelle, chiodo
+      · pt jaqueta de couro, casaco de couro · nl leren jas, leren jack`,
     part: 'top',
     kindOf: 'jacket',
   },

@@ -9,11 +9,11 @@ const SEAMS = [-60, 0, 60];
 
 /** A cap whose brim hangs over the neck. An opening above the forehead looks like a hole on a toy. */
 export const backwardsCap: HeadwearEntry = {
-  words: `backwards cap, backward cap, cap backwards, cap on backwards, cap worn backwards, cap turned backwards · de
-    kappe ruckwarts, cap ruckwarts, cap verkehrt herum, kappe verkehrt herum, mutze verkehrt herum · fr casquette a l
-    envers, casquette a envers · es gorra hacia atras, gorra al reves, gorra para atras · it cappellino al contrario,
-    cappellino all indietro, cappellino rovesciato, berretto al contrario · pt bone para tras, bone virado para tras
-    · nl pet achterstevoren, petje achterstevoren, pet omgekeerd`,
+  words: `backwards cap, backward cap, cap backwards, cap on backwards, cap worn backwards, cap turned backwards
+    · de kappe ruckwarts, cap ruckwarts, cap verkehrt herum, kappe verkehrt herum, mutze verkehrt herum
+    · fr casquette a l envers, casquette a envers · es gorra hacia atras, gorra al reves, gorra para atras
+    · it cappellino al contrario, cappellino all indietro, cappellino rovesciato, berretto al contrario
+    · pt bone para tras, bone virado para tras · nl pet achterstevoren, petje achterstevoren, pet omgekeerd`,
   closeFit: { from: 0.4, tilt: -12 },
   mould: (tint) => {
     const colour = tint ?? hex('#2563c9');

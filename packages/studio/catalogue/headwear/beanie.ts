@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const beanie: HeadwearEntry = {
   words: `beanie, woolly hat, wool hat, knitted hat, winter hat, ski hat, fur hat, ushanka · de wollmutze,
-    wintermutze, strickmutze, bommelmutze ohne bommel · fr bonnet, bonnet en laine · es gorro de lana, gorro, gorro de
-    invierno · it berretto, berretto di lana, cuffia di lana · pt touca · nl muts, wollen muts, wintermuts`,
+    wintermutze, strickmutze, bommelmutze ohne bommel · fr bonnet, bonnet en laine · es gorro de lana, gorro,
+    gorro de invierno · it berretto, berretto di lana, cuffia di lana · pt touca · nl muts, wollen muts, wintermuts`,
   closeFit: { from: 0.26, tilt: -14 },
   mould: (tint) => {
     const wool = plastic(tint ?? '#2f9b57', 0.15);

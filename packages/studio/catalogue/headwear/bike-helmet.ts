@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 import { halfShell } from './helmet-shells.ts';
 
 export const bikeHelmet: HeadwearEntry = {
-  words: `bike helmet, bicycle helmet, cycle helmet, cycling helmet · de fahrradhelm · fr casque de velo · es casco de
-    bici · it casco da bici · pt capacete de bicicleta · nl fietshelm`,
+  words: `bike helmet, bicycle helmet, cycle helmet, cycling helmet · de fahrradhelm · fr casque de velo
+    · es casco de bici · it casco da bici · pt capacete de bicicleta · nl fietshelm`,
   closeFit: { from: 0.95, tilt: 0 },
   mould: (tint) => {
     const shell = plastic(tint ?? '#2cb5e8', 0.85);

@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 import { hoop } from './hoop.ts';
 
 export const bunnyEars: HeadwearEntry = {
-  words: `bunny ears, rabbit ears, easter bunny ears · de hasenohren · fr oreilles de lapin · es orejas de conejo · it
-    orecchie da coniglio · pt orelhas de coelho · nl konijnenoren`,
+  words: `bunny ears, rabbit ears, easter bunny ears · de hasenohren · fr oreilles de lapin · es orejas de conejo
+    · it orecchie da coniglio · pt orelhas de coelho · nl konijnenoren`,
   overHair: true,
   mould: (tint) => {
     const fur = plastic(tint ?? '#f6f2ec', 0.2);

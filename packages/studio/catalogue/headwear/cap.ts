@@ -26,9 +26,9 @@ export function panelSeam(paint: Paint, degrees: number, dome: Vector = DOME): G
 /** A baseball cap of sewn panels; a badge would be invented. */
 export const cap: HeadwearEntry = {
   words: `cap, baseball cap, snapback, baseball hat, trucker cap, trucker hat, dad hat, dad cap, visor, sun visor,
-    peaked cap · de kappi, mutze, kappe, schirmmutze, basecap, baseballkappe, cappy · fr casquette · es gorra, gorra
-    de beisbol, visera · it cappellino, cappellino da baseball, berretto da baseball · nl een pet, rode pet, blauwe
-    pet, zwarte pet, petje, baseballcap · emoji 🧢`,
+    peaked cap · de kappi, mutze, kappe, schirmmutze, basecap, baseballkappe, cappy · fr casquette · es gorra,
+    gorra de beisbol, visera · it cappellino, cappellino da baseball, berretto da baseball · nl een pet, rode pet,
+    blauwe pet, zwarte pet, petje, baseballcap · emoji 🧢`,
   closeFit: { from: 0.32, tilt: -12 },
   mould: (tint, words) => {
     const cloth = plastic(tint ?? '#2563c9', 0.35);

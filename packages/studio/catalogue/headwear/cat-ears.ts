@@ -4,8 +4,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 import { hoop } from './hoop.ts';
 
 export const catEars: HeadwearEntry = {
-  words: `cat ears, cats ears, kitty ears · de katzenohren · fr oreilles de chat · es orejas de gato · it orecchie da
-    gatto · pt orelhas de gato · nl kattenoren`,
+  words: `cat ears, cats ears, kitty ears · de katzenohren · fr oreilles de chat · es orejas de gato
+    · it orecchie da gatto · pt orelhas de gato · nl kattenoren`,
   overHair: true,
   mould: (tint) => {
     const coat = tint ?? hex('#2a2830');

@@ -2,9 +2,9 @@ import { cylinder, ellipsoid, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const chefHat: HeadwearEntry = {
-  words: `chef hat, chefs hat, cook hat, cooks hat, toque, tall hat, tall white hat, bakers hat, baker hat · de
-    kochmutze · fr toque blanche · es gorro de cocinero, gorro de chef · it cappello da cuoco · pt chapeu de chef,
-    chapeu de cozinheiro · nl koksmuts`,
+  words: `chef hat, chefs hat, cook hat, cooks hat, toque, tall hat, tall white hat, bakers hat, baker hat
+    · de kochmutze · fr toque blanche · es gorro de cocinero, gorro de chef · it cappello da cuoco
+    · pt chapeu de chef, chapeu de cozinheiro · nl koksmuts`,
   mould: (tint) => {
     const cloth = plastic(tint ?? '#f8f6f0', 0.3);
     return [

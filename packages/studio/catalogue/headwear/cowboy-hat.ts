@@ -10,9 +10,9 @@ const CROWN = [
 ] as const;
 
 export const cowboyHat: HeadwearEntry = {
-  words: `cowboy hat, cowgirl hat, ten gallon hat, western hat · de cowboyhut · fr chapeau de cowboy · es sombrero
-    vaquero, sombrero de vaquero · it cappello da cowboy · pt chapeu de cowboy, chapeu de vaqueiro · nl cowboyhoed
-    · emoji 🤠`,
+  words: `cowboy hat, cowgirl hat, ten gallon hat, western hat · de cowboyhut · fr chapeau de cowboy
+    · es sombrero vaquero, sombrero de vaquero · it cappello da cowboy · pt chapeu de cowboy, chapeu de vaqueiro
+    · nl cowboyhoed · emoji 🤠`,
   closeFit: { from: 0.74, tilt: -6 },
   mould: (tint) => {
     const felt = plastic(tint ?? '#9a6a3c', 0.3);

@@ -2,8 +2,8 @@ import { box, cut, ellipsoid, pair, plastic } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const eyeMask: HeadwearEntry = {
-  words: `eye mask, mask, superhero mask, domino mask, masquerade mask, masked · de maske · fr masque, loup noir · es
-    antifaz · it maschera · pt mascara · nl masker`,
+  words: `eye mask, mask, superhero mask, domino mask, masquerade mask, masked · de maske · fr masque, loup noir
+    · es antifaz · it maschera · pt mascara · nl masker`,
   overEyes: true,
   overHair: true,
   mould: (tint) => {

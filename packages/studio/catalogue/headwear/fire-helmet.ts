@@ -5,8 +5,8 @@ import { halfShell } from './helmet-shells.ts';
 const brass = metal('#e0b13a');
 
 export const fireHelmet: HeadwearEntry = {
-  words: `fire helmet, firefighter helmet, firemans helmet, fireman hat, firefighter hat · de feuerwehrhelm · fr
-    casque de pompier · es casco de bombero · it casco da pompiere · pt capacete de bombeiro · nl brandweerhelm`,
+  words: `fire helmet, firefighter helmet, firemans helmet, fireman hat, firefighter hat · de feuerwehrhelm
+    · fr casque de pompier · es casco de bombero · it casco da pompiere · pt capacete de bombeiro · nl brandweerhelm`,
   colour: 'red',
   carriedAs: 'fire-helmet',
   mould: (tint) => {

@@ -3,9 +3,9 @@ import { ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const flowerCrown: HeadwearEntry = {
-  words: `flower crown, flowers in hair, flowers in her hair, flower wreath, wreath, garland, laurel wreath · de
-    blumenkranz · fr couronne de fleurs · es corona de flores · it corona di fiori · pt coroa de flores · nl
-    bloemenkrans`,
+  words: `flower crown, flowers in hair, flowers in her hair, flower wreath, wreath, garland, laurel wreath
+    · de blumenkranz · fr couronne de fleurs · es corona de flores · it corona di fiori · pt coroa de flores
+    · nl bloemenkrans`,
   overHair: true,
   mould: (tint) => {
     const petals = tint

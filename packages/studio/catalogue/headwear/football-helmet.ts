@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 import { fullShell } from './helmet-shells.ts';
 
 export const footballHelmet: HeadwearEntry = {
-  words: `football helmet, american football helmet, nfl helmet, goalie mask, hockey mask, hockey helmet, hockey
-    goalie mask`,
+  words: `football helmet, american football helmet, nfl helmet, goalie mask, hockey mask, hockey helmet,
+    hockey goalie mask`,
   closeFit: { from: 0.95, tilt: 0 },
   mould: (tint) => {
     const bar = plastic('#d3d6dc', 0.8);

@@ -2,12 +2,12 @@ import { capsule, cylinder, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const goggles: HeadwearEntry = {
-  words: `goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, welding goggles, snorkel, snorkel
-    mask, diving mask, diving goggles, steampunk · de schwimmbrille, taucherbrille, skibrille, schutzbrille · fr
-    lunettes de piscine, masque de plongee, masque de ski, lunettes de natation, lunettes de ski · es gafas de
-    natacion, gafas de buceo, gafas de esqui · it occhialini, maschera da sub, occhiali da piscina, occhiali da sci,
-    maschera da sci · pt oculos de natacao, oculos de mergulho, oculos de esqui · nl zwembril, duikbril, skibril
-    · emoji 🥽`,
+  words: `goggles, ski goggles, aviator goggles, swimming goggles, safety goggles, welding goggles, snorkel,
+    snorkel mask, diving mask, diving goggles, steampunk · de schwimmbrille, taucherbrille, skibrille, schutzbrille
+    · fr lunettes de piscine, masque de plongee, masque de ski, lunettes de natation, lunettes de ski
+    · es gafas de natacion, gafas de buceo, gafas de esqui · it occhialini, maschera da sub, occhiali da piscina,
+    occhiali da sci, maschera da sci · pt oculos de natacao, oculos de mergulho, oculos de esqui · nl zwembril,
+    duikbril, skibril · emoji 🥽`,
   overEyes: true,
   overHair: true,
   mould: (tint) => {

@@ -2,8 +2,8 @@ import { box, capsule, cut, cylinder, ellipsoid, plastic, tube } from '../mould.
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const graduationCap: HeadwearEntry = {
-  words: `graduation cap, mortarboard, mortar board, graduation hat, cap and gown, graduation · de doktorhut · fr
-    toque de diplome · es birrete · it tocco di laurea · pt chapeu de formatura · nl afstudeerhoed · emoji 🎓`,
+  words: `graduation cap, mortarboard, mortar board, graduation hat, cap and gown, graduation · de doktorhut
+    · fr toque de diplome · es birrete · it tocco di laurea · pt chapeu de formatura · nl afstudeerhoed · emoji 🎓`,
   closeFit: { from: 1, tilt: 0 },
   mould: (tint) => {
     const cloth = plastic(tint ?? '#23242e', 0.35);

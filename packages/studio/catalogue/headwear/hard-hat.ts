@@ -3,8 +3,9 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 import { halfShell } from './helmet-shells.ts';
 
 export const hardHat: HeadwearEntry = {
-  words: `hard hat, hardhat, construction helmet, safety helmet, builders hat · de bauhelm, schutzhelm · fr casque de
-    chantier · es casco de obra · it casco da cantiere, elmetto · pt capacete de obra · nl bouwhelm · emoji 👷`,
+  words: `hard hat, hardhat, construction helmet, safety helmet, builders hat · de bauhelm, schutzhelm
+    · fr casque de chantier · es casco de obra · it casco da cantiere, elmetto · pt capacete de obra · nl bouwhelm
+    · emoji 👷`,
   colour: 'yellow',
   carriedAs: 'safety-helmet',
   closeFit: { from: 0.98, tilt: 0 },

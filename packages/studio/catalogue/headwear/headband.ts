@@ -4,8 +4,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const headband: HeadwearEntry = {
   words: `headband, head band, sweatband, sweat band, hairband, hair band, alice band · de stirnband, haarreif,
-    haarband · fr serre tete, bandeau · es diadema, cinta en el pelo · it cerchietto, fascia per capelli · pt faixa na
-    cabeca, tiara de cabelo · nl hoofdband`,
+    haarband · fr serre tete, bandeau · es diadema, cinta en el pelo · it cerchietto, fascia per capelli
+    · pt faixa na cabeca, tiara de cabelo · nl hoofdband`,
   mould: (tint) => {
     const colour = tint ?? hex('#d92b2b');
     return [

@@ -10,9 +10,9 @@ const BAND = Array.from({ length: 17 }, (_, step): Vector => {
 });
 
 export const headphones: HeadwearEntry = {
-  words: `headphone, headphones, cat ear headphones, headset, earphones, ear phones, earbuds, airpods, air pods, ear
-    buds · de kopfhorer · fr casque audio, ecouteurs · es auriculares, audifonos, cascos de musica · it cuffie · pt
-    fones de ouvido, fone de ouvido, auscultadores · nl koptelefoon, oortjes · emoji 🎧`,
+  words: `headphone, headphones, cat ear headphones, headset, earphones, ear phones, earbuds, airpods, air pods,
+    ear buds · de kopfhorer · fr casque audio, ecouteurs · es auriculares, audifonos, cascos de musica · it cuffie
+    · pt fones de ouvido, fone de ouvido, auscultadores · nl koptelefoon, oortjes · emoji 🎧`,
   overHair: true,
   mould: (tint) => {
     const shell = plastic(tint ?? '#23222a', 0.8);

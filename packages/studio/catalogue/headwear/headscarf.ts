@@ -3,8 +3,8 @@ import { blendInto, capsule, cut, ellipsoid, plastic, torus } from '../mould.ts'
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const headscarf: HeadwearEntry = {
-  words: `headscarf, hijab, niqab, burka, burqa, chador, head scarf, khimar, shayla · de kopftuch · fr foulard sur la
-    tete · es velo islamico · it foulard in testa · pt lenco na cabeca · nl hoofddoek · emoji 🧕`,
+  words: `headscarf, hijab, niqab, burka, burqa, chador, head scarf, khimar, shayla · de kopftuch
+    · fr foulard sur la tete · es velo islamico · it foulard in testa · pt lenco na cabeca · nl hoofddoek · emoji 🧕`,
   closeFit: { from: Number.NEGATIVE_INFINITY, tilt: 0 },
   mould: (tint) => {
     const colour = tint ?? hex('#3f8f9a');

@@ -5,9 +5,9 @@ import { fullShell } from './helmet-shells.ts';
 
 /** A full helmet with two racing stripes, its chin guard below the mouth and its dark visor pushed up. */
 export const helmet: HeadwearEntry = {
-  words: `helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet · de helm, motorradhelm · fr
-    casque, casque de moto · es casco, casco de moto · it casco da moto · pt capacete, capacete de moto · nl motorhelm
-    · emoji 🪖`,
+  words: `helmet, crash helmet, motorcycle helmet, racing helmet, motorbike helmet · de helm, motorradhelm
+    · fr casque, casque de moto · es casco, casco de moto · it casco da moto · pt capacete, capacete de moto
+    · nl motorhelm · emoji 🪖`,
   closeFit: { from: 0.95, tilt: 0 },
   mould: (tint) => {
     const shell = plastic(tint ?? '#f4f2ec', 0.95);

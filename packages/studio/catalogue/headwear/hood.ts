@@ -5,8 +5,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 /** The hood of a jacket, pulled up: hair shows at the forehead only. */
 export const hood: HeadwearEntry = {
   // A plain 'hood' is part of a hoodie: only one that is up hides the hair.
-  words: `hood up, hood on, pulled up hood, hood pulled up · de kapuze auf · fr capuche sur la tete · es capucha
-    puesta · it cappuccio in testa · nl capuchon op`,
+  words: `hood up, hood on, pulled up hood, hood pulled up · de kapuze auf · fr capuche sur la tete
+    · es capucha puesta · it cappuccio in testa · nl capuchon op`,
   tucksHair: true,
   mould: (tint) => {
     const colour = tint ?? hex('#5a6472');

@@ -4,8 +4,8 @@ import { turban } from './turban.ts';
 
 /** A prince's turban with a jewel above the forehead. */
 export const jewelledTurban: HeadwearEntry = {
-  words: `jewelled turban, jeweled turban, turban with a jewel, maharaja turban, sultan turban, royal turban · de
-    turban mit edelstein · fr turban orne`,
+  words: `jewelled turban, jeweled turban, turban with a jewel, maharaja turban, sultan turban, royal turban
+    · de turban mit edelstein · fr turban orne`,
   ...(turban.closeFit && { closeFit: turban.closeFit }),
   mould: (tint) => [
     ...turban.mould(tint),

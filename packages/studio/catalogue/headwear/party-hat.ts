@@ -2,8 +2,8 @@ import { box, capsule, cut, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const partyHat: HeadwearEntry = {
-  words: `party hat, birthday hat, paper hat · de partyhut · fr chapeau de fete · es gorro de fiesta · it cappellino
-    da festa · nl feestmuts, feesthoedje · emoji 🥳`,
+  words: `party hat, birthday hat, paper hat · de partyhut · fr chapeau de fete · es gorro de fiesta
+    · it cappellino da festa · nl feestmuts, feesthoedje · emoji 🥳`,
   pressesFrom: 1.55,
   mould: (tint) => {
     const card = plastic(tint ?? '#2cb5e8', 0.7);

@@ -4,8 +4,9 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 const white = plastic('#f8f6f0', 0.3);
 
 export const pirateHat: HeadwearEntry = {
-  words: `pirate hat, tricorn, tricorne, pirates hat · de piratenhut, dreispitz · fr chapeau de pirate · es sombrero
-    pirata, sombrero de pirata · it cappello da pirata · pt chapeu de pirata · nl piratenhoed · emoji 🏴‍☠️, ☠`,
+  words: `pirate hat, tricorn, tricorne, pirates hat · de piratenhut, dreispitz · fr chapeau de pirate
+    · es sombrero pirata, sombrero de pirata · it cappello da pirata · pt chapeu de pirata · nl piratenhoed
+    · emoji 🏴‍☠️, ☠`,
   mould: (tint) => {
     const felt = plastic(tint ?? '#23222a', 0.3);
     return [

@@ -5,9 +5,9 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** A beanie with a ball of wool on top. */
 export const pompomBeanie: HeadwearEntry = {
-  words: `pompom beanie, pom pom beanie, beanie with a pompom, beanie with a pom pom, pompom hat, pom pom hat, bobble
-    hat · de pudelmutze, bommelmutze · fr bonnet a pompon · es gorro con pompon · it berretto con pompon · nl muts met
-    pompon`,
+  words: `pompom beanie, pom pom beanie, beanie with a pompom, beanie with a pom pom, pompom hat, pom pom hat,
+    bobble hat · de pudelmutze, bommelmutze · fr bonnet a pompon · es gorro con pompon · it berretto con pompon
+    · nl muts met pompon`,
   ...(beanie.closeFit && { closeFit: beanie.closeFit }),
   mould: (tint) => [
     ...beanie.mould(tint),

@@ -2,9 +2,9 @@ import { box, capsule, cut, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const santaHat: HeadwearEntry = {
-  words: `santa hat, christmas hat, father christmas hat, elf hat · de weihnachtsmutze, nikolausmutze · fr bonnet de
-    noel · es gorro de papa noel, gorro navideno · it cappello di babbo natale · pt gorro de natal, gorro de papai
-    noel · nl kerstmuts · emoji 🎅, 🤶`,
+  words: `santa hat, christmas hat, father christmas hat, elf hat · de weihnachtsmutze, nikolausmutze
+    · fr bonnet de noel · es gorro de papa noel, gorro navideno · it cappello di babbo natale · pt gorro de natal,
+    gorro de papai noel · nl kerstmuts · emoji 🎅, 🤶`,
   mould: (tint) => {
     const felt = plastic(tint ?? '#d3222f', 0.25);
     const fur = plastic('#fbf9f4', 0.05);

@@ -11,8 +11,8 @@ const CROWN = [
 
 export const sunHat: HeadwearEntry = {
   words: `sun hat, sunhat, straw hat, panama hat, panama, summer hat, beach hat, floppy hat, veil hat, beekeeper hat,
-    beekeepers hat, bee hat, boater · de strohhut, sonnenhut · fr chapeau de paille · es sombrero de paja · it
-    cappello di paglia · pt chapeu de palha · nl strohoed · emoji 👒`,
+    beekeepers hat, bee hat, boater · de strohhut, sonnenhut · fr chapeau de paille · es sombrero de paja
+    · it cappello di paglia · pt chapeu de palha · nl strohoed · emoji 👒`,
   closeFit: { from: 0.86, tilt: -4 },
   mould: (tint) => {
     const colour = tint ?? hex('#e8c987');

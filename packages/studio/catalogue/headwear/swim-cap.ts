@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** Rubber close to the skull, with a stripe over the crown. */
 export const swimCap: HeadwearEntry = {
-  words: `swim cap, swimming cap, swimcap, bathing cap, swimming hat · de badekappe · fr bonnet de bain · es gorro de
-    natacion · it cuffia da nuoto · pt touca de natacao · nl badmuts`,
+  words: `swim cap, swimming cap, swimcap, bathing cap, swimming hat · de badekappe · fr bonnet de bain
+    · es gorro de natacion · it cuffia da nuoto · pt touca de natacao · nl badmuts`,
   closeFit: { from: Number.NEGATIVE_INFINITY, tilt: 0 },
   mould: (tint) => {
     const rubber = plastic(tint ?? '#2563c9', 0.9);

@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const topHat: HeadwearEntry = {
   words: `top hat, tophat, magicians hat, magician hat, cylinder hat · de zylinderhut, zylinder · fr haut de forme,
-    chapeau haut de forme · es sombrero de copa, chistera · it cappello a cilindro · pt cartola · nl hoge hoed · emoji
-    🎩`,
+    chapeau haut de forme · es sombrero de copa, chistera · it cappello a cilindro · pt cartola · nl hoge hoed
+    · emoji 🎩`,
   mould: (tint) => {
     const silk = plastic(tint ?? '#23222a', 0.75);
     return [

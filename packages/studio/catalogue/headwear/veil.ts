@@ -3,8 +3,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 
 /** A bride's veil: tulle from a wreath of blossoms on the crown down to the shoulders, open in front. */
 export const veil: HeadwearEntry = {
-  words: `veil, bridal veil, wedding veil · de schleier, brautschleier · fr voile · es velo de novia · it velo da
-    sposa · pt veu · nl sluier · emoji 👰, 👰‍♀️, 👰‍♂️`,
+  words: `veil, bridal veil, wedding veil · de schleier, brautschleier · fr voile · es velo de novia
+    · it velo da sposa · pt veu · nl sluier · emoji 👰, 👰‍♀️, 👰‍♂️`,
   overHair: true,
   mould: (tint) => {
     const tulle = { ...plastic(tint ?? '#f8f6f1', 0.35), translucent: 0.9 };

@@ -4,8 +4,8 @@ import type { HeadwearEntry } from './headwear-entry.ts';
 const brass = metal('#e0b13a');
 
 export const witchHat: HeadwearEntry = {
-  words: `witch hat, witches hat, witchs hat, halloween hat · de hexenhut · fr chapeau de sorciere · es sombrero de
-    bruja · it cappello da strega · pt chapeu de bruxa · nl heksenhoed`,
+  words: `witch hat, witches hat, witchs hat, halloween hat · de hexenhut · fr chapeau de sorciere
+    · es sombrero de bruja · it cappello da strega · pt chapeu de bruxa · nl heksenhoed`,
   mould: (tint) => {
     const felt = plastic(tint ?? '#2a2530', 0.35);
     return [

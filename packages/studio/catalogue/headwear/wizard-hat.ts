@@ -2,9 +2,9 @@ import { capsule, cylinder, ellipsoid, plastic, torus } from '../mould.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
 
 export const wizardHat: HeadwearEntry = {
-  words: `wizard hat, wizards hat, magic hat, pointy hat, pointed hat, sorting hat · de zauberhut, spitzhut · fr
-    chapeau de magicien, chapeau pointu · es sombrero de mago, gorro puntiagudo · it cappello da mago, cappello a
-    punta · pt chapeu de mago · nl tovenaarshoed, puntmuts, punthoed`,
+  words: `wizard hat, wizards hat, magic hat, pointy hat, pointed hat, sorting hat · de zauberhut, spitzhut
+    · fr chapeau de magicien, chapeau pointu · es sombrero de mago, gorro puntiagudo · it cappello da mago,
+    cappello a punta · pt chapeu de mago · nl tovenaarshoed, puntmuts, punthoed`,
   closeFit: { from: 1.06, tilt: 0 },
   mould: (tint) => {
     const felt = plastic(tint ?? '#4b3a9c', 0.3);

@@ -21,8 +21,8 @@ export const ANIME_MARKS = marksIn(`
     portgas d ace → pirate
   Naruto: naruto uzumaki, sasuke uchiha, itachi, itachi uchiha, konoha, akatsuki, hinata hyuga, sakura haruno,
     sharingan, boruto → ninja
-  Dragon Ball: kamehameha, piccolo dragon ball, dragon ball z, majin buu, gohan, trunks from dragon ball, krillin, son
-    gohan → karate fighter
+  Dragon Ball: kamehameha, piccolo dragon ball, dragon ball z, majin buu, gohan, trunks from dragon ball, krillin,
+    son gohan → karate fighter
   Bleach: bleach anime, ichigo kurosaki → samurai
   Hunter × Hunter: hunter x hunter, killua, gon freecss
   Fullmetal Alchemist: fullmetal alchemist, edward elric

@@ -2,8 +2,8 @@ import { marksIn } from './mark.ts';
 
 /** Makers of toys, clothes, food, cars and machines, and clubs. Their names and signs are left out; the thing stays. */
 export const BRAND_MARKS = marksIn(`
-  LEGO: lego, legos, lego bricks, lego blocks, lego set, legosteine, legostenen, briques lego, bloques de lego, lego
-    brick, lego minifigure, lego man, legosteentjes, mattoncini lego, pecas de lego → toy bricks
+  LEGO: lego, legos, lego bricks, lego blocks, lego set, legosteine, legostenen, briques lego, bloques de lego,
+    lego brick, lego minifigure, lego man, legosteentjes, mattoncini lego, pecas de lego → toy bricks
   Playmobil: playmobil, playmobil figure → toy
   Hot Wheels: hot wheels, hotwheels, matchbox car → toy car
   Nerf: nerf gun, nerf blaster → toy gun
@@ -15,16 +15,17 @@ export const BRAND_MARKS = marksIn(`
   My Little Pony: my little pony, mon petit poney, mi pequeno pony → unicorn
   Care Bears: care bear, care bears → teddy bear
   Monopoly: monopoly game, monopoly man, mr monopoly, monopoly board, monopoly brett, monopoly geld
-  Rubik’s Cube: rubiks cube, rubik s cube, rubik cube, rubix cube, cubo de rubik, cubo di rubik, zauberwurfel rubik →
-    puzzle cube
+  Rubik’s Cube: rubiks cube, rubik s cube, rubik cube, rubix cube, cubo de rubik, cubo di rubik, zauberwurfel rubik
+    → puzzle cube
   Nike: nike, nikes, nike swoosh, nike logo, air jordan, air jordans, nike air
   Adidas: adidas, adidas logo, adidas stripes
   Puma: puma (worn)
   Reebok: reebok, reeboks
   New Balance: new balance (worn capital)
   Under Armour: under armour (worn capital)
-  Converse: converse all star, converse shoes, converse sneakers, converse trainers, converse schuhe, chaussures
-    converse, zapatillas converse, scarpe converse, tenis converse, converse schoenen, chuck taylors → sneakers
+  Converse: converse all star, converse shoes, converse sneakers, converse trainers, converse schuhe,
+    chaussures converse, zapatillas converse, scarpe converse, tenis converse, converse schoenen, chuck taylors
+    → sneakers
   Converse: converse → sneakers (capital)
   Crocs: crocs → clogs
   UGG: uggs, ugg boots, ugg → boots
@@ -62,8 +63,8 @@ export const BRAND_MARKS = marksIn(`
   Heineken: heineken, guinness → beer
   Jack Daniel’s: jack daniels, jack daniel s → bottle
   Apple: apple logo, apple store, apple employee, apple mitarbeiter, apple hoodie, apple headphones, apple laptop,
-    apple phone, apple keynote, logo apple, logo de apple, logo d apple, logo della apple, logo da apple, apple t
-    shirt
+    apple phone, apple keynote, logo apple, logo de apple, logo d apple, logo della apple, logo da apple,
+    apple t shirt
   Apple: apple computer, apple fanboy, apple inc
   Apple Watch: apple watch → wristwatch
   iPhone: iphone, iphones, i phone → phone
@@ -88,8 +89,8 @@ export const BRAND_MARKS = marksIn(`
   Porsche: porsche → sports car
   Lamborghini: lamborghini, lambo → sports car
   Bugatti: bugatti, maserati, mclaren car, aston martin → sports car
-  BMW: bmw, audi, mercedes benz, mercedes star, mercedesstern, mercedes stern, volkswagen, vw beetle, vw bus, vw
-    kafer, vw carocha, vw golf, vw coccinelle, toyota, honda civic → car
+  BMW: bmw, audi, mercedes benz, mercedes star, mercedesstern, mercedes stern, volkswagen, vw beetle, vw bus,
+    vw kafer, vw carocha, vw golf, vw coccinelle, toyota, honda civic → car
   Tesla: tesla → car (driven owned firm)
   Tesla: tesla model s, tesla model 3, cybertruck → car
   Mini Cooper: mini cooper → car
@@ -98,28 +99,28 @@ export const BRAND_MARKS = marksIn(`
   Vespa: green vespa, red vespa, on a vespa, vespa scooter, vespa roller → moped
   Vespa: vespa → moped (capital owned driven)
   Harley-Davidson: harley davidson, harley davidsons, ducati → motorbike
-  Formula 1: formula 1, formel 1, formule 1, formula uno, formula one, formula um, f1 logo, red bull racing → racing
-    driver
-  Fender: fender guitar, fender gitarre, guitare fender, guitarra fender, chitarra fender, guitarra gibson, gibson
-    guitar, gibson gitarre, guitare gibson, stratocaster, telecaster, les paul → electric guitar
+  Formula 1: formula 1, formel 1, formule 1, formula uno, formula one, formula um, f1 logo, red bull racing
+    → racing driver
+  Fender: fender guitar, fender gitarre, guitare fender, guitarra fender, chitarra fender, guitarra gibson,
+    gibson guitar, gibson gitarre, guitare gibson, stratocaster, telecaster, les paul → electric guitar
   Stetson: stetson → cowboy hat
   Real Madrid: real madrid → football
   FC Barcelona: fc barcelona, fc barca, barcelona fc → football
   Manchester United: manchester united, man united, man utd, manchester city, man city fc, man u shirt → football
-  Liverpool FC: liverpool fc, liverpool football club, liverpool jersey, chelsea fc, chelsea football club, tottenham
-    hotspur, arsenal fc → football
-  FC Bayern: fc bayern, bayern munchen, bayern muenchen, bayern munich, bayern monaco, fc bayern munchen, bayern
-    munchen trikot, borussia dortmund, bvb, schalke 04, bvb trikot → football
+  Liverpool FC: liverpool fc, liverpool football club, liverpool jersey, chelsea fc, chelsea football club,
+    tottenham hotspur, arsenal fc → football
+  FC Bayern: fc bayern, bayern munchen, bayern muenchen, bayern munich, bayern monaco, fc bayern munchen,
+    bayern munchen trikot, borussia dortmund, bvb, schalke 04, bvb trikot → football
   Juventus: juventus, juve, ac milan, inter milan, inter mailand, as roma, ssc napoli → football
   Paris Saint-Germain: paris saint germain, psg, olympique de marseille → football
   Ajax: ajax amsterdam, psv eindhoven, feyenoord, benfica, sl benfica, fc porto, sporting cp, flamengo, corinthians,
     boca juniors, river plate → football
   NBA: la lakers, lakers, los angeles lakers, chicago bulls, golden state warriors, boston celtics, nba → basketball
-  MLB and NFL: new york yankees, dallas cowboys jersey, ny yankees, boston red sox, green bay packers, nfl logo, super
-    bowl logo
+  MLB and NFL: new york yankees, dallas cowboys jersey, ny yankees, boston red sox, green bay packers, nfl logo,
+    super bowl logo
   The Olympic Games: olympic rings
   FIFA: fifa, fifa logo, uefa logo → football
-  Red Cross: red cross, rotes kreuz, rote kreuz, croix rouge, cruz roja, croce rossa, cruz vermelha, rode kruis (worn
-    capital)
+  Red Cross: red cross, rotes kreuz, rote kreuz, croix rouge, cruz roja, croce rossa, cruz vermelha, rode kruis
+    (worn capital)
   Red Cross: red cross sign, red cross logo, red cross symbol
 `);

@@ -17,8 +17,8 @@ export const CAR_MARKS = marksIn(`
   Toyota: toyota pickup, toyota corolla, toyota prius, toyota hilux → car
   Volvo: saab car → car
   Ford: ford → car (owned)
-  Ford: ford car, ford logo, ford truck, ford pickup, ford fiesta, ford focus, ford transit, ford f 150, ford gt, ford
-    model t → car
+  Ford: ford car, ford logo, ford truck, ford pickup, ford fiesta, ford focus, ford transit, ford f 150, ford gt,
+    ford model t → car
   Smart: smart car, smart fortwo → car
   SEAT: seat ibiza, seat leon, seat 600 → car
   Trabant: trabant, trabi, wartburg auto, lada niva → car
@@ -40,13 +40,13 @@ export const CAR_MARKS = marksIn(`
   Caterpillar: caterpillar excavator, cat excavator, jcb digger, liebherr, komatsu → tractor
   Unimog: unimog, scania, iveco, peterbilt, freightliner, mack truck, kenworth → truck
   Boeing: boeing, boeing 747, airbus, airbus a380, cessna, learjet → plane
-  Airlines: lufthansa, ryanair, easyjet, air france, klm, british airways, iberia airlines, alitalia, tap air
-    portugal, emirates airline, qatar airways, delta airlines, united airlines, pan am, qantas, turkish airlines,
-    singapore airlines → flight attendant
+  Airlines: lufthansa, ryanair, easyjet, air france, klm, british airways, iberia airlines, alitalia,
+    tap air portugal, emirates airline, qatar airways, delta airlines, united airlines, pan am, qantas,
+    turkish airlines, singapore airlines → flight attendant
   SpaceX: spacex, space x rocket, starlink, blue origin → rocket
   Railways: deutsche bahn, sncf, trenitalia, amtrak, eurostar, orient express → train
-  Michelin: michelin man, michelin, michelin mannchen, bibendum, bonhomme michelin, pirelli, goodyear, bridgestone →
-    tyre
+  Michelin: michelin man, michelin, michelin mannchen, bibendum, bonhomme michelin, pirelli, goodyear, bridgestone
+    → tyre
   Bosch: bosch, makita, dewalt, black and decker, hilti, stihl, milwaukee tool → power drill
   Segway: segway, vespa primavera, lime scooter → scooter
   Brompton: brompton bike, canyon bike, bianchi bike, vanmoof, gazelle fiets, pinarello → bicycle

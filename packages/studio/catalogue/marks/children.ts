@@ -7,8 +7,8 @@ export const CHILDREN_MARKS = marksIn(`
     pippi langkous, pipi das meias altas, pippi meialonga, pippi langstrump
   Maya the Bee: maya the bee, biene maja, maya l abeille, abeja maya, ape maia, abelha maia, maja de bij → bee
   The Gruffalo: gruffalo, the gruffalo, gruffelo → orc
-  Masha and the Bear: masha and the bear, masha e orso, masha y el oso, mascha und der bar, masha et michka, masha e o
-    urso, masha en de beer → teddy bear
+  Masha and the Bear: masha and the bear, masha e orso, masha y el oso, mascha und der bar, masha et michka,
+    masha e o urso, masha en de beer → teddy bear
   Pingu: pingu → penguin
   Mafalda: mafalda quino, mafalda comic
   Mafalda: mafalda (dressed watched)
@@ -22,11 +22,11 @@ export const CHILDREN_MARKS = marksIn(`
   Adventure Time: adventure time, finn and jake, marceline the vampire queen
   The Powerpuff Girls: powerpuff girl, powerpuff girls, power puff girls, supernenas, super nanas, superchicche,
     meninas superpoderosas → superhero
-  Miraculous Ladybug: miraculous ladybug, ladybug and cat noir, cat noir, chat noir miraculous, ladybug et chat noir →
-    superhero
+  Miraculous Ladybug: miraculous ladybug, ladybug and cat noir, cat noir, chat noir miraculous, ladybug et chat noir
+    → superhero
   Gabby’s Dollhouse: gabbys dollhouse, gabby s dollhouse → cat
-  Dora the Explorer: dora the explorer, dora la exploradora, dora l exploratrice, dora a aventureira, dora
-    aventureira, dora esploratrice → explorer
+  Dora the Explorer: dora the explorer, dora la exploradora, dora l exploratrice, dora a aventureira,
+    dora aventureira, dora esploratrice → explorer
   Dora: dora → explorer (dressed)
   Cocomelon: cocomelon, coco melon → baby
   Blippi: blippi
@@ -37,8 +37,8 @@ export const CHILDREN_MARKS = marksIn(`
   PJ Masks: pj masks, pyjamasques, pyjamahelden, superpigiamini, heroes en pijamas → superhero
   Super Wings: super wings → plane (capital watched)
   Octonauts: octonauts → diver
-  Bob the Builder: bob the builder, bob der baumeister, bob le bricoleur, bob el constructor, bob de bouwer, bob
-    aggiustatutto → builder
+  Bob the Builder: bob the builder, bob der baumeister, bob le bricoleur, bob el constructor, bob de bouwer,
+    bob aggiustatutto → builder
   Fireman Sam: fireman sam, feuerwehrmann sam, sam le pompier, sam el bombero, brandweerman sam → firefighter
   Postman Pat: postman pat, pieter post → postman
   Noddy: noddy in toyland, oui oui potiron
@@ -97,8 +97,8 @@ export const CHILDREN_MARKS = marksIn(`
   Betty Boop: betty boop
   Felix the Cat: felix the cat → cat
   Casper: casper the friendly ghost, casper ghost → ghost
-  The Flintstones: flintstones, fred flintstone, familie feuerstein, picapiedra, los picapiedra, pierrafeu, yabba
-    dabba doo
+  The Flintstones: flintstones, fred flintstone, familie feuerstein, picapiedra, los picapiedra, pierrafeu,
+    yabba dabba doo
   The Jetsons: the jetsons, jetsons → robot
   Yogi Bear: yogi bear → teddy bear
   Looney Tunes: tasmanian devil looney, sylvester and tweety, road runner cartoon, wile e coyote, speedy gonzales,

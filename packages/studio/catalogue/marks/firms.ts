@@ -11,8 +11,8 @@ export const FIRM_MARKS = marksIn(`
   Pinterest: pinterest, linkedin, reddit, tumblr, onlyfans, patreon, bereal
   Social media: zoom, meta, telegram, tinder, bumble, orange telecom, vodafone (firm)
   Tinder: tinder date, tinder profile, grindr
-  ChatGPT: chatgpt, chat gpt, openai, open ai, midjourney, google gemini, github copilot, anthropic, deepseek, siri
-    apple, alexa echo, amazon echo → robot
+  ChatGPT: chatgpt, chat gpt, openai, open ai, midjourney, google gemini, github copilot, anthropic, deepseek,
+    siri apple, alexa echo, amazon echo → robot
   Duolingo: duolingo, duo lingo, duolingo owl → owl
   Wikipedia: wikipedia, wiki pedia
   GitHub: github, octocat, stack overflow, linux tux, firefox logo, mozilla, vs code logo
@@ -27,8 +27,8 @@ export const FIRM_MARKS = marksIn(`
     dji mavic, dji → camera
   Sound: bose headphones, beats by dre, beats headphones, jbl, marshall amp, bang olufsen, sennheiser, technics, ipod
     → headphones
-  Apple: apple vision pro, apple macbook, apple pencil, bitten apple logo, genius bar apple, steve jobs, tim cook
-    apple
+  Apple: apple vision pro, apple macbook, apple pencil, bitten apple logo, genius bar apple, steve jobs,
+    tim cook apple
   Meta Quest: meta quest, oculus quest, oculus rift → goggles
   Kindle: amazon kindle, kindle reader → tablet
   Fitbit: fitbit, garmin → wristwatch
@@ -59,8 +59,8 @@ export const FIRM_MARKS = marksIn(`
   Scouts: boy scouts of america, girl scout cookies
   Organisations: greenpeace, wwf panda, unicef, amnesty international, salvation army, medecins sans frontieres,
     rotary club, lions club
-  Parks: legoland, europa park, efteling, gardaland, phantasialand, alton towers, universal studios, six flags, parc
-    asterix, port aventura, sea world park, madame tussauds, hollywood sign
+  Parks: legoland, europa park, efteling, gardaland, phantasialand, alton towers, universal studios, six flags,
+    parc asterix, port aventura, sea world park, madame tussauds, hollywood sign
   Drugs: viagra, ozempic, aspirin bayer, botox
   Post-it: post it note, post its, sharpie pen, bic pen, montblanc pen → pencil
   GoPro: go pro, gopro hero → camera
@@ -68,8 +68,8 @@ export const FIRM_MARKS = marksIn(`
   Swiss Army Knife: swiss army knife, victorinox, leatherman → knife
   Tempur: billy regal ikea, ikea bag, frakta
   Peloton: peloton bike, soulcycle, strava → bicycle
-  Programs: discord app, discord logo, discord hoodie, slack logo, slack app, signal app, windows shirt, windows t
-    shirt, oracle logo, android phone
+  Programs: discord app, discord logo, discord hoodie, slack logo, slack app, signal app, windows shirt,
+    windows t shirt, oracle logo, android phone
   Philips: philips, bosch, allianz, kindle (firm)
   Sonos: sonos speaker → boombox
   HBO: hbo max, hbo series, hbo show

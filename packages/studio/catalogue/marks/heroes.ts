@@ -2,16 +2,16 @@ import { marksIn } from './mark.ts';
 
 /** Heroes and villains of comics. */
 export const HERO_MARKS = marksIn(`
-  Batman: batman, bat man, batmans, dark knight of gotham, bruce wayne, homme chauve souris, hombre murcielago, uomo
-    pipistrello, homem morcego, fledermausmann → masked night hero
+  Batman: batman, bat man, batmans, dark knight of gotham, bruce wayne, homme chauve souris, hombre murcielago,
+    uomo pipistrello, homem morcego, fledermausmann → masked night hero
   Batgirl: batgirl, bat girl, batwoman, bat woman, chica murcielago → masked night hero
   Batmobile: batmobile, bat mobile, batimovil → car
   Bat-Signal: bat signal, bat symbol, bat emblem, batman logo, batarang
   Spider-Man: spiderman, spider man, spidermans, spidey, spiderwoman, spider woman, spidergirl, spider girl,
     spiderboy, spider gwen, peter parker, miles morales, homme araignee, hombre arana, uomo ragno, homem aranha,
     spinnenmann, spinnenman → masked climbing hero
-  Superman: superman, super man, supermans, supergirl, superwoman, clark kent, kal el, man of steel hero, kryptonite →
-    flying hero
+  Superman: superman, super man, supermans, supergirl, superwoman, clark kent, kal el, man of steel hero, kryptonite
+    → flying hero
   Wonder Woman: wonder woman, wonderwoman, mujer maravilla, mulher maravilha → shield hero
   Captain America: captain america, capitan america, capitaine america, capitao america → shield hero
   Captain Marvel: captain marvel, capitana marvel, ms marvel → flying hero
@@ -21,12 +21,12 @@ export const HERO_MARKS = marksIn(`
   Black Panther of Marvel: black panther hero, black panther costume, black panther suit, wakanda → masked night hero
   Deadpool: deadpool → masked climbing hero
   Wolverine: wolverine from x men, wolverine hero, x men, xmen, dark phoenix → masked climbing hero
-  The Avengers: avengers, the avengers, los vengadores, vengadores, vingadores, vendicatori, marvel hero, marvel
-    superhero, marvel comics, marvel, dc comics, justice league → superhero
+  The Avengers: avengers, the avengers, los vengadores, vengadores, vingadores, vendicatori, marvel hero,
+    marvel superhero, marvel comics, marvel, dc comics, justice league → superhero
   Black Widow of Marvel: natasha romanoff, black widow hero, black widow suit, viuda negra de los vengadores → ninja
   Hawkeye: hawkeye from marvel, clint barton → archer
-  Doctor Strange: doctor strange, dr strange, docteur strange, doutor estranho, doctor extrano, dottor strange →
-    wizard
+  Doctor Strange: doctor strange, dr strange, docteur strange, doutor estranho, doctor extrano, dottor strange
+    → wizard
   Loki: loki from marvel → warrior
   Loki: loki → warrior (dressed watched)
   Wolverine: wolverine → masked climbing hero (dressed capital)
@@ -51,8 +51,9 @@ export const HERO_MARKS = marksIn(`
   The Fantastic Four: fantastic four → superhero
   The Incredibles: the incredibles, mr incredible, elastigirl, los increibles, les indestructibles → superhero
   Power Rangers: power ranger, power rangers, mighty morphin → masked climbing hero
-  Teenage Mutant Ninja Turtles: ninja turtle, ninja turtles, teenage mutant ninja turtle, teenage mutant ninja
-    turtles, tmnt, tortues ninja, tortue ninja, tortugas ninja, tartarughe ninja, tartarugas ninja → ninja
+  Teenage Mutant Ninja Turtles: ninja turtle, ninja turtles, teenage mutant ninja turtle,
+    teenage mutant ninja turtles, tmnt, tortues ninja, tortue ninja, tortugas ninja, tartarughe ninja,
+    tartarugas ninja → ninja
   He-Man: he man, heman, masters of the universe, skeletor, she ra → warrior
   Sailor Moon: sailor moon → princess
   Astérix: asterix, obelix → warrior

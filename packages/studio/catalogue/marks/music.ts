@@ -6,8 +6,8 @@ export const MUSIC_MARKS = marksIn(`
   BTS: bts lightstick, bts army, bangtan boys, bts → singer
   Blackpink: blackpink, black pink lightstick → singer
   K-pop bands: stray kids, newjeans, seventeen kpop, twice kpop, exo kpop, enhypen, le sserafim, aespa → singer
-  The Beatles: beatles, the beatles, sgt pepper, sergeant pepper s lonely hearts club band, john lennon, paul
-    mccartney, ringo starr, yellow submarine beatles → singer
+  The Beatles: beatles, the beatles, sgt pepper, sergeant pepper s lonely hearts club band, john lennon,
+    paul mccartney, ringo starr, yellow submarine beatles → singer
   The Rolling Stones: rolling stones, the rolling stones, mick jagger, keith richards → rock star
   Kiss: kiss face paint, kiss makeup, kiss band, gene simmons, paul stanley kiss, kiss schminke → rock star
   Kiss: kiss → rock star (played)
@@ -44,8 +44,8 @@ export const MUSIC_MARKS = marksIn(`
   Lady Gaga: lady gaga → singer
   Beyoncé: beyonce → singer
   Rihanna: rihanna → singer
-  Ariana Grande: ariana grande, billie eilish, dua lipa, katy perry, selena gomez, miley cyrus, hannah montana, olivia
-    rodrigo, sabrina carpenter, lana del rey, karol g → singer
+  Ariana Grande: ariana grande, billie eilish, dua lipa, katy perry, selena gomez, miley cyrus, hannah montana,
+    olivia rodrigo, sabrina carpenter, lana del rey, karol g → singer
   Ed Sheeran: ed sheeran, justin bieber, bruno mars, shawn mendes, bad bunny singer, rosalia singer → singer
   Eminem: eminem, slim shady, snoop dogg, tupac, notorious b i g, kanye west, jay z, 50 cent rapper, drake rapper,
     travis scott → rapper

@@ -10,8 +10,8 @@ export const SCREEN_MARKS = marksIn(`
   Nemo: nemo → fish (dressed watched)
   Encanto: mirabel from encanto, from encanto, encanto disney, mirabel madrigal, bruno madrigal, isabela madrigal
   Encanto: encanto (watched dressed)
-  Lilo & Stitch: lilo and stitch, lilo stitch, lilo et stitch, lilo y stitch, lilo und stitch, lilo en stitch, lilo e
-    stitch, disney stitch
+  Lilo & Stitch: lilo and stitch, lilo stitch, lilo et stitch, lilo y stitch, lilo und stitch, lilo en stitch,
+    lilo e stitch, disney stitch
   Stitch: stitch (dressed watched)
   Inside Out: inside out 2, joy from inside out, sadness from inside out, anxiety from inside out, alles steht kopf,
     vice versa pixar, divertida mente, inside out movie
@@ -20,8 +20,8 @@ export const SCREEN_MARKS = marksIn(`
   101 Dalmatians: 101 dalmatians, 101 dalmatiner, 101 dalmatiens → dog
   Maleficent: maleficent, malefique disney → witch
   Ursula: ursula the sea witch → octopus
-  Frozen: olaf the snowman, bonhomme de neige olaf, schneemann olaf, sneeuwpop olaf, muneco de nieve olaf, olaf le
-    bonhomme de neige, kristoff and sven → snowman
+  Frozen: olaf the snowman, bonhomme de neige olaf, schneemann olaf, sneeuwpop olaf, muneco de nieve olaf,
+    olaf le bonhomme de neige, kristoff and sven → snowman
   Olaf of Frozen: olaf → snowman (dressed)
   Elsa of Frozen: elsa → winter princess (dressed)
   Disney princesses: ariel, belle, rapunzel, cinderella disney, mulan, merida, pocahontas, jasmine, tiana → princess
@@ -113,8 +113,8 @@ export const SCREEN_MARKS = marksIn(`
   Sherlock of the BBC: benedict cumberbatch sherlock → detective
   Columbo: columbo, inspector columbo → detective
   Hercule Poirot: poirot, hercule poirot, miss marple → detective
-  Friends: friends tv show, friends tv series, friends sitcom, friends series, serie friends, central perk, rachel
-    green, chandler bing, ross geller, monica geller, phoebe buffay, joey tribbiani
+  Friends: friends tv show, friends tv series, friends sitcom, friends series, serie friends, central perk,
+    rachel green, chandler bing, ross geller, monica geller, phoebe buffay, joey tribbiani
   The Big Bang Theory: big bang theory, sheldon cooper, leonard hofstadter, howard wolowitz → scientist
   How I Met Your Mother: how i met your mother, barney stinson, ted mosby
   The Office: dunder mifflin, michael scott, dwight schrute, the office us → businessman
@@ -159,14 +159,14 @@ export const SCREEN_MARKS = marksIn(`
   Umbrella Academy: umbrella academy → superhero
   Loki series: wandavision, wanda maximoff, scarlet witch, falcon and the winter soldier, winter soldier, bucky barnes
     → superhero
-  The Marvel heroes: nick fury, gamora, drax the destroyer, shang chi, moon knight, punisher logo, black bolt, silver
-    surfer, ghost rider, professor xavier, professor x, jean grey, doctor doom, doc ock, green goblin, red skull
-    villain, nightcrawler, gambit x men, cyclops x men, storm from the x men, captain britain, scarlet spider, blade
-    marvel → superhero
+  The Marvel heroes: nick fury, gamora, drax the destroyer, shang chi, moon knight, punisher logo, black bolt,
+    silver surfer, ghost rider, professor xavier, professor x, jean grey, doctor doom, doc ock, green goblin,
+    red skull villain, nightcrawler, gambit x men, cyclops x men, storm from the x men, captain britain,
+    scarlet spider, blade marvel → superhero
   The DC heroes: nightwing, red hood batman, poison ivy villain, bane batman, riddler, two face batman, lex luthor,
     general zod, darkseid, martian manhunter, green arrow, black canary, cyborg dc, john constantine, peacemaker dc,
-    swamp thing, suicide squad, batcave, bat cave, arkham asylum, gotham knights, alfred pennyworth, commissioner
-    gordon → superhero
+    swamp thing, suicide squad, batcave, bat cave, arkham asylum, gotham knights, alfred pennyworth,
+    commissioner gordon → superhero
   Hellboy: hellboy, hell boy → devil
   Spawn: spawn comic → devil
   V for Vendetta: v for vendetta, guy fawkes mask vendetta
@@ -183,25 +183,26 @@ export const SCREEN_MARKS = marksIn(`
   Babylon 5: babylon 5 → astronaut
   Star Trek: captain janeway, captain sisko, jean luc picard, klingon, klingons, starship enterprise, uss enterprise,
     enterprise d, vulcan ears, romulan, worf, geordi la forge → astronaut
-  Star Wars: rey skywalker, finn from star wars, poe dameron, ewok, ewoks, jar jar binks, jabba, jabba the hutt, padme
-    amidala, padme, count dooku, emperor palpatine, palpatine, darth sidious, clone trooper, death star, x wing, tie
-    fighter, din djarin, bo katan, cassian andor, jango fett, general grievous, tatooine, admiral ackbar → astronaut
+  Star Wars: rey skywalker, finn from star wars, poe dameron, ewok, ewoks, jar jar binks, jabba, jabba the hutt,
+    padme amidala, padme, count dooku, emperor palpatine, palpatine, darth sidious, clone trooper, death star, x wing,
+    tie fighter, din djarin, bo katan, cassian andor, jango fett, general grievous, tatooine, admiral ackbar
+    → astronaut
   The Lord of the Rings: aragorn, gimli, galadriel, samwise, samwise gamgee, frodo bolson, frodon, frodo beutlin,
-    bilbo beutlin, bilbon, elrond, boromir, nazgul, balrog, uruk hai, rivendell, smaug, thorin oakenshield, rings of
-    power, lord of the ring → elf
+    bilbo beutlin, bilbon, elrond, boromir, nazgul, balrog, uruk hai, rivendell, smaug, thorin oakenshield,
+    rings of power, lord of the ring → elf
   Harry Potter: hary poter, dobby the house elf, dobby, draco malfoy, malfoy, luna lovegood, neville longbottom,
-    sirius black, bellatrix lestrange, mcgonagall, professor snape, ginny weasley, cho chang, dementor, hippogriff
-    buckbeak, expecto patronum, deathly hallows, golden snitch, platform 9 3 4, fantastic beasts, newt scamander,
-    muggle, butterbeer → wizard pupil
-  Game of Thrones: arya stark, ned stark, sansa stark, tyrion lannister, cersei, jaime lannister, winterfell, white
-    walker, night king, iron throne, house of the dragon, targaryen, house targaryen, rhaenyra → warrior
+    sirius black, bellatrix lestrange, mcgonagall, professor snape, ginny weasley, cho chang, dementor,
+    hippogriff buckbeak, expecto patronum, deathly hallows, golden snitch, platform 9 3 4, fantastic beasts,
+    newt scamander, muggle, butterbeer → wizard pupil
+  Game of Thrones: arya stark, ned stark, sansa stark, tyrion lannister, cersei, jaime lannister, winterfell,
+    white walker, night king, iron throne, house of the dragon, targaryen, house targaryen, rhaenyra → warrior
   The Witcher: geralt, yennefer, ciri from the witcher, hexer geralt → warrior
   Twilight: jacob black twilight, twilight saga, twilight movie → vampire
   The Vampire Diaries: vampire diaries, damon salvatore → vampire
   Interview with the Vampire: lestat → vampire
   Nosferatu of Murnau: what we do in the shadows → vampire
-  Stranger Things: eleven from stranger things, upside down demogorgon, vecna, eddie munson, hawkins high, dustin
-    henderson, hellfire club
+  Stranger Things: eleven from stranger things, upside down demogorgon, vecna, eddie munson, hawkins high,
+    dustin henderson, hellfire club
   Squid Game: round 6, squid game guard, seong gi hun
   Money Heist: dali mask heist, maison de papel, tokyo from money heist → thief
   Wednesday: enid sinclair, uncle fester, cousin itt, lurch addams, thing from wednesday
@@ -213,8 +214,8 @@ export const SCREEN_MARKS = marksIn(`
   American Dad: american dad, king of the hill show, bobs burgers, bob s burgers
   BoJack Horseman: bojack horseman → horse
   South Park: kenny mccormick, stan marsh, kyle broflovski, cartman
-  The Simpsons: maggie simpson, mr burns, krusty the clown, ned flanders, moe szyslak, itchy and scratchy, simpsons
-    figur
+  The Simpsons: maggie simpson, mr burns, krusty the clown, ned flanders, moe szyslak, itchy and scratchy,
+    simpsons figur
   Beavis and Butt-Head: beavis, butt head
   ALF: alf the alien, alf melmac, gordon shumway → alien
   Scream: scream mask ghostface

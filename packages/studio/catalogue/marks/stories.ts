@@ -2,8 +2,8 @@ import { marksIn } from './mark.ts';
 
 /** Characters and worlds of films, books, series and games. */
 export const STORY_MARKS = marksIn(`
-  Barbie: barbie, barbi, barbies, barbie doll, barbie dolls, muneca barbie, poupee barbie, barbiepuppe, bambola
-    barbie, boneca barbie, barbie girl → fashion doll
+  Barbie: barbie, barbi, barbies, barbie doll, barbie dolls, muneca barbie, poupee barbie, barbiepuppe,
+    bambola barbie, boneca barbie, barbie girl → fashion doll
   Ken: ken doll, ken from barbie, barbie and ken → fashion doll
   Barbie: barbie pink → hot pink
   Harry Potter: harry potter, harrypotter, hp wizard → wizard pupil
@@ -14,20 +14,20 @@ export const STORY_MARKS = marksIn(`
   Dumbledore: dumbledore, albus dumbledore → grey wizard
   Voldemort: voldemort, severus snape, hagrid → wizard
   Gandalf: gandalf, saruman → grey wizard
-  The Lord of the Rings: lord of the rings, herr der ringe, seigneur des anneaux, senor de los anillos, signore degli
-    anelli, senhor dos aneis, middle earth, mordor, sauron
+  The Lord of the Rings: lord of the rings, herr der ringe, seigneur des anneaux, senor de los anillos,
+    signore degli anelli, senhor dos aneis, middle earth, mordor, sauron
   Hobbit: hobbit, hobbits, frodo, frodo baggins, bilbo, bilbo baggins, gollum → elf
   Legolas: legolas → archer
   Star Wars: star wars, starwars, krieg der sterne, guerre des etoiles, guerra de las galaxias, guerre stellari,
     guerra nas estrelas
-  Jedi: jedi, jedis, jedi knight, jedi master, luke skywalker, obi wan, obi wan kenobi, anakin, skywalker, anakin
-    skywalker, ahsoka tano, ahsoka, mace windu, padawan → space knight
+  Jedi: jedi, jedis, jedi knight, jedi master, luke skywalker, obi wan, obi wan kenobi, anakin, skywalker,
+    anakin skywalker, ahsoka tano, ahsoka, mace windu, padawan → space knight
   Darth Vader: darth vader, dark vador, darth, sith, sith lord, kylo ren, darth maul → space knight
   Lightsaber: lightsaber, lightsabre, light saber, light sabre, lichtschwert, sabre laser, espada laser jedi,
     lichtzwaard → laser sword
   Yoda: yoda, baby yoda, grogu → space knight
-  Princess Leia: princess leia, leia organa, princesa leia, princesse leia, principessa leia, prinzessin leia, prinses
-    leia → princess
+  Princess Leia: princess leia, leia organa, princesa leia, princesse leia, principessa leia, prinzessin leia,
+    prinses leia → princess
   Han Solo: han solo, chewbacca, wookiee, millennium falcon → astronaut
   Stormtrooper: stormtrooper, storm trooper, stormtroopers, boba fett, mandalorian, the mandalorian → astronaut
   R2-D2: r2d2, r2 d2, c3po, c 3po, bb8 → robot
@@ -48,9 +48,9 @@ export const STORY_MARKS = marksIn(`
   The Hunger Games: hunger games, katniss, katniss everdeen → archer
   Game of Thrones: game of thrones, daenerys, khaleesi, jon snow, house stark, house lannister → warrior
   The Witcher: witcher, the witcher, geralt of rivia → warrior
-  Wednesday Addams: wednesday addams, wensday addams, mercoledi addams, miercoles addams, mercredi addams, addams
-    family, morticia addams, gomez addams, familia addams, famille addams, famiglia addams, wandinha, nevermore
-    academy
+  Wednesday Addams: wednesday addams, wensday addams, mercoledi addams, miercoles addams, mercredi addams,
+    addams family, morticia addams, gomez addams, familia addams, famille addams, famiglia addams, wandinha,
+    nevermore academy
   Stranger Things: stranger things, demogorgon
   Squid Game: squid game, squid games, juego del calamar
   Money Heist: money heist, casa de papel, haus des geldes
@@ -59,19 +59,19 @@ export const STORY_MARKS = marksIn(`
   South Park: south park, eric cartman
   Shrek: shrek, princess fiona → ogre
   The Grinch: grinch, the grinch → orc
-  Minions: minion, minions, minion costume, despicable me, moi moche et mechant, cattivissimo me, gru from despicable
-    me
+  Minions: minion, minions, minion costume, despicable me, moi moche et mechant, cattivissimo me,
+    gru from despicable me
   The Smurfs: smurf, smurfs, schlumpf, schlumpfe, schlumpfen, smurfen, grote smurf, smurfette, schlumpfine,
     schtroumpf, schtroumpfs, schtroumpfette, pitufo, pitufos, pitufina, puffo, puffi, grande puffo, gargamel
-  Frozen: elsa from frozen, queen elsa, princess elsa, reina elsa, reine elsa, regina elsa, rainha elsa, koningin
-    elsa, prinzessin elsa, frozen elsa, elsa and anna, elsa of arendelle, arendelle, reine des neiges, eiskonigin
-    elsa, olaf from frozen, anna from frozen, disney frozen → winter princess
+  Frozen: elsa from frozen, queen elsa, princess elsa, reina elsa, reine elsa, regina elsa, rainha elsa,
+    koningin elsa, prinzessin elsa, frozen elsa, elsa and anna, elsa of arendelle, arendelle, reine des neiges,
+    eiskonigin elsa, olaf from frozen, anna from frozen, disney frozen → winter princess
   Disney: disney, walt disney, disneyland, disney world, disney princess, disney prinzessin, princesse disney,
     princesa disney, principessa disney → princess
-  Mickey Mouse: mickey mouse, minnie mouse, micky maus, minni maus, minnie maus, donald duck, daisy duck, dagobert
-    duck, scrooge mcduck, onkel dagobert, tick trick und track, goofy dog, mickey ears, mickey souris, paperino,
-    paperone, paperina, topolino maglietta, maglietta di topolino, costume di topolino, pato donald, katrien duck,
-    guus geluk → cat ears
+  Mickey Mouse: mickey mouse, minnie mouse, micky maus, minni maus, minnie maus, donald duck, daisy duck,
+    dagobert duck, scrooge mcduck, onkel dagobert, tick trick und track, goofy dog, mickey ears, mickey souris,
+    paperino, paperone, paperina, topolino maglietta, maglietta di topolino, costume di topolino, pato donald,
+    katrien duck, guus geluk → cat ears
   The Little Mermaid of Disney: ariel the little mermaid, ariel from the little mermaid, princess ariel, ariel costume
     → mermaid
   Moana: moana, vaiana, oceania disney → princess
@@ -79,16 +79,16 @@ export const STORY_MARKS = marksIn(`
   Buzz Lightyear: buzz lightyear, buzz l eclair → astronaut
   Toy Story: toy story, woody from toy story, sheriff woody → cowboy
   The Lion King: lion king, the lion king, re leone → lion (capital watched dressed)
-  The Lion King: roi lion, rey leon, rei leao, konig der lowen, leeuwenkoning, simba, hakuna matata, mufasa, pumbaa →
-    lion
+  The Lion King: roi lion, rey leon, rei leao, konig der lowen, leeuwenkoning, simba, hakuna matata, mufasa, pumbaa
+    → lion
   Winnie-the-Pooh of Disney: winnie the pooh, winnie pooh, winnie puuh, winnie puh, pu der bar, winnie l ourson,
     winnie de poeh, winnie the poeh, ursinho pooh, pooh bear, eeyore, tigger → teddy bear
   Mary Poppins: mary poppins
   Willy Wonka: willy wonka, wonka
   Peppa Pig: peppa pig, peppa wutz, peppa
   Paw Patrol: paw patrol, pat patrouille, patrulla canina, patrulha canina, la squadra dei cuccioli → dog
-  Bluey: bluey and bingo, bluey the dog, bluey heeler, bandit de bluey, bandit from bluey, bluey y bingo, bluey et
-    bingo → dog
+  Bluey: bluey and bingo, bluey the dog, bluey heeler, bandit de bluey, bandit from bluey, bluey y bingo,
+    bluey et bingo → dog
   Bluey: bluey → dog (dressed watched capital)
   Thomas the Tank Engine: thomas the tank engine, thomas and friends → train
   Teletubbies: teletubby, teletubbies
@@ -109,15 +109,15 @@ export const STORY_MARKS = marksIn(`
   Naruto: naruto, sasuke, kakashi → ninja
   One Piece: luffy, monkey d luffy, one piece anime → pirate
   Demon Slayer: demon slayer anime, tanjiro, nezuko → samurai
-  Super Mario: super mario, supermario, mario bros, mario brothers, mario and luigi, mario kart, nintendo mario, luigi
-    costume, princess peach, princesse peach, prinzessin peach, princesa peach, principessa peach, super mario bros,
-    mario luigi, mario und luigi, mario et luigi, mario y luigi, mario e luigi, bowser, donkey kong, yoshi from mario
-    → plumber
+  Super Mario: super mario, supermario, mario bros, mario brothers, mario and luigi, mario kart, nintendo mario,
+    luigi costume, princess peach, princesse peach, prinzessin peach, princesa peach, principessa peach,
+    super mario bros, mario luigi, mario und luigi, mario et luigi, mario y luigi, mario e luigi, bowser, donkey kong,
+    yoshi from mario → plumber
   Super Mario: mario, luigi, wario, yoshi → plumber (dressed)
   Sonic: sonic the hedgehog, sonic hedgehog, sega sonic, dr eggman
   Sonic: sonic → hedgehog (dressed watched worn)
-  Zelda: legend of zelda, link from zelda, link aus zelda, link de zelda, link di zelda, link uit zelda, princess
-    zelda, hyrule, triforce, ganondorf → elf
+  Zelda: legend of zelda, link from zelda, link aus zelda, link de zelda, link di zelda, link uit zelda,
+    princess zelda, hyrule, triforce, ganondorf → elf
   Pac-Man: pac man, pacman
   Minecraft: minecraft, creeper from minecraft, minecraft steve
   Fortnite: fortnite, fort nite

@@ -3,9 +3,9 @@ import type { RoleEntry } from './role-entry.ts';
 /** Crafts, building and workshops. */
 export const CRAFTS_ROLES = {
   builder: {
-    words: `builder, construction worker, construction boss, construction manager, construction site manager, site
-      foreman, foreman, bricklayer, roofer, scaffolder · de bauarbeiter, bauarbeiterin, maurer, dachdecker · fr macon,
-      ouvrier du batiment · es albanil · it muratore · pt pedreiro · nl bouwvakker · emoji 👷, 👷‍♀️, 👷‍♂️`,
+    words: `builder, construction worker, construction boss, construction manager, construction site manager,
+      site foreman, foreman, bricklayer, roofer, scaffolder · de bauarbeiter, bauarbeiterin, maurer, dachdecker
+      · fr macon, ouvrier du batiment · es albanil · it muratore · pt pedreiro · nl bouwvakker · emoji 👷, 👷‍♀️, 👷‍♂️`,
     theme: 'city',
     things: ['hammer', 'saw', 'spanner'],
     headwear: 'hard-hat',
@@ -43,8 +43,8 @@ export const CRAFTS_ROLES = {
     colours: { overalls: 'navy', gloves: 'brown', boots: 'brown' },
   },
   electrician: {
-    words: `electrician · de elektriker, elektrikerin · fr electricien · es electricista · it elettricista · pt
-      eletricista · nl elektricien`,
+    words: `electrician · de elektriker, elektrikerin · fr electricien · es electricista · it elettricista
+      · pt eletricista · nl elektricien`,
     theme: 'city',
     things: ['spanner', 'flashlight'],
     headwear: 'hard-hat',
@@ -58,15 +58,15 @@ export const CRAFTS_ROLES = {
     garments: ['overalls'],
   },
   tailor: {
-    words: `tailor, seamstress, dressmaker, fashion designer · de schneider, schneiderin, naherin · fr tailleur de
-      vetements, couturiere, couturier · es sastre, modista, costurera · it sarta, sarto · pt costureira, alfaiate
-      · nl kleermaker, naaister`,
+    words: `tailor, seamstress, dressmaker, fashion designer · de schneider, schneiderin, naherin
+      · fr tailleur de vetements, couturiere, couturier · es sastre, modista, costurera · it sarta, sarto
+      · pt costureira, alfaiate · nl kleermaker, naaister`,
     theme: 'city',
     things: ['sewing-machine', 'scissors'],
   },
   hairdresser: {
-    words: `hairdresser, hair dresser, hair stylist, hairstylist · de friseur, friseurin · fr coiffeur, coiffeuse · es
-      peluquero, peluquera · it parrucchiere, parrucchiera · pt cabeleireiro, cabeleireira · nl kapper, kapster`,
+    words: `hairdresser, hair dresser, hair stylist, hairstylist · de friseur, friseurin · fr coiffeur, coiffeuse
+      · es peluquero, peluquera · it parrucchiere, parrucchiera · pt cabeleireiro, cabeleireira · nl kapper, kapster`,
     theme: 'city',
     things: ['scissors', 'comb', 'hair-dryer'],
     garments: ['apron'],
@@ -86,24 +86,24 @@ export const CRAFTS_ROLES = {
     garments: ['overalls'],
   },
   plasterer: {
-    words: `plasterer, tiler, mason, stonemason · de fliesenleger · fr platrier, carreleur · it piastrellista · nl
-      stukadoor`,
+    words: `plasterer, tiler, mason, stonemason · de fliesenleger · fr platrier, carreleur · it piastrellista
+      · nl stukadoor`,
     theme: 'city',
     things: ['bucket', 'shovel'],
     headwear: 'cap',
     garments: ['overalls', 'boots'],
   },
   'window-cleaner': {
-    words: `window cleaner · de fensterputzer, fensterputzerin · fr laveur de vitres · es limpiacristales · nl
-      glazenwasser`,
+    words: `window cleaner · de fensterputzer, fensterputzerin · fr laveur de vitres · es limpiacristales
+      · nl glazenwasser`,
     theme: 'city',
     things: ['bucket', 'ladder'],
     headwear: 'cap',
     garments: ['overalls'],
   },
   'tattoo-artist': {
-    words: `tattoo artist, tattooist, tattooer · de tatowierer, tatowiererin · fr tatoueur · es tatuador · it
-      tatuatore · nl tatoeeerder`,
+    words: `tattoo artist, tattooist, tattooer · de tatowierer, tatowiererin · fr tatoueur · es tatuador
+      · it tatuatore · nl tatoeeerder`,
     theme: 'city',
     things: ['pencil'],
     garments: ['gloves'],
@@ -111,13 +111,13 @@ export const CRAFTS_ROLES = {
   },
   'makeup-artist': {
     words: `makeup artist, make up artist, beautician, cosmetologist, nail technician, nail artist, nail tech,
-      manicurist · de kosmetikerin, visagistin · fr maquilleuse, estheticienne · es maquilladora · it truccatrice · pt
-      maquiadora · nl visagiste`,
+      manicurist · de kosmetikerin, visagistin · fr maquilleuse, estheticienne · es maquilladora · it truccatrice
+      · pt maquiadora · nl visagiste`,
     things: ['paintbrush', 'hair-dryer'],
   },
   'warehouse-worker': {
-    words: `warehouse worker, forklift driver, surveyor, site manager, health inspector, safety inspector, building
-      inspector · de lagerist`,
+    words: `warehouse worker, forklift driver, surveyor, site manager, health inspector, safety inspector,
+      building inspector · de lagerist`,
     theme: 'city',
     things: ['clipboard'],
     headwear: 'hard-hat',

@@ -10,8 +10,8 @@ export const FAITH_ROLES = {
     colours: { robe: 'black' },
   },
   priest: {
-    words: `priest, vicar, pastor, chaplain, reverend, deacon · de pfarrer, pfarrerin · fr pretre · es sacerdote · it
-      prete · pt padre catolico · nl priester, pastoor`,
+    words: `priest, vicar, pastor, chaplain, reverend, deacon · de pfarrer, pfarrerin · fr pretre · es sacerdote
+      · it prete · pt padre catolico · nl priester, pastoor`,
     things: ['book', 'candle'],
     garments: ['robe'],
     colours: { robe: 'black' },

@@ -58,9 +58,9 @@ export const FAMILY_ROLES = {
     garments: ['suit'],
   },
   'best-dad-ever': {
-    words: `best dad ever, best mum ever, best mom ever, best boss ever, best teacher ever, best grandma ever, best
-      grandpa ever, best friend ever, worlds best, worlds greatest, best dad in the world, best mum in the world, best
-      mom in the world, best boss in the world, number one dad, number 1 dad`,
+    words: `best dad ever, best mum ever, best mom ever, best boss ever, best teacher ever, best grandma ever,
+      best grandpa ever, best friend ever, worlds best, worlds greatest, best dad in the world, best mum in the world,
+      best mom in the world, best boss in the world, number one dad, number 1 dad`,
     things: ['trophy'],
   },
   nanny: {

@@ -30,8 +30,8 @@ export const FANTASY_ROLES = {
     colours: { dress: 'black' },
   },
   magician: {
-    words: `magician, illusionist, conjurer · de zauberkunstler · fr magicien, prestidigitateur · es mago con
-      chistera, ilusionista · it illusionista, prestigiatore · pt magico · nl goochelaar`,
+    words: `magician, illusionist, conjurer · de zauberkunstler · fr magicien, prestidigitateur
+      · es mago con chistera, ilusionista · it illusionista, prestigiatore · pt magico · nl goochelaar`,
     theme: 'fantasy',
     things: ['wand', 'rabbit'],
     headwear: 'top-hat',
@@ -158,8 +158,8 @@ export const FANTASY_ROLES = {
     skin: 'green',
   },
   werewolf: {
-    words: `werewolf, werewolf costume, wolfman, wolf man · de werwolf · fr loup garou · es hombre lobo · it lupo
-      mannaro`,
+    words: `werewolf, werewolf costume, wolfman, wolf man · de werwolf · fr loup garou · es hombre lobo
+      · it lupo mannaro`,
     theme: 'fantasy',
     things: ['lantern'],
     headwear: 'cat-ears',

@@ -12,8 +12,8 @@ export const FEASTS_ROLES = {
   },
   'christmas-elf': {
     words: `christmas elf, xmas elf, santas elf, elf of santa, santas helper, santas little helper · de weihnachtself,
-      weihnachtselfe, weihnachtswichtel · fr lutin de noel · es elfo de navidad, duende de navidad · it elfo di
-      natale, elfo di babbo natale · pt elfo de natal, duende de natal · nl kerstelf`,
+      weihnachtselfe, weihnachtswichtel · fr lutin de noel · es elfo de navidad, duende de navidad
+      · it elfo di natale, elfo di babbo natale · pt elfo de natal, duende de natal · nl kerstelf`,
     theme: 'burst',
     things: ['gift', 'lollipop'],
     headwear: 'santa-hat',

@@ -3,9 +3,9 @@ import type { RoleEntry } from './role-entry.ts';
 /** Medicine for people and animals. */
 export const HEALTH_ROLES = {
   doctor: {
-    words: `doctor, surgeon, physician, medic, gp, paediatrician, pediatrician · de arzt, arztin · fr medecin · es
-      medico, medica, cirujano · it dottore, dottoressa, chirurgo · pt doutor · nl dokter, chirurg · emoji 👩‍⚕️, 👨‍⚕️,
-      🧑‍⚕️`,
+    words: `doctor, surgeon, physician, medic, gp, paediatrician, pediatrician · de arzt, arztin · fr medecin
+      · es medico, medica, cirujano · it dottore, dottoressa, chirurgo · pt doutor · nl dokter, chirurg · emoji 👩‍⚕️,
+      👨‍⚕️, 🧑‍⚕️`,
     theme: 'office',
     things: ['stethoscope'],
     garments: ['lab-coat'],
@@ -52,8 +52,8 @@ export const HEALTH_ROLES = {
     garments: ['polo'],
   },
   psychologist: {
-    words: `psychologist, therapist, counsellor, social worker · de psychologe, psychologin · fr psychologue · es
-      psicologo · nl psycholoog`,
+    words: `psychologist, therapist, counsellor, social worker · de psychologe, psychologin · fr psychologue
+      · es psicologo · nl psycholoog`,
     theme: 'office',
     things: ['clipboard', 'book'],
   },

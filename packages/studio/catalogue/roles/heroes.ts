@@ -67,8 +67,8 @@ export const HEROES_ROLES = {
     named: true,
   },
   superhero: {
-    words: `superhero, superheroine, super hero, super heroine · de superheld, superheldin · fr super heros · es
-      superheroe, superheroina · it supereroe, supereroina · pt super heroi, super heroina · emoji 🦸, 🦸‍♀️, 🦸‍♂️`,
+    words: `superhero, superheroine, super hero, super heroine · de superheld, superheldin · fr super heros
+      · es superheroe, superheroina · it supereroe, supereroina · pt super heroi, super heroina · emoji 🦸, 🦸‍♀️, 🦸‍♂️`,
     theme: 'city',
     things: ['shield'],
     garments: ['cape', 'boots', 'wetsuit'],

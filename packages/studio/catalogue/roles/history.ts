@@ -53,16 +53,16 @@ export const HISTORY_ROLES = {
     colours: { kimono: 'crimson' },
   },
   archer: {
-    words: `archer, robin hood, hunter · de jager, jagerin, bogenschutze · fr chasseur · es cazador, arquero · it
-      arciere · pt arqueiro · nl boogschutter`,
+    words: `archer, robin hood, hunter · de jager, jagerin, bogenschutze · fr chasseur · es cazador, arquero
+      · it arciere · pt arqueiro · nl boogschutter`,
     theme: 'fantasy',
     things: ['bow'],
     garments: ['jumper', 'cape', 'boots'],
     colours: { jumper: 'forest green', cape: 'brown', boots: 'brown' },
   },
   'flower-painter': {
-    words: `flower painter, flower crown painter · de blumenmalerin · fr peintre de fleurs · es pintora de flores · it
-      pittrice di fiori · nl bloemenschilderes`,
+    words: `flower painter, flower crown painter · de blumenmalerin · fr peintre de fleurs · es pintora de flores
+      · it pittrice di fiori · nl bloemenschilderes`,
     formerly: 'frida-kahlo',
     theme: 'garden',
     things: ['paintbrush', 'parrot'],
@@ -79,8 +79,8 @@ export const HISTORY_ROLES = {
     colours: { dress: 'teal' },
   },
   musketeer: {
-    words: `musketeer, three musketeers · de musketier · fr mousquetaire · es mosquetero · it moschettiere · pt
-      mosqueteiro`,
+    words: `musketeer, three musketeers · de musketier · fr mousquetaire · es mosquetero · it moschettiere
+      · pt mosqueteiro`,
     theme: 'fantasy',
     things: ['sword'],
     headwear: 'fedora',

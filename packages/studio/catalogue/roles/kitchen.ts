@@ -3,9 +3,9 @@ import type { RoleEntry } from './role-entry.ts';
 /** Kitchens, bars and barbecues. */
 export const KITCHEN_ROLES = {
   chef: {
-    words: `chef, cook, cooking, cooks · de koch, kochin, hobbykoch, kocht gern · fr cuisinier, cuisiniere · es
-      cocinero, cocinera · it cuoco, cuoca, cucina sempre · pt cozinheiro, cozinheira, cozinha muito · nl kok, kokkin,
-      koken · emoji 👩‍🍳, 👨‍🍳`,
+    words: `chef, cook, cooking, cooks · de koch, kochin, hobbykoch, kocht gern · fr cuisinier, cuisiniere
+      · es cocinero, cocinera · it cuoco, cuoca, cucina sempre · pt cozinheiro, cozinheira, cozinha muito · nl kok,
+      kokkin, koken · emoji 👩‍🍳, 👨‍🍳`,
     theme: 'kitchen',
     things: ['pan'],
     headwear: 'chef-hat',
@@ -40,8 +40,8 @@ export const KITCHEN_ROLES = {
     garments: ['vest', 'bow-tie'],
   },
   butcher: {
-    words: `butcher · de metzger, metzgerin · fr boucher, bouchere · es carnicero · it macellaio · pt acougueiro · nl
-      slager`,
+    words: `butcher · de metzger, metzgerin · fr boucher, bouchere · es carnicero · it macellaio · pt acougueiro
+      · nl slager`,
     theme: 'kitchen',
     things: ['knife', 'steak'],
     garments: ['apron'],

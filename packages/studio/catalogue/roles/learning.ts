@@ -4,8 +4,8 @@ import type { RoleEntry } from './role-entry.ts';
 export const LEARNING_ROLES = {
   scientist: {
     words: `scientist, chemist, biologist, marine biologist, physicist, researcher, rocket scientist, mad scientist
-      · de wissenschaftler, forscher, chemiker, biologe, biologin · fr scientifique, chercheur, chimiste · es
-      cientifico · it scienziato · pt cientista · nl wetenschapper · emoji 👩‍🔬, 👨‍🔬, 🧑‍🔬`,
+      · de wissenschaftler, forscher, chemiker, biologe, biologin · fr scientifique, chercheur, chimiste
+      · es cientifico · it scienziato · pt cientista · nl wetenschapper · emoji 👩‍🔬, 👨‍🔬, 🧑‍🔬`,
     theme: 'office',
     things: ['flask', 'microscope'],
     headwear: 'goggles',
@@ -13,8 +13,8 @@ export const LEARNING_ROLES = {
   },
   teacher: {
     words: `teacher, professor, lecturer, tutor · de lehrer, lehrerin, erzieher, erzieherin · fr professeur,
-      enseignant, enseignante, maitresse, instituteur, institutrice, prof · es maestra, profesor, profesora · it
-      insegnante · pt professora · nl leraar, lerares, juf, meester, docent · emoji 👩‍🏫, 👨‍🏫, 🧑‍🏫`,
+      enseignant, enseignante, maitresse, instituteur, institutrice, prof · es maestra, profesor, profesora
+      · it insegnante · pt professora · nl leraar, lerares, juf, meester, docent · emoji 👩‍🏫, 👨‍🏫, 🧑‍🏫`,
     theme: 'office',
     things: ['book', 'apple', 'pencil'],
   },
@@ -26,8 +26,8 @@ export const LEARNING_ROLES = {
     garments: ['backpack'],
   },
   graduate: {
-    words: `graduate, graduating · de absolvent, abiturient · fr diplome, diplomee · es graduado, graduada · it
-      laureato, laureata · pt formado, formanda · nl afgestudeerd, geslaagd`,
+    words: `graduate, graduating · de absolvent, abiturient · fr diplome, diplomee · es graduado, graduada
+      · it laureato, laureata · pt formado, formanda · nl afgestudeerd, geslaagd`,
     theme: 'office',
     things: ['book'],
     headwear: 'graduation-cap',
@@ -36,15 +36,15 @@ export const LEARNING_ROLES = {
     pose: 'cheering',
   },
   librarian: {
-    words: `librarian, bookworm, reader · de bibliothekar, bucherwurm, leseratte · fr bibliothecaire, rat de
-      bibliotheque · es bibliotecario, raton de biblioteca · it topo di biblioteca · pt rato de biblioteca · nl
-      bibliothecaris, boekenwurm`,
+    words: `librarian, bookworm, reader · de bibliothekar, bucherwurm, leseratte · fr bibliothecaire,
+      rat de bibliotheque · es bibliotecario, raton de biblioteca · it topo di biblioteca · pt rato de biblioteca
+      · nl bibliothecaris, boekenwurm`,
     theme: 'office',
     things: ['book', 'coffee'],
   },
   writer: {
-    words: `writer, author, novelist, poet, screenwriter · de schriftsteller, autor, dichter · fr ecrivain, poete · es
-      escritor, poeta · it scrittore · nl schrijver`,
+    words: `writer, author, novelist, poet, screenwriter · de schriftsteller, autor, dichter · fr ecrivain, poete
+      · es escritor, poeta · it scrittore · nl schrijver`,
     theme: 'office',
     things: ['book', 'pencil', 'coffee'],
   },
@@ -73,8 +73,8 @@ export const LEARNING_ROLES = {
     things: ['telescope', 'book'],
   },
   translator: {
-    words: `translator, interpreter, linguist · de ubersetzer, ubersetzerin, dolmetscher, dolmetscherin · fr
-      traducteur, traductrice · es traductor, traductora · it traduttore, traduttrice`,
+    words: `translator, interpreter, linguist · de ubersetzer, ubersetzerin, dolmetscher, dolmetscherin
+      · fr traducteur, traductrice · es traductor, traductora · it traduttore, traduttrice`,
     theme: 'office',
     things: ['book', 'globe'],
     garments: ['shirt'],

@@ -14,8 +14,8 @@ export const MEDIA_ROLES = {
     things: ['clapperboard', 'trophy'],
   },
   director: {
-    words: `director, film director, filmmaker, film maker, cinematographer, videographer · de regisseur · fr
-      realisateur · es directora de cine · it regista · pt diretor de cinema`,
+    words: `director, film director, filmmaker, film maker, cinematographer, videographer · de regisseur
+      · fr realisateur · es directora de cine · it regista · pt diretor de cinema`,
     theme: 'city',
     things: ['clapperboard', 'film-camera', 'megaphone'],
     headwear: 'cap',
@@ -43,8 +43,8 @@ export const MEDIA_ROLES = {
     headwear: 'headphones',
   },
   painter: {
-    words: `painter, artist, illustrator · de kunstler, kunstmaler · fr artiste peintre · es pintor · it pittore · nl
-      kunstschilder, kunstenaar`,
+    words: `painter, artist, illustrator · de kunstler, kunstmaler · fr artiste peintre · es pintor · it pittore
+      · nl kunstschilder, kunstenaar`,
     things: ['paintbrush', 'pencil'],
     headwear: 'beret',
     garments: ['apron'],

@@ -11,8 +11,8 @@ export const MUSIC_ROLES = {
     pose: 'dancing',
   },
   dancer: {
-    words: `dancer, breakdancer · de tanzer, tanzerin · fr danseur, danseuse · es bailarin, bailarina, bailaora · it
-      ballerino, danzatrice, ballerini · pt dancarino, dancarina, sambista · nl danser, danseres`,
+    words: `dancer, breakdancer · de tanzer, tanzerin · fr danseur, danseuse · es bailarin, bailarina, bailaora
+      · it ballerino, danzatrice, ballerini · pt dancarino, dancarina, sambista · nl danser, danseres`,
     theme: 'music',
     things: ['flower'],
     pose: 'dancing',
@@ -23,8 +23,8 @@ export const MUSIC_ROLES = {
     things: ['guitar'],
   },
   bassist: {
-    words: `bassist, bass player, bass guitarist, electric guitarist · fr bassiste · es bajista · it bassista · pt
-      baixista`,
+    words: `bassist, bass player, bass guitarist, electric guitarist · fr bassiste · es bajista · it bassista
+      · pt baixista`,
     theme: 'music',
     things: ['electric-guitar'],
   },
@@ -106,8 +106,8 @@ export const MUSIC_ROLES = {
     things: ['guitar', 'microphone'],
   },
   'orchestra-conductor': {
-    words: `orchestra conductor, maestro · de dirigent, dirigentin · fr chef d orchestre, chef orchestre · es director
-      de orquesta · it direttore d orchestra, direttore orchestra · pt maestro de orquestra`,
+    words: `orchestra conductor, maestro · de dirigent, dirigentin · fr chef d orchestre, chef orchestre
+      · es director de orquesta · it direttore d orchestra, direttore orchestra · pt maestro de orquestra`,
     theme: 'music',
     garments: ['tuxedo'],
   },

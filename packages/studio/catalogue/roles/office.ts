@@ -19,18 +19,18 @@ export const OFFICE_ROLES = {
     things: ['pencil', 'laptop'],
   },
   'it-guy': {
-    words: `it guy, it support, it specialist, it technician, it consultant, it manager, sysadmin, system
-      administrator, developer, programmer, coder, coding, hacker, software engineer, web developer, engineer of
-      software, data scientist, software developer · de programmierer, informatiker · fr informaticien, programmeur,
-      developpeur · es programador · it programmatore, informatico · emoji 👩‍💻, 👨‍💻, 🧑‍💻`,
+    words: `it guy, it support, it specialist, it technician, it consultant, it manager, sysadmin,
+      system administrator, developer, programmer, coder, coding, hacker, software engineer, web developer,
+      engineer of software, data scientist, software developer · de programmierer, informatiker · fr informaticien,
+      programmeur, developpeur · es programador · it programmatore, informatico · emoji 👩‍💻, 👨‍💻, 🧑‍💻`,
     theme: 'office',
     things: ['laptop', 'coffee'],
     headwear: 'headphones',
     garments: ['hoodie'],
   },
   gamer: {
-    words: `gamer, streamer, esports player · de zocker · fr joueur de jeux video · es jugador de videojuegos · it
-      videogiocatore · pt jogador de videogame`,
+    words: `gamer, streamer, esports player · de zocker · fr joueur de jeux video · es jugador de videojuegos
+      · it videogiocatore · pt jogador de videogame`,
     theme: 'office',
     things: ['gamepad'],
     headwear: 'headphones',
@@ -44,32 +44,33 @@ export const OFFICE_ROLES = {
     garments: ['suit'],
   },
   businessman: {
-    words: `businessman, businesswoman, angel investor, business person, boss, manager, ceo, executive, director of
-      sales, consultant, salesman, saleswoman · de mein chef, meinem chef, meinen chef, unser chef, unserem chef,
-      unseren chef, bester chef, beste chef, besten chef, chefin · fr mon chef, notre chef, ma cheffe, homme d
-      affaires, homme affaires · es jefe, jefa · it il mio capo · pt meu chefe, minha chefe · nl zakenman, zakenvrouw`,
+    words: `businessman, businesswoman, angel investor, business person, boss, manager, ceo, executive,
+      director of sales, consultant, salesman, saleswoman · de mein chef, meinem chef, meinen chef, unser chef,
+      unserem chef, unseren chef, bester chef, beste chef, besten chef, chefin · fr mon chef, notre chef, ma cheffe,
+      homme d affaires, homme affaires · es jefe, jefa · it il mio capo · pt meu chefe, minha chefe · nl zakenman,
+      zakenvrouw`,
     theme: 'office',
     things: ['briefcase', 'phone', 'coffee'],
     garments: ['suit'],
   },
   accountant: {
-    words: `accountant, tax inspector, tax adviser, tax advisor, taxman, auditor, banker, trader, economist · de
-      buchhalter, steuerberater · fr comptable · es contable, contador · it commercialista, contabile, ragioniere · pt
-      contabilista · nl boekhouder`,
+    words: `accountant, tax inspector, tax adviser, tax advisor, taxman, auditor, banker, trader, economist
+      · de buchhalter, steuerberater · fr comptable · es contable, contador · it commercialista, contabile, ragioniere
+      · pt contabilista · nl boekhouder`,
     theme: 'office',
     things: ['briefcase', 'money-bag'],
     garments: ['suit'],
   },
   secretary: {
-    words: `secretary, receptionist, office worker · de sekretar, sekretarin · fr secretaire · es secretaria · it
-      segretaria · nl secretaresse`,
+    words: `secretary, receptionist, office worker · de sekretar, sekretarin · fr secretaire · es secretaria
+      · it segretaria · nl secretaresse`,
     theme: 'office',
     things: ['phone', 'coffee'],
     garments: ['shirt'],
   },
   'chess-player': {
-    words: `chess player, grandmaster, chess master · de schachspieler · fr joueur d echecs, joueur echecs · es
-      ajedrecista · it scacchista · pt enxadrista · nl schaker`,
+    words: `chess player, grandmaster, chess master · de schachspieler · fr joueur d echecs, joueur echecs
+      · es ajedrecista · it scacchista · pt enxadrista · nl schaker`,
     theme: 'office',
     things: ['chess-piece', 'trophy'],
   },
@@ -87,8 +88,8 @@ export const OFFICE_ROLES = {
     garments: ['suit'],
   },
   'call-centre-agent': {
-    words: `call centre agent, call center agent, call centre worker, call center worker, telephonist, customer
-      service agent, customer support agent · de telefonist, telefonistin`,
+    words: `call centre agent, call center agent, call centre worker, call center worker, telephonist,
+      customer service agent, customer support agent · de telefonist, telefonistin`,
     theme: 'office',
     things: ['laptop', 'phone'],
     headwear: 'headphones',

@@ -18,8 +18,8 @@ export const OUTDOORS_ROLES = {
     garments: ['vest', 'boots'],
   },
   farmer: {
-    words: `farmer · de landwirt, landwirtin, bauer, bauerin · fr agriculteur · es agricultor, agricultora · it
-      contadino · pt fazendeiro · nl boerin · emoji 👩‍🌾, 👨‍🌾, 🧑‍🌾`,
+    words: `farmer · de landwirt, landwirtin, bauer, bauerin · fr agriculteur · es agricultor, agricultora
+      · it contadino · pt fazendeiro · nl boerin · emoji 👩‍🌾, 👨‍🌾, 🧑‍🌾`,
     theme: 'garden',
     things: ['shovel', 'horse'],
     headwear: 'sun-hat',
@@ -27,8 +27,8 @@ export const OUTDOORS_ROLES = {
     colours: { overalls: 'denim', boots: 'green' },
   },
   gardener: {
-    words: `gardener, horticulturist · de gartner, gartnerin, hobbygartner · fr jardinier, jardiniere, jardine · es
-      jardinero, jardinera · it giardiniere · pt jardineiro · nl tuinman, hovenier`,
+    words: `gardener, horticulturist · de gartner, gartnerin, hobbygartner · fr jardinier, jardiniere, jardine
+      · es jardinero, jardinera · it giardiniere · pt jardineiro · nl tuinman, hovenier`,
     theme: 'garden',
     things: ['watering-can', 'shovel', 'plant'],
     headwear: 'sun-hat',
@@ -51,8 +51,8 @@ export const OUTDOORS_ROLES = {
   },
   hiker: {
     words: `hiker, mountaineer, trekker, backpacker, camper, scout, rock climber, climber · de bergsteiger,
-      bergsteigerin, wanderer · fr alpiniste, randonneur · es montanero, senderista · it alpinista, escursionista · pt
-      trilheiro, caminhante · nl wandelaar, bergbeklimmer`,
+      bergsteigerin, wanderer · fr alpiniste, randonneur · es montanero, senderista · it alpinista, escursionista
+      · pt trilheiro, caminhante · nl wandelaar, bergbeklimmer`,
     theme: 'garden',
     things: ['rucksack', 'compass', 'map'],
     garments: ['boots', 'backpack'],
@@ -75,8 +75,8 @@ export const OUTDOORS_ROLES = {
     garments: ['jacket', 'boots'],
   },
   lumberjack: {
-    words: `lumberjack, woodcutter · de holzfaller · fr bucheron · es lenador · it boscaiolo, taglialegna · pt
-      lenhador · nl houthakker`,
+    words: `lumberjack, woodcutter · de holzfaller · fr bucheron · es lenador · it boscaiolo, taglialegna
+      · pt lenhador · nl houthakker`,
     theme: 'garden',
     things: ['axe', 'saw'],
     headwear: 'beanie',

@@ -3,15 +3,15 @@ import type { RoleEntry } from './role-entry.ts';
 /** The sea, its sailors and its legends. */
 export const SEA_ROLES = {
   rower: {
-    words: `rower, kayaker, canoeist · de ruderer, ruderin · fr rameur · es remero · it canottiere · pt remador · nl
-      roeier`,
+    words: `rower, kayaker, canoeist · de ruderer, ruderin · fr rameur · es remero · it canottiere · pt remador
+      · nl roeier`,
     theme: 'sea',
     things: ['paddle', 'medal'],
     garments: ['tank', 'shorts'],
   },
   pirate: {
-    words: `pirate, buccaneer, swashbuckler, captain hook · de pirat, seerauber · fr corsaire · es pirata · pt pirata
-      corsario · nl piraat`,
+    words: `pirate, buccaneer, swashbuckler, captain hook · de pirat, seerauber · fr corsaire · es pirata
+      · pt pirata corsario · nl piraat`,
     theme: 'sea',
     things: ['sword', 'treasure-chest', 'parrot'],
     headwear: 'pirate-hat',
@@ -19,8 +19,8 @@ export const SEA_ROLES = {
     colours: { coat: 'burgundy', boots: 'black' },
   },
   sailor: {
-    words: `sailor, seaman, navy officer · de matrose, seemann · fr matelot · es marinero · it marinaio · pt
-      marinheiro · nl matroos, zeeman`,
+    words: `sailor, seaman, navy officer · de matrose, seemann · fr matelot · es marinero · it marinaio
+      · pt marinheiro · nl matroos, zeeman`,
     theme: 'sea',
     things: ['anchor', 'sailboat'],
     headwear: 'sailor-cap',
@@ -44,8 +44,8 @@ export const SEA_ROLES = {
     colours: { coat: 'yellow', boots: 'navy' },
   },
   fisherman: {
-    words: `fisherman, fisherwoman, angler · de anglerin, fischer · fr pecheur · es pescador · it pescatore · nl
-      visser`,
+    words: `fisherman, fisherwoman, angler · de anglerin, fischer · fr pecheur · es pescador · it pescatore
+      · nl visser`,
     theme: 'sea',
     things: ['fishing-rod', 'fish'],
     headwear: 'sun-hat',
@@ -68,8 +68,8 @@ export const SEA_ROLES = {
     garments: ['swimsuit'],
   },
   lifeguard: {
-    words: `lifeguard · de rettungsschwimmer, bademeister · fr maitre nageur, sauveteur · es socorrista, salvavidas de
-      playa · it bagnino · pt salva vidas · nl badmeester, strandwacht`,
+    words: `lifeguard · de rettungsschwimmer, bademeister · fr maitre nageur, sauveteur · es socorrista,
+      salvavidas de playa · it bagnino · pt salva vidas · nl badmeester, strandwacht`,
     theme: 'sea',
     things: ['whistle', 'surfboard'],
     garments: ['tee', 'shorts'],

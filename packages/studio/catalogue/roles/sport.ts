@@ -3,8 +3,8 @@ import type { RoleEntry } from './role-entry.ts';
 /** Sports. */
 export const SPORT_ROLES = {
   cyclist: {
-    words: `cyclist, mountain biker · de radfahrer, radfahrerin, rennradfahrer · fr cycliste, cyclotouriste · es
-      ciclista · nl fietser, wielrenner, mountainbiker · emoji 🚴‍♀️`,
+    words: `cyclist, mountain biker · de radfahrer, radfahrerin, rennradfahrer · fr cycliste, cyclotouriste
+      · es ciclista · nl fietser, wielrenner, mountainbiker · emoji 🚴‍♀️`,
     theme: 'sport',
     things: ['bicycle'],
     headwear: 'bike-helmet',
@@ -39,8 +39,8 @@ export const SPORT_ROLES = {
     pose: 'heroic',
   },
   karate: {
-    words: `karate, karateka, karate master, karate kid, judo, judoka, taekwondo, jiu jitsu, jujitsu, aikido, martial
-      arts, martial artist, black belt holder · de karatekampfer`,
+    words: `karate, karateka, karate master, karate kid, judo, judoka, taekwondo, jiu jitsu, jujitsu, aikido,
+      martial arts, martial artist, black belt holder · de karatekampfer`,
     theme: 'sport',
     things: ['medal'],
     garments: ['gi'],
@@ -64,8 +64,8 @@ export const SPORT_ROLES = {
     pose: 'cheering',
   },
   weightlifter: {
-    words: `weightlifter, bodybuilder, personal trainer, aerobics teacher, aerobics instructor, aerobics, fitness
-      instructor, fitness coach, fitness trainer, zumba instructor, gym rat · de gewichtheber, fitnesstrainer,
+    words: `weightlifter, bodybuilder, personal trainer, aerobics teacher, aerobics instructor, aerobics,
+      fitness instructor, fitness coach, fitness trainer, zumba instructor, gym rat · de gewichtheber, fitnesstrainer,
       kraftsportler · fr coach sportif, halterophile · es culturista, entrenador personal · it sollevatore di pesi
       · pt fisiculturista · nl gewichtheffer`,
     theme: 'sport',
@@ -82,16 +82,16 @@ export const SPORT_ROLES = {
     garments: ['polo'],
   },
   yogi: {
-    words: `yogi, yoga teacher, yoga instructor · de yogalehrer · fr prof de yoga · es profesora de yoga, profesor de
-      yoga · it insegnante di yoga · pt professora de yoga · nl yogalerares`,
+    words: `yogi, yoga teacher, yoga instructor · de yogalehrer · fr prof de yoga · es profesora de yoga,
+      profesor de yoga · it insegnante di yoga · pt professora de yoga · nl yogalerares`,
     theme: 'garden',
     things: ['yoga-mat'],
     garments: ['tee'],
     pose: 'relaxed',
   },
   champion: {
-    words: `champion, winner · de weltmeister, gewinner, sieger · fr championne · es campeon · it campione · pt
-      campeao · nl kampioen`,
+    words: `champion, winner · de weltmeister, gewinner, sieger · fr championne · es campeon · it campione
+      · pt campeao · nl kampioen`,
     theme: 'sport',
     things: ['trophy', 'medal'],
     garments: ['jersey'],
@@ -114,14 +114,14 @@ export const SPORT_ROLES = {
   },
   skydiver: {
     words: `skydiver, sky diver, skydiving, sky diving, parachutist, parachute, parachuting, paratrooper, paraglider,
-      paragliding · de fallschirm, fallschirmspringer, fallschirmspringerin · fr parachutiste · es paracaidista · it
-      paracadutista · pt paraquedista`,
+      paragliding · de fallschirm, fallschirmspringer, fallschirmspringerin · fr parachutiste · es paracaidista
+      · it paracadutista · pt paraquedista`,
     headwear: 'goggles',
     garments: ['wetsuit', 'backpack'],
   },
   fencer: {
-    words: `fencer, fencing · de fechter, fechterin · fr escrime · es esgrima · it schermidore · pt esgrimista · nl
-      schermer`,
+    words: `fencer, fencing · de fechter, fechterin · fr escrime · es esgrima · it schermidore · pt esgrimista
+      · nl schermer`,
     theme: 'sport',
     things: ['sword', 'medal'],
     garments: ['jumper', 'gloves'],

@@ -3,8 +3,9 @@ import type { RoleEntry } from './role-entry.ts';
 /** Emergency services, security, deliveries and other work in town; and criminals. */
 export const TOWN_ROLES = {
   traveller: {
-    words: `traveller, traveler, tourist, globetrotter, nomad · de weltenbummler, reisender, weltreisende · fr
-      voyageur, touriste · es viajero, turista · it viaggiatore · pt viajante · nl wereldreiziger, reiziger, toerist`,
+    words: `traveller, traveler, tourist, globetrotter, nomad · de weltenbummler, reisender, weltreisende
+      · fr voyageur, touriste · es viajero, turista · it viaggiatore · pt viajante · nl wereldreiziger, reiziger,
+      toerist`,
     theme: 'city',
     things: ['suitcase', 'camera', 'map'],
     headwear: 'sun-hat',
@@ -54,9 +55,9 @@ export const TOWN_ROLES = {
     garments: ['uniform'],
   },
   'delivery-driver': {
-    words: `delivery driver, delivery man, delivery woman, delivery guy, parcel driver, mover, removal man, removals
-      man · de paketbote, paketbotin · fr livreur · es repartidor · it corriere, fattorino · pt entregador · nl
-      bezorger, pakketbezorger`,
+    words: `delivery driver, delivery man, delivery woman, delivery guy, parcel driver, mover, removal man,
+      removals man · de paketbote, paketbotin · fr livreur · es repartidor · it corriere, fattorino · pt entregador
+      · nl bezorger, pakketbezorger`,
     theme: 'city',
     things: ['parcel', 'truck'],
     headwear: 'cap',
@@ -70,8 +71,8 @@ export const TOWN_ROLES = {
     garments: ['apron', 'gloves'],
   },
   soldier: {
-    words: `soldier, army officer, marine, military · de soldat · fr militaire · es soldado, militar · it soldato · nl
-      soldaat, militair`,
+    words: `soldier, army officer, marine, military · de soldat · fr militaire · es soldado, militar · it soldato
+      · nl soldaat, militair`,
     theme: 'city',
     things: ['rucksack', 'compass'],
     garments: ['uniform', 'boots'],
@@ -87,8 +88,8 @@ export const TOWN_ROLES = {
     colours: { uniform: 'black' },
   },
   prisoner: {
-    words: `prisoner, inmate, convict · de haftling, gefangener · fr prisonnier · es prisionero · it prigioniero · pt
-      prisioneiro · nl gevangene`,
+    words: `prisoner, inmate, convict · de haftling, gefangener · fr prisonnier · es prisionero · it prigioniero
+      · pt prisioneiro · nl gevangene`,
     theme: 'city',
     things: ['handcuffs'],
     garments: ['wetsuit'],
@@ -105,17 +106,17 @@ export const TOWN_ROLES = {
   },
   cashier: {
     words: `cashier, shop assistant, sales assistant, shopkeeper, supermarket worker, store clerk · de verkaufer,
-      verkauferin, kassierer, kassiererin · fr caissier, caissiere, vendeur, vendeuse · es cajero, cajera · it
-      cassiera, cassiere, commessa, commesso · pt caixa de supermercado · nl kassamedewerker, kassiere`,
+      verkauferin, kassierer, kassiererin · fr caissier, caissiere, vendeur, vendeuse · es cajero, cajera
+      · it cassiera, cassiere, commessa, commesso · pt caixa de supermercado · nl kassamedewerker, kassiere`,
     theme: 'city',
     things: ['money-bag', 'calculator'],
     garments: ['apron'],
     colours: { apron: 'red' },
   },
   'bin-man': {
-    words: `bin man, bin men, binman, bin lorry driver, garbage man, garbage collector, garbage woman, refuse
-      collector, waste collector, trash collector · de mullmann, mullfrau · fr eboueur, eboueuse · es basurero · it
-      spazzino · pt gari, lixeiro · nl vuilnisman`,
+    words: `bin man, bin men, binman, bin lorry driver, garbage man, garbage collector, garbage woman,
+      refuse collector, waste collector, trash collector · de mullmann, mullfrau · fr eboueur, eboueuse · es basurero
+      · it spazzino · pt gari, lixeiro · nl vuilnisman`,
     theme: 'city',
     things: ['truck'],
     headwear: 'cap',
@@ -139,8 +140,8 @@ export const TOWN_ROLES = {
     colours: { vest: 'lime', boots: 'black' },
   },
   gangster: {
-    words: `gangster, mobster, mafia boss, mob boss, crime boss, godfather, mafioso, al capone · de mafiaboss · nl
-      maffiabaas`,
+    words: `gangster, mobster, mafia boss, mob boss, crime boss, godfather, mafioso, al capone · de mafiaboss
+      · nl maffiabaas`,
     theme: 'city',
     things: ['money-bag', 'newspaper'],
     headwear: 'fedora',

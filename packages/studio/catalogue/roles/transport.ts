@@ -12,8 +12,8 @@ export const TRANSPORT_ROLES = {
     colours: { uniform: 'white', tie: 'black' },
   },
   'flight-attendant': {
-    words: `flight attendant, stewardess, cabin crew, air hostess · de flugbegleiter, flugbegleiterin · fr hotesse de
-      l air, hotesse air · es azafata · pt aeromoca, comissaria de bordo`,
+    words: `flight attendant, stewardess, cabin crew, air hostess · de flugbegleiter, flugbegleiterin
+      · fr hotesse de l air, hotesse air · es azafata · pt aeromoca, comissaria de bordo`,
     theme: 'city',
     things: ['plane', 'suitcase'],
     garments: ['uniform', 'scarf'],
@@ -27,8 +27,8 @@ export const TRANSPORT_ROLES = {
     garments: ['uniform'],
   },
   biker: {
-    words: `biker, motorcyclist · de motorradfahrer · fr motard · es motero, motociclista · pt motoqueiro · nl
-      motorrijder`,
+    words: `biker, motorcyclist · de motorradfahrer · fr motard · es motero, motociclista · pt motoqueiro
+      · nl motorrijder`,
     theme: 'city',
     things: ['motorbike'],
     headwear: 'helmet',
@@ -51,16 +51,16 @@ export const TRANSPORT_ROLES = {
     garments: ['shirt'],
   },
   'bus-driver': {
-    words: `bus driver, school bus driver, tram driver · de busfahrer, busfahrerin · fr chauffeur de bus · es
-      conductor de autobus · it autista di autobus · pt motorista de onibus · nl buschauffeur`,
+    words: `bus driver, school bus driver, tram driver · de busfahrer, busfahrerin · fr chauffeur de bus
+      · es conductor de autobus · it autista di autobus · pt motorista de onibus · nl buschauffeur`,
     theme: 'city',
     things: ['bus', 'coffee'],
     headwear: 'police-cap',
     garments: ['uniform'],
   },
   chauffeur: {
-    words: `chauffeur, taxi driver, cab driver, cabbie · de taxifahrer · fr chauffeur de taxi · es taxista · it
-      tassista · pt motorista de taxi · nl taxichauffeur`,
+    words: `chauffeur, taxi driver, cab driver, cabbie · de taxifahrer · fr chauffeur de taxi · es taxista
+      · it tassista · pt motorista de taxi · nl taxichauffeur`,
     theme: 'city',
     things: ['car', 'coffee'],
     headwear: 'police-cap',
@@ -68,8 +68,8 @@ export const TRANSPORT_ROLES = {
   },
   'racing-driver': {
     words: `racing driver, race driver, race car driver, rally driver, f1, f1 driver, racer · de formel eins,
-      rennfahrer, rennfahrerin · fr pilote de course · es piloto de carreras · it pilota da corsa, pilota
-      automobilistico · pt piloto de corrida · nl autocoureur`,
+      rennfahrer, rennfahrerin · fr pilote de course · es piloto de carreras · it pilota da corsa,
+      pilota automobilistico · pt piloto de corrida · nl autocoureur`,
     theme: 'sport',
     things: ['car', 'trophy'],
     headwear: 'helmet',

@@ -25,8 +25,8 @@ export const THEME_WORDS = readWordTable<Theme>('themes', {
     neighbourhood · de stadt · fr ville · es ciudad · emoji 🏙, 🌃, 🌆`,
   kitchen: `kitchen, food, restaurant, recipe, dinner, breakfast, lunch, bakery, cafe, foodie · de kuche · es cocina
     · it cucina · emoji 🍳, 🍽`,
-  music: `music, band, jazz, concert, festival, song, songs, opera, orchestra, punk, punk band, punk rock band, punk
-    music, hip hop, techno, melody, disco · de musik · fr musique · es musica · emoji 🎵, 🎶, 🎼`,
+  music: `music, band, jazz, concert, festival, song, songs, opera, orchestra, punk, punk band, punk rock band,
+    punk music, hip hop, techno, melody, disco · de musik · fr musique · es musica · emoji 🎵, 🎶, 🎼`,
   sport: `sport, sports, team, stadium, league, match day, olympics, olympic, fitness, workout, training, race, fifa
     · es deporte · emoji 🏟, 🏅`,
   office: `office, work, meeting, spreadsheet, startup, business, school, classroom, university, college, code,

@@ -87,8 +87,8 @@ export const HAIR_ADJECTIVES: ReadonlyMap<string, HairWish> = new Map(
 export const HAIRCUTS: readonly Known<WishEntry>[] = Object.values(
   readEntries<Readonly<Record<string, WishEntry>>>('haircuts', {
     curls: {
-      words: `curls, curly head · de locken, lockenkopf · fr des boucles · es rizos · it riccioli · pt cachos · nl
-        krullen`,
+      words: `curls, curly head · de locken, lockenkopf · fr des boucles · es rizos · it riccioli · pt cachos
+        · nl krullen`,
       wish: { form: 'curly' },
     },
     afro: { words: 'afro, afro hair, big afro', wish: { style: 'afro' } },
@@ -116,8 +116,8 @@ export const HAIRCUTS: readonly Known<WishEntry>[] = Object.values(
     quiff: { words: 'quiff, pompadour, pompadour hair · de haartolle', wish: { style: 'quiff' } },
     undercut: { words: 'undercut', wish: { style: 'undercut' } },
     fringe: {
-      words: `with bangs, hair bangs, and bangs, with a fringe, hair with a fringe · de mit pony · es flequillo · it
-        frangetta · pt franjinha`,
+      words: `with bangs, hair bangs, and bangs, with a fringe, hair with a fringe · de mit pony · es flequillo
+        · it frangetta · pt franjinha`,
       wish: { form: 'bangs' },
     },
     'bowl-cut': {
@@ -142,16 +142,16 @@ export const HAIRCUTS: readonly Known<WishEntry>[] = Object.values(
     'box-braids': { words: 'box braids, many braids', wish: { style: 'box-braids' } },
     cornrows: { words: 'cornrows, corn rows', wish: { style: 'cornrows' } },
     'high-bun': {
-      words: `top knot, topknot, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, high bun, hair tied
-        up, updo, hair in a bun, hair up · de dutt · fr chignon`,
+      words: `top knot, topknot, hair bun, messy bun, messy hair bun, ballerina bun, ballet bun, high bun,
+        hair tied up, updo, hair in a bun, hair up · de dutt · fr chignon`,
       wish: { style: 'high-bun' },
     },
     'tied-back': { words: 'hair tied back, tied back hair', wish: { style: 'tied-back' } },
     'low-bun': { words: 'low bun', wish: { style: 'low-bun' } },
     'man-bun': { words: 'man bun', wish: { style: 'man-bun' } },
     ponytail: {
-      words: `ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair · de pferdeschwanz · fr queue de
-        cheval · es coleta · it coda di cavallo · pt rabo de cavalo`,
+      words: `ponytail, pony tail, high ponytail, hair in a ponytail, ponytail hair · de pferdeschwanz
+        · fr queue de cheval · es coleta · it coda di cavallo · pt rabo de cavalo`,
       wish: { style: 'ponytail' },
     },
     pigtails: {

@@ -6,17 +6,18 @@ export type Limb = (typeof LIMBS)[number];
 
 /** What each limb is called. */
 export const LIMB_WORDS = readWordTable<Limb>('limbs', {
-  blade: `running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade, prosthetic
-    leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade, blade runner`,
+  blade: `running blade, right running blade, left running blade, leg blade, blade leg, prosthetic blade,
+    prosthetic leg blade, prosthetic running blade, prosthetic running leg, running prosthesis, carbon blade,
+    blade runner`,
   blades: 'running blades, leg blades, prosthetic blades, prosthetic running blades, carbon blades',
   leg: `prosthetic leg, prosthetic right leg, prosthetic left leg, right prosthetic leg, left prosthetic leg,
-    artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis · de
-    beinprothese · fr jambe artificielle · es protesis de pierna · emoji 🦿`,
+    artificial leg, leg prosthesis, prosthetic limb, prosthetic foot, bionic leg, below knee prosthesis
+    · de beinprothese · fr jambe artificielle · es protesis de pierna · emoji 🦿`,
   legs: 'prosthetic legs, artificial legs, bionic legs',
-  hook: `hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm, captain hooks
-    hook, a hook · de hakenhand · es garfio`,
-  arm: `prosthetic arm, artificial arm, bionic arm, arm prosthesis, prosthetic hand, artificial hand, bionic hand · de
-    armprothese · fr bras artificiel · es protesis de brazo · emoji 🦾`,
+  hook: `hook hand, hook for a hand, hook for hand, hook as a hand, pirate hook, captain hook, hook arm,
+    captain hooks hook, a hook · de hakenhand · es garfio`,
+  arm: `prosthetic arm, artificial arm, bionic arm, arm prosthesis, prosthetic hand, artificial hand, bionic hand
+    · de armprothese · fr bras artificiel · es protesis de brazo · emoji 🦾`,
 });
 
 /** Words for the right side. Without one a limb is the left. */

@@ -12,15 +12,8 @@ import {
 import { ROLES } from '../../../catalogue/roles/roles.ts';
 import { THEME_WORDS, THEMES } from '../../../catalogue/themes/theme-words.ts';
 import { THINGS } from '../../../catalogue/things/catalogue.ts';
-import { BAREFOOT_WORDS, WHEELCHAIR_WORDS } from '../../../catalogue/words/body-words.ts';
-import {
-  BEARD_WORDS,
-  BEARDS,
-  EYE_PATCH_WORDS,
-  GLASSES_WORDS,
-  SHAVEN_WORDS,
-  SKIN_WORDS,
-} from '../../../catalogue/words/face-words.ts';
+import { BODY_WORDS } from '../../../catalogue/words/body-words.ts';
+import { FACE_WORDS, type FacePart } from '../../../catalogue/words/face-words.ts';
 import { BALD_WORDS, HAIR_COLOURS, HAIRCUTS } from '../../../catalogue/words/hair-words.ts';
 import { HOBBY_WORDS } from '../../../catalogue/words/hobby-words.ts';
 import { LIMB_WORDS, LIMBS } from '../../../catalogue/words/limb-words.ts';
@@ -73,18 +66,13 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const { words, colour } of HAIR_COLOURS) define(words, (meaning) => meaning.hair.push(hex(colour)));
   define(BALD_WORDS, (meaning) => meaning.hair.push('bald'));
   for (const { words, wish } of HAIRCUTS) define(words, (meaning) => meaning.haircuts.push(wish));
-  for (const kind of BEARDS) define(BEARD_WORDS[kind], (meaning) => meaning.face.push(kind));
-  define(SHAVEN_WORDS, (meaning) => meaning.face.push('shaven'));
-  define(GLASSES_WORDS, (meaning) => meaning.face.push('glasses'));
-  define(SKIN_WORDS, (meaning) => meaning.face.push('skin'));
-  define(EYE_PATCH_WORDS, (meaning) => meaning.face.push('eye-patch'));
+  for (const part of Object.keys(FACE_WORDS) as FacePart[])
+    define(FACE_WORDS[part], (meaning) => meaning.face.push(part));
   for (const kind of LIMBS) define(LIMB_WORDS[kind], (meaning) => meaning.limbs.push(kind));
-  define(BAREFOOT_WORDS, (meaning) => {
-    meaning.barefoot = true;
-  });
-  define(WHEELCHAIR_WORDS, (meaning) => {
-    meaning.wheelchair = true;
-  });
+  for (const kind of ['barefoot', 'wheelchair'] as const)
+    define(BODY_WORDS[kind], (meaning) => {
+      meaning[kind] = true;
+    });
   define(PLAIN_WORDS, (meaning) => meaning.patterns.push('plain'));
   for (const [words, colour] of USUAL_COLOURS)
     define(words, (meaning) => {

@@ -3,7 +3,7 @@ import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
 import type { Role } from '../../../catalogue/roles/roles.ts';
 import type { Theme } from '../../../catalogue/themes/theme-words.ts';
 import type { ThingId } from '../../../catalogue/things/thing.ts';
-import type { BeardKind } from '../../../catalogue/words/face-words.ts';
+import type { FacePart } from '../../../catalogue/words/face-words.ts';
 import type { HairWish } from '../../../catalogue/words/hair-words.ts';
 import type { Limb } from '../../../catalogue/words/limb-words.ts';
 import type { Pattern } from '../../../catalogue/words/pattern-words.ts';
@@ -23,7 +23,7 @@ export type Meaning = {
   hair: (Rgb | 'bald')[];
   haircuts: HairWish[];
   /** Parts of the face that the phrase adds or, with 'shaven', removes. */
-  face: (BeardKind | 'shaven' | 'glasses' | 'eye-patch' | 'skin')[];
+  face: FacePart[];
   /** Artificial limbs. */
   limbs: Limb[];
   /** Takes the colour next to it and brings nothing into the picture: 'green eyes'. */
