@@ -21,43 +21,42 @@ export const ENGLISH: LanguageWords = {
     started cetera vibe vibes village weather steal steals bite bites drive drives spare please thanks thank hello hey
     lol etc really quite rather pretty bit lot lots kind kinda sort type style styled look-alike version edition
     figure toy twin doll action collectible character person people someone somebody man men woman women guy guys girl
-    boy lady gentleman kid child children baby adult human being friend mate buddy pal husband wife boyfriend
-    girlfriend partner brother sister mother father mom mum dad daddy mummy mommy son daughter aunt uncle cousin niece
-    nephew family boss colleague coworker neighbour neighbor everyone everybody nobody big bigger biggest small
-    smaller little tiny huge giant large enormous mini tall short long wide narrow thick thin fat heavy old older
-    young younger new newest vintage retro modern classic ancient middle aged year month week day time today tomorrow
-    yesterday night morning evening weekend always forever life world good great best better nice cool awesome amazing
-    fantastic super epic legendary favorite favourite beautiful pretty cute handsome lovely sweet happy sad funny
-    crazy wild serious proud fearless brave strong smart clever mad bad evil friendly kind gentle grumpy tired busy
-    rich famous lucky lazy quiet loud fast slow hot warm cold fresh clean dirty full empty open closed high low left
-    right front back side top bottom end half whole real true fake real-life dark light pale straight spiky swept
-    curly wavy frizzy messy bushy wooden metal plastic deep colour color coloured colored colourful colorful bright
-    shiny glossy matte sparkly glitter fancy elegant fashionable stylish casual formal traditional typical normal
-    simple special secret magic magical different matching own pair set piece number part thing stuff something
-    anything everything nothing way place hand arm finger head face body leg foot feet chest shoulder neck mouth nose
-    ear smile smiling grin grinning laugh laughing happy-go-lucky first second third last two three four five six
-    seven eight nine ten hundred thousand million couple dozen because though although however therefore anyway maybe
-    perhaps instead mostly always english german french italian spanish portuguese dutch european american british fan
-    lover enthusiast addict expert master pro professional amateur beginner local national international hobby passion
-    dream job birthday retirement retired holiday thought mood attitude energy power love peace hope fun joy
-    championship competition race game match event club crew gang squad department company industry market fund
-    business pile bunch now then soon later early late instead even else whether whatever whoever away along together
-    apart alone number word text letter description picture photo background scene story film movie song book-lover
-    speed size shape vegan vegetarian single married pregnant proper total complete ultimate original famous-for grown
-    typical lovely pet bro sis grandpa grandma gran granny nan nana grandad granddad grandmother grandfather grandson
-    granddaughter godmother godfather stepdad stepmum fiance fiancee bff bestie lad lass dude chap folk folks gang im
-    ive ill id hes shes theyre youre weve thats whos whats lets hed shed aint didnt dont doesnt isnt arent wasnt cant
-    couldnt wont wouldnt gonna wanna gotta till til pls plz thx pocket lap collection plush plushie stuffed nerd geek
-    workaholic superfan fanatic mad-about obsessed sunrise sunset contacts diwali hanukkah chanukah eid ramadan
-    kwanzaa easter halloween thanksgiving xmas carnival mardi anniversary graduation wedding engagement newborn
-    surprise present home house occasion bday yrs yo asap btw omg tbh bcs cuz cos coz thru ppl insta selfmade handmade
-    clothes clothing outfit accessories details costume weekends weekday january february march april june july august
-    september october november december monday tuesday wednesday thursday friday saturday sunday tons plenty eats eat
-    drinks drink sleeps snores reads writes sings dances cooks bakes walks swims rides drives travels watches collects
-    builds fixes repairs paints draws grows teaches studies learns laughs talks speaks tells sells buys allergic mode
-    imagine broken muddy ripped torn striking mirrored ruffled forward spotter obsessive serious-looking curious
-    stubborn born forced hip sleeve feeding trainee teenager junkie future exhausted elderly maths science biology
-    history player finisher owner`,
+    boy lady gentleman kid child children baby adult human friend mate buddy pal husband wife boyfriend girlfriend
+    partner brother sister mother father mom mum dad daddy mummy mommy son daughter aunt uncle cousin niece nephew
+    family boss colleague coworker neighbour neighbor everyone everybody nobody big bigger biggest small smaller
+    little tiny huge giant large enormous mini tall short long wide narrow thick thin fat heavy old older young
+    younger new newest vintage retro modern classic ancient middle aged year month week day time today tomorrow
+    yesterday night morning evening weekend forever life world good great best better nice cool awesome amazing
+    fantastic super epic legendary favorite favourite beautiful cute handsome lovely sweet happy sad funny crazy wild
+    serious proud fearless brave strong smart clever mad bad evil friendly gentle grumpy tired busy rich famous lucky
+    lazy quiet loud fast slow hot warm cold fresh clean dirty full empty open closed high low left right front back
+    side top bottom end half whole real true fake real-life dark light pale straight spiky swept curly wavy frizzy
+    messy bushy wooden metal plastic deep colour color coloured colored colourful colorful bright shiny glossy matte
+    sparkly glitter fancy elegant fashionable stylish casual formal traditional typical normal simple special secret
+    magic magical different matching pair set piece number part thing stuff something anything everything nothing way
+    place hand arm finger head face body leg foot feet chest shoulder neck mouth nose ear smile smiling grin grinning
+    laugh laughing happy-go-lucky first second third last two three four five six seven eight nine ten hundred
+    thousand million couple dozen because though although however therefore anyway maybe perhaps instead mostly
+    english german french italian spanish portuguese dutch european american british fan lover enthusiast addict
+    expert master pro professional amateur beginner local national international hobby passion dream job birthday
+    retirement retired holiday thought mood attitude energy power peace hope fun joy championship competition race
+    game match event club crew gang squad department company industry market fund business pile bunch now then soon
+    later early late even else whether whatever whoever away together apart alone word text letter description picture
+    photo background scene story film movie song book-lover speed size shape vegan vegetarian single married pregnant
+    proper total complete ultimate original famous-for grown pet bro sis grandpa grandma gran granny nan nana grandad
+    granddad grandmother grandfather grandson granddaughter godmother godfather stepdad stepmum fiance fiancee bff
+    bestie lad lass dude chap folk folks im ive ill id hes shes theyre youre weve thats whos whats lets hed shed aint
+    didnt dont doesnt isnt arent wasnt cant couldnt wont wouldnt gonna wanna gotta till til pls plz thx pocket lap
+    collection plush plushie stuffed nerd geek workaholic superfan fanatic mad-about obsessed sunrise sunset contacts
+    diwali hanukkah chanukah eid ramadan kwanzaa easter halloween thanksgiving xmas carnival mardi anniversary
+    graduation wedding engagement newborn surprise present home house occasion bday yrs yo asap btw omg tbh bcs cuz
+    cos coz thru ppl insta selfmade handmade clothes clothing outfit accessories details costume weekends weekday
+    january february march april june july august september october november december monday tuesday wednesday
+    thursday friday saturday sunday tons plenty eats eat drinks drink sleeps snores reads writes sings dances cooks
+    bakes walks swims rides travels watches collects builds fixes repairs paints draws grows teaches studies learns
+    laughs talks speaks tells sells buys allergic mode imagine broken muddy ripped torn striking mirrored ruffled
+    forward spotter obsessive serious-looking curious stubborn born forced hip sleeve feeding trainee teenager junkie
+    future exhausted elderly maths science biology history player finisher owner`,
   grammar: {
     articles: 'a an the',
     possessives: 'my his her our their its',
@@ -116,12 +115,14 @@ export const ENGLISH: LanguageWords = {
   usualColours: `denim=jeans/denims,
     brown=leather shorts/leather apron/leather gloves/work gloves/leather boots/work boots/cowboy boots,
     burgundy=dressing gown,
-    white=dove/seagull/gull/goat/milk/bathrobe/bath robe/dalmatian/poodle/wedding dress/wedding gown/bridal gown/bridal dress,
-    black=skeleton costume/skeleton suit/skeleton onesie/skeleton outfit/skeleton pyjamas/dressed as a skeleton/raven/crow/magpie/orca/killer whale/graduation gown/graduation robe/academic gown/academic robe/academic dress/cap and gown/judge robe/judges robe/cassock,
+    white=dove/seagull/gull/goat/milk/bathrobe/bath robe/dalmatian/poodle/wedding dress/wedding gown,
+    white=bridal gown/bridal dress,
+    black=skeleton costume/skeleton suit/skeleton onesie/skeleton outfit/skeleton pyjamas,
+    black=dressed as a skeleton/raven/crow/magpie/orca/killer whale/graduation gown/graduation robe,
+    black=academic gown/academic robe/academic dress/cap and gown/judge robe/judges robe/cassock,
     caramel=golden retriever/labradoodle, red=fire truck/fire engine, beige=labrador/pug/siamese, chestnut=bull,
     grey=rat/husky/schnauzer/tabby, butter=champagne/prosecco/white wine, ice blue=hospital gown/patient gown,
     sage=surgical gown, lime=hi vis/high vis/hi vis vest/high vis vest/high visibility vest/safety vest`,
-  endings: 'innen=-, chen=-/e, lein=-, erin=er, in=-/e, en=-/e, er=-, n=-, e=-, s=-',
   homonyms: [
     { word: 'bat', beside: 'cricket cricketer batsman wicket', means: 'cricket bat' },
     {
@@ -194,27 +195,27 @@ export const ENGLISH: LanguageWords = {
     star of the show, star of our, star of the, star player, star employee, superstar, gold star, shooting star,
     king of the road, queen of hearts, drama queen, beauty queen, king of the castle, king of the jungle,
     queen of the house, king of the house, angel of the house, my angel, little angel, my princess, daddys princess,
-    daddys girl, mummys boy, little monster, little devil, speed demon, adrenaline junkie, jack of all trades,
-    man of steel, iron lady, ironman, iron man triathlon, golden boy, golden girl, golden hands, cool as a cucumber,
-    hot potato, spill the beans, rain cats and dogs, raining cats and dogs, cat nap, cat naps, dog tired, dogs life,
-    bull in a china shop, elephant in the room, monkey business, wolf in sheeps clothing, tea time, coffee time,
-    wine o clock, beer o clock, happy hour, world record, record holder, holds the record, broke the record,
-    off the record, record breaking, on the ball, ball of energy, bundle of joy, ray of sunshine,
-    fountain of knowledge, walking encyclopedia, night shift, rock of the family, my rock, our rock, is a rock,
-    rock solid, fire in the belly, playing with fire, ace at, ace of, an ace, pain in the neck, full of beans,
-    sharp cookie, hawk eyes, eagle eyes, puppy eyes, puppy love, cat eyes, dog days, pigeon toed, bear hug, bear hugs,
-    swan song, lame duck, ugly duckling, sitting duck, odd duck, kiwi from, chicken out, dont chicken,
-    shark in business, loan shark, card shark, pool shark, snake in the grass, sly fox, silver fox, foxy, cash cow,
-    holy cow, water rat, gym rat, lab rat, rat race, mall rat, pack rat, teachers pet, copycat, fraidy cat,
-    scaredy cat, love birds, lovebirds, bird brain, jailbird, free bird, night bird, tiger mum, tiger mom, mama bear,
-    papa bear, bring home the bacon, bread winner, breadwinner, butter fingers, big fish, cold fish, small fish,
-    drinks like a fish, top of the class, tops the, top student, top boss, top dad, top mum, top mom, top marks,
-    top notch, top gun, top secret, head chef of the house, my knight in shining armour, my knight in shining armor,
-    her knight in shining armour, a knight in shining armour to, his knight, my knight, ear ring, ear rings, earring,
-    nose ring, nose rings, key ring, belly ring, rubber ring, swim ring, boxing ring, in the ring, ring the bell,
-    rings a bell, ring tone, hammer time, letter a, letter b, letter c, letter d, letter e, letter f, letter g,
-    letter h, letter i, letter j, letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r,
-    letter s, letter t, letter u, letter v, letter w, letter x, letter y, letter z, full of gold`,
+    daddys girl, mummys boy, little monster, little devil, speed demon, adrenaline junkie, man of steel, iron lady,
+    ironman, iron man triathlon, golden boy, golden girl, golden hands, cool as a cucumber, hot potato,
+    spill the beans, rain cats and dogs, cat nap, cat naps, dog tired, dogs life, bull in a china shop,
+    elephant in the room, monkey business, wolf in sheeps clothing, tea time, coffee time, wine o clock, beer o clock,
+    happy hour, world record, record holder, holds the record, broke the record, off the record, record breaking,
+    on the ball, ball of energy, bundle of joy, ray of sunshine, fountain of knowledge, walking encyclopedia,
+    night shift, rock of the family, my rock, our rock, is a rock, rock solid, fire in the belly, playing with fire,
+    ace at, ace of, an ace, pain in the neck, full of beans, sharp cookie, hawk eyes, eagle eyes, puppy eyes,
+    puppy love, cat eyes, dog days, pigeon toed, bear hug, bear hugs, swan song, lame duck, ugly duckling,
+    sitting duck, odd duck, kiwi from, chicken out, dont chicken, shark in business, loan shark, card shark,
+    pool shark, snake in the grass, sly fox, silver fox, foxy, cash cow, holy cow, water rat, gym rat, lab rat,
+    rat race, mall rat, pack rat, teachers pet, copycat, fraidy cat, scaredy cat, love birds, lovebirds, bird brain,
+    jailbird, free bird, night bird, tiger mum, tiger mom, mama bear, papa bear, bring home the bacon, bread winner,
+    breadwinner, butter fingers, big fish, cold fish, small fish, drinks like a fish, top of the class, tops the,
+    top student, top boss, top dad, top mum, top mom, top marks, top notch, top gun, top secret,
+    head chef of the house, my knight in shining armour, my knight in shining armor, her knight in shining armour,
+    a knight in shining armour to, his knight, my knight, ear ring, ear rings, earring, nose ring, nose rings,
+    key ring, belly ring, rubber ring, swim ring, boxing ring, in the ring, ring the bell, rings a bell, ring tone,
+    hammer time, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter i, letter j,
+    letter k, letter l, letter m, letter n, letter o, letter p, letter q, letter r, letter s, letter t, letter u,
+    letter v, letter w, letter x, letter y, letter z, full of gold`,
   unmade: `lipstick, freckles, nail polish, nail varnish, missing tooth, tattoo, tattoos, tattooed, piercing,
     piercings, tail, tails, sock, socks, earrings, bracelet, bracelets, chain, chains, watch, jewellery, jewelry,
     jewels, ribbon, feather, feathers, face mask, surgical mask, gas mask, reindeer antlers, deer antlers,

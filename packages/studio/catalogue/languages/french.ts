@@ -2,12 +2,12 @@ import type { LanguageWords } from './language.ts';
 
 /** French, apart from the words of things, clothes and roles, which stand in their records. */
 export const FRENCH: LanguageWords = {
-  quiet: `lundi mardi mercredi jeudi vendredi samedi samedis dimanche dimanches francais francaise les des une aux avec
-    sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait son ses sa mon mes ton
-    tes notre nos votre vos leur leurs elle lui ils elles nous vous qui que quoi dont mais donc tres plus moins bien
-    aussi tout toute tous toutes grand grande grands grandes petit petite petits petites gros grosse vieux vieille
-    jeune nouveau nouvelle beau belle bon bonne meilleur meilleure homme femme fille garcon enfant ami amie porte
-    portant portent tient tenant aime joue avec main tete annee ans fois comme tante oncle mamie papi papa maman pere
+  quiet: `lundi mardi mercredi jeudi vendredi samedi samedis dimanche dimanches francais francaise les des une aux
+    avec sans dans pour par sur sous chez entre vers depuis est sont etait ont avait avoir etre fait son ses sa mon
+    mes ton tes notre nos votre vos leur leurs elle lui ils elles nous vous qui que quoi dont mais donc tres plus
+    moins bien aussi tout toute tous toutes grand grande grands grandes petit petite petits petites gros grosse vieux
+    vieille jeune nouveau nouvelle beau belle bon bonne meilleur meilleure homme femme fille garcon enfant ami amie
+    porte portant portent tient tenant aime joue main tete annee ans fois comme tante oncle mamie papi papa maman pere
     mere frere soeur fils cousin cousine collegue voisin voisine copain copine mari numero monde vie amour pas jamais
     aucun aucune deux trois quatre cinq six sept huit neuf dix adore adorent adorer vrai vraie veritable matin soir
     nuit jour genoux genou bras epaule siempre fou folle fan passionne passionnee toujours souvent parfois prend mange

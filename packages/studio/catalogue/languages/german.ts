@@ -8,24 +8,23 @@ export const GERMAN: LanguageWords = {
     sehr mit ohne von vom zum zur aus bei bis durch fur gegen nach seit uber unter vor hinter neben zwischen auf ist
     sind war waren wird werden wurde hat haben hatte sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer mein
     meine meinen meinem meiner dein deine unser sich ich sie wir mich dich ihn ihm uns euch man wie was wer wenn als
-    dass weil denn doch immer gern gerne liebt mag spielt tragt trage trug getragen halt haelt hat macht geht steht
-    sitzt kann will gross grosse grosser grosses grossen klein kleine kleiner kleines kleinen alt alte alter altes
-    alten jung junge junger neu neue neuen lang lange langen kurz kurze kurzen schon schone schoner schones beste
-    bester bestes besten mann frau kind junge madchen freund freundin mensch leute jahr jahre zeit tag viel viele
-    etwas mehr ganz gegen nun dann dort hier sowie oma opa onkel tante bruder schwester mutter vater papa mama sohn
-    tochter enkel enkelin chef chefin kollege kollegin nachbar nachbarin nummer welt leben liebe spass arbeit hand
-    kopf kein keine keinen keiner keinem keines nie niemals sondern zwei drei vier funf sechs sieben acht neun zehn
-    echt echte echter echten echtes unterm uberm aufm vorm beim ubers ins ans mal bisschen bissl total voll richtig
-    super toll tolle toller liebste liebster lieber lustig lustige lustiger frohlich frohliche gemutlich verruckt
-    verruckte ewig niemand jeder jede jeden jedes ohren schoss bein beine fuss fusse gesicht trinkt isst fahrt lauft
-    kocht backt liest singt tanzt schreibt arbeitet reist wandert schwimmt hort schaut liegt lebt wohnt mochte mochten
-    bekommt braucht geliebte grosste grossten kleinste rentner rentnerin ruhestand geburtstag weihnachten ostern
-    fasching karneval urlaub wochenende morgens abends nachts sommer winter herbst fruhling stunden mutti vati eltern
-    kumpel verlobte verlobter ehemann ehefrau baby zuhause daheim hobby leidenschaft fan bitte danke schonen hubsch
-    coole cooler cool wenig halb tragen dabei dazu damit darauf daran davon nackte witzig sportlich figur spielzeug
-    puppe rechts links oben unten runde runder rundem runden riesig riesige riesigen riesiger zerrissene zerrissenen
-    kaputte loch bauch dick dicke dunn verkleidet zockt ganzen ganze dafur nein leidenschaftlicher leidenschaftliche
-    leidenschaftlich ohr mude mathe`,
+    dass weil denn doch immer gern gerne liebt mag spielt tragt trage trug getragen halt haelt macht geht steht sitzt
+    kann will gross grosse grosser grosses grossen klein kleine kleiner kleines kleinen alt alte alter altes alten
+    jung junge junger neu neue neuen lang lange langen kurz kurze kurzen schone schoner schones beste bester bestes
+    besten mann frau kind madchen freund freundin mensch leute jahr jahre zeit tag viel viele etwas mehr ganz nun dann
+    dort hier sowie oma opa onkel tante bruder schwester mutter vater papa mama sohn tochter enkel enkelin chef chefin
+    kollege kollegin nachbar nachbarin nummer welt leben liebe spass arbeit hand kopf kein keine keinen keiner keinem
+    keines nie niemals sondern zwei drei vier funf sechs sieben acht neun zehn echt echte echter echten echtes unterm
+    uberm aufm vorm beim ubers ins ans mal bisschen bissl total voll richtig super toll tolle toller liebste liebster
+    lieber lustig lustige lustiger frohlich frohliche gemutlich verruckt verruckte ewig niemand jeder jede jeden jedes
+    ohren schoss bein beine fuss fusse gesicht trinkt isst fahrt lauft kocht backt liest singt tanzt schreibt arbeitet
+    reist wandert schwimmt hort schaut liegt lebt wohnt mochte mochten bekommt braucht geliebte grosste grossten
+    kleinste rentner rentnerin ruhestand geburtstag weihnachten ostern fasching karneval wochenende morgens abends
+    nachts sommer winter herbst fruhling stunden mutti vati eltern kumpel verlobte verlobter ehemann ehefrau baby
+    zuhause daheim hobby leidenschaft fan bitte danke schonen hubsch coole cooler cool wenig halb tragen dabei dazu
+    damit darauf daran davon nackte witzig sportlich figur spielzeug puppe rechts links oben unten runde runder rundem
+    runden riesig riesige riesigen riesiger zerrissene zerrissenen kaputte loch bauch dick dicke dunn verkleidet zockt
+    ganzen ganze dafur nein leidenschaftlicher leidenschaftliche leidenschaftlich ohr mude mathe`,
   grammar: {
     articles: 'ein eine einen einem einer',
     possessives: 'mein meinem seinem ihrem',

@@ -5,16 +5,16 @@ export const ITALIAN: LanguageWords = {
   quiet: `lunedi martedi mercoledi giovedi venerdi sabato domenica domeniche italiano italiana coi tutto tutti tutta
     tutte gli una uno dei degli delle della dello del con senza per tra fra dal dalla nel nella sul sulla sono era
     hanno ha suo sua suoi sue mio mia miei mie loro lui lei noi voi che chi come quando dove molto piu meno anche
-    tutto tutta tutti grande grandi piccolo piccola piccoli vecchio vecchia giovane nuovo nuova bello bella buono
-    buona migliore uomo donna ragazza ragazzo bambino bambina amico amica indossa porta tiene gioca ama mano testa
-    anno anni volta fratello sorella madre padre mamma papa figlio figlia zio zia nonno nonna cugino cugina marito
-    moglie fidanzato fidanzata numero mondo vita amore non niente nessun nessuna mai sempre adora adorano due tre
-    quattro cinque sei sette otto nove dieci vero vera fan tifo pazzo pazza beve mangia cucina canta balla corre legge
-    scrive lavora viaggia nuota compleanno natale pasqua vacanza vacanze pensione pensionato matrimonio regalo vorrei
-    voglio fare facendo caldo calda freddo fredda mattina sera notte giorno ginocchia braccio spalla gamba preferito
-    preferita divertente felice simpatico simpatica sposato nipote suocera suocero nonnina bimbo bimba capo figura
-    personaggio lungo lunga lunghi lunghe corto corta corti corte destra sinistra tanto tanta tanti tante alla allo
-    alle agli sotto sopra enorme enormi rotondi rotondo rotonda rotonde spalle pancia alto alta magro magra travestito
+    grande grandi piccolo piccola piccoli vecchio vecchia giovane nuovo nuova bello bella buono buona migliore uomo
+    donna ragazza ragazzo bambino bambina amico amica indossa porta tiene gioca ama mano testa anno anni volta
+    fratello sorella madre padre mamma papa figlio figlia zio zia nonno nonna cugino cugina marito moglie fidanzato
+    fidanzata numero mondo vita amore non niente nessun nessuna mai sempre adora adorano due tre quattro cinque sei
+    sette otto nove dieci vero vera fan tifo pazzo pazza beve mangia cucina canta balla corre legge scrive lavora
+    viaggia nuota compleanno natale pasqua vacanza vacanze pensione pensionato matrimonio regalo vorrei voglio fare
+    facendo caldo calda freddo fredda mattina sera notte giorno ginocchia braccio spalla gamba preferito preferita
+    divertente felice simpatico simpatica sposato nipote suocera suocero nonnina bimbo bimba capo figura personaggio
+    lungo lunga lunghi lunghe corto corta corti corte destra sinistra tanto tanta tanti tante alla allo alle agli
+    sotto sopra enorme enormi rotondi rotondo rotonda rotonde spalle pancia alto alta magro magra travestito
     travestita vestita orecchio orecchie solo scienze matematica`,
   grammar: {
     articles: 'un uno una',

@@ -1,6 +1,6 @@
 /**
  * What the studio knows about a language. Words are in lower case and without accents, separated by spaces; phrases are
- * separated by a comma and a space. What things, clothes and roles are called stands in their own records instead.
+ * separated by a comma and a space. What things, clothes and roles are called stands in their own records.
  */
 export type LanguageWords = {
   /**
@@ -23,13 +23,16 @@ export type LanguageWords = {
   /** Whether nouns have a capital, so that a capital makes no name. */
   hasCapitalNouns?: true;
   /**
-   * Endings of plurals, small things and women's trades, the longest first, and what the tables have in their place, '-' for
-   * nothing: 'innen=-, chen=-/e'.
+   * Endings of plurals, small things and women's trades, the longest first, and what the tables have in their place: '-' is
+   * nothing, as in 'innen=-, chen=-/e'.
    */
   endings?: string;
-  /** Whether letters before an ending are doubled or hardened: 'katten' and 'kat', 'bomen' and 'boom', 'brieven' and 'brief'. */
+  /** Whether the letters before an ending change: 'katten' and 'kat', 'bomen' and 'boom', 'brieven' and 'brief'. */
   changesStems?: true;
-  /** Nouns are joined to one word, whose last part says what it is; and how an animal becomes a costume: 'Bienenkostüm'. */
+  /**
+   * Where nouns are joined to one word, whose last part says what it is: how an animal and 'costume' are joined,
+   * 'Bienenkostüm'.
+   */
   compounds?: { costume: string; joints: readonly string[] };
   /**
    * Words that mean something else in English or another language, and a phrase that the tables have for them:

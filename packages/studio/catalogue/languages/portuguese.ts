@@ -10,10 +10,10 @@ export const PORTUGUESE: LanguageWords = {
     tia avo primo prima marido esposa namorado namorada numero mundo vida amor nao nunca nenhum nenhuma sempre adora
     adoram dois duas tres quatro cinco seis sete oito nove dez verdadeiro verdadeira fan fanatico louco louca bebe
     come cozinha canta danca corre escreve trabalha viaja nada aniversario natal pascoa ferias aposentado aposentada
-    casamento presente quero queria fazendo fazer gelada gelado quente fria frio manha noite dia dias joelhos braco
-    ombro perna favorito favorita engracado feliz noivo noiva chefe vovo boneco figura comprido comprida longo longa
-    curto curta direita esquerda pro pra pela pelo bem enorme enormes alto alta redondo redonda redondos rasgado
-    barriga fantasiado fantasiada primeira primeiro viagem garoto garota colo orelha orelhas matematica`,
+    casamento presente quero queria fazendo gelada gelado quente fria frio manha noite dia dias joelhos braco ombro
+    perna favorito favorita engracado feliz noivo noiva chefe vovo boneco figura comprido comprida longo longa curto
+    curta direita esquerda pro pra pela pelo bem enorme enormes alto alta redondo redonda redondos rasgado barriga
+    fantasiado fantasiada primeira primeiro viagem garoto garota colo orelha orelhas matematica`,
   grammar: {
     articles: 'um uma',
     definite: 'o os',

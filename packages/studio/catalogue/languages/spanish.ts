@@ -5,18 +5,17 @@ export const SPANISH: LanguageWords = {
   quiet: `lunes martes miercoles jueves viernes sabado sabados domingo domingos toca hace espanol espanola todo todos
     toda todas los las una unos unas del con sin para por sobre bajo entre desde hasta hacia esta este estos estas son
     era fue han tiene tienen lleva llevando viste sostiene juega ama gusta sus mis tus nuestro ella ellos ellas
-    nosotros que quien como cuando donde pero muy mas menos tambien todo toda todos todas gran grande grandes pequeno
-    pequena pequenos viejo vieja joven nuevo nueva bueno buena mejor bonito bonita hombre mujer chica chico nino nina
-    amigo amiga mano cabeza ano anos vez hermano hermana madre padre mama papa hijo hija tio tia primo prima vecino
-    vecina novio novia marido esposa abuela abuelo numero mundo vida amor nunca ningun ninguna siempre encanta
-    encantan adora adoran gustan dos tres cuatro cinco seis siete ocho nueve diez verdadero verdadera autentico
-    autentica fan loco loca fanatico fanatica toma bebe come cocina canta baila corre lee escribe trabaja viaja nada
-    monta cumpleanos navidad pascua vacaciones jubilado jubilada boda regalo quiero quisiera hace hacer haciendo pasa
-    mientras caliente fria frio tarde noche manana dia dias rodillas brazo hombro pierna favorito favorita gracioso
-    divertido divertida feliz contento guapa guapo lindo linda chulo esposo prometido jefe jefa abuelita abuelito
-    figura muneco largo larga largos largas corto corta cortos cortas derecha izquierda tengo quiere enorme enormes
-    alto alta redondo redonda redondas redondos roto rota barriga disfrazado disfrazada oreja orejas biologia
-    matematicas nariz zurdo zurda`,
+    nosotros que quien como cuando donde pero muy mas menos tambien gran grande grandes pequeno pequena pequenos viejo
+    vieja joven nuevo nueva bueno buena mejor bonito bonita hombre mujer chica chico nino nina amigo amiga mano cabeza
+    ano anos vez hermano hermana madre padre mama papa hijo hija tio tia primo prima vecino vecina novio novia marido
+    esposa abuela abuelo numero mundo vida amor nunca ningun ninguna siempre encanta encantan adora adoran gustan dos
+    tres cuatro cinco seis siete ocho nueve diez verdadero verdadera autentico autentica fan loco loca fanatico
+    fanatica toma bebe come cocina canta baila corre lee escribe trabaja viaja nada monta cumpleanos navidad pascua
+    vacaciones jubilado jubilada boda regalo quiero quisiera hacer haciendo pasa mientras caliente fria frio tarde
+    noche manana dia dias rodillas brazo hombro pierna favorito favorita gracioso divertido divertida feliz contento
+    guapa guapo lindo linda chulo esposo prometido jefe jefa abuelita abuelito figura muneco largo larga largos largas
+    corto corta cortos cortas derecha izquierda tengo quiere enorme enormes alto alta redondo redonda redondas
+    redondos roto rota barriga disfrazado disfrazada oreja orejas biologia matematicas nariz zurdo zurda`,
   grammar: {
     articles: 'un una',
     possessives: 'mi su',
@@ -66,15 +65,15 @@ export const SPANISH: LanguageWords = {
       senora senor llamada`,
     afterName: 'ama juega tiene',
   },
-  colours: `red=rojo/roja/rojos/rojas, yellow=amarillo/amarilla/amarillos/amarillas,
-    black=negro/negra/negros/negras, white=blanco/blanca/blancos/blancas, blue=azul/azules, green=verde/verdes,
-    grey=gris/grises, purple=morado/morada/morados/moradas/lila, brown=marron/marrones,
-    pink=rosa/rosas/rosado/rosada/rosados/rosadas, orange=naranja/naranjas/anaranjado/anaranjada,
-    gold=oro/dorado/dorada/dorados/doradas, silver=plateado/plateada/plateados, turquoise=turquesa,
-    violet=violeta/violetas, navy=azul marino, sky=celeste/azul celeste/azul claro, coral=rojo coral,
-    olive=oliva/verde oliva, mustard=mostaza/amarillo mostaza, khaki=caqui/verde caqui/verde kaki/verde militar,
-    burgundy=granate/burdeos/rojo vino/color vino, salmon=rosa salmon/color salmon, mint=verde menta/verde agua,
-    ochre=ocre, fuchsia=fucsia, bottle green=verde botella, cream=color crema`,
+  colours: `red=rojo/roja/rojos/rojas, yellow=amarillo/amarilla/amarillos/amarillas, black=negro/negra/negros/negras,
+    white=blanco/blanca/blancos/blancas, blue=azul/azules, green=verde/verdes, grey=gris/grises,
+    purple=morado/morada/morados/moradas/lila, brown=marron/marrones, pink=rosa/rosas/rosado/rosada/rosados/rosadas,
+    orange=naranja/naranjas/anaranjado/anaranjada, gold=oro/dorado/dorada/dorados/doradas,
+    silver=plateado/plateada/plateados, turquoise=turquesa, violet=violeta/violetas, navy=azul marino,
+    sky=celeste/azul celeste/azul claro, coral=rojo coral, olive=oliva/verde oliva, mustard=mostaza/amarillo mostaza,
+    khaki=caqui/verde caqui/verde kaki/verde militar, burgundy=granate/burdeos/rojo vino/color vino,
+    salmon=rosa salmon/color salmon, mint=verde menta/verde agua, ochre=ocre, fuchsia=fucsia,
+    bottle green=verde botella, cream=color crema`,
   hasColourBehind: true,
   shades: { light: 'claro', dark: 'oscuro' },
   usualColours: 'denim=vaqueros, black=disfraz de esqueleto/cuervo',
