@@ -11,7 +11,19 @@ const SAME = 6;
 
 const reading = () => readDrawnFace({ seed: 21 });
 
-async function draw(options: object, { seed = 5, size = 256 } = {}): Promise<Buffer> {
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Draws a toy, each only once. */
+function draw(options: object, { seed = 5, size = 256 } = {}): Promise<Buffer> {
+  const key = JSON.stringify({ options, seed, size });
+  const known = drawn.get(key);
+  if (known) return known;
+  const picture = drawAgain(options, { seed, size });
+  drawn.set(key, picture);
+  return picture;
+}
+
+async function drawAgain(options: object, { seed = 5, size = 256 } = {}): Promise<Buffer> {
   const words = { description: 'A pilot with a red guitar', title: 'Sam', serial: 'No. 007' };
   const task = {
     reading: await reading(),
@@ -43,7 +55,7 @@ describe.each(PACKS_ABOUT)('the $name', ({ id: pack }) => {
     const first = await draw({ pack });
     const second = await draw({ pack, variation: 2 });
     expect(differ(first, second)).toBeGreaterThan(2 * SAME);
-    expect(await draw({ pack, variation: 2 })).toEqual(second);
+    expect(await drawAgain({ pack, variation: 2 })).toEqual(second);
   });
 
   it('has the colours that the owner chose', async () => {

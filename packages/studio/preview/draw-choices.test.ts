@@ -34,6 +34,17 @@ describe('heads of every choice', () => {
   beforeAll(async () => {
     reading = await readDrawnFace({ seed: 2, width: 600, height: 750 });
   });
+  const rows = new Map<string, Promise<Buffer[]>>();
+
+  /** The heads of a row, each row drawn only once. */
+  function rowOf(field: PictureField, look: LookChoices = {}): Promise<Buffer[]> {
+    const key = JSON.stringify({ field, look });
+    const known = rows.get(key);
+    if (known) return known;
+    const row = drawChoices({ reading, field, look }).then(headsOf);
+    rows.set(key, row);
+    return row;
+  }
 
   it.each([
     'glasses',
@@ -46,7 +57,7 @@ describe('heads of every choice', () => {
   ] satisfies PictureField[])(
     'shows the photo first, then each choice of %s, no two alike',
     async (field) => {
-      const heads = await headsOf(await drawChoices({ reading, field }));
+      const heads = await rowOf(field);
       const choices = PICTURE_CHOICES[field];
       expect(heads).toHaveLength(choices.length + 1);
       // A drawn face without glasses, beard and hat looks as in the photo when there is to be none; it wears a T-shirt.
@@ -59,20 +70,18 @@ describe('heads of every choice', () => {
 
   it('keeps what else is chosen, and leaves out the field itself', async () => {
     const look = { skin: '9', finish: 'cartoon' } as const;
-    const [dark] = await headsOf(await drawChoices({ reading, field: 'finish', look }));
-    const [same] = await headsOf(await drawChoices({ reading, field: 'finish', look: { skin: '9' } }));
-    const [light] = await headsOf(await drawChoices({ reading, field: 'finish' }));
+    const [dark] = await rowOf('finish', look);
+    const [same] = await rowOf('finish', { skin: '9' });
+    const [light] = await rowOf('finish');
     expect(dark).toEqual(same);
     expect(difference(dark ?? Buffer.of(), light ?? Buffer.of())).toBeGreaterThan(0.08);
   });
 
   it('shows clothes with what is chosen above and below them, and a skirt without the dress that it takes off', async () => {
-    const row = async (field: PictureField, look: LookChoices) =>
-      headsOf(await drawChoices({ reading, field, look }));
     const [plain, inDress, inCardigan] = [
-      await row('bottom', {}),
-      await row('bottom', { top: 'dress' }),
-      await row('bottom', { top: 'cardigan' }),
+      await rowOf('bottom'),
+      await rowOf('bottom', { top: 'dress' }),
+      await rowOf('bottom', { top: 'cardigan' }),
     ];
     const none = Buffer.of();
     const at = (id: string) => BOTTOM_CHOICES.findIndex((choice) => choice.id === id) + 1;
