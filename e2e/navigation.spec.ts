@@ -23,7 +23,7 @@ test('new page starts at the top, and going back restores the position', async (
   await expect.poll(() => offset(page)).toBe(150);
 });
 
-test('gallery of two pages hangs two abreast on a phone, and is come back to where one was', async ({
+test('gallery of two pages has two columns on a phone, and remembers the scroll position', async ({
   page,
   portrait,
 }) => {
@@ -32,7 +32,7 @@ test('gallery of two pages hangs two abreast on a phone, and is come back to whe
   const { id } = await makeToytwin(page, token, portrait);
   const draft = await makeDraft(page, token, portrait);
   const body = { sourceImage: draft.sourceImage, templateId: 'template1', prompt: 'A diver', tier: 'basic' };
-  // The finished one hangs at the end of the second page.
+  // The finished toy twin is last on the second page.
   for (let number = 3; number <= 26; number += 1) {
     await post(page.context().request, '/api/toytwins', toytwin, body, token);
   }

@@ -41,7 +41,7 @@ test('refused charge asks for another card, without charging or losing anything'
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Finish it, $1.99' }), 'the card leads on').toBeVisible();
-  await expect(page.getByRole('main').locator('img'), 'nobody else hangs in its place').toHaveCount(0);
+  await expect(page.getByRole('main').locator('img'), 'no other picture in its place').toHaveCount(0);
   await page.getByRole('link', { name: 'Receipts' }).click();
   const receipt = page.getByRole('article').filter({ hasText: 'Action Figure Toy Twin' });
   await expect(receipt.getByText('Released, not charged')).toBeVisible();

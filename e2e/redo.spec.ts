@@ -8,7 +8,7 @@ import { signUp } from './steps/person.ts';
 import { chooseCard, DESCRIPTION } from './steps/wizard.ts';
 
 const window = (page: Page) => page.getByRole('dialog', { name: 'Make it again' });
-const send = (page: Page) => page.getByRole('button', { name: 'Make it again for free' });
+const send = (page: Page) => page.getByRole('button', { name: 'Remake it for free' });
 const shown = (page: Page) => page.getByRole('img', { name: /packaged figure$/ });
 
 /** Opens the window on the page of a toy twin. */
@@ -54,7 +54,7 @@ test('another look and other words make another version, and the first is chosen
   // Around the end of the row.
   await three.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Version 1/ })).toBeChecked();
-  await expect(page.getByText('Version 1 hangs in your gallery now.')).toBeAttached();
+  await expect(page.getByText('Your gallery now shows version 1.')).toBeAttached();
   expect(await pixelsOf(shown(page))).toBe(first);
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Version 1/ })).toBeChecked();
@@ -101,7 +101,7 @@ test('nothing that was entered is lost by closing, by a refusal or without an an
   await expect(description).toHaveValue('A chef with a pan');
 });
 
-test('a version that cannot be chosen leaves the other one hanging', async ({
+test('a version that cannot be chosen leaves the other one in the gallery', async ({
   page,
   portrait,
   browserErrors,
@@ -123,7 +123,7 @@ test('a version that cannot be chosen leaves the other one hanging', async ({
   await page.route('**/favourite', (route) => route.abort());
   const one = page.getByRole('radio', { name: /^Version 1/ });
   await page.locator('label', { has: one }).click();
-  await expect(page.getByRole('alert')).toHaveText(/The other one still hangs/);
+  await expect(page.getByRole('alert')).toHaveText(/still shows the other one/);
   await expect(page.getByRole('radio', { name: /^Version 2/ })).toBeChecked();
 });
 

@@ -5,7 +5,7 @@ import { fillRegistration, newPerson, signUp } from './steps/person.ts';
 import { chooseCard, expectStep } from './steps/wizard.ts';
 
 const PACKS = ['Action Figure', 'Collectible Toy', 'Retro Toy'];
-const PROMISE = 'Your photo is kept in memory only, for 30 minutes, and then gone.';
+const PROMISE = 'We keep your photo in memory only and delete it after 30 minutes.';
 
 test('somebody tries it with a sample person, keeps the box, signs up and goes on in the wizard', async ({
   page,

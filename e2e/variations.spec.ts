@@ -6,7 +6,10 @@ import { signUp } from './steps/person.ts';
 import { downloadPicture, expectLoaded } from './steps/picture.ts';
 import { chooseCard, openBox } from './steps/wizard.ts';
 
-test('second variation stands beside the first, and is hung in its place', async ({ page, portrait }) => {
+test('second variation is shown next to the first, and replaces it in the gallery', async ({
+  page,
+  portrait,
+}) => {
   const { token } = await signUp(page);
   const { id, orderId } = await makeToytwin(page, token, portrait);
   const shown = page.getByRole('img', { name: 'Retro Toy Twin, packaged figure' });
@@ -17,11 +20,11 @@ test('second variation stands beside the first, and is hung in its place', async
   const one = page.getByRole('radio', { name: /^Version 1/ });
   const two = page.getByRole('radio', { name: /^Version 2/ });
   await expect(one).toBeChecked();
-  await expect(two).toHaveAccessibleName('Version 2 Hang this one');
+  await expect(two).toHaveAccessibleName('Version 2 Show this one in my gallery');
   await expectAccessible(page, 'result with two versions');
 
   await chooseCard(page, /^Version 2/);
-  await expect(page.getByText('Version 2 hangs in your gallery now.')).toBeAttached();
+  await expect(page.getByText('Your gallery now shows version 2.')).toBeAttached();
   await expect(two).toHaveAccessibleName('Version 2 In your gallery');
   const second = await pixelsOf(shown);
   expect(second).not.toBe(first);
@@ -34,7 +37,7 @@ test('second variation stands beside the first, and is hung in its place', async
   const saved = await downloadPicture(page, `toytwin_${id}_packaged.png`);
   await two.press('ArrowLeft');
   await expect(one).toBeChecked();
-  await expect(page.getByText('Version 1 hangs in your gallery now.')).toBeAttached();
+  await expect(page.getByText('Your gallery now shows version 1.')).toBeAttached();
   expect(await pixelsOf(shown)).toBe(first);
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
   expect(await downloadPicture(page, `toytwin_${id}_packaged.png`)).not.toBe(saved);

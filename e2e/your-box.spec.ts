@@ -22,7 +22,7 @@ test('name, line and colours are printed at once, and the name is prefilled and 
   await page.getByRole('textbox', { name: 'A line below it' }).fill('Always early for lift-off');
   await expect.poll(() => settledBox(page)).not.toBe(nameless);
   const lined = await settledBox(page);
-  await expect(page.getByRole('radio', { name: 'As my words say' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Match my description' })).toBeChecked();
   await chooseCard(page, 'Galaxy');
   await expect.poll(() => settledBox(page)).not.toBe(lined);
   await page.reload();
@@ -102,7 +102,7 @@ test('words that are refused for several reasons are told with all of them, and 
 
 test('parts that were understood can be taken out and put back', async ({ page }) => {
   const box = page.getByRole('region', { name: 'In your box' });
-  await expect(box).toContainText('Clothes and things you mention appear here.');
+  await expect(box).toContainText('Clothes and accessories you mention appear here.');
   await page.getByRole('textbox', { name: 'Description' }).fill('A guitar, a camera and a flux capacitor');
   const chips = box.getByRole('listitem');
   await expect(chips).toHaveText([/^Guitar/, /^Camera/, /^Music/]);
@@ -124,8 +124,8 @@ test('parts that were understood can be taken out and put back', async ({ page }
 test('the shelf is searched in any language and walked by keys, for up to five things', async ({ page }) => {
   const box = page.getByRole('region', { name: 'In your box' });
   const empty = await settledBox(page);
-  await box.getByRole('button', { name: 'Add a thing' }).click();
-  const shelf = page.getByRole('dialog', { name: 'Add a thing' });
+  await box.getByRole('button', { name: 'Add an accessory' }).click();
+  const shelf = page.getByRole('dialog', { name: 'Add an accessory' });
   const things = shelf.getByRole('option');
   await expect.poll(() => things.count()).toBeGreaterThan(100);
   const search = shelf.getByRole('searchbox', { name: 'Search the shelf' });
@@ -171,12 +171,12 @@ test('the shelf is searched in any language and walked by keys, for up to five t
     .first()
     .press('Enter');
   await expect(box.getByRole('listitem')).toHaveCount(4);
-  await expect(box.getByRole('button', { name: 'Add a thing' })).toBeFocused();
+  await expect(box.getByRole('button', { name: 'Add an accessory' })).toBeFocused();
 });
 
 test('the arrow keys lead from the search into what it finds, and back', async ({ page }) => {
-  await page.getByRole('button', { name: 'Add a thing' }).click();
-  const shelf = page.getByRole('dialog', { name: 'Add a thing' });
+  await page.getByRole('button', { name: 'Add an accessory' }).click();
+  const shelf = page.getByRole('dialog', { name: 'Add an accessory' });
   const things = shelf.getByRole('option');
   const search = shelf.getByRole('searchbox', { name: 'Search the shelf' });
   await expect.poll(() => things.count()).toBeGreaterThan(100);

@@ -147,7 +147,7 @@ test('drawer is worked by keys: tabs by arrows and Enter, choices by arrows', as
   await page.keyboard.press('Tab');
   // The panel itself, which can be scrolled.
   await page.keyboard.press('Tab');
-  await expect(drawer.getByRole('radio', { name: 'As my words say' })).toBeFocused();
+  await expect(drawer.getByRole('radio', { name: 'Match my description' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(drawer.getByRole('radio', { name: 'Standing' })).toBeChecked();
   await page.keyboard.press('Escape');

@@ -111,7 +111,7 @@ describe('second variation', () => {
     expect(prompts[1], 'and from the same description of the face').toBe(prompts[0]);
   });
 
-  it('hangs in the gallery when its owner chooses it, with its own design, model and download', async () => {
+  it('is shown in the gallery when its owner chooses it, with its own design, model and download', async () => {
     const { id } = await finish({ tier: 'premium', design: { name: 'Robin' } });
     await draw(id);
     const chosen = await prefer(id, 2);

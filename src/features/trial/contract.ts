@@ -5,7 +5,7 @@ import { previewBody } from '#features/previews/contract.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 
 /** What everybody is told before they choose a photo. */
-export const TRIAL_PROMISE = `Your photo is kept in memory only, for ${TRIAL_MINUTES} minutes, and then gone.`;
+export const TRIAL_PROMISE = `We keep your photo in memory only and delete it after ${TRIAL_MINUTES} minutes.`;
 /** Said for a photo that is not here: its time is over, the server was started again, or another machine has it. */
 export const PHOTO_GONE = 'Please choose your photo again';
 

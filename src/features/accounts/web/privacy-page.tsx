@@ -49,7 +49,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'If you only try it',
-      text: `${TRIAL_PROMISE} It is not written to any disk or database, and it is gone immediately when you remove it. If you keep your box, the photo moves to your account.`,
+      text: `${TRIAL_PROMISE} It is not written to any disk or database, and it is deleted immediately if you remove it. If you keep your box, the photo moves to your account.`,
     },
     {
       title: 'What the toy shows of your photo',

@@ -90,7 +90,7 @@ function Palettes({ chosen, onChoose }: PalettesProps) {
     <fieldset>
       <legend className="mb-2 font-bold">Colors</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-2">
-        <PaletteTile name="As my words say" isChosen={chosen === null} onChoose={() => onChoose(null)} />
+        <PaletteTile name="Match my description" isChosen={chosen === null} onChoose={() => onChoose(null)} />
         {BOX_PALETTES.map(({ id, name, inks }) => (
           <PaletteTile
             key={id}

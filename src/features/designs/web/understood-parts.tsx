@@ -81,11 +81,11 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
         <p className="text-sm text-soft">We could not check your words right now. You can continue anyway.</p>
       )}
       {words === '' && !failed && added.length === 0 && (
-        <p className="text-sm text-soft">Clothes and things you mention appear here.</p>
+        <p className="text-sm text-soft">Clothes and accessories you mention appear here.</p>
       )}
       {ofChance && (
         <p className="text-sm text-soft">
-          We added this because your words mention nothing to go with you. Take it out, or add your own.
+          We added this because your description mentions no accessory. Take it out, or add your own.
         </p>
       )}
       <p
@@ -97,14 +97,14 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
       <MarkNotes marks={isRefused ? [] : (reading?.marks ?? [])} />
       {unmade.length > 0 && <p className="text-sm text-soft">{printedOnly(unmade)}</p>}
       <Dialog
-        title="Add a thing"
+        title="Add an accessory"
         wide
         trigger={
           <Button ref={adder} variant="secondary" className="self-start">
             <span aria-hidden="true" className="text-xl leading-none">
               +
             </span>
-            Add a thing
+            Add an accessory
           </Button>
         }
       >

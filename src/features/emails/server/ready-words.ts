@@ -15,14 +15,14 @@ export function readyWords(purpose: OrderRow['purpose'], name: string, tier: Tie
     case 'toytwin':
       return {
         subject: 'Your toy twin is ready',
-        preview: `${name} of your series hangs in your gallery.`,
+        preview: `${name} of your series is now in your gallery.`,
         paragraph: `${name} is out of the mold and in its box.${tier === 'premium' ? ' The 3D character and its printable file are there, too.' : ''}`,
       };
     case 'redo':
       return {
         subject: 'Your new version is ready',
-        preview: `${name} has been drawn again and hangs in your gallery.`,
-        paragraph: `${name} has been drawn again and now hangs in your gallery. The earlier versions are kept there, too.`,
+        preview: `${name} has been drawn again and is now in your gallery.`,
+        paragraph: `${name} has been drawn again and is now in your gallery. The earlier versions are kept there, too.`,
       };
     case 'upgrade':
       return {

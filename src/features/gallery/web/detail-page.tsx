@@ -49,7 +49,7 @@ function NotFound() {
   return (
     <div className="flex flex-col items-start gap-4 py-8">
       <PageTitle>Toy Twin not found</PageTitle>
-      <p className="text-lg text-soft">It may have been removed, or it hangs in someone else’s gallery.</p>
+      <p className="text-lg text-soft">It may have been removed, or it is in someone else’s gallery.</p>
       <ButtonLink to={appPaths.gallery} variant="secondary">
         Back to Gallery
       </ButtonLink>

@@ -7,7 +7,7 @@ import { RadioTiles, Tile, TileGroup } from './tiles.tsx';
 type Props = { look: LookChoices; onChoose: (field: LookField, value: LookValue) => void };
 
 /** The first choice of what no photo of a face shows: the description decides, and chance. */
-const AS_WORDS_SAY = { id: undefined, name: 'As my words say', picture: <Words /> };
+const MATCH_DESCRIPTION = { id: undefined, name: 'Match my description', picture: <Words /> };
 
 const aidPictures: Record<AidId, ReactNode> = {
   wheelchair: <WheelchairFigure />,
@@ -31,7 +31,7 @@ export function BodyChoices({ look, onChoose }: Props) {
       <RadioTiles
         legend="Body"
         legendShown
-        options={[AS_WORDS_SAY, ...bodies]}
+        options={[MATCH_DESCRIPTION, ...bodies]}
         chosen={look.body}
         onChoose={(id) => onChoose('body', id)}
       />
@@ -56,7 +56,7 @@ export function PoseChoices({ look, onChoose }: Props) {
   return (
     <RadioTiles
       legend="Pose"
-      options={[AS_WORDS_SAY, ...poses]}
+      options={[MATCH_DESCRIPTION, ...poses]}
       chosen={look.pose}
       onChoose={(id) => onChoose('pose', id)}
     />

@@ -61,7 +61,7 @@ function FreeRedo({ toytwin, redo: { state, until } }: Pick<Props, 'toytwin' | '
 function Ready() {
   return (
     <Notice tone="success" title="Your new version is ready">
-      It now hangs in your gallery. The earlier one is kept: choose between them at any time.
+      Your gallery now shows it. We keep the earlier one: you can switch at any time.
     </Notice>
   );
 }

@@ -96,7 +96,7 @@ function SendButton({ price, busy, onSend }: SendProps): ReactNode {
         onClick={onSend}
         className="max-sm:w-full max-sm:px-3 max-sm:text-base"
       >
-        {price ? 'Continue to Payment' : 'Make it again for free'}
+        {price ? 'Continue to Payment' : 'Remake it for free'}
       </Button>
     </>
   );

@@ -5,7 +5,8 @@ import { toytwinQuery } from '../use-toytwin.ts';
 import { showVersion } from './show-version.ts';
 
 /**
- * `PUT /api/toytwins/{id}/favourite`: hangs another version in the gallery. It is shown at once, and taken back if that fails.
+ * `PUT /api/toytwins/{id}/favourite`: shows another version in the gallery. The page changes at once, and changes back if
+ * the call fails.
  * Choices in quick succession are sent one after the other.
  */
 export function useFavourite(id: string) {

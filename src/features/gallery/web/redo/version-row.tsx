@@ -16,9 +16,9 @@ type Props = {
   className?: string;
 };
 
-const CHOICE_FAILED = 'This version could not be chosen. The other one still hangs in your gallery.';
+const CHOICE_FAILED = 'This version could not be chosen. Your gallery still shows the other one.';
 
-/** All versions of a toy twin side by side; the chosen one hangs in the gallery. */
+/** All versions of a toy twin side by side; the gallery shows the chosen one. */
 export function VersionRow({ id, versions, isUsed, className = 'border-line' }: Props) {
   const favourite = useFavourite(id);
   const heading = useId();
@@ -38,11 +38,11 @@ export function VersionRow({ id, versions, isUsed, className = 'border-line' }: 
       </h2>
       <p className="text-soft">
         {!isUsed && 'Your toy twin comes in two versions. '}
-        Choose the one that hangs in your gallery.
+        Choose the one to show in your gallery.
         {versions.length === 2 ? ' The other one is kept.' : ' The others are kept.'}
       </p>
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,50%-0.375rem),1fr))] gap-3">
-        <legend className="sr-only">Version that hangs in your gallery</legend>
+        <legend className="sr-only">Version to show in your gallery</legend>
         {versions.map((version, index) => (
           <VersionTile
             key={version.number}
@@ -56,7 +56,7 @@ export function VersionRow({ id, versions, isUsed, className = 'border-line' }: 
       </fieldset>
       {isUsed && <p className="text-sm text-soft">You have used your free redo.</p>}
       <p role="status" className="sr-only">
-        {favourite.isSuccess && `Version ${chosen} hangs in your gallery now.`}
+        {favourite.isSuccess && `Your gallery now shows version ${chosen}.`}
       </p>
       {favourite.error && <Notice tone="error">{failureMessage(favourite.error, CHOICE_FAILED)}</Notice>}
     </section>
@@ -93,7 +93,7 @@ function VersionTile({ version, place, dated, group, onChoose }: TileProps) {
         </time>
       )}
       <span className="px-1 pt-0.5 pb-1 text-sm text-link underline underline-offset-2 group-has-checked:text-soft group-has-checked:no-underline">
-        {isFavourite ? 'In your gallery' : 'Hang this one'}
+        {isFavourite ? 'In your gallery' : 'Show this one in my gallery'}
       </span>
       <Tick className="top-2.5 right-2.5 size-7" />
     </label>
