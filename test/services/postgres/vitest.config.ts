@@ -19,7 +19,16 @@ export default defineConfig({
         'test/seed.test.ts',
         // These have no database.
         'test/deployment.test.ts',
-        'test/documented-variables.test.ts',
+        'test/documented-*.test.ts',
+        // These listen to what pages, pictures and callers get. Nothing of it depends on the database.
+        'test/catalogue.test.ts',
+        'test/hosted-design.test.ts',
+        'test/hostile-photos.test.ts',
+        'test/look-choices.test.ts',
+        'test/previews.test.ts',
+        'test/production-pages.test.ts',
+        'test/security-headers.test.ts',
+        'test/undeclared-proxy.test.ts',
       ],
     ),
     globalSetup: ['test/temporary-folder.ts', 'test/services/postgres/start-for-suite.ts'],
