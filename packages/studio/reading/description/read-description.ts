@@ -19,12 +19,12 @@ import { findMentions } from './mentions/lexicon.ts';
 import type { Request } from './mentions/mention.ts';
 import { dropOthersClothes } from './mentions/others-clothes.ts';
 import { asJersey, findShirtNumber, spellNumberSigns } from './mentions/shirt-number.ts';
-import { disambiguateClothes } from './senses/clothes.ts';
+import { settleClothes } from './senses/clothes.ts';
 import { carryHelmets } from './senses/in-hand.ts';
-import { demoteActivities, dropTitles, preferNamedHeroes } from './senses/roles.ts';
-import { nameBalls, resolveHomonyms } from './senses/things.ts';
+import { demoteActivities, settleRoles } from './senses/roles.ts';
+import { settleThings } from './senses/things.ts';
 import { letter, quoteSayings, takeLettering, takeSlogan } from './words/lettering.ts';
-import { fillInOnes, settleWords } from './words/settle-words.ts';
+import { settleWords } from './words/settle-words.ts';
 import { spokenLanguages } from './words/spoken-languages.ts';
 import { readWords } from './words/tokenise.ts';
 
@@ -78,7 +78,7 @@ function readSaid(description: string) {
   const written = words.map((word) => word.written);
   /** The languages other than English that the words are in; several where they are as likely. */
   const languages = spokenLanguages(typed);
-  const tokens = fillInOnes(settleWords(typed, written, languages));
+  const tokens = settleWords(typed, written, languages);
   return { tokens, written, languages, lettering, slogan, sloganOn };
 }
 
@@ -110,11 +110,10 @@ function readAsked({ tokens, languages }: Said) {
 
 /** From requests to meant requests: words that mean something else in the company of the others. */
 function settleSenses({ tokens, written, lettering }: Said, requests: readonly Request[]): Request[] {
-  const named = preferNamedHeroes(dropTitles(written, requests));
-  const worn = disambiguateClothes(tokens, named, lettering.has('cap'));
-  const carried = carryHelmets(tokens, resolveHomonyms(tokens, worn));
-  // Balls go by the things of roles, which activities lose.
-  return demoteActivities(tokens, nameBalls(tokens, carried));
+  const worn = settleClothes(tokens, settleRoles(written, requests), lettering.has('cap'));
+  const carried = carryHelmets(tokens, settleThings(tokens, worn));
+  // The last, for all before go by the things of roles, which activities lose.
+  return demoteActivities(tokens, carried);
 }
 
 /** From meant requests to options: decides each part of the character but the theme. */

@@ -57,7 +57,7 @@ const REACH = 3;
  * Gives words like 'suit', 'hat' and 'mask' the meaning that they have for the roles in the words.
  * @param isCapLettered whether words stand on a cap. Then it stays a baseball cap, the only one with room for words.
  */
-export function disambiguateClothes(
+export function settleClothes(
   tokens: readonly string[],
   requests: readonly Request[],
   isCapLettered: boolean,

@@ -1,6 +1,10 @@
 import { goesWith } from '../../../catalogue/things/catalogue.ts';
 import { type Request, rolesOf, thingsOf, withMeaning } from '../mentions/mention.ts';
 
+/** Drops roles that are only a title, or said by another one already. */
+export const settleRoles = (written: readonly string[], requests: readonly Request[]): Request[] =>
+  preferNamedHeroes(dropTitles(written, requests));
+
 /** Roles whose words are also a title: anywhere, right before a name, or right before another role. */
 const TITLES: Readonly<Record<string, 'anywhere' | 'before a name' | 'before a role'>> = {
   captain: 'anywhere',
@@ -16,7 +20,7 @@ const TITLES: Readonly<Record<string, 'anywhere' | 'before a name' | 'before a r
  * 'Doctor Kim, a chef' has no stethoscope, and a student nurse is a nurse. Without another role each is what it says.
  * @param written the tokens as the text has them.
  */
-export function dropTitles(written: readonly string[], requests: readonly Request[]): Request[] {
+function dropTitles(written: readonly string[], requests: readonly Request[]): Request[] {
   const starts = new Set(requests.flatMap(({ at, meaning }) => (meaning.roles.length > 0 ? [at] : [])));
   const rolesIn = ({ end, meaning }: Request) => {
     const isTitle = {
@@ -34,7 +38,7 @@ export function dropTitles(written: readonly string[], requests: readonly Reques
 }
 
 /** Drops the general role of a superhero if there is a named one: 'the superhero Batman' has Batman's clothes only. */
-export function preferNamedHeroes(requests: readonly Request[]): Request[] {
+function preferNamedHeroes(requests: readonly Request[]): Request[] {
   if (!rolesOf(requests).some(({ named }) => named)) return [...requests];
   return requests.map((request) =>
     withMeaning(request, { roles: request.meaning.roles.filter(({ id }) => id !== 'superhero') }),

@@ -3,6 +3,10 @@ import { thingIds, thingOf } from '../../../catalogue/things/catalogue.ts';
 import type { ThingId } from '../../../catalogue/things/thing.ts';
 import { type Request, thingsOf, withMeaning } from '../mentions/mention.ts';
 
+/** Tells things apart that go by one word, by the things and roles around them. */
+export const settleThings = (tokens: readonly string[], requests: readonly Request[]): Request[] =>
+  nameBalls(tokens, resolveHomonyms(tokens, requests));
+
 /** Words that mean something without a mould where one of these things is near: a plumber's pipe is not smoked. */
 const BESIDE: ReadonlyMap<string, readonly ThingId[]> = new Map([
   ['pipe', thingIds('spanner', 'plunger')],
@@ -26,7 +30,7 @@ const REACH = 4;
  * Resolves words by the things and roles around them. A plumber's pipe and a poker player's chips are dropped, and the
  * black king of a chess player is a chess piece.
  */
-export function resolveHomonyms(tokens: readonly string[], requests: readonly Request[]): Request[] {
+function resolveHomonyms(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const company = new Set(thingsOf(requests));
   return requests.flatMap((request) => {
     const word = tokens.slice(request.at, request.end).join(' ');
@@ -42,7 +46,7 @@ export function resolveHomonyms(tokens: readonly string[], requests: readonly Re
 const BARE = grammar(['ball']);
 
 /** Gives a ball the sport of the other things: 'a basketball coach with a ball' has one basketball. */
-export function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {
+function nameBalls(tokens: readonly string[], requests: readonly Request[]): Request[] {
   const ball = thingsOf(requests)
     .map((kind) => thingOf(kind).ball)
     .find((kind) => kind);

@@ -15,8 +15,8 @@ import { formsIn, lastParts, mendTypo } from './word-forms.ts';
 
 /**
  * Brings the words into the form that the tables have: names are hidden, homonyms and false friends by another word,
- * plurals by their singular, a compound of clothes or a trade by its last part, a mistyped word by the right one. There are
- * as many words as before.
+ * plurals by their singular, a compound of clothes or a trade by its last part, a mistyped word by the right one, 'ones'
+ * by the noun. There are as many words as before.
  * @param words the tokens of the whole text.
  * @param written the same as the text has them.
  */
@@ -28,7 +28,7 @@ export function settleWords(
   const joined = joinedPlaces(words);
   const tokens = hideNames(words, joined, written);
   const heard = hearHomonyms(tokens, languages);
-  return heard.map((token, at) => {
+  const settled = heard.map((token, at) => {
     if (joined.has(at)) return tokens[at] ?? token;
     if (token !== tokens[at]) return token;
     if (isFrenchSuit(tokens, at)) return 'anzug';
@@ -37,6 +37,7 @@ export function settleWords(
     const mayBeName = at > 0 && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '');
     return isKnownWord(token) || mayBeName ? token : (mendTypo(token, languages) ?? token);
   });
+  return fillInOnes(settled);
 }
 
 /** The tokens of phrases of several words, which mean something together: 'verre de vin', 'bleu marine'. */
@@ -121,7 +122,7 @@ function hearHomonyms(tokens: readonly string[], languages: readonly SpokenLangu
 }
 
 /** Puts the noun in the place of 'ones' and 'one' behind a colour: 'not red trousers, green ones' has green trousers. */
-export function fillInOnes(tokens: readonly string[]): string[] {
+function fillInOnes(tokens: readonly string[]): string[] {
   const mentions = findMentions(tokens);
   return tokens.map((token, at) => {
     if ((token !== 'ones' && token !== 'one') || !COLOUR_WORDS.has(tokens[at - 1] ?? '')) return token;
