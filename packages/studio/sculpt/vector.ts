@@ -3,13 +3,6 @@ import type { Vector } from './solid.ts';
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-/** The direction square to two others. */
-export const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
 /** A direction brought to length 1. */
 export function unit([x, y, z]: Vector): Vector {
   const length = Math.hypot(x, y, z) || 1;

@@ -89,7 +89,7 @@ export type BesideMarkKind =
   | 'tails';
 
 /** A word that means something else together with others. */
-export type Homonym = {
+type Homonym = {
   word: string;
   /** Any of these words makes it so. */
   beside: string;

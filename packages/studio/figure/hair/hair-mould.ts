@@ -53,7 +53,7 @@ export type HairHead = {
 };
 
 /**
- * Sculpts one style. Most styles are 6 to 12 broad locks (`tuft`, `lock.ts`) on a `cap`; sink most of a lock's radius, or it
+ * Sculpts one style. Most styles are 6 to 12 broad locks (`tuft`, `lock.ts`) on a `cap`, short ones a `crop`; sink most of a lock's radius, or it
  * looks like a sausage. Use every measure that can be seen on the style. Later solids of a group lie on the earlier ones and
  * are cut by the later cutters; grooves deeper than a cap is thick let the scalp through. Keep a style under 80 solids.
  * Afterwards it is bent to the hair of the photo (`fit-reach.ts`, `fit-outline.ts`).
