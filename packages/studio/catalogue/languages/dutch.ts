@@ -70,9 +70,9 @@ export const DUTCH: LanguageWords = {
     python=snake, bot=bone, stip=polka dots, stippen=polka dots, ruit=checked, ruitjes=checked, strepen=stripes,
     gestreept=stripes, gestreepte=stripes, geruit=checked, geruite=checked, strik=hair ribbon, vlecht=braids,
     vlechten=braids, wolven=wolf, trekker=tractor, coureur=racing driver, mand=basket, fietsen=bicycle, lollig=funny`,
-  homonyms: [
-    { word: 'slang', beside: 'brandweer brandweerman brandweervrouw tuin tuinman helm', means: 'fire hose' },
-  ],
+  homonyms: `
+    slang: brandweer brandweerman brandweervrouw tuin tuinman helm → fire hose
+  `,
   idioms: `zwart schaap, het zwarte schaap, nachtuil, nachtbraker, vroege vogel, groene vingers, feestbeest,
     hart van goud, waterrat, luie kat, vis in het water, feestneus, bezige bij`,
   besideMarks: {

@@ -123,64 +123,36 @@ export const ENGLISH: LanguageWords = {
     caramel=golden retriever/labradoodle, red=fire truck/fire engine, beige=labrador/pug/siamese, chestnut=bull,
     grey=rat/husky/schnauzer/tabby, butter=champagne/prosecco/white wine, ice blue=hospital gown/patient gown,
     sage=surgical gown, lime=hi vis/high vis/hi vis vest/high vis vest/high visibility vest/safety vest`,
-  homonyms: [
-    { word: 'bat', beside: 'cricket cricketer batsman wicket', means: 'cricket bat' },
-    {
-      word: 'bat',
-      beside:
-        'cave vampire dracula girl boy wings flying hanging gothic goth spooky halloween night pet fruit fluffy animal',
-      unless: 'baseball softball rounders pitcher glove ball batter',
-      means: 'flittermouse',
-    },
-    {
-      word: 'bats',
-      beside: 'cave vampire dracula gothic goth spooky halloween night witch',
-      means: 'flittermouse',
-    },
-    { word: 'pitcher', beside: 'baseball softball team league mound', means: 'baseball player' },
-    { word: 'keyboard', beside: `mouse ${COMPUTING}`, means: 'computer keyboard' },
-    { word: 'mouse', beside: `keyboard ${COMPUTING}`, unless: 'pet cheese little', means: 'computer mouse' },
-    { word: 'bow', beside: 'violin violinist cello cellist viola fiddle fiddler', means: 'thing' },
-    {
-      word: 'bow',
-      beside: 'archer archery arrow arrows quiver elf hunting huntress ranger',
-      unless: 'hair',
-      means: 'bow and arrow',
-    },
-    {
-      word: 'ring',
-      beside: 'boxer boxing kickboxer wrestler wrestling fighter',
-      unless: 'wedding',
-      means: 'place',
-    },
-    {
-      word: 'glasses',
-      beside: 'wine champagne whisky whiskey prosecco',
-      unless: 'wearing wears reading round',
-      means: 'wine glass',
-    },
-    { word: 'driver', beside: 'golf golfer', means: 'golf club' },
-    { word: 'clubs', beside: 'golf golfer', means: 'golf club' },
-    { word: 'trunk', beside: 'gold treasure pirate coins jewels', means: 'treasure chest' },
-    { word: 'jam', beside: 'guitar band drummer bassist', means: 'thing' },
-    { word: 'board', beside: 'surfer surfing surf waves', means: 'surfboard' },
-    { word: 'board', beside: 'skater skating skate', means: 'skateboard' },
-    { word: 'board', beside: 'snowboarder snowboarding', means: 'snowboard' },
-    { word: 'stick', beside: 'hockey lacrosse', means: 'hockey stick' },
-    { word: 'sticks', beside: 'drummer drums drum', means: 'thing' },
-    { word: 'racket', beside: 'making makes', means: 'thing' },
-    { word: 'rod', beside: 'fisherman fishing angler fish trout carp lake', means: 'fishing rod' },
-    { word: 'mat', beside: 'yoga pilates yogi', means: 'yoga mat' },
-    { word: 'cards', beside: 'poker magician magic casino tricks bridge ace', means: 'playing cards' },
-    { word: 'notebook', beside: COMPUTING, means: 'laptop' },
-    {
-      word: 'flask',
-      beside: 'tea coffee soup hiking hiker walking walker camping fishing spotter picnic hip football cold',
-      means: 'thermos',
-    },
-    { word: 'vest', beside: 'runner marathon running race racer athlete sprinter jogger', means: 'jersey' },
-    { word: 'poles', beside: 'hiker hiking walking trekking', means: 'thing' },
-  ],
+  homonyms: `
+    bat: cricket cricketer batsman wicket → cricket bat
+    bat: cave vampire dracula girl boy wings flying hanging gothic goth spooky halloween night pet fruit fluffy
+      animal, not baseball softball rounders pitcher glove ball batter → flittermouse
+    bats: cave vampire dracula gothic goth spooky halloween night witch → flittermouse
+    pitcher: baseball softball team league mound → baseball player
+    keyboard: mouse ${COMPUTING} → computer keyboard
+    mouse: keyboard ${COMPUTING}, not pet cheese little → computer mouse
+    bow: violin violinist cello cellist viola fiddle fiddler → thing
+    bow: archer archery arrow arrows quiver elf hunting huntress ranger, not hair → bow and arrow
+    ring: boxer boxing kickboxer wrestler wrestling fighter, not wedding → place
+    glasses: wine champagne whisky whiskey prosecco, not wearing wears reading round → wine glass
+    driver: golf golfer → golf club
+    clubs: golf golfer → golf club
+    trunk: gold treasure pirate coins jewels → treasure chest
+    jam: guitar band drummer bassist → thing
+    board: surfer surfing surf waves → surfboard
+    board: skater skating skate → skateboard
+    board: snowboarder snowboarding → snowboard
+    stick: hockey lacrosse → hockey stick
+    sticks: drummer drums drum → thing
+    racket: making makes → thing
+    rod: fisherman fishing angler fish trout carp lake → fishing rod
+    mat: yoga pilates yogi → yoga mat
+    cards: poker magician magic casino tricks bridge ace → playing cards
+    notebook: ${COMPUTING} → laptop
+    flask: tea coffee soup hiking hiker walking walker camping fishing spotter picnic hip football cold → thermos
+    vest: runner marathon running race racer athlete sprinter jogger → jersey
+    poles: hiker hiking walking trekking → thing
+  `,
   idioms: `fish out of water, head over heels, hen do, hen dos, hens do, hen night, hen party, hen weekend, stag do,
     stag night, down to earth, jack of all trades, on top of the world, raining cats and dogs, like a boss,
     captain of, heart on her sleeve, heart on his sleeve, heart on my sleeve, nuts about, crazy about, mad about,

@@ -93,14 +93,10 @@ export const FRENCH: LanguageWords = {
     marteau=hammer, tresse=braids, natte=braids, carreaux=checked, pois=polka dots, manette=gamepad, manettes=gamepad,
     tuba=snorkel, sweat=hoodie, citron=lemon, rayures=stripes, rayé=stripes, rayée=stripes, marinière=striped shirt,
     uni=plain, unie=plain`,
-  homonyms: [
-    {
-      word: 'peche',
-      beside:
-        'dimanche dimanches samedi samedis weekend riviere lac etang mer bateau canne poisson pere papy papi oncle adore aime va',
-      means: 'fishing',
-    },
-  ],
+  homonyms: `
+    peche: dimanche dimanches samedi samedis weekend riviere lac etang mer bateau canne poisson pere papy papi oncle
+      adore aime va → fishing
+  `,
   idioms: `mouton noir, chasseur de, oiseau de nuit, couche tard, leve tot, main verte, mains vertes, coeur d or,
     coeur or, tete en l air, roi de la fete, poule mouillee, ours mal leche, chaud lapin, chat noir de la famille,
     papa poule, maman poule, poisson dans l eau, pied marin`,

@@ -106,17 +106,13 @@ export const GERMAN: LanguageWords = {
     ringer=wrestler, tafel=blackboard, kam=quiet, turner=gymnast, türsteher=bouncer, herz=heart, bunt=rainbow,
     bunte=rainbow, bunter=rainbow, buntes=rainbow, bunten=rainbow, buntem=rainbow, chips=crisps, pommes=fries,
     handy=phone, see=lake, zug=train, bürste=comb, schleife=hair ribbon, malt=painting, kostüm=costume`,
-  homonyms: [
-    {
-      word: 'mutze',
-      beside:
-        'schal schals handschuhe handschuhen winter winterjacke schnee ski snowboard schlitten wolle gestrickt',
-      means: 'beanie',
-    },
-    { word: 'note', beside: 'klavier geige musik', means: 'thing' },
-    { word: 'kessel', beside: 'tee kaffee', means: 'kettle' },
-    { word: 'rock', beside: 'gitarre band musik roll fan konzert', means: 'music' },
-  ],
+  homonyms: `
+    mutze: schal schals handschuhe handschuhen winter winterjacke schnee ski snowboard schlitten wolle gestrickt →
+      beanie
+    note: klavier geige musik → thing
+    kessel: tee kaffee → kettle
+    rock: gitarre band musik roll fan konzert → music
+  `,
   idioms: `schwarzes schaf, das schwarze schaf, pechvogel, spassvogel, nachteule, nachteulen, fruher vogel,
     fruhaufsteher, wasserratte, partylowe, partymaus, angsthase, schlaumeier, faultier, faulpelz, naschkatze,
     schmusekatze, leitwolf, einsamer wolf, salonlowe, arbeitstier, fleissige biene, fleissiges bienchen, gluckspilz,

@@ -89,15 +89,11 @@ export const ITALIAN: LanguageWords = {
     treccia=braids, righe=stripes, pois=polka dots, quadri=checked, quadretti=checked, tifo=quiet,
     tifoso=football fan, cappotto=coat, giornale=newspaper, forno=oven, caccia=hunting, cravatta=tie,
     pattini=roller skates, cuori=heart`,
-  homonyms: [
-    {
-      word: 'costume',
-      beside: 'bagnino bagnina spiaggia nuotatore nuotatrice piscina mare',
-      means: 'swimming trunks',
-    },
-    { word: 'tavola', beside: 'surf surfista surfer onde mare muta', means: 'surfboard' },
-    { word: 'batteria', beside: 'telefono auto', means: 'thing' },
-  ],
+  homonyms: `
+    costume: bagnino bagnina spiaggia nuotatore nuotatrice piscina mare → swimming trunks
+    tavola: surf surfista surfer onde mare muta → surfboard
+    batteria: telefono auto → thing
+  `,
   idioms: `pecora nera, cacciatore di, gufo notturno, animale notturno, cuore d oro, cuore oro, pollice verde,
     re della casa, regina della casa, pesce fuor d acqua, lupo solitario, anima della festa, mammone`,
   unmade: 'gamba di legno',

@@ -39,8 +39,12 @@ export type LanguageWords = {
    * 'chat=cat'. They count in texts of this language only. They may have accents.
    */
   falseFriends?: string;
-  /** Words with two meanings; the first entry that fits counts. */
-  homonyms?: readonly Homonym[];
+  /**
+   * Words that mean something else together with others, a line for each: `bat: cave vampire, not baseball → flittermouse`.
+   * The first line that fits counts: any of the words stands in the text, and none of those behind 'not'. The meaning is a
+   * phrase of the tables, or a quiet word for something that needs no mould.
+   */
+  homonyms?: string;
   /** Figures of speech, none of whose words asks for what it names: the black sheep of the family is no sheep. */
   idioms: string;
   /**
@@ -87,17 +91,6 @@ export type BesideMarkKind =
   | 'little'
   /** Ends of compounds that stand next to no mark: of what one plays with, looks at and is. */
   | 'tails';
-
-/** A word that means something else together with others. */
-type Homonym = {
-  word: string;
-  /** Any of these words makes it so. */
-  beside: string;
-  /** None of these words may stand there. */
-  unless?: string;
-  /** A phrase of the tables, or a quiet word for something that needs no mould. */
-  means: string;
-};
 
 /** A job of little words. */
 export type GrammarKind =

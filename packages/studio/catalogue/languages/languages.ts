@@ -32,6 +32,16 @@ export const phrasesIn = (list: string): readonly string[] =>
     .filter(Boolean)
     .map((phrase) => phrase.replace(/\s+/gu, ' '));
 
+/** The lines of a list that begins with a line of its own. A line that is indented further goes on with the one before. */
+export function linesIn(list: string): readonly string[] {
+  const [, indent = ''] = /^\n( *)/u.exec(list) ?? [];
+  return list
+    .trim()
+    .split(new RegExp(`\n${indent}(?=\\S)`, 'u'))
+    .filter(Boolean)
+    .map((line) => line.replace(/\s+/gu, ' '));
+}
+
 /** The entries of a list such as 'chat=cat, pain=bread'. */
 export const pairsIn = (list: string): readonly (readonly [left: string, right: string])[] =>
   phrasesIn(list).map((entry) => {

@@ -78,7 +78,9 @@ export const PORTUGUESE: LanguageWords = {
     elmo=knight helmet, bolinhas=polka dots, listras=stripes, listrado=stripes, listrada=stripes, trança=braids,
     tranças=braids, laço=hair ribbon, laco=hair ribbon, maestro=orchestra conductor, bike=bicycle, rena=deer,
     globo=globe, óculos=glasses, asa=wings, pipoca=popcorn, pião=spinning top`,
-  homonyms: [{ word: 'prancha', beside: 'surf surfista ondas mar', means: 'surfboard' }],
+  homonyms: `
+    prancha: surf surfista ondas mar → surfboard
+  `,
   idioms: `ovelha negra, coruja noturna, coracao de ouro, dedo verde, rei da casa, rainha da casa, peixe fora d agua,
     mao verde`,
   unmade: 'perna de pau',

@@ -1,3 +1,4 @@
+import { linesIn } from '../languages/languages.ts';
 import { NEAR, type Near } from './near.ts';
 
 /** Something that belongs to somebody else. */
@@ -20,15 +21,11 @@ const ENTRY = /^(?<name>.+): (?<spellings>[^:→(]+?)(?: → (?<instead>[^→(]+
  * @throws Error if a mark is not written so
  */
 export const marksIn = (list: string): readonly Mark[] =>
-  list
-    .trim()
-    .split(/\n {2}(?=\S)/u)
-    .map((entry) => {
-      const line = entry.replace(/\s+/gu, ' ');
-      const { name = '', spellings = '', instead, near } = ENTRY.exec(line)?.groups ?? {};
-      const kinds = near?.split(' ').filter(isNear);
-      if (!name || kinds?.length !== near?.split(' ').length) throw new Error(`'${line}' is no mark`);
-      return { name, spellings: spellings.split(', '), instead, near: kinds };
-    });
+  linesIn(list).map((line) => {
+    const { name = '', spellings = '', instead, near } = ENTRY.exec(line)?.groups ?? {};
+    const kinds = near?.split(' ').filter(isNear);
+    if (!name || kinds?.length !== near?.split(' ').length) throw new Error(`'${line}' is no mark`);
+    return { name, spellings: spellings.split(', '), instead, near: kinds };
+  });
 
 const isNear = (kind: string): kind is Near => kind === 'capital' || Object.hasOwn(NEAR, kind);

@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from '../../../catalogue/colours/colour-words.ts';
 import { meaningIn } from '../../../catalogue/languages/false-friends.ts';
-import { LANGUAGE_WORDS, SPOKEN, wordsIn } from '../../../catalogue/languages/languages.ts';
+import { LANGUAGE_WORDS, linesIn, SPOKEN, wordsIn } from '../../../catalogue/languages/languages.ts';
 import type { SpokenLanguage } from '../../../catalogue/words/words.ts';
 import {
   CATALOGUE_WORDS_OF,
@@ -98,14 +98,13 @@ function inLanguages(
   return undefined;
 }
 
+const HOMONYM = /^(?<word>\S+): (?<beside>[^,→]+?)(?:, not (?<unless>[^→]+))? → (?<means>.+)$/u;
 const RULES = SPOKEN.flatMap((language) =>
-  (LANGUAGE_WORDS[language].homonyms ?? []).map(({ word, beside, unless = '', means }) => ({
-    word,
-    language,
-    beside: new Set(wordsIn(beside)),
-    unless: new Set(wordsIn(unless)),
-    means,
-  })),
+  linesIn(LANGUAGE_WORDS[language].homonyms ?? '').map((line) => {
+    const { word, beside = '', unless = '', means } = HOMONYM.exec(line)?.groups ?? {};
+    if (!word || !means) throw new Error(`'${line}' is no homonym`);
+    return { word, language, beside: new Set(wordsIn(beside)), unless: new Set(wordsIn(unless)), means };
+  }),
 );
 
 /** Replaces words with two meanings by what they mean together with the others: a gamer's mouse is no animal. */
