@@ -6,7 +6,7 @@ import { type Line, plain, readings, type Word } from './read-words.ts';
 export { MARKS } from '../catalogue/marks/marks.ts';
 
 /** Somebody else's mark in a text. */
-export type FoundMark = {
+type FoundMark = {
   /** As it was written, with a capital: one entry may stand for several of one owner. */
   name: string;
   /** What we make in its place; undefined where its name is only left out. */

@@ -1,16 +1,7 @@
 import { besideMarks } from '../languages/languages.ts';
 
 /** Words before or after a name that make a mark of it: 'arsenal jersey', 'dressed as Elsa'. */
-export type NearKind =
-  | 'dressed'
-  | 'worn'
-  | 'team'
-  | 'driven'
-  | 'owned'
-  | 'eaten'
-  | 'watched'
-  | 'played'
-  | 'firm';
+type NearKind = 'dressed' | 'worn' | 'team' | 'driven' | 'owned' | 'eaten' | 'watched' | 'played' | 'firm';
 
 /** What makes a mark of everyday words; of some it is enough that they have a capital: 'Red Bull'. */
 export type Near = NearKind | 'capital';

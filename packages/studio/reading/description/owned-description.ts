@@ -5,7 +5,7 @@ import { addEverydayThings } from './everyday-things.ts';
 import { type CharacterOptions, readDescription, type Thing } from './read-description.ts';
 
 /** What is in the box: as the description says, and as the owner changed it. */
-export type OwnedCharacter = {
+type OwnedCharacter = {
   character: CharacterOptions;
   /** The character of the description alone: for choices that a change must not move. */
   described: CharacterOptions;

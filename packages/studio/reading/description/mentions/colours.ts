@@ -27,7 +27,7 @@ const ENDS = grammar(
 type Named = { at: number; end: number; colour: Rgb };
 
 /** What the colours in the words belong to. */
-export type Colouring = {
+type Colouring = {
   /** The colour of each mention, in their order. */
   colours: (Rgb | undefined)[];
   /** A second colour of each: the blue of 'a red and blue shirt'. */

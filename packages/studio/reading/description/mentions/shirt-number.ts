@@ -21,7 +21,7 @@ const REACH = 4;
 export const spellNumberSigns = (text: string): string => text.replace(SIGNS, 'number ');
 
 /** A number to print, and the garment that the words put it on. */
-export type ShirtNumber = { number: string; garment: Mention | undefined };
+type ShirtNumber = { number: string; garment: Mention | undefined };
 
 /** The first number that the words call a number, of up to four digits, or one of up to two digits next to a jersey. */
 export function findShirtNumber(
