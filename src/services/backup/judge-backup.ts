@@ -8,7 +8,7 @@ const TOLERANCE = 120_000;
 
 /** How good the last backup is. */
 export interface BackupReport {
-  /** False when the operator should make a backup, or set a clock. */
+  /** False if the operator should make a backup or set a clock. */
   isGood: boolean;
   finishedAt: Date | undefined;
   /** For a person: when the last backup was finished, what is wrong, and the remedy. */
@@ -16,7 +16,7 @@ export interface BackupReport {
 }
 
 /**
- * Judges the last backup. Without `warnDays` every age is good, and so is none at all.
+ * Judges the last backup. Without `warnDays` every age is good, and so is a missing backup.
  * @param warnDays the age from which a backup is too old.
  * @throws {Error} as `readLastBackup`.
  */
@@ -30,7 +30,7 @@ export async function judgeBackup(
   const at = finishedAt.toISOString();
   const age = now - finishedAt.getTime();
   if (age < -TOLERANCE) {
-    // Otherwise a clock that was wrong once would keep the warning away until then.
+    // Otherwise a clock that was wrong once would suppress the warning until that time.
     const words = `The last backup finished at ${at}, which is in the future. Set the clock, then make a backup.`;
     return { isGood: false, finishedAt, words };
   }
@@ -52,7 +52,7 @@ async function judgeNone(storage: Storage, warnDays: number | undefined): Promis
   return { ...none, isGood: false, words: `${none.words} ${REMEDY}` };
 }
 
-/** Whether the storage has no files but those that the doctor tries it with right now. */
+/** Whether the storage is empty, apart from the files with which the doctor is testing it right now. */
 async function isEmpty(storage: Storage): Promise<boolean> {
   for await (const { key } of storage.list()) if (!key.startsWith(`${DOCTOR}/`)) return false;
   return true;

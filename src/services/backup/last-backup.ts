@@ -16,7 +16,7 @@ export async function noteBackup(storage: Storage, finishedAt: Date): Promise<vo
 
 /**
  * When the last backup was finished; undefined if none was noted.
- * @throws {Error} if the file holds no time.
+ * @throws {Error} if the file contains no valid time.
  */
 export async function readLastBackup(storage: Storage): Promise<Date | undefined> {
   const text = await readNote(storage);

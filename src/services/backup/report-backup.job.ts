@@ -32,7 +32,7 @@ export async function workReportBackup(services: Needs & { jobs: Jobs }): Promis
 
 /**
  * Logs when the last backup was finished: as an error when there is none, or it is older than `BACKUP_WARN_DAYS`.
- * @throws {Error} when that cannot be told.
+ * @throws {Error} as `readLastBackup`.
  */
 export async function reportBackup({ config, storage, logger }: Needs, now = Date.now()): Promise<void> {
   const { isGood, finishedAt, words } = await judgeBackup(storage, config.backupWarnDays, now);

@@ -12,7 +12,7 @@ it.each([300, -300])('says that the clock of the database is %s seconds away', a
   ]);
 });
 
-it('says nothing of a clock that is right', async () => {
+it('says nothing about a clock that is right', async () => {
   const warn = vi.fn();
   await warnOfClock(async () => Date.now() / 1000, { warn });
   expect(warn).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { DatabaseLogger } from './open-postgres.ts';
 
-/** Seconds by which the server's clock and ours may differ: what expires is compared with either. */
+/** Tolerated difference in seconds between the server's clock and ours: expiry times are compared with both. */
 export const CLOCK_TOLERANCE = 5;
 
 const answer = z.tuple([z.object({ now: z.coerce.number() })]);
@@ -21,7 +21,7 @@ export async function secondsApart(ask: () => Promise<number>): Promise<number> 
 }
 
 /**
- * Logs a warning if this machine's clock differs from the database's. Nothing fails at once, so nobody would notice:
+ * Logs a warning if this machine's clock differs from the database's. Nothing fails at once, so nobody would notice,
  * but sign-ins of this machine begin in the future for machines whose clocks are right, and deadlines differ.
  */
 export async function warnOfClock(ask: () => Promise<number>, logger?: DatabaseLogger): Promise<void> {

@@ -9,8 +9,8 @@ it.each([
   ['its disk is full', '53100', true],
   ['it has too many connections', '53300', true],
   ['it is read-only', '25006', true],
-  ['a row is there already', '23505', false],
-])('a database is away for the moment, or not, when %s', (_what, code, away) => {
+  ['a row already exists', '23505', false],
+])('a database error is temporary, or not, when %s', (_what, code, away) => {
   const cause = Object.assign(new Error('could not extend file'), { code });
   expect(isDatabaseAway(new Error('Failed query', { cause }))).toBe(away);
 });

@@ -6,7 +6,7 @@ export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
 }
 
-/** The network's words for "nobody there (yet)". */
+/** The network's codes for a server that is not there (yet). */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,10 +22,10 @@ const UNREACHABLE = new Set([
  * connections (53…), no primary any more.
  */
 const BUSY = /^(08...|57P0[123]|53[0-3]00|25006)$/;
-/** Errors of node-postgres that have no code: their words are all that tells them apart (docs/upstream.md). */
+/** Errors of node-postgres that have no code: only their messages tell them apart (docs/upstream.md). */
 const LOST =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** What to do about a server that has no connection left for us. */
+/** Advice for a server that has no free connection. */
 export const TOO_FEW_CONNECTIONS =
   'it accepts no more connections.\n' +
   'Each process opens up to DATABASE_POOL_SIZE plus three: set a smaller size, or raise the limit of the server.';
@@ -44,7 +44,7 @@ export function explainConnectionError(url: string, error: unknown): DatabaseUnu
   const { hostname, port, pathname } = new URL(url);
   const place = `${hostname || 'the local socket'}:${port || 5432}`;
   const name = decodeURIComponent(pathname.slice(1));
-  // Drizzle's own error tells the statement only.
+  // Drizzle's own error contains only the statement.
   const cause = [...causesOf(error)].at(-1);
   const message = cause?.message ?? String(error);
   return new DatabaseUnusableError(
@@ -53,7 +53,7 @@ export function explainConnectionError(url: string, error: unknown): DatabaseUnu
   );
 }
 
-/** The embedded one ends without a reason where its folder has no room, and tells whatever else is wrong with it. */
+/** The embedded database gives no reason when its disk is full; for every other problem it does. */
 export function explainEmbeddedError(folder: string | undefined, error: unknown): DatabaseUnusableError {
   const cause = [...causesOf(error)].at(-1);
   return new DatabaseUnusableError(

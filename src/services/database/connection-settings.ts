@@ -1,24 +1,24 @@
 import { PreparingClient } from './preparing-client.ts';
 
-/** What node-postgres is told about where and how to connect; the same for the product's pool and that of the jobs. */
+/** Connection settings of node-postgres, the same for the product's pool and the jobs' pool. */
 export interface ConnectionSettings {
   connectionString: string;
   ssl?: { ca: string };
   application_name: string;
-  /** Milliseconds until an attempt to connect, or the wait for a free connection, is given up. */
+  /** Time limit in milliseconds for connecting and for the wait for a free connection. */
   connectionTimeoutMillis: number;
   keepAlive: true;
-  /** Milliseconds of silence after which an idle connection is tried; Linux would wait for two hours. */
+  /** Milliseconds of silence after which an idle connection is probed; Linux would wait for two hours. */
   keepAliveInitialDelayMillis: number;
-  /** Milliseconds after which a statement that nobody answers has failed; 0 for none. */
+  /** Milliseconds after which an unanswered statement counts as failed; 0 for no limit. */
   query_timeout: number;
   Client: typeof PreparingClient;
 }
 
-/** Longer than any statement of ours: a machine that is gone says nothing, and TCP notices only after a quarter of an hour. */
+/** Longer than any statement of ours: a dead machine sends nothing, and TCP notices only after a quarter of an hour. */
 const ANSWER_WITHIN = 60_000;
 
-/** node-postgres checks certificate and name for each of them, but warns that this will change. */
+/** For each of these node-postgres checks certificate and host name, but warns that this will change. */
 const SAME_AS_VERIFY_FULL = ['prefer', 'require', 'verify-ca'];
 
 /**
@@ -26,7 +26,7 @@ const SAME_AS_VERIFY_FULL = ['prefer', 'require', 'verify-ca'];
  *
  * `sslmode=prefer`, `require` and `verify-ca` are read as `verify-full`, as node-postgres 8 does, so that its next
  * version cannot silently check less. With `uselibpqcompat=true` they keep the meaning that libpq gives them.
- * @param ca in PEM: the only authority that is believed then. The address's own `sslmode` is replaced by it.
+ * @param ca in PEM: if set, the only trusted authority. It replaces the `sslmode` of the address.
  */
 export function connectionSettings({
   url,

@@ -47,7 +47,7 @@ describe('the lock of the data folder', () => {
     return (await answer)[0];
   }
 
-  it('is held by one process at a time, and says which', async () => {
+  it('belongs to one process at a time, and says which', async () => {
     const unlock = await lockDataFolder(folder);
     expect(await isDataFolderInUse(folder)).toBe(true);
     expect(await lockBy(await startRival(), { patience: 0 })).toBe(
@@ -61,19 +61,19 @@ describe('the lock of the data folder', () => {
     await (await lockDataFolder(folder, 0))();
   });
 
-  it('makes the folder where there is none, for nobody else', async () => {
+  it('creates a missing folder that only its user can read', async () => {
     const unlock = await lockDataFolder(path.join(folder, 'a/b'));
     expect(await readdir(path.join(folder, 'a/b'))).toEqual(['process.lock', 'process.txt']);
     expect((await stat(path.join(folder, 'a/b'))).mode & 0o777).toBe(0o700);
     await unlock();
   });
 
-  it('is asked for without changing anything', async () => {
+  it('is checked without changing anything', async () => {
     expect(await isDataFolderInUse(folder)).toBe(false);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is waited for while the process that holds it ends', async () => {
+  it('is waited for while its owner ends', async () => {
     const rival = await startRival();
     await lockBy(rival);
     const ends = delay(500).then(() => rival.kill('SIGTERM'));
@@ -81,7 +81,7 @@ describe('the lock of the data folder', () => {
     await unlock();
   });
 
-  it('is taken over from each of five processes that are killed, before they are waited for', async () => {
+  it('is taken over from each of five killed processes before their parent has noticed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const rival = await startRival();
       expect(await lockBy(rival)).toBe('taken');
@@ -90,7 +90,7 @@ describe('the lock of the data folder', () => {
     await (await lockDataFolder(folder))();
   });
 
-  it('is taken over from a process that died, although its parent never asked how', async () => {
+  it('is taken over from a dead process that its parent never waited for', async () => {
     // The shell becomes another program, which knows nothing of its child.
     const script = '"$0" --input-type=module -e "$1" "$2" & exec sleep 60';
     const code = `import { lockDataFolder } from './src/services/database/data-folder-lock.ts';
@@ -110,7 +110,7 @@ describe('the lock of the data folder', () => {
     await (await lockDataFolder(folder, 0))();
   });
 
-  it('is not taken from a process that was stopped: it goes on writing when it wakes', async () => {
+  it('is not taken from a suspended process, which continues to write when it resumes', async () => {
     const rival = await startRival();
     await lockBy(rival);
     rival.kill('SIGSTOP');
@@ -131,7 +131,7 @@ describe('the lock of the data folder', () => {
     folder = own;
   });
 
-  it('that cannot be made or written is told as that, not as in use', async () => {
+  it('that cannot be created or written is reported as such, not as in use', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     await expect(lockDataFolder(path.join(file, 'data'))).rejects.toBeInstanceOf(DatabaseUnusableError);

@@ -1,5 +1,5 @@
-// Node has no flock. fs-native-extensions has, by a native module for what SQLite does in ten lines here, and no wait that
-// ends; proper-lockfile lets a lock go stale by the clock, and was last released in 2021.
+// Node has no flock. fs-native-extensions needs a native module for what SQLite does here in ten lines, and its wait has no
+// time limit. proper-lockfile decides by the clock that a lock is stale, and was last released in 2021.
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,23 +17,23 @@ const LOOK_EVERY = 3_000;
 /** SQLite's code for a file that somebody else has locked. */
 const SQLITE_BUSY = 5;
 
-/** Another process holds the data folder. */
+/** Another process has locked the data folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
 /**
  * Locks the data folder for this process: two processes on one embedded database would silently corrupt it.
- * The operating system holds the lock and gives it back when the process ends, however it ends.
+ * The operating system keeps the lock and releases it when the process ends, however it ends.
  * @param patience how long to wait for another process, in milliseconds.
- * @returns a function that gives the lock back.
- * @throws {DataFolderInUseError} when another process still holds it.
+ * @returns a function that releases the lock.
+ * @throws {DataFolderInUseError} when another process still has the lock.
  * @throws {DatabaseUnusableError} when the folder cannot be made or written.
  */
 export async function lockDataFolder(dataDir: string, patience = PATIENCE): Promise<() => Promise<void>> {
   const held = new AsyncDisposableStack();
   try {
-    // Faces, passwords and our own secrets lie in it, and the database's files are readable by everybody who gets there.
+    // The folder contains faces, passwords and our own secrets, and everybody who can open it can read the database's files.
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     held.use(await waitForLock(dataDir, Date.now() + patience));
     held.defer(await endWhenMoved(dataDir));
@@ -46,7 +46,7 @@ export async function lockDataFolder(dataDir: string, patience = PATIENCE): Prom
   }
 }
 
-/** Whether a running process holds the data folder. Changes nothing there. */
+/** Whether a running process has locked the data folder. Changes nothing there. */
 export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
   if (!(await stat(lockFile(dataDir)).catch(() => undefined))) return false;
   const lock = lockOrBusy(lockFile(dataDir), 'SELECT name FROM sqlite_schema', { readOnly: true });
@@ -55,7 +55,7 @@ export async function isDataFolderInUse(dataDir: string): Promise<boolean> {
 }
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'process.lock');
-/** Who holds the lock, for a message only. */
+/** The process that has the lock, for a message only. */
 const holderFile = (dataDir: string) => path.join(dataDir, 'process.txt');
 
 async function waitForLock(dataDir: string, deadline: number): Promise<DatabaseSync> {
@@ -68,7 +68,7 @@ async function waitForLock(dataDir: string, deadline: number): Promise<DatabaseS
 }
 
 /**
- * Nothing else in this process may open and close the file: by POSIX, closing it gives the lock back.
+ * Nothing else in this process may open and close the file: by POSIX, closing it releases the lock.
  * @returns undefined when another process has locked the file.
  */
 function lockOrBusy(file: string, statement: string, { readOnly = false } = {}): DatabaseSync | undefined {

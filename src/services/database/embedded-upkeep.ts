@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Does what a PostgreSQL server's background processes would do: the embedded database has none. */
+/** Replaces the background processes of a PostgreSQL server, which the embedded database lacks. */
 export interface EmbeddedUpkeep {
   /**
    * Writes what is only in the log into the tables' files, and deletes the log up to there. Without this it grows until
@@ -26,7 +26,7 @@ export function createUpkeep(client: PGlite): EmbeddedUpkeep {
       const { rows } = await client.query<{ name: string }>(TABLES);
       for (const { name } of rows) await client.exec(`vacuum full ${name}`);
       await checkpoint();
-      // The present part of the log still holds what was written before; the next checkpoint deletes it.
+      // The current part of the log still contains what was written before; the next checkpoint deletes it.
       await client.exec('select pg_switch_wal()');
       await checkpoint();
     },

@@ -16,7 +16,7 @@ export async function listErasures(database: Database, before: Date): Promise<st
   return noted.map(({ id }) => id);
 }
 
-/** Deletes notes whose matter is settled. */
+/** Deletes the notes of erasures that are done. */
 export async function settleErasures(database: Database, ids: string[]): Promise<void> {
   await database.delete(erasures).where(inArray(erasures.id, ids));
 }

@@ -11,12 +11,13 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 
 /** Milliseconds that a migration waits for a table lock. All queries on that table wait behind it. */
 const LOCK_MS = 2_000;
-/** Then they come first again. */
+/** Milliseconds between two attempts, in which the waiting queries run. */
 const PAUSE_MS = 5_000;
 
 /**
  * Migrates while others use the tables. A statement that waits for a table keeps everybody behind it waiting, too, and
- * a backup holds all tables for as long as it reads: so it is given up after a moment and tried again, until it is done.
+ * a backup locks all tables for as long as it reads. So the statement gives up after a moment and tries again until it
+ * succeeds.
  */
 export async function migrateInBetween(
   pool: pg.Pool,

@@ -33,7 +33,7 @@ async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {
 const insert = sql`insert into app_secrets values (gen_random_uuid(), 'x')`;
 
 it.runIf(process.platform === 'linux')(
-  'embedded database that is to be durable syncs its log with each commit, and its files with a checkpoint',
+  'durable embedded database syncs its log with each commit, and its files with a checkpoint',
   async () => {
     const { client, database } = await openEmbedded(path.join(folder, 'durable'), { durable: true });
     const log = expect.stringMatching(/^durable\/pg_wal\/[0-9A-F]{24}$/);
@@ -51,7 +51,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-describe('embedded database that need not be durable', () => {
+describe('embedded database that is not durable', () => {
   let opened: Awaited<ReturnType<typeof openEmbedded>>;
   beforeAll(async () => {
     opened = await openEmbedded(path.join(folder, 'usual'));

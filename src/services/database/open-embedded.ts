@@ -6,7 +6,7 @@ import { migrationsFolder } from './migrate-in-between.ts';
 import { SyncingFiles } from './syncing-files.ts';
 import { YieldingPGlite } from './yielding-pglite.ts';
 
-/** Parts of the log that are not needed any more are deleted, not kept with their contents for the next ones. */
+/** Old parts of the log are deleted. PostgreSQL would reuse these files, contents included. */
 const SETTINGS = ['-c', 'wal_recycle=off'];
 /** PGlite's own default is `fsync=off`. Of the ways to sync, PGlite's build passes on this one only. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];

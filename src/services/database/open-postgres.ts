@@ -5,10 +5,10 @@ import { type ConnectionSettings, connectionSettings } from './connection-settin
 
 const TRY_EVERY_MS = 1_000;
 
-/** What is told of a database that comes and goes. */
+/** Reports a database that goes away and comes back. */
 export type DatabaseLogger = { warn(details: object, message: string): void };
 
-/** Which server, and how it is spoken to. */
+/** Which server, and how to connect to it. */
 export interface PostgresOptions {
   url: string;
   ca?: string | undefined;
@@ -36,7 +36,7 @@ export async function openPool(
   // An idle connection that breaks is an event, not a failed query. Unheard it would end the process; the pool
   // has already forgotten the connection and makes a new one when it is needed.
   pool.on('error', (error) => logger?.warn({ err: error }, 'a connection to the database was lost'));
-  // The same for one that somebody holds: whatever they ask of it next fails, which is how they hear of it.
+  // The same for a connection in use: its user's next query fails, which reports the loss.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   try {
     await waitForServer(pool, wait * 1_000, logger);
@@ -62,7 +62,7 @@ async function waitForServer(pool: pg.Pool, patience: number, logger?: DatabaseL
 }
 
 /**
- * Runs `work` while no other process runs work of this name on the same database. It holds one connection until `work`
+ * Runs `work` while no other process runs work of this name on the same database. It uses one connection until `work`
  * ends, and `work` needs another one.
  */
 export async function runAlone(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<void> {

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { isDatabaseAway } from './connection-errors.ts';
 
 /**
- * The database on a pool of connections. Transactions take and give back theirs here: Drizzle keeps one forever whose
- * transaction could not begin, so that a database that was away for a moment would leave a pool with none.
+ * The database on a pool of connections. Transactions take and return their connections here: Drizzle never returns a
+ * connection whose transaction could not begin, so a short outage of the database would empty the pool.
  */
 export function openPooledDatabase(pool: pg.Pool): NodePgDatabase {
   const database: NodePgDatabase = drizzle(pool);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * What PostgreSQL says when a name means nothing any more: `feature_not_supported`, as the columns are of other types now, and
- * `invalid_sql_statement_name`, as somebody else closed it.
+ * PostgreSQL's errors for a prepared statement that is no longer valid: `feature_not_supported` if its columns have changed
+ * type, and `invalid_sql_statement_name` if somebody else closed it.
  */
 const OUTDATED = ['0A000', '26000'];
 /** More texts than the product has; each that gets a name takes some ten kilobytes of the database's memory, for each connection. */
@@ -24,7 +24,7 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  /** Takes what node-postgres takes. It declares an overload for each form; `never` is the one return type that fits all. */
+  /** Accepts what node-postgres accepts. It declares an overload for each form; only the return type `never` fits them all. */
   override query(statement: string | pg.QueryConfig | pg.Submittable, ...given: unknown[]): never {
     return Reflect.apply(super.query, this, [this.#named(statement, given[0]), ...given]) as never;
   }

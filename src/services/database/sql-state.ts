@@ -1,6 +1,6 @@
 import { causesOf } from '#shared/causes.ts';
 
-/** The codes of PostgreSQL's errors that the product answers itself. */
+/** Codes of the PostgreSQL errors that the product handles itself. */
 export const SQL_STATE = {
   unstorableText: '22021',
   diskFull: '53100',

@@ -11,11 +11,11 @@ const TERMINATE = 'X'.charCodeAt(0);
 
 /**
  * The embedded database, which lets requests through between statements (decision 041). PGlite runs on the event loop's
- * thread and answers in microtasks, so a long row of statements would keep every request waiting until the last of
+ * thread and answers in microtasks, so a long series of statements would keep every request waiting until the last of
  * them.
  *
- * A statement that waited while the database began to close is refused: PGlite would let it in, have nothing left to
- * read it with, and repeat its error forever, on this thread.
+ * A statement that waited while the database began to close is refused: PGlite would accept it, could no longer
+ * read it, and would repeat its error forever, on this thread.
  */
 export class YieldingPGlite extends PGlite {
   #turnBegan = 0;

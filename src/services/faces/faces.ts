@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A file of the product's faces; its address changes with its content, so that it may be cached forever. */
+/** A file of the product's typefaces; its address changes with its content, so that it may be cached forever. */
 export type FaceFile = { path: string; content: Buffer; type: string };
 
 function fileOf(name: string, type: string, content: Buffer): FaceFile {
@@ -15,7 +15,7 @@ function fileOf(name: string, type: string, content: Buffer): FaceFile {
 const fontOf = (file: string) =>
   fileOf(file.split('/').at(-1) ?? file, 'font/woff2', readFileSync(resolve(file)));
 
-/** The display face. */
+/** The display typeface. */
 export const DISPLAY_FACE = fontOf('@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2');
 const reading = fontOf('@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2');
 const style = fileOf(
@@ -28,7 +28,7 @@ const style = fileOf(
   ),
 );
 
-/** The product's two faces and the style sheet that names them: for pages that are not the web app's. */
+/** The product's two typefaces and the style sheet that names them, for pages outside the web app. */
 export const FACE_FILES: readonly FaceFile[] = [style, DISPLAY_FACE, reading];
 /** The address of that style sheet. */
 export const FACES_STYLE = style.path;

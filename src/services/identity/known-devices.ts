@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { BASE_PATH } from './base-path.ts';
 
 /**
- * Remembers browsers that have signed in to an address, by a cookie that is no session (OWASP, "device cookies"): what
- * others get wrong at that address does not slow them down.
+ * Remembers browsers that have signed in to an address, by a cookie that is no session (OWASP, "device cookies"): the
+ * failed attempts of others at that address do not slow them down.
  */
 export interface KnownDevices {
   /** The key under which this browser's own failures at the address are counted; undefined for an unknown one. */

@@ -8,7 +8,7 @@ const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The account's failures at which its owner is told by mail. */
+/** The number of failures at which the account's owner gets a mail. */
 export const MANY_FAILURES = 20;
 
 /** Rate limits of the embedded identity. A place is a network address, or an IPv6 prefix. */
@@ -17,9 +17,9 @@ export interface IdentityLimits {
   wrongPasswords: {
     /** Per address and place: others' mistakes do not slow down the owner elsewhere. */
     account: GrowingDelay;
-    /** Per address over all places, loosely, against guessing from many of them. */
+    /** Per address over all places, less strict, against guessing from many places. */
     everywhere: GrowingDelay;
-    /** Per place over all addresses, loosely, against trying one password everywhere. */
+    /** Per place over all addresses, less strict, against trying one password everywhere. */
     place: GrowingDelay;
     /** Per known device, instead of all others. */
     device: GrowingDelay;

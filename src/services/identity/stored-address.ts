@@ -3,14 +3,14 @@ import { z } from 'zod';
 /**
  * An email address in the form in which better-auth knows it. Its own check of addresses is stricter than the HTML
  * standard, and cannot be configured: it refuses `o&leary@example.com` and `u@xn--e1afmkfd.xn--p1ai`. Such an address
- * is spelt in hexadecimal digits, below a domain that cannot exist (RFC 2606). All others stay as they are, and so do
- * those that are stored already.
+ * is spelled in hexadecimal digits, below a domain that cannot exist (RFC 2606). All others, and addresses that were
+ * stored before, stay as they are.
  */
 export type StoredAddress = string & z.$brand<'StoredAddress'>;
 
 const SPELT = '@spelt.toytwin.invalid';
 const acceptedByBetterAuth = z.email();
-/** Accepts what is in better-auth's form already. */
+/** Accepts an address that is already in better-auth's form. */
 export const storedForm = z.string().brand<'StoredAddress'>();
 
 /** @param address in the form of `toEmailAddress`. */

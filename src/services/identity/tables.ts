@@ -72,8 +72,8 @@ export const authVerifications = pgTable(
 );
 
 /**
- * From when on whose ID tokens are valid again, after an account was deleted or got a new password, or somebody signed
- * out at an external service. A row is kept for as long as an ID token from before may not have expired.
+ * Revoked ID tokens: of a deleted account, from before a new password, or of a sign-in at an external service that
+ * has ended. A row is kept until the last of its ID tokens has expired.
  */
 export const revokedTokens = pgTable('revoked_tokens', {
   /** SHA-256 of the uid, or of uid and sign-in, because a deleted account leaves nothing that names the person. */
@@ -83,8 +83,8 @@ export const revokedTokens = pgTable('revoked_tokens', {
 });
 
 /**
- * Addresses that people have proven at an external identity service, as its ID tokens say. The embedded one knows by
- * itself.
+ * Addresses that people have proven at an external identity service, as its ID tokens say. The embedded service
+ * stores that itself.
  */
 export const confirmedEmails = pgTable('confirmed_emails', {
   /** SHA-256 of the uid. */

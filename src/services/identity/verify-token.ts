@@ -56,7 +56,7 @@ export interface VerifyToken {
 /** Why a user's earlier ID tokens are revoked. */
 export type RevocationReason = 'account_deleted' | 'new_password' | 'signed_out';
 
-/** What a verifier asks about tokens whose signature holds. */
+/** What a verifier asks about tokens with a valid signature. */
 export interface TokenRecords {
   /** Why a token is revoked; null if it is valid. */
   findRevocation(token: IssuedToken): Promise<RevocationReason | null>;

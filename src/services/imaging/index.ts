@@ -48,7 +48,7 @@ export interface Imaging {
 /** Time-out of one attempt of the studio in milliseconds; its single pictures have no shorter one. */
 const STUDIO_TIMEOUT = 120_000;
 /**
- * Time in milliseconds that an attempt with a hosted model needs besides the picture: the layout, pauses and
+ * Time in milliseconds that an attempt with a hosted model needs on top of the picture: the layout, pauses and
  * the 3D file.
  */
 const ROOM_BESIDE = 90_000;

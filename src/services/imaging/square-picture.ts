@@ -14,7 +14,7 @@ const LEAST_SPREAD = 1;
 /**
  * Converts a model's answer to the square PNG of 1536 pixels that the product promises.
  * @throws {PictureError} `broken` if it is no picture, truncated, too small, far from square or of one
- * colour, which some services send instead of a refusal.
+ * color, which some services send instead of a refusal.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const { width, height } = await readSize(bytes);

@@ -4,11 +4,11 @@ import type { Database } from '#services/database/index.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** A clock that was set back by less costs no more than that: things go on when it has caught up. */
+/** A smaller step back delays jobs only until the clock has caught up, and is ignored. */
 const TOLERANCE = sql`interval '1 minute'`;
 
 /**
- * Looks twice a minute whether the database's clock was set back, and lets the jobs go on if it was: see
+ * Looks twice a minute whether the database's clock was set back, and reschedules the jobs if it was: see
  * `catchUpWithClock`. The first look is at once, because machines are often set right while they start.
  * @returns stops looking.
  */
@@ -29,10 +29,10 @@ export async function watchClock(database: Database, logger: Logger): Promise<()
 }
 
 /**
- * Dates again what pg-boss has dated in the future, because a clock was ahead and has been set back. pg-boss would
- * start those jobs, and all periodic ones, only when the clock has reached that time again: held payments would wait for
- * hours or days. Its `update` and `touch` could date waiting and running jobs one by one; for its own stamps, on which the
- * periodic jobs hang, it has no call (12.38 neither), hence the statements on its tables (decision 015).
+ * Corrects times that pg-boss has stored in the future, because a clock was ahead and has been set back. pg-boss would
+ * start these jobs, and all periodic ones, only when the clock reaches those times again: held payments would wait for
+ * hours or days. Its `update` and `touch` could date waiting and running jobs one by one; for its own time stamps, on which the
+ * periodic jobs depend, it has no call (nor has 12.38), hence the statements on its tables (decision 015).
  * @returns whether the clock was set back.
  */
 export async function catchUpWithClock(database: Database): Promise<boolean> {
@@ -42,12 +42,12 @@ export async function catchUpWithClock(database: Database): Promise<boolean> {
   );
   if (rows.length === 0) return false;
   await database.transaction(async (transaction) => {
-    // A job is as old as its last try; what it should wait after that stays.
+    // A job becomes as old as its last attempt; its delay after that stays the same.
     await transaction.execute(sql`
       update jobs.job set start_after = start_after - (greatest(created_on, started_on) - now()),
         created_on = least(created_on, now()), started_on = least(started_on, now())
       where state in ('created', 'retry') and greatest(created_on, started_on) > now()`);
-    // A worker that lives tells so again within seconds; one that does not is noticed now.
+    // A worker that is alive sends a heartbeat within seconds; a dead one is noticed now.
     await transaction.execute(sql`
       update jobs.job set heartbeat_on = least(heartbeat_on, now()), started_on = least(started_on, now())
       where state = 'active' and greatest(heartbeat_on, started_on) > now()`);

@@ -40,7 +40,7 @@ export function createGrowingDelay(database: Database, growth: Growth): GrowingD
   const count = createCount(database, { name: growth.name, seconds: growth.forgottenAfter });
   const wait = createLimiter(database, { name: `${growth.name}-wait`, points: 1, seconds: growth.longest });
 
-  /** Seconds that the wait of an earlier attempt still lasts; 0 if this one has begun its own. */
+  /** Seconds left of an earlier attempt's wait; 0 if this attempt has started its own wait. */
   async function beginWait(key: string, seconds: number): Promise<number> {
     try {
       await wait.consume(hashKey(key), 1, { customDuration: seconds });
@@ -63,7 +63,7 @@ export function createGrowingDelay(database: Database, growth: Growth): GrowingD
         async giveBack() {
           if (secondsLeft > 0) return;
           await count.takeBack(key);
-          // Nobody else has got past this wait, so it is this attempt's own.
+          // No other attempt has passed this wait, so it belongs to this attempt.
           if (delay > 0) await wait.delete(hashKey(key));
         },
       };

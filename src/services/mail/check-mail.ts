@@ -25,7 +25,7 @@ export async function checkMail({ mail, production }: Config): Promise<string> {
 
 /** nodemailer's code, and the one of the system or of OpenSSL that it replaced. */
 const codesOf = z.object({ code: z.string().catch(''), originalCode: z.string().catch('') });
-/** OpenSSL's codes for a certificate that does not hold. */
+/** OpenSSL's codes for an invalid certificate. */
 const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|ISSUER/;
 
 /** The remedy for an error of nodemailer, and its words with addresses masked. */

@@ -1,7 +1,7 @@
 import { DISPLAY_FACE } from '#services/faces/faces.ts';
 import { Markup } from '#shared/html.ts';
 
-/** The product's own faces, and behind them those of systems that are most like them: not every mail program shows ours. */
+/** The product's own typefaces, then the most similar system fonts: not every mail program shows ours. */
 const display = "'Lilita One','Arial Rounded MT Bold','Segoe UI Black','Arial Black',sans-serif";
 const reading = "'Nunito Sans','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',sans-serif";
 const ink = '#1b1430';
@@ -11,7 +11,7 @@ const card = '#fffdf8';
 /** Background of white text: the web app's `--hero-print`. */
 const red = '#da2c26';
 
-/** Inline styles by element, in the web app's colours. */
+/** Inline styles by element, in the web app's colors. */
 export const style = {
   body: `margin:0;padding:0;background:${paper};color:${ink};font-family:${reading}`,
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
@@ -37,14 +37,14 @@ export const style = {
 } as const;
 
 /**
- * The display face, inside the letter: a font from outside would tell us when it is read. The reading face would be three
- * times as large. Stands in an element of its own, because some mail programs drop style sheets that are large.
+ * The display typeface, embedded in the email: a font that is loaded would tell us when the email is read. The text typeface
+ * would be three times as large. It has its own element, because some mail programs drop large style sheets.
  */
 export const faceStyle = new Markup(
   `@font-face{font-family:"Lilita One";font-weight:400 900;src:url("data:${DISPLAY_FACE.type};base64,${DISPLAY_FACE.content.toString('base64')}") format("woff2")}`,
 );
 
-/** The colours of dark mode. `!important`, because the style sheet must override the inline styles. */
+/** The colors of dark mode. `!important`, because the style sheet must override the inline styles. */
 export const darkColours = `.paper{background:#150f28 !important}
 .card{background:#231a3d !important;border-color:#0a0618 !important}
 .peg,.brand,.button,.picture{border-color:#0a0618 !important}

@@ -25,7 +25,7 @@ export interface Addressee {
   emailVerified: boolean;
 }
 
-/** The greeting at an address. Until it is confirmed the name may be a stranger's words to its owner. */
+/** The greeting for an address. Until the address is confirmed, the name may be a message of a stranger to its owner. */
 export function greetingOf({ name, emailVerified }: Addressee): string {
   return greeting(emailVerified ? name : '');
 }

@@ -54,7 +54,7 @@ export function createMailer({ smtpUrl, from, contact, outboxDir, production }: 
   };
 }
 
-/** Every email says whom to ask, but for those to that address. */
+/** Every email says whom to ask, except those to that address. */
 function withContact(mail: Mail, contact: string): Mail {
   const { content, to } = mail;
   if (to === contact) return mail;

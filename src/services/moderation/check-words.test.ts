@@ -35,7 +35,7 @@ test.each([
   expect(check(text)).toEqual([objection]);
 });
 
-test('word list tells every objection to a text', () => {
+test('word list reports every objection to a text', () => {
   expect(check('a naked nazi with cocaine')).toEqual(['hate', 'sexual']);
   expect(check('порно, a n4z1 and a terrorist')).toEqual(['hate', 'sexual', 'violence']);
 });
@@ -129,7 +129,7 @@ describe('labelled sentences of seven languages', () => {
     expect(check(hidden)).toEqual(['sexual']);
   });
 
-  test('a denial turns a sentence round, two do not', () => {
+  test('one denial reverses a sentence, two do not', () => {
     expect(check('stop hating gays')).toEqual([]);
     expect(check('never stop hating gays')).toEqual(['hate']);
   });

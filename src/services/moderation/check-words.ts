@@ -116,7 +116,7 @@ function isBrokenInTwo(tokens: readonly Token[], { words }: WordList): boolean {
   });
 }
 
-/** Words that are harmless alone, but sexualise a child wherever both stand in a text. */
+/** Words that are harmless alone, but sexualize a child if both are in a text. */
 function compileSuggestive(vocabulary: Vocabulary): CheckTokens {
   const listOf = (name: string) => vocabulary.add(...LANGUAGES.map(({ sets }) => sets[name] ?? ''));
   const [suggestive, childlike] = [listOf('suggestive'), listOf('childlike')];

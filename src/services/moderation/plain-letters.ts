@@ -1,6 +1,6 @@
 import { resolveConfusablesTransformer } from 'obscenity';
 
-/** Letters that have no accent to take off, and what people write for them. */
+/** Letters without a removable accent, and what people write instead. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -39,7 +39,7 @@ function plainLetter(character: string): string {
   return found?.toLowerCase() ?? small;
 }
 
-/** Everything that is written and not seen: joiners, fillers, variation selectors, marks of direction; and accents. */
+/** Invisible characters (joiners, fillers, variation selectors, direction marks) and accents. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}]/gu;
 
 /** A text in small letters without accents; characters that look like Latin letters become these. */

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** A word in small plain letters. It is hidden if its letters stood alone, each by itself. */
+/** A word in plain lower-case letters. It is hidden if its letters were separated. */
 export type Word = { letters: string; isHidden: boolean };
 
 /** Words of a text, in the order of the text. */
@@ -12,11 +12,11 @@ const CHUNK = /\S+/gu;
 const PART = /[\p{L}\p{N}@$!|€+*]+(?:['’](?:s|m|t|re|n)(?![\p{L}\p{N}]))?/gu;
 /** Signs at the edge of a word are punctuation; `@` and `$` may begin one. */
 const EDGES = /^[!|€+*]+|[!|€+@*$]+$/gu;
-/** Three single letters and more are one word: 'n a z i', 'p.o.r.n'. */
+/** Three or more single letters are one word: 'n a z i', 'p.o.r.n'. */
 const FEWEST_SPACED = 3;
 
 /**
- * The ways in which a text can be read: as it stands; with the signs inside words left out ('po.rn'); with spaced
+ * The ways to read a text: as it is; with the signs inside words left out ('po.rn'); with spaced
  * letters joined ('n a z i').
  */
 export function readingsOf(text: string): Reading[] {
@@ -44,7 +44,7 @@ const partsOf = (chunk: string): string[] =>
     .map((part) => part.replace(EDGES, '').replace('’', "'"))
     .filter((part) => part !== '');
 
-/** Wide gaps part the words of spaced letters: 'K I L L   T H E M'. Without them all are one word. */
+/** Wide gaps separate the words of spaced letters: 'K I L L   T H E M'. Without wide gaps all letters are one word. */
 function joinSpaced(plain: string): Reading[] {
   const words: Word[] = [];
   let run = '';

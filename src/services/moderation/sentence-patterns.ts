@@ -2,14 +2,14 @@ import { OBJECTIONS, type Objection } from './objection.ts';
 import { matchList, type Token, type Vocabulary, type WordList } from './vocabulary.ts';
 import type { LanguageWords } from './words/language-words.ts';
 
-/** For what the sentences in the tokens are refused. */
+/** The objections to the sentences in the tokens. */
 export type FindSentences = (tokens: readonly Token[]) => ReadonlySet<Objection>;
 
 /** A part of a sentence. */
 type Matcher = {
-  /** The lists of which one holds its first word. */
+  /** The lists, one of which contains its first word. */
   starts: readonly WordList[];
-  /** How many tokens from `at` on it takes, each way once. */
+  /** The possible numbers of tokens that it covers from `at` on, each once. */
   lengths: (tokens: readonly Token[], at: number) => readonly number[];
 };
 
@@ -17,7 +17,7 @@ type Sentence = { objection: Objection; elements: readonly Matcher[] };
 
 /** The most fillers between two parts of a sentence. */
 const MOST_FILLERS = 4;
-/** How far before a sentence a denial may stand, in words. */
+/** The greatest distance of a denial before a sentence, in words. */
 const DENIAL_REACH = 3;
 /** A slot, or the words up to the next one. */
 const ELEMENT = /<([\w+.]+)>|[^<>]+/g;
@@ -71,7 +71,7 @@ export function compileSentences(vocabulary: Vocabulary, language: LanguageWords
       return [slot.split('+').map(slotOf).reduce(inOrder)];
     });
 
-  // By the lists with which they begin: each word asks only for the sentences that it may begin.
+  // Sorted by the lists with which they begin: each word tries only the sentences that it may begin.
   const byStart = new Map<WordList, Sentence[]>();
   for (const objection of OBJECTIONS)
     for (const elements of (language.sentences[objection] ?? []).map(compile))
@@ -95,7 +95,7 @@ export function compileSentences(vocabulary: Vocabulary, language: LanguageWords
 const NO_SENTENCES: readonly Sentence[] = [];
 const NOTHING: readonly number[] = [];
 
-/** What any of several parts takes. */
+/** Matches any of several parts. */
 const anyOf = (...matchers: readonly Matcher[]): Matcher => ({
   starts: matchers.flatMap(({ starts }) => starts),
   lengths: (tokens, at) => matchers.map((matcher) => matcher.lengths(tokens, at)).reduce(together, NOTHING),
@@ -130,7 +130,7 @@ function matchKinds(vocabulary: Vocabulary, { kinds, people, stops }: LanguageWo
   return anyOf(beforeStop(kind, stop), inOrder(kind, person), inOrder(person, kind));
 }
 
-/** One part right behind another. */
+/** One part directly after another. */
 const inOrder = (first: Matcher, second: Matcher): Matcher => ({
   starts: first.starts,
   lengths: (tokens, at) => {
@@ -140,7 +140,7 @@ const inOrder = (first: Matcher, second: Matcher): Matcher => ({
   },
 });
 
-/** A part behind which the text ends or a stop stands. */
+/** A part followed by a stop or by the end of the text. */
 const beforeStop = ({ starts, lengths }: Matcher, stop: WordList): Matcher => ({
   starts,
   lengths: (tokens, at) => {

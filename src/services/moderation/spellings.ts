@@ -19,9 +19,9 @@ const LEET: Readonly<Record<string, string>> = {
 };
 const LEET_SIGN = /[0-9@$!|€+]/g;
 const LIKE_L = /[1!|]/g;
-/** The shortest word whose double letters are also read as single ones. A shorter one is soon another word: 'cons'. */
+/** The shortest word whose double letters are also read as single ones. A shorter one may become another word: 'cons'. */
 const LONG = 6;
-/** More runs of a letter in one word are no spelling. */
+/** The most repeated letters in one word; beyond that it is not a spelling. */
 const MOST_RUNS = 4;
 
 /** The words that a token may stand for: as it is, digits read as letters, repeated letters once or twice. */
@@ -43,7 +43,7 @@ export function spellings(token: string): string[] {
 
 const fromLeet = (token: string) => token.replace(LEET_SIGN, (sign) => LEET[sign] ?? sign);
 
-/** Letters three times and more may stand for one or two; in long words double ones for one. */
+/** A letter repeated three times or more may stand for one or two; in long words a double letter for one. */
 function withoutRepeats(word: string): string[] {
   const once = word.replace(/([a-z])\1+/g, '$1');
   if (once === word) return [];

@@ -1,4 +1,4 @@
-/** A longer run of letters is no sentence that somebody forgot the spaces of. */
+/** A longer run of letters is not a sentence without spaces. */
 const LONGEST = 60;
 /** The most ways in which a run is split. */
 const MOST_WAYS = 6;

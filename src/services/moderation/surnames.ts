@@ -2,8 +2,8 @@ import { plainLetters } from './plain-letters.ts';
 import type { LanguageWords } from './words/language-words.ts';
 
 /**
- * Takes out surnames that are refused words as well, where they stand with a capital behind a first name: 'Raoul Nègre'.
- * Behind an insult they stay: 'Sale Nègre'.
+ * Removes surnames that are also refused words, if they are capitalized and follow a first name: 'Raoul Nègre'. After an
+ * insult they stay: 'Sale Nègre'.
  */
 export function createSurnameFilter(languages: readonly LanguageWords[]): (text: string) => string {
   const surnames = languages.flatMap(({ surnames: names = '' }) => names.split(', ')).filter(Boolean);

@@ -1,10 +1,10 @@
 import { plainLetters } from './plain-letters.ts';
 import { spellings } from './spellings.ts';
 
-/** A list of words and phrases; what it is to the tokens in which they stand. */
+/** A list of words and phrases, as the tokens of a text refer to it. */
 export type WordList = {
   readonly words: ReadonlySet<string>;
-  /** Whether its words only count where somebody hid them: 'b1te', 'p.u.s.s.y'. */
+  /** Whether its words count only if they are disguised: 'b1te', 'p.u.s.s.y'. */
   readonly isForHidden?: boolean;
   /** Whether a sentence may begin with it. */
   isStart?: boolean;
@@ -16,7 +16,7 @@ type Rest = readonly string[];
 /** A word of a reading: the ways in which it can be read, and all lists in which one of them stands. */
 export type Token = {
   spellings: readonly string[];
-  /** Whether its letters stood alone, each by itself. */
+  /** Whether its letters were separated. */
   isHidden?: boolean;
   lists: ReadonlySet<WordList>;
   /** The phrases that begin with it, by their lists. */
@@ -32,7 +32,7 @@ export const HARMLESS: Token = { spellings: [], lists: new Set(), phrases: new M
 const DISGUISED = /[a-z].*[0-9@$!|€+*]|[0-9@$!|€+*].*[a-z]/;
 /** Shorter beginnings and ends are in too many words. */
 const SHORTEST = 3;
-/** No listed word is longer. */
+/** The length of the longest listed word. */
 const LONGEST = 40;
 
 /** All lists, so that a word is looked up once and not in each of them. */
@@ -48,7 +48,7 @@ export class Vocabulary {
     return this.#add(lists, false);
   }
 
-  /** Adds words that are only found where somebody hid them. */
+  /** Adds words that are found only if they are disguised. */
   addHidden(...lists: readonly string[]): WordList {
     return this.#add(lists, true);
   }
@@ -104,7 +104,7 @@ export class Vocabulary {
     if (spelling.includes('*')) yield* this.#findMasked(spelling);
   }
 
-  /** 'f*ggot': any letter stands behind a star. */
+  /** 'f*ggot': a star stands for any letter. */
   *#findMasked(spelling: string): Iterable<readonly WordList[]> {
     const letters = spelling.replaceAll('*', '').length;
     if (letters < SHORTEST || letters < spelling.length / 2) return;
@@ -124,7 +124,7 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 const NOTHING: readonly number[] = [];
 const ONE: readonly number[] = [1];
 
-/** How many tokens from `at` on a word or phrase of a list takes, each way once. */
+/** The possible numbers of tokens that a word or phrase of a list covers from `at` on, each once. */
 export function matchList(list: WordList, tokens: readonly Token[], at: number): readonly number[] {
   const token = tokens[at];
   if (!token) return NOTHING;

@@ -27,7 +27,7 @@ export async function checkPayment(config: Config): Promise<string> {
   return [`Stripe, ${mode}`, ...parts.filter((part) => part !== undefined)].join('; ');
 }
 
-/** The balance is what every key may read; a restricted one may be kept from it. */
+/** Every key may read the balance, except some restricted keys. */
 async function checkKey(stripe: Stripe): Promise<string | undefined> {
   try {
     await stripe.balance.retrieve();
@@ -74,7 +74,7 @@ async function checkCurrency(stripe: Stripe, currency: string): Promise<string> 
   return `account in ${country}`;
 }
 
-/** In test mode events may come another way, such as the Stripe CLI's; live they need the endpoint. */
+/** In test mode events may come another way, for example by the Stripe CLI; in live mode they need the endpoint. */
 async function checkEndpoint(stripe: Stripe, config: Config): Promise<string> {
   const url = `${config.publicUrl}/api/payments/webhook`;
   const list = await readIfAllowed(() => stripe.webhookEndpoints.list({ limit: 100 }));
@@ -88,7 +88,7 @@ async function checkEndpoint(stripe: Stripe, config: Config): Promise<string> {
   return `attention: ${wrong}`;
 }
 
-/** Without them the product runs as well, but learns of refunds and disputes by event only. */
+/** The product also runs without them, but then learns of refunds and disputes only by event. */
 async function checkEvents(stripe: Stripe): Promise<string | undefined> {
   const list = await readIfAllowed(() => stripe.events.list({ limit: 1 }));
   return list

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Those that tell of charged money that went back, or may. */
+/** Events about charged money that was returned, or may be. */
 export const refundEventTypes = [
   'charge.refunded',
   'charge.dispute.created',
@@ -11,8 +11,8 @@ export const refundEventTypes = [
 ] as const satisfies readonly Stripe.Event['type'][];
 
 /**
- * The kinds of events to subscribe to at the provider. Each is only a reason to look; the rest is answered and
- * left alone.
+ * The kinds of events to subscribe to at the provider. Each event is only a reason to read the payment; all other
+ * events are acknowledged and ignored.
  */
 export const handledEventTypes = [
   'checkout.session.completed',
@@ -34,7 +34,7 @@ export function isHandledEventType(type: string): type is HandledEventType {
   return handledEventTypes.some((known) => known === type);
 }
 
-/** Whether an event tells of charged money that went back, or may. */
+/** Whether an event is about charged money that was returned, or may be. */
 export function isRefundEventType(type: string): boolean {
   return refundEventTypes.some((known) => known === type);
 }

@@ -94,7 +94,7 @@ test('payment without a key is the sandbox, with a lasting secret of its own', a
   await second.close();
 });
 
-test('in production the sandbox is warned of', async () => {
+test('the sandbox in production is logged as a warning', async () => {
   warnings.length = 0;
   await (await createPayment(options())).close();
   expect(warnings).toEqual([]);

@@ -15,11 +15,11 @@ export type Payment = {
   /** Whether real money moves. */
   livemode: boolean;
   mode: 'stripe' | 'sandbox';
-  /** What the packages cost: shown, held and charged. */
+  /** The prices of the packages, as they are shown, held and charged. */
   prices: PriceList;
   /** Whether the provider works out tax. */
   automaticTax: boolean;
-  /** Only in sandbox mode: its hosted page and its events, to be connected. */
+  /** Only in sandbox mode: its hosted page and its events, to be connected by the caller. */
   sandbox?: Sandbox;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ export type PaymentOptions = StripeConfig &
   Pick<PaymentConfig, 'prices'> & {
     /** Where buyers reach the product, without a slash at the end; the sandbox's page lies below it. */
     publicUrl: string;
-    /** A test key and the sandbox are warned of there. */
+    /** Gets a warning about a test key or the sandbox. */
     production: boolean;
     database: Database;
     logger: Record<'error' | 'warn', (details: object, message: string) => void>;

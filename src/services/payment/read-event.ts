@@ -37,8 +37,8 @@ export function readEvent(
 }
 
 /**
- * The SDK takes signatures from the future, and of several times in one header the last: a stolen event could be
- * kept for later.
+ * The SDK takes signatures from the future, and the last of several times in one header: a stolen event could be
+ * replayed later.
  */
 function checkNotFromTheFuture(signature: string): void {
   const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map((match) => Number(match[1]));

@@ -21,7 +21,7 @@ test('waits as long as it is told and tries again', async () => {
   expect(waits).toEqual([3000]);
 });
 
-test('waits longer each time when it is told nothing', async () => {
+test('waits longer each time without `retry-after`', async () => {
   const { fetch, waits } = answering([limited(), limited(''), new Response('ok')]);
   await fetch('http://x');
   expect(waits).toEqual([500, 1000]);
@@ -39,7 +39,7 @@ test('hands the refusal on when it would have to wait for long', async () => {
   expect(calls()).toBe(1);
 });
 
-test('understands a date, and one gone by', async () => {
+test('understands a date, also one in the past', async () => {
   const { fetch, waits } = answering([limited('Wed, 01 Jan 2020 00:00:00 GMT'), new Response('ok')]);
   await fetch('http://x');
   expect(waits).toEqual([0]);

@@ -12,7 +12,7 @@ interface Options {
 /**
  * A `fetch` that tries a request again when it is answered 429, which the provider's client leaves to us. It waits
  * as long as `retry-after` says (seconds or a date), else 0.5 s, 1 s, …, and each time up to half as long again, so
- * that many processes do not come back in step. The request carries its idempotency key along, and the caller's
+ * that many processes do not retry at the same moment. The request carries its idempotency key along, and the caller's
  * time limit ends the waiting. Told to wait longer than that limit would allow, it hands the refusal on.
  */
 export function retryRateLimited(send: typeof fetch, options: Options = {}): typeof fetch {

@@ -12,7 +12,7 @@ const RETRIES = { maxRetries: 2, maxRetryDelay: 2, totalTimeout: 600 };
 
 /**
  * Milliseconds: for one answer, and of silence in the middle of a file, read as a whole or streamed to a
- * possibly slow reader, who is waited for two minutes.
+ * reader who may be slow and has two minutes.
  */
 const PATIENCE = { answer: 20_000, whole: 20_000, passedOn: 150_000 };
 

@@ -49,10 +49,10 @@ describe('local files', () => {
   it('are deleted together with leftovers of a process that died while writing, and nothing else', async () => {
     const write = vi.spyOn(FSDriver.prototype, 'put');
     await files.disk.put('images/one/1.jpg', 'a face');
-    const [beside] = write.mock.lastCall ?? [];
+    const [temporary] = write.mock.lastCall ?? [];
     write.mockRestore();
     await files.disk.put('images/one/1.jpg.jpg', 'another');
-    await writeFile(path.join(folder, beside ?? ''), 'half of a fa');
+    await writeFile(path.join(folder, temporary ?? ''), 'half of a fa');
     await files.disk.delete('images/one/1.jpg');
     expect(await readdir(path.join(folder, 'images/one'))).toEqual(['1.jpg.jpg']);
     await files.disk.delete('images/nobody/1.jpg');

@@ -40,12 +40,12 @@ class WholeFiles extends FSDriver {
 
   override async put(...[key, ...rest]: Parameters<FSDriver['put']>): Promise<void> {
     const { dir, base } = path.posix.parse(key);
-    const beside = path.posix.join(dir, `${unfinished(base)}${randomUUID()}`);
+    const temporary = path.posix.join(dir, `${unfinished(base)}${randomUUID()}`);
     try {
-      await super.put(beside, ...rest);
-      await rename(path.join(this.#folder, beside), path.join(this.#folder, key));
+      await super.put(temporary, ...rest);
+      await rename(path.join(this.#folder, temporary), path.join(this.#folder, key));
     } catch (error) {
-      await rm(path.join(this.#folder, beside), { force: true });
+      await rm(path.join(this.#folder, temporary), { force: true });
       throw error;
     }
   }
@@ -76,7 +76,7 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
   }
 }
 
-/** Walks a folder; files and folders deleted in the meantime are skipped. */
+/** Walks a folder; files and folders that are deleted during the walk are skipped. */
 async function* walk(folder: string): AsyncGenerator<string> {
   for (const entry of (await unlessGone(readdir(folder, { withFileTypes: true }))) ?? []) {
     const place = path.join(folder, entry.name);

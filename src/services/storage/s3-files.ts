@@ -8,7 +8,7 @@ import { type Backend, listHosted } from './backend.ts';
 /** Milliseconds. */
 const CONNECT_WITHIN = 5_000;
 const ANSWER_WITHIN = 20_000;
-/** Milliseconds. Longer than a slow reader of ours is waited for, who leaves the connection idle. */
+/** Milliseconds. Longer than the limit for our own slow readers, who leave the connection idle. */
 const SILENCE = 150_000;
 const DELETIONS_AT_ONCE = 8;
 

@@ -39,7 +39,7 @@ export interface Storage {
   reach(): Promise<void>;
 }
 
-/** What is known of a file without reading it. */
+/** The properties of a file, without its content. */
 export interface FileDescription {
   /** In bytes. */
   size: number;

@@ -14,7 +14,7 @@ export class UnfinishedTransferError extends Error {
 
 /**
  * Call before anything is written: with some files and no rows the product would start as an empty one, and
- * could not be filled any more.
+ * could no longer be filled.
  * @throws {UnfinishedTransferError}
  */
 export async function refuseUnfinishedTransfer(storage: Storage): Promise<void> {

@@ -29,7 +29,7 @@ export async function followSignInLink(call: Call, needs: EndpointNeeds): Promis
   return welcome({ ...call, email: user.email }, needs, response);
 }
 
-/** Forgets what others got wrong at the address: its owner is back. */
+/** Clears the failed attempts of others at the address: its owner is back. */
 async function welcome(
   call: Call,
   { limits, devices }: EndpointNeeds,

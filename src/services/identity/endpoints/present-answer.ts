@@ -4,7 +4,7 @@ import { refusal } from './schemas.ts';
 /** Headers that the web app needs; `set-auth-jwt` carries an ID token, which lives for minutes. */
 const HEADERS = ['set-auth-jwt', 'retry-after', 'cache-control'];
 
-/** The answer as callers get it: only what its schema names, so that no session token leaves but in its cookie. */
+/** The answer as callers get it: only what its schema names, so that a session token leaves only in its cookie. */
 export async function presentAnswer(response: Response, schema: z.ZodType): Promise<Response> {
   const written: unknown = await response.json().catch(() => undefined);
   const body = response.ok ? schema.parse(written) : (refusal.safeParse(written).data ?? {});

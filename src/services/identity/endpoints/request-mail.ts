@@ -6,9 +6,9 @@ import { atPlace, type Endpoint, tooMany } from './call.ts';
 const ANSWER_TIME = 250;
 
 /**
- * Creates an endpoint that mails a link. One place that asks again and again has to wait, and uses nothing up for
- * others. Over all places, requests beyond a number send nothing while the link of an earlier mail still works; the
- * answer does not tell.
+ * Creates an endpoint that mails a link. A place that asks again and again has to wait, and does not use up the
+ * quota of others. Over all places, requests beyond a limit send nothing while the link of an earlier mail still works;
+ * the answer does not reveal that.
  */
 export function createMailRequest(kind: RequestedMail): Endpoint {
   return async (call, { limits }) => {

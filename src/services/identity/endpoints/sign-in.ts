@@ -4,7 +4,7 @@ import { MANY_FAILURES } from '../limits.ts';
 import { atPlace, type Call, type EndpointNeeds, tooMany } from './call.ts';
 
 /**
- * `POST /sign-in/email`. Wrong passwords make the next attempt wait: by address and place, and loosely by each of them
+ * `POST /sign-in/email`. Wrong passwords make the next attempt wait: by address and place, and less strictly by each of them
  * alone. A known device waits for its own mistakes only.
  */
 export async function signIn(call: Call, { limits, devices, onManyFailures }: EndpointNeeds) {

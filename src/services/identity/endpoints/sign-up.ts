@@ -9,13 +9,13 @@ import { admit } from './sign-in.ts';
 const ANSWER_TIME = 500;
 
 /**
- * How long sign-ups of a place wait, in seconds, by the number of registered addresses that it asked for in this hour. A
- * whole school mistypes less. The wait comes before the answer, so that it costs the same whatever the answer is.
+ * How long sign-ups of a place wait, in seconds, by the number of registered addresses that it asked for in this hour. Even a
+ * whole school mistypes fewer. The wait comes before the answer, so that it costs the same whatever the answer is.
  */
 const PROBING = { free: 40, first: 0.5, longest: 8 };
-/** Waiting sign-ups of one place that are answered at a time. */
+/** Waiting sign-ups of one place that are answered in parallel. */
 const AT_A_TIME = 4;
-/** So many more of them wait for their turn, for less than a minute. */
+/** Further sign-ups of one place that may queue, for less than a minute. */
 const WAITING = 24;
 /** Seconds until a place whose queue is full may try again. */
 const QUEUE_FULL = 30;
@@ -25,8 +25,8 @@ const notCreated = z.object({ code: z.literal('FAILED_TO_CREATE_USER') });
 
 /**
  * Creates the endpoint `POST /sign-up/email`. The answer tells whether an address is registered, as the specification
- * wants; so asking costs time, and more with each registered address. Others' mistakes slow a good sign-up down, by
- * seconds, and never refuse it.
+ * wants; so each question costs time, and more with each registered address. The mistakes of others delay a good sign-up by
+ * seconds, but never refuse it.
  */
 export function createSignUp(): Endpoint {
   const queue = createKeyedQueue({ atATime: AT_A_TIME, waiting: WAITING });

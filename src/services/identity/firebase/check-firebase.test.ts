@@ -59,9 +59,9 @@ describe('checkFirebase', () => {
   });
 
   it.each<[string, Partial<typeof right>, RegExp]>([
-    ['keys that are none', { '/keys': {} }, /does not return the public keys/],
+    ['an answer without keys', { '/keys': {} }, /does not return the public keys/],
     [
-      'an API key that nobody knows',
+      'an unknown API key',
       { '/v1/projects': refused('API key not valid. Please pass a valid API key.') },
       /^FIREBASE_API_KEY is refused: API key not valid/,
     ],
@@ -71,7 +71,7 @@ describe('checkFirebase', () => {
       /belongs to another project than FIREBASE_PROJECT_ID \(toy-twin-1a2b3\): .* other\.firebaseapp\.com/,
     ],
     [
-      'e-mail and password switched off',
+      'email and password switched off',
       { '/v1/accounts:signInWithPassword': refused('PASSWORD_LOGIN_DISABLED') },
       /sign-in is disabled: Firebase console/,
     ],

@@ -26,7 +26,7 @@ const googleMetadata = z.object({
   }),
 });
 
-/** Errors of the SDK about what we ask of it. Nothing was sent. */
+/** The SDK's errors about our own call. Nothing was sent. */
 const MISUSES = [InvalidArgumentError, LoadAPIKeyError, NoSuchModelError, UnsupportedFunctionalityError];
 
 /** Converts a vendor's error to `PictureError`; other errors are returned unchanged. */

@@ -25,7 +25,7 @@ export interface Hosted extends Pick<VendorModels, 'shape' | 'providerOptions'> 
 /** Edge length of the layout in pixels. */
 const LAYOUT_SIZE = 1024;
 
-/** Adds to a vendor's models a layout to follow and text that is never misspelt. */
+/** Adds to a vendor's models a layout to follow and text that is never misspelled. */
 export function createHosted(
   vendor: VendorModels,
   studio: Pick<Studio, 'imageModel'>,

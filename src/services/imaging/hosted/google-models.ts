@@ -13,7 +13,7 @@ interface Family {
   rates: TokenRates;
 }
 
-/** What is known of Google's families. Others are called in the same way, at a price that the settings must tell. */
+/** Google's known families. Other models are called in the same way; the settings must give their price. */
 const FAMILIES: Readonly<Record<string, Family>> = {
   'gemini-nano-banana-2.1': { cents: { 1024: 3.4 }, rates: { input: 150, output: 3000 } },
   'gemini-2.5-flash-image': { cents: { 1024: 3.9 }, rates: { input: 30, output: 3000 } },

@@ -19,7 +19,7 @@ interface Family {
   takesFidelity?: boolean;
 }
 
-/** What is known of OpenAI's families. Others are called like the newest, at a price that the settings must tell. */
+/** OpenAI's known families. Other models are called like the newest; the settings must give their price. */
 const FAMILIES: Readonly<Record<string, Family>> = {
   'gpt-image-2.5': { rates: { input: 800, output: 3000 } },
   'gpt-image-2': { cents: { low: 0.6, medium: 5.3, high: 21.1 }, rates: { input: 800, output: 3000 } },

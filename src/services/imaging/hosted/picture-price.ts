@@ -6,13 +6,13 @@ export interface TokenRates {
 
 /** What a picture of a model costs us. */
 export interface PicturePrice {
-  /** Cents a picture; undefined where only the answer tells how much it took. */
+  /** Cents per picture; undefined if the price depends on the tokens of the answer. */
   cents: number | undefined;
   /** Undefined if the provider's rates are not known. */
   rates: TokenRates | undefined;
 }
 
-/** How many tokens an answer took, as the provider counts them. */
+/** The tokens of an answer, as the provider counts them. */
 export interface TokenUsage {
   inputTokens: number | undefined;
   outputTokens: number | undefined;

@@ -43,7 +43,7 @@ type ErrorBody = z.infer<typeof errorBody>['error'];
 export function readRefusal(status: number | undefined, text: string | undefined): Refusal {
   const body = parse(text);
   if (!body) return { name: 'no code', blames: undefined };
-  // Google's code is only the HTTP status once more; its name stands in `status`.
+  // Google's code only repeats the HTTP status; the name is in `status`.
   const code = typeof body.code === 'string' ? body.code : undefined;
   const name = code ?? body.status ?? body.type ?? 'no code';
   const blames = name === 'INVALID_ARGUMENT' ? blamedByGoogle(body) : blamedByOpenAi(status, name, body);
@@ -57,9 +57,9 @@ const INPUT_CODES =
   /^(moderation_blocked|content_policy_violation|content_filter|safety_.*|.*_content_policy_violation)$/;
 /** Codes of a picture that it cannot read. */
 const PICTURE_CODES = /^((invalid|empty|unsupported)_.*image.*|image_(parse|too|file).*)$/;
-/** The type of errors that the user can mend, in OpenAI's words. */
+/** OpenAI's type for errors that the user can correct. */
 const USER_ERROR = 'image_generation_user_error';
-/** The parameters that hold what the buyer gave. All others are settings of ours. */
+/** The parameters with the buyer's input. All others are our settings. */
 const INPUT_PARAMETERS = /^(prompt|input|image|mask)\b/;
 
 function blamedByOpenAi(
