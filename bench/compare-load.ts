@@ -14,7 +14,7 @@ const report = z.object({
   duration: z.number(),
 });
 
-/** What is asked again and again, in autocannon's words. */
+/** The repeated request, as autocannon's options. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface Target {
 }
 
 /**
- * Requests per second of two servers, each measured by autocannon in its own process, A B B A, so that what else the
+ * Requests per second of two servers, each measured by autocannon in its own process, in the order A B B A, so that what else the
  * machine does affects both and neither is always the first.
  * @returns the median of each side.
  * @throws when an answer is anything but a success.

@@ -21,7 +21,7 @@ const settings = z.object({
 type Statement = { text: string; values: unknown[] };
 
 const { port, uid, databaseUrl, folder, photo } = settings.parse(JSON.parse(process.argv[2] ?? '{}'));
-// The statement is the product's own, overheard once, so that both sides always ask the same.
+// The statement is the product's own, recorded once, so that both sides always run the same one.
 const overheard: Statement[] = [];
 const logger = { logQuery: (text: string, values: unknown[]) => overheard.push({ text, values }) };
 const app = fastify({ logger: false });

@@ -1,4 +1,4 @@
-/** What every row is measured with. */
+/** The options of every measurement. */
 export interface Bench {
   /** How long one measurement of requests lasts, in seconds. */
   seconds: number;
@@ -42,7 +42,7 @@ export function within(limit: number, name: string, measured: number, unit: stri
   return judge(name, comparison, '≤ 1', (ratio) => ratio <= 1);
 }
 
-/** A figure that is not judged. */
+/** A figure without a limit. */
 export function note(name: string, measured: number, unit: string): Row {
   return { name, measured: withUnit(measured, unit), reference: '', ratio: '', target: '', verdict: 'info' };
 }

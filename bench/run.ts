@@ -46,7 +46,7 @@ const bench: Bench = {
   minutes: Number(values.minutes),
 };
 
-/** What cannot be measured fails, and the others are measured. */
+/** A row that cannot be measured fails; the others are still measured. */
 async function measureOrFail(name: string, measure: Measure): Promise<Row[]> {
   process.stderr.write(`measuring ${name} …\n`);
   try {

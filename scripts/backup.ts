@@ -3,7 +3,7 @@ import { backUp } from '#operations/transfer/backup.ts';
 import { folderArgument } from '#operations/transfer/folder-argument.ts';
 import { errorMessage, formatContents, runTransfer } from '#operations/transfer/run-transfer.ts';
 
-// npm run backup -- FOLDER: everything that is kept, into a new folder.
+// npm run backup -- FOLDER: writes all data into a new folder.
 await runTransfer(async (config) => {
   const folder = folderArgument(process.argv.slice(2), 'Where to? npm run backup -- FOLDER');
   const { database, files } = await backUp(config, path.resolve(folder), (cause) =>
@@ -11,6 +11,6 @@ await runTransfer(async (config) => {
   );
   console.log(formatContents(database, { count: files.rows, bytes: files.bytes }));
   console.log(
-    `Backed up to ${path.resolve(folder)}. It holds photos and secrets: keep it as safe as the data.`,
+    `Backed up to ${path.resolve(folder)}. It contains photos and secrets: keep it as safe as the data.`,
   );
 });

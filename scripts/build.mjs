@@ -51,7 +51,7 @@ function hashOf(places) {
 
 function listFiles(place) {
   if (!statSync(place).isDirectory()) return [place];
-  // By name: asked for entries, the Node 20 of before 20.12 leaves out what lies deeper, or does not say where it lies.
+  // By name: with `withFileTypes`, Node 20 before 20.12 skips deeper entries or does not say in which folder they are.
   return readdirSync(place, { recursive: true })
     .map((name) => path.join(place, name))
     .filter((file) => statSync(file).isFile())

@@ -14,7 +14,7 @@ await runTransfer(async (config) => {
   }
   const { contents, files } = await move(config);
   console.log(formatContents(contents, files));
-  if (files.there > 0) console.log(`${files.there} of the files had been copied by an earlier try.`);
+  if (files.there > 0) console.log(`${files.there} of the files had been copied by an earlier attempt.`);
   console.log('Moved: every row was counted and compared, every file by its SHA-256.');
-  console.log(`${config.dataDir} is as it was. Do not start the product on it again while orders are open.`);
+  console.log(`${config.dataDir} is unchanged. Do not start the product on it again while orders are open.`);
 });

@@ -50,9 +50,9 @@ const ENDED: ToytwinStatus[] = ['failed', 'cancelled'];
 async function seed(): Promise<void> {
   const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
   if (config.stripe.secretKey)
-    throw new Error('The demo account is paid in the sandbox; unset STRIPE_SECRET_KEY.');
+    throw new Error('The demo account pays in the sandbox: unset STRIPE_SECRET_KEY.');
   if (config.identity.firebase)
-    throw new Error('The demo account is one of the embedded identity; unset FIREBASE_PROJECT_ID.');
+    throw new Error('The demo account uses the embedded sign-in: unset FIREBASE_PROJECT_ID.');
   const unlock = await lockDataFolder(config.dataDir);
   const services = await openServices(config, createLogger(config.logLevel), queues);
   const app = await buildApp(services);

@@ -4,7 +4,7 @@ import { installEverything } from './setup/install.mjs';
 import { findNode24 } from './setup/node24.mjs';
 import { mustRun } from './setup/run.mjs';
 
-// npm test: all tests, then the journeys. With arguments it hands them on: `npm test -- FILE`, `npm test -- -t 'name'` to
+// npm test: all tests, then the journeys. Arguments are passed on: `npm test -- FILE`, `npm test -- -t 'name'` to
 // Vitest, `npm test -- e2e/FILE -g 'name'` to Playwright.
 await installEverything();
 const { node, env } = findNode24();
@@ -20,7 +20,7 @@ if (areJourneys || wanted.length === 0)
     process.stderr.write(`${message}\n`);
     process.exit(1);
   });
-// The tests of a folder beside their code need no built web app.
+// Tests that are next to their code need no built web app.
 if (!areUnits) await buildIfChanged();
 if (!areJourneys) await mustRun(node, [...vitest, ...wanted], { env });
 if (areJourneys || wanted.length === 0) await mustRun(node, [...playwright, ...wanted], { env });

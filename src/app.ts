@@ -49,23 +49,23 @@ export async function buildApp(services: Services): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: readRequestId,
     requestIdHeader: false,
-    // A logger of its own costs more than sending a thumbnail does; lines get the id from their context.
+    // A logger per request costs more than sending a thumbnail; log lines get the id from their context.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
-    // The largest photo on a slow line; `shedSlowCallers` ends what comes slower.
+    // Enough for the largest photo on a slow line; `shedSlowCallers` ends slower calls.
     requestTimeout: 600_000,
-    // Longer than any proxy's, Google's ten minutes included: a POST sent on a connection that is just closing is lost.
-    // Strangers get less time.
+    // Longer than any proxy's, also Google's ten minutes: a POST that is sent on a closing connection is lost.
+    // Unknown callers get less time.
     keepAliveTimeout: config.trustProxy ? 620_000 : 15_000,
     forceCloseConnections: 'idle',
-    // While it stops, a request that still came through is served, not turned away.
+    // While the server stops, a request that still arrives is served, not refused.
     return503OnClosing: false,
     rewriteUrl: rewriteUrl,
     clientErrorHandler: answerClientError,
-    // As long as an address can be: one that is too long for any id is answered by its route, not in the framework's
-    // words.
+    // As long as a URL can be: an id that is too long is answered by its route, not by the framework's own
+    // message.
     routerOptions: { maxParamLength: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -107,7 +107,7 @@ export async function buildApp(services: Services): Promise<App> {
   return app;
 }
 
-/** The processes that decode photos: ready before the first photo, ended with the application. */
+/** The processes that decode photos: ready before the first photo, and ended with the application. */
 function addPhotoDecoder(app: App): PhotoDecoder {
   const decoder = createPhotoDecoder();
   app.addHook('onListen', async () => decoder.warmUp());

@@ -28,7 +28,7 @@ export const variables = z.object({
 type Values = z.infer<typeof variables>;
 
 /** Rules between variables: the variable to blame, the message, and the condition. */
-const relations: { blamed: keyof Values; message: string; holds(values: Values): boolean }[] = [
+const relations: { blamed: keyof Values; message: string; isMet(values: Values): boolean }[] = [
   ...databaseRelations,
   ...paymentRelations,
   ...identityRelations,
@@ -36,58 +36,58 @@ const relations: { blamed: keyof Values; message: string; holds(values: Values):
     blamed: 'METRICS_PORT',
     message: 'must differ from PORT',
     // With port 0 the operating system chooses one; a worker does not listen on PORT.
-    holds: ({ METRICS_PORT, PORT, ROLE }) =>
+    isMet: ({ METRICS_PORT, PORT, ROLE }) =>
       !Number(METRICS_PORT) || METRICS_PORT !== PORT || ROLE === 'worker',
   },
   {
     blamed: 'DATABASE_URL',
     message: 'is required with ROLE=api and ROLE=worker: the embedded database supports a single process',
-    holds: (values) => !['api', 'worker'].includes(values.ROLE) || Boolean(values.DATABASE_URL),
+    isMet: (values) => !['api', 'worker'].includes(values.ROLE) || Boolean(values.DATABASE_URL),
   },
   {
     blamed: 'MAIL_FROM',
     message: 'is required with SMTP_URL: a sender address that your mail server accepts',
-    holds: (values) => !values.SMTP_URL || Boolean(values.MAIL_FROM),
+    isMet: (values) => !values.SMTP_URL || Boolean(values.MAIL_FROM),
   },
   {
     blamed: 'AWS_SECRET_ACCESS_KEY',
     message: 'must be set together with AWS_ACCESS_KEY_ID: set both or neither',
-    holds: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
+    isMet: (values) => Boolean(values.AWS_ACCESS_KEY_ID) === Boolean(values.AWS_SECRET_ACCESS_KEY),
   },
   {
     blamed: 'AWS_SESSION_TOKEN',
     message: 'requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: set all three',
-    holds: (values) => !values.AWS_SESSION_TOKEN || Boolean(values.AWS_ACCESS_KEY_ID),
+    isMet: (values) => !values.AWS_SESSION_TOKEN || Boolean(values.AWS_ACCESS_KEY_ID),
   },
   {
     blamed: 'OPENAI_API_KEY',
     message: 'is required with IMAGE_ENGINE=openai and with MODERATION=openai',
-    holds: (values) =>
+    isMet: (values) =>
       Boolean(values.OPENAI_API_KEY) ||
       (values.IMAGE_ENGINE !== 'openai' && moderationMode(values) !== 'openai'),
   },
   {
     blamed: 'GOOGLE_GENERATIVE_AI_API_KEY',
     message: 'is required with IMAGE_ENGINE=google',
-    holds: (values) => values.IMAGE_ENGINE !== 'google' || Boolean(values.GOOGLE_GENERATIVE_AI_API_KEY),
+    isMet: (values) => values.IMAGE_ENGINE !== 'google' || Boolean(values.GOOGLE_GENERATIVE_AI_API_KEY),
   },
   {
     blamed: 'IMAGE_QUALITY',
     message: 'xhigh and max need gpt-image-2.5 or later: set IMAGE_MODEL as well',
-    holds: offersQuality,
+    isMet: offersQuality,
   },
   {
     blamed: 'IMAGE_MODEL',
     message: 'must start with gemini- if IMAGE_ENGINE=google',
-    holds: (values) =>
+    isMet: (values) =>
       values.IMAGE_ENGINE !== 'google' || (values.IMAGE_MODEL?.startsWith('gemini-') ?? true),
   },
 ];
 
 const environment = relations.reduce<z.ZodType<Values>>(
-  (schema, { blamed, message, holds }) =>
+  (schema, { blamed, message, isMet }) =>
     // `when` runs the rule even if other variables are invalid, so that all problems are named at once.
-    schema.refine(holds, { path: [blamed], error: message, when: () => true }),
+    schema.refine(isMet, { path: [blamed], error: message, when: () => true }),
   variables,
 );
 

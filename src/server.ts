@@ -7,8 +7,8 @@ import { ConfigError, readConfig } from './config.ts';
 
 enableCompileCache();
 
-// Nothing has begun yet that would have to be finished. The first process of a container hears no signal that it does
-// not listen to: one that waits for its database could only be killed.
+// Nothing has begun yet that must be finished. The first process of a container ignores every signal without a
+// listener: while it waits for its database it could only be killed.
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 const endStart = () => process.exit(0);
 for (const signal of stopSignals) process.on(signal, endStart);

@@ -30,7 +30,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 
-/** Every kind of job that the features know. */
+/** All kinds of jobs. */
 export const queues = [
   ...toytwinQueues,
   reconcileQueue,
@@ -48,7 +48,7 @@ export const queues = [
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
 export async function startProduct(config: Config): Promise<void> {
-  // Several processes may share a folder of files, but never one with an embedded database in it.
+  // Several processes may share a folder of files, but never a folder with an embedded database.
   const unlock = config.database.url ? async () => {} : await lockDataFolder(config.dataDir);
   const logger = createLogger(config.logLevel);
   sayFirstStart(config);
@@ -92,8 +92,8 @@ export async function startWorkers(services: Services): Promise<void> {
 }
 
 /**
- * The sandbox's events reach us like the provider's: as signed requests to the webhook's address. Once the app
- * closes, it is like a provider's that nobody answers any more: they come again, to this product's next process.
+ * The sandbox's events reach us like the provider's: as signed requests to the webhook's address. Once the app has
+ * closed, they fail and are sent again, to this product's next process.
  */
 export function connectSandbox({ payment }: Services, app: Awaited<ReturnType<typeof buildApp>>): void {
   let closing = false;

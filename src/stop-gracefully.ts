@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '#http/application.ts';
 import type { Services } from '#services/index.ts';
 
-/** Who stops a process waits ten seconds, then kills it; a stop that takes longer than this is given up. */
+/** Supervisors kill a process ten seconds after they ask it to stop; a stop that takes longer than this is aborted. */
 const PATIENCE_MS = 9_000;
 /** How long requests that have begun may take. */
 const REQUESTS_MS = 6_000;
@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Ends the process on SIGTERM or SIGINT, within ten seconds: takes no more requests and jobs, finishes what has
- * begun, hands back what would take too long, then closes the services. Further signals change nothing.
+ * Ends the process on SIGTERM or SIGINT, within ten seconds: takes no more requests and jobs, finishes the
+ * running ones, hands back jobs that would take too long, then closes the services. Further signals change nothing.
  */
 export function stopOnSignal(parts: Parts): void {
   const { logger } = parts.services;
@@ -25,7 +25,7 @@ export function stopOnSignal(parts: Parts): void {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'the process is stopping');
-    // Something was cut off, unless requests and jobs have ended: then only closing took too long.
+    // If requests and jobs have ended, nothing was cut off: only closing took too long.
     let code = 1;
     setTimeout(() => process.exit(code), PATIENCE_MS).unref();
     try {
@@ -49,7 +49,7 @@ async function endWork({ app, metricsServer, services }: Parts): Promise<void> {
   await metricsServer?.close();
 }
 
-/** Closes the listener, waits for the requests that have begun, and then not for those that will not end. */
+/** Closes the listener, and waits for the running requests for a limited time. */
 async function closeApp(app: App): Promise<void> {
   const closed = app.close();
   await Promise.race([closed, delay(REQUESTS_MS, undefined, { ref: false })]);

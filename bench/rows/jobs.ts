@@ -17,12 +17,12 @@ import { type DatabaseKind, startDatabase } from '../servers.ts';
 /** Milliseconds. A buyer waits for a picture of half a second or more and does not feel a tenth of one. */
 const LIMIT = 100;
 const ORDERS = 60;
-/** The compiler of JavaScript and of the embedded database is busy with the first ones. */
+/** Orders before the measurement, during which JavaScript and the embedded database are still being compiled. */
 const WARM_UP = 20;
 
 /**
  * What the job adds to models that answer at once: authorized to completed, one order after the other, by the product's
- * own record. What the payment provider takes for the charge, here the sandbox, is taken off, and told next to it.
+ * own record. The payment provider's time for the charge, here the sandbox's, is subtracted and shown next to it.
  */
 export async function measureJobOverhead(kind: DatabaseKind): Promise<Row[]> {
   await using database = await startDatabase(kind);
@@ -85,7 +85,7 @@ async function timeOrders({ app }: RunningApp, tiers: Tier[]): Promise<number[]>
   return times;
 }
 
-/** How long somebody waits for the embedded studio, from payment to picture; the first order starts its threads. */
+/** The time from payment to picture with the embedded studio; the first order starts its threads. */
 export async function measureStudioTime(): Promise<Row[]> {
   const running = await startApp();
   try {

@@ -16,13 +16,13 @@ import { type Bench, note, type Row, within } from '../row.ts';
 import { type DatabaseKind, startDatabase } from '../servers.ts';
 import { lookAround, makeOne, SHARE_TOKEN, type Shop, type Step, tryOut } from './visits.ts';
 
-/** Of what people look at, in milliseconds. */
+/** Limit for reads, in milliseconds. */
 const P99 = 300;
-/** How far the memory may be from its mean in the second half, in percent. */
+/** Greatest distance of the memory from its mean in the second half, in percent. */
 const FLAT = 10;
-/** Answers by which the product says that it has too much to do. */
+/** Statuses with which the product says that it is overloaded. */
 const CHOSEN = [429, 503];
-/** Milliseconds after which a toy twin that is paid counts as lost. */
+/** Milliseconds after which a paid toy twin counts as lost. */
 const PATIENCE = 120_000;
 /** Of all people, and calls of each a second, with the pauses in which they look. A shop in which one of ten buys is busy. */
 const CROWDS = [
@@ -48,7 +48,7 @@ export async function measureLoad({ people, minutes }: Bench, kind: DatabaseKind
       connections,
       overallRate: Math.max(1, Math.round(connections * calls)),
       duration: minutes * 60,
-      // Its types do not know that a step may give up.
+      // autocannon's types do not allow a step to fail.
       requests: steps as unknown as Request[],
     });
   const stopWatching = watchMemory(product.pid);
@@ -120,7 +120,7 @@ async function makeOwners({ app, services }: RunningApp, count: number): Promise
   return people;
 }
 
-/** Paid is paid: the last ones are waited for beyond the time of the measurement. */
+/** Waits for the last paid toy twins, also beyond the time of the measurement. */
 async function countDelivered(url: string, paid: Map<string, Person>): Promise<number> {
   const waiting = new Map(paid);
   const deadline = Date.now() + PATIENCE;
@@ -135,7 +135,7 @@ async function countDelivered(url: string, paid: Map<string, Person>): Promise<n
   return paid.size - waiting.size;
 }
 
-/** Watches the resident memory of a process and its children, on Linux. @returns what stops it. */
+/** Watches the resident memory of a process and its children, on Linux. @returns a function that stops it. */
 function watchMemory(pid: number): () => { last: number; furthest: number } {
   const seen: number[] = [];
   const watch = setInterval(async () => seen.push(await residentMegabytes(pid)), 1_000);

@@ -23,7 +23,7 @@ const UPLOADERS = 30;
 const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 const HELLO = { unit: '/s', against: 'Fastify hello' };
 
-/** Two servers that are the same: how far their ratio is from 1 is how little the other ratios say. */
+/** Two identical servers: the distance of their ratio from 1 is the error of the other ratios. */
 export async function measureNoise(bench: Bench): Promise<Row[]> {
   await using one = await startReference();
   await using other = await startReference();
@@ -31,7 +31,7 @@ export async function measureNoise(bench: Bench): Promise<Row[]> {
   return [atLeast(null, 'control: Fastify hello', { ...load, unit: '/s', against: 'itself' })];
 }
 
-/** How many landing pages a second. */
+/** Landing pages per second. */
 export async function measureLanding(bench: Bench): Promise<Row[]> {
   await using product = await startTarget({ prepare: async () => {} });
   await using reference = await startReference();
@@ -40,7 +40,7 @@ export async function measureLanding(bench: Bench): Promise<Row[]> {
   return [atLeast(0.5, 'landing page, 50 connections', { ...load, ...HELLO })];
 }
 
-/** How many thumbnails a second by their signed address. */
+/** Thumbnails per second by their signed address. */
 export async function measureThumbnails(bench: Bench): Promise<Row[]> {
   await using product = await startTarget({
     async prepare({ services: { storage, fileSigner } }) {

@@ -20,7 +20,7 @@ export async function measureStudioMemory(): Promise<Row[]> {
   return judge(await measureMemory(process.execPath, productEnvironment()));
 }
 
-/** The limit, and for information how many times as much as sharp alone needs for the same size. */
+/** Compares with the limit, and for information with what sharp alone needs for the same size. */
 function judge({ name, measured, reference, unit, limit }: StudioMeasurement): Row[] {
   const sharp = { measured, reference, unit, against: 'sharp: decode, resize, PNG' };
   return [within(limit, name, measured, unit), atLeast(null, `${name}, next to sharp`, sharp)];

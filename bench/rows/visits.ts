@@ -14,7 +14,7 @@ const DRAFT = {
   title: 'Action Figure Toy Twin',
   tier: 'basic',
 };
-/** Of the public page that somebody has shared. */
+/** The id of a shared public page. */
 export const SHARE_TOKEN = 'a'.repeat(22);
 
 /** What a buyer fills in on the sandbox's page. */
@@ -27,7 +27,7 @@ export const cardForm = () =>
     billingName: 'Robin Example',
   });
 
-/** What visitors need: the accounts of some, the form that uploads a photo, and where paid toy twins are recorded. */
+/** What visitors need: accounts, the form that uploads a photo, and the record of paid toy twins. */
 export interface Shop {
   people: Person[];
   form: Buffer;
@@ -35,7 +35,7 @@ export interface Shop {
   paid: Map<string, Person>;
 }
 
-/** What is known in the course of one visit. */
+/** What one visit has received so far. */
 interface Visit {
   person?: Person | undefined;
   sourceImage?: string | undefined;
@@ -44,7 +44,7 @@ interface Visit {
   page?: string | undefined;
 }
 
-/** A request of autocannon's. Without what it needs of earlier answers, the visit begins again. */
+/** A request of autocannon. If the earlier answers lack what it needs, the visit starts again. */
 export interface Step {
   method?: 'POST';
   setupRequest(request: Request, visit: Visit): Request | undefined;
@@ -111,7 +111,7 @@ export function makeOne(shop: Shop): Step[] {
   ];
 }
 
-/** A photo and previews of somebody without an account. */
+/** A photo and previews of a visitor without an account. */
 export function tryOut(shop: Shop): Step[] {
   return [
     sendPhoto('/api/try/photos', shop, () => undefined),

@@ -1,4 +1,4 @@
-/** Tells the time in seconds since 1970; tests bring their own. */
+/** Returns the time in seconds since 1970; tests pass their own. */
 export type Clock = () => number;
 
 /** The time of this machine. */

@@ -36,16 +36,16 @@ export type Sandbox = {
    * `line_items[0][price_data][product_data][description]`.
    */
   refuseParameters(names: string[]): void;
-  /** Sends what is due and resolves when it is done, so that a test need not wait for a timer. */
+  /** Sends the due events and resolves when they are sent, so that a test need not wait for a timer. */
   deliverDue(): Promise<void>;
   /** Sends an event again, for tests of repeated and late events. @returns the status answered. */
   redeliver(eventId: string): Promise<number>;
   /** Every event recorded so far, oldest first. */
   events(): Promise<SandboxEvent[]>;
-  /** Expires sessions and releases holds whose time is over; runs by itself every minute. */
+  /** Expires overdue sessions and releases overdue holds; also runs every minute. */
   sweep(): Promise<void>;
   /**
-   * Erases a customer's name and address from everything that is kept. Amounts and states stay.
+   * Erases a customer's name and address from all stored data. Amounts and states stay.
    * @param references the `client_reference_id`s of their sessions: the ids of those whose answer was lost are not known.
    */
   eraseCustomer(references: string[]): Promise<void>;

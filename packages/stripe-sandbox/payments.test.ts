@@ -55,7 +55,7 @@ describe('a checkout session', () => {
     expect(session.amount_total).toBe(399);
   });
 
-  test('is refused for an address that is none, and for what a test has refused', async () => {
+  test('is refused for an invalid address, and for parameters that a test refuses', async () => {
     const email = await refusalOf(shop.openSession({ customer_email: 'o&leary@example.com' }));
     expect(email).toMatchObject({ statusCode: 400, code: 'email_invalid', param: 'customer_email' });
     const description = 'line_items[0][price_data][product_data][description]';
@@ -79,14 +79,14 @@ describe('a checkout session', () => {
     expect(automatic.param).toBe('payment_intent_data[capture_method]');
   });
 
-  test('that does not exist is a 404 in the protocol’s words', async () => {
+  test('that does not exist is a 404 with the protocol’s message', async () => {
     const refusal = await refusalOf(shop.stripe.checkout.sessions.retrieve('cs_test_none'));
     expect(refusal).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
     expect(refusal).toMatchObject({ statusCode: 404, code: 'resource_missing' });
     expect(refusal.message).toBe("No such checkout.session: 'cs_test_none'");
   });
 
-  test('can be ended, and then neither paid nor ended again', async () => {
+  test('can be expired, and then neither paid nor expired again', async () => {
     const { id } = await shop.openSession();
     expect(await shop.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     expect((await refusalOf(shop.stripe.checkout.sessions.expire(id))).statusCode).toBe(400);
@@ -94,7 +94,7 @@ describe('a checkout session', () => {
     expect((await shop.stripe.checkout.sessions.retrieve(id)).payment_intent).toBeNull();
   });
 
-  test('expires when its time is over, asked for or not', async () => {
+  test('expires when its time is over, whether it is read or not', async () => {
     const asked = await shop.openSession({ expires_at: shop.now() + 1800 });
     const unasked = await shop.openSession();
     shop.advance(1800);
@@ -168,7 +168,7 @@ describe('held money', () => {
     expect(refusal.code).toBe('payment_intent_unexpected_state');
   });
 
-  test('goes back by itself after seven days', async () => {
+  test('is released automatically after seven days', async () => {
     const { intentId } = await shop.authorise();
     shop.advance(7 * 86_400);
     const refusal = await refusalOf(shop.stripe.paymentIntents.capture(intentId));
@@ -179,7 +179,7 @@ describe('held money', () => {
     expect(shop.receivedTypes()).toContain('payment_intent.canceled');
   });
 
-  test('on a card whose bank thinks again is not charged, and can be given up', async () => {
+  test('on a card whose bank refuses the capture is not charged, and can be canceled', async () => {
     const { intentId } = await shop.authorise('4000 0000 0000 0341');
     const refusal = await refusalOf(shop.stripe.paymentIntents.capture(intentId));
     expect(refusal).toBeInstanceOf(Stripe.errors.StripeCardError);

@@ -8,7 +8,7 @@ export type SandboxDatabase = PgDatabase<PgQueryResultHKT>;
 /** What the sandbox works with. `publicUrl` is where buyers reach its page, without a slash at the end. */
 export type SandboxContext = { database: SandboxDatabase; publicUrl: string; clock: Clock };
 
-/** One request at work: its transaction, its time (seconds) and what its events say about it. */
+/** One request: its transaction, its time (seconds), and what its events report about it. */
 export type Scope = {
   tx: SandboxDatabase;
   now: number;

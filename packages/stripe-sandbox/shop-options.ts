@@ -2,7 +2,7 @@
 export type ShopOptions = {
   /** Its name, as customers know it. */
   name: string;
-  /** The address of a style sheet on the shop's own origin that brings the faces 'Lilita One' and 'Nunito Sans'. */
+  /** The address of a style sheet on the shop's own origin with the typefaces 'Lilita One' and 'Nunito Sans'. */
   facesStyle?: string;
   /** The key in the local storage of the shop's own origin under which a person's choice of 'dark' or 'light' is kept. */
   themeKey?: string;

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 
 /** What was bought; amounts in the currency's smallest unit (cents). */
 export type LineItem = { name: string; description: string | null; quantity: number; unitAmount: number };
-/** What the payment will carry once a card is tried. */
+/** The fields of the payment that is created when a card is tried. */
 export type IntentTemplate = {
   metadata: Record<string, string>;
   description: string | null;
@@ -63,7 +63,7 @@ export const sandboxPaymentIntents = pgTable(
     description: text('description'),
     receiptEmail: text('receipt_email'),
     card: jsonb('card').$type<CardOnFile>(),
-    /** The card authorises, but its bank will refuse the capture. */
+    /** The card authorizes, but its bank will refuse the capture. */
     failsCapture: boolean('fails_capture').notNull().default(false),
     chargeId: text('charge_id'),
     captureBefore: seconds('capture_before'),
@@ -87,7 +87,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   created: seconds('created').notNull(),
 });
 
-/** Events to send; written in the same transaction as the change that they tell of. */
+/** Events to send; written in the same transaction as the change that they report. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

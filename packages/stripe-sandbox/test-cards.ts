@@ -13,7 +13,7 @@ const declined = (code: string, declineCode: string | null, message: string): Ca
   failure: { code, declineCode, message },
 });
 
-/** What a bank that changes its mind answers at capture. */
+/** The answer of a bank that refuses the capture. */
 export const CAPTURE_DECLINED: PaymentFailure = {
   code: 'card_declined',
   declineCode: 'generic_decline',
@@ -22,7 +22,7 @@ export const CAPTURE_DECLINED: PaymentFailure = {
 
 /**
  * Every card that the sandbox knows: the provider's documented test numbers, with its words.
- * 4000 0000 0000 0341 is documented as "attaches, then declines the charge"; here it authorises and then
+ * 4000 0000 0000 0341 is documented as "attaches, then declines the charge"; here it authorizes and then
  * declines the capture, which no documented number does.
  */
 const testCards: readonly TestCard[] = [

@@ -6,13 +6,13 @@ import { run } from './run.mjs';
 
 /** Megabytes on the disk and over the network, without Node. A test measures those on the disk. */
 export const SIZE_TO_RUN = { disk: 600, download: 220 };
-/** The same of Node itself, which is installed where the machine's is another one. */
+/** The same for Node itself, which is installed if the machine has another version. */
 export const SIZE_OF_NODE = { disk: 190, download: 50 };
 
 // These files and those that they import use nothing that is installed: they run before anything is.
 
 /**
- * Installs what the product needs to run, without the packages of contributors; with them if they are there already.
+ * Installs what the product needs to run, without the packages of contributors, unless those are already installed.
  */
 export async function installToRun() {
   const { workspaces, folders } = packagesToRun();
@@ -29,12 +29,12 @@ export async function installToRun() {
     // The only script that matters puts Node 24 into place.
     ...(bringsNode ? [] : ['--ignore-scripts']),
   ];
-  const what = `Installing ${folders.length} packages${bringsNode ? ', Node 24 among them' : ''}: about ${sum('download')} MB to load, ${sum('disk')} MB on the disk`;
+  const what = `Installing ${folders.length} packages${bringsNode ? ', Node 24 among them' : ''}: about ${sum('download')} MB to download, ${sum('disk')} MB of disk`;
   await install(args, what, folders);
 }
 
 /**
- * Installs every package of a lockfile, those of contributors too, unless they are there already.
+ * Installs every package of a lockfile, also those of contributors, unless they are already installed.
  * @param {string} [root] the folder of the lockfile
  */
 export async function installEverything(root = '.') {
@@ -42,7 +42,7 @@ export async function installEverything(root = '.') {
   if (areInstalled(folders, root)) return;
   const what =
     root === '.'
-      ? 'Installing all packages, those of contributors among them: 1 GB on the disk'
+      ? 'Installing all packages, including the contributors’ tools: 1 GB of disk'
       : `Installing the packages of ${root}`;
   await install(['--prefix', root], what, folders, root);
 }
@@ -65,7 +65,7 @@ async function install(more, what, folders, root = '.') {
   done(code === 0);
   if (code === 0) return;
   process.stderr.write(
-    'The packages could not be installed; npm says why above. Nothing else was changed. Please try again.\n',
+    'The packages could not be installed. The output of npm above says why. Nothing else was changed. Please try again.\n',
   );
   process.exit(code);
 }

@@ -28,16 +28,16 @@ export function findNode24() {
  * @returns {NodeJS.ProcessEnv}
  */
 export function productEnvironment() {
-  // Without these glibc gives every thread a heap of its own and keeps what they free: 60 MB with the studio's.
+  // Without these, glibc gives every thread its own heap and keeps freed memory: 60 MB with the studio's threads.
   // With fewer heaps the threads wait for each other: two cost uploads a tenth of their speed.
   const { MALLOC_ARENA_MAX = '4', MALLOC_MMAP_THRESHOLD_ = '1048576' } = process.env;
-  // Otherwise every start and every thread reads all modules anew, with a TypeScript parser of its own: 30 MB each.
+  // Otherwise every start and every thread parses all modules again, with a TypeScript parser of its own: 30 MB each.
   const { NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/node') } = process.env;
   return { ...process.env, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE };
 }
 
 /**
- * Says whether the machine's Node is the one that we install, or a later one of the same line: then it serves as well.
+ * Says whether the machine's Node can be used: the version that we install, or a later one of the same major version.
  * @param {string} [version]
  */
 export function hasOwnNode(version = process.versions.node) {

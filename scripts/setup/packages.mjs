@@ -35,7 +35,7 @@ export function packagesOfAll(root = '.') {
 }
 
 /**
- * Says whether npm has installed these packages, in the versions of the lockfile. npm keeps a record of what it did last.
+ * Says whether npm has installed these packages, in the versions of the lockfile. npm keeps a record of its last run.
  * @param {string[]} wanted folders
  * @param {string} [root] the project's folder
  */
@@ -44,7 +44,7 @@ export function areInstalled(wanted, root = '.') {
   if (!existsSync(record)) return false;
   const { packages: locked } = readLock(`${root}/package-lock.json`);
   const { packages: installed } = readLock(record);
-  // npm goes on when an optional package cannot be installed.
+  // npm continues if an optional package cannot be installed.
   return wanted.every((at) =>
     installed[at] ? installed[at].version === locked[at].version : locked[at].optional,
   );
@@ -72,7 +72,7 @@ function fitsHere({ os, cpu, libc }) {
   return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, libcHere());
 }
 
-/** As npm finds it out: by the program that lists libraries, because asking Node takes a second. */
+/** Detected as npm does: by the program that lists libraries, because asking Node takes a second. */
 function libcHere() {
   if (process.platform !== 'linux') return undefined;
   const ldd = '/usr/bin/ldd';

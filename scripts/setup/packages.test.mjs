@@ -60,12 +60,12 @@ describe('the packages of npm start', () => {
     expect(used.filter((name) => tools.includes(name))).toEqual([]);
   });
 
-  it('have no binary twice, for one C library and for the other', () => {
+  it('have no binary twice, for both C libraries', () => {
     const names = folders.map((folder) => folder.replace(/-?(gnu|musl)$/, '').replace('linuxmusl', 'linux'));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('take about the space that is announced', { timeout: 30_000 }, () => {
+  it('take about the announced space', { timeout: 30_000 }, () => {
     const megabytes = (of) => of.reduce((sum, folder) => sum + sizeOf(folder), 0) / 2 ** 20;
     const isNode = (folder) => folder === 'node_modules/node';
     const size = megabytes(folders.filter((folder) => !isNode(folder)));

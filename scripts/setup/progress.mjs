@@ -2,7 +2,7 @@
 const EVERY = { terminal: 500, log: 10_000 };
 
 /**
- * Prints what begins now and its progress: in a terminal on a line that changes, elsewhere with a line now and then.
+ * Prints a step and its progress: in a terminal on one changing line, elsewhere on a new line now and then.
  * @param {string} what
  * @param {() => string} [howFar]
  * @param {{ write(text: string): unknown, isTTY?: boolean }} [out]

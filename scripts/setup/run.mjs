@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** How often to look whether npm is still there, in milliseconds. */
+/** How often to check that npm still runs, in milliseconds. */
 const LOOK_EVERY = 500;
 
 /**
  * Runs a command in the project's folder with its output shown, and hands signals on to it. Ends it with the `npm run`
- * that wanted it.
+ * that started it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
@@ -30,7 +30,7 @@ export function run(command, args, { env = process.env, stdio = 'inherit' } = {}
 
 /**
  * A signal to npm ends npm and the shell in between, and never arrives here: the started process would keep running and
- * hold the port and the data folder.
+ * keep the port and the data folder.
  * @param {() => void} act
  * @returns {() => void} stops looking
  */

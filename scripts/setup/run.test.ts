@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 
-it('ends what it runs with the npm that wanted it, whose shell keeps signals to itself', {
+it('ends its command with the npm that started it, whose shell does not pass signals on', {
   timeout: 20_000,
 }, async () => {
   const long = 'console.log(process.pid); setInterval(() => {}, 1000)';

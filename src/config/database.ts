@@ -42,7 +42,7 @@ export const databaseVariables = {
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(2).max(1000).default(10)),
   /** Seconds to wait at start until the database is reachable. */
   DATABASE_WAIT: withDefault(z.coerce.number().int().min(0).max(3600).default(30)),
-  /** Without it: whether real money is taken. */
+  /** Unset: true if real money is charged. */
   DATABASE_DURABLE: optional(z.enum(['true', 'false'])),
 };
 
@@ -53,22 +53,22 @@ type Values = z.infer<typeof variables>;
 export const databaseRelations: {
   blamed: 'DATABASE_DURABLE' | 'DATABASE_CA';
   message: string;
-  holds(values: Values): boolean;
+  isMet(values: Values): boolean;
 }[] = [
   {
     blamed: 'DATABASE_CA',
     message: 'requires a DATABASE_URL without ssl options',
-    holds: isTlsClear,
+    isMet: isTlsClear,
   },
   {
     blamed: 'DATABASE_DURABLE',
     message:
       'must not be false with a live Stripe key and the embedded database: a power failure could lose orders whose money is held. Remove the variable or use PostgreSQL (DATABASE_URL)',
-    holds: (values) => values.DATABASE_DURABLE !== 'false' || !needsDurable(values),
+    isMet: (values) => values.DATABASE_DURABLE !== 'false' || !needsDurable(values),
   },
 ];
 
-/** Whether real money is kept in books that lie in the data folder. */
+/** Whether orders of real money are recorded in the data folder. */
 function needsDurable({ DATABASE_URL, STRIPE_SECRET_KEY = '' }: Values): boolean {
   return !DATABASE_URL && isLiveKey(STRIPE_SECRET_KEY);
 }
@@ -82,7 +82,7 @@ export interface DatabaseConfig {
   poolSize: number;
   /** Seconds. */
   wait: number;
-  /** Whether each commit of the embedded database waits for the disk. PostgreSQL's own settings decide about its own. */
+  /** Whether each commit of the embedded database waits for the disk. For PostgreSQL its own settings decide. */
   durable: boolean;
 }
 

@@ -25,7 +25,7 @@ type Values = z.infer<typeof variables>;
 const needsProject = (name: 'FIREBASE_API_KEY' | 'FIREBASE_AUTH_DOMAIN' | 'FIREBASE_AUTH_EMULATOR_HOST') => ({
   blamed: 'FIREBASE_PROJECT_ID' as const,
   message: `is required with ${name}`,
-  holds: (values: Values) => !values[name] || Boolean(values.FIREBASE_PROJECT_ID),
+  isMet: (values: Values) => !values[name] || Boolean(values.FIREBASE_PROJECT_ID),
 });
 
 /** Rules between the identity variables. */
@@ -36,13 +36,13 @@ export const identityRelations = [
   {
     blamed: 'FIREBASE_API_KEY' as const,
     message: 'is required with FIREBASE_PROJECT_ID',
-    holds: (values: Values) => !values.FIREBASE_PROJECT_ID || Boolean(values.FIREBASE_API_KEY),
+    isMet: (values: Values) => !values.FIREBASE_PROJECT_ID || Boolean(values.FIREBASE_API_KEY),
   },
   {
     blamed: 'FIREBASE_AUTH_EMULATOR_HOST' as const,
     message:
       'must not be set with NODE_ENV=production: the emulator does not sign its ID tokens, so anyone could log in as anyone',
-    holds: (values: Values) => values.NODE_ENV !== 'production' || !values.FIREBASE_AUTH_EMULATOR_HOST,
+    isMet: (values: Values) => values.NODE_ENV !== 'production' || !values.FIREBASE_AUTH_EMULATOR_HOST,
   },
 ];
 

@@ -21,7 +21,7 @@ export const imagingVariables = {
   IMAGE_PRICE_CENTS: optional(z.coerce.number().min(0).max(10_000)),
   /** Time-out for one picture of a hosted model. */
   IMAGE_TIMEOUT_SECONDS: withDefault(z.coerce.number().int().min(1).max(300).default(180)),
-  /** How many toys a purchase makes; without it two where pictures cost nothing. */
+  /** How many toys a purchase makes. Unset: two with the studio, whose pictures cost nothing. */
   VARIATIONS_BASIC: optional(oneOrTwo),
   VARIATIONS_PREMIUM: optional(oneOrTwo),
   OPENAI_API_KEY: secret(),
@@ -35,7 +35,7 @@ const variables = z.object(imagingVariables);
 /** OpenAI's families that end at `high`: up to gpt-image-2, which is the default. */
 const ENDS_AT_HIGH = /^(dall-e|gpt-image-1|gpt-image-2(-|$))/;
 
-/** Whether the model has the quality. Not known of a model that is newer than this code: then the provider decides. */
+/** Whether the model has the quality. For a model that is newer than this code the provider decides. */
 export function offersQuality({
   IMAGE_ENGINE: engine,
   IMAGE_MODEL: model = 'gpt-image-2',

@@ -55,13 +55,13 @@ test.each([
     'sandbox',
   ],
   ['tax in the sandbox', { STRIPE_AUTOMATIC_TAX: 'true' }, 'STRIPE_AUTOMATIC_TAX', 'sandbox'],
-  ['a vague value for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
-  ['a production without a key', { NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY', 'set PAYMENT=sandbox'],
+  ['an unknown value for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
+  ['production without a key', { NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY', 'set PAYMENT=sandbox'],
   ['the sandbox with a key', { ...KEY, PAYMENT: 'sandbox' }, 'PAYMENT', 'remove one'],
-  ['another word for the sandbox', { PAYMENT: 'test' }, 'PAYMENT', 'sandbox'],
+  ['another name for the sandbox', { PAYMENT: 'test' }, 'PAYMENT', 'sandbox'],
   ['too little in forints', { CURRENCY: 'HUF' }, 'PRICE_BASIC_CENTS', 'too small'],
   [
-    'a part of a króna',
+    'a fraction of a króna',
     { CURRENCY: 'ISK', PRICE_BASIC_CENTS: '20050', PRICE_PREMIUM_CENTS: '50000' },
     'PRICE_BASIC_CENTS',
     'whole units',
@@ -73,8 +73,8 @@ test.each([
 test.each([
   ['yen', { CURRENCY: 'JPY', PRICE_BASIC_CENTS: '300', PRICE_PREMIUM_CENTS: '800' }],
   ['a live key', LIVE],
-  ['a production with a key', { ...LIVE, NODE_ENV: 'production' }],
-  ['a production that says that it sells nothing', { NODE_ENV: 'production', PAYMENT: 'sandbox' }],
+  ['production with a key', { ...LIVE, NODE_ENV: 'production' }],
+  ['production that chooses the sandbox', { NODE_ENV: 'production', PAYMENT: 'sandbox' }],
   ['a live key at another address with TLS', { ...LIVE, STRIPE_API_BASE: 'https://stripe.internal' }],
   ['a restricted key', { ...KEY, STRIPE_SECRET_KEY: 'rk_test_1' }],
   // The configured amounts are ignored then.
@@ -99,6 +99,6 @@ test.each([
   [KEY, false],
   [{ ...KEY, DATABASE_DURABLE: 'true' }, true],
   [{}, false],
-])('the embedded database waits for the disk where real money is taken: %o', (given, durable) => {
+])('the embedded database waits for the disk if real money is charged: %o', (given, durable) => {
   expect(readConfig(given).database.durable).toBe(durable);
 });

@@ -40,7 +40,7 @@ type Values = z.infer<typeof variables>;
 const needsKey = (name: 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE') => ({
   blamed: 'STRIPE_SECRET_KEY' as const,
   message: `is required with ${name}`,
-  holds: (values: Values) => !values[name] || Boolean(values.STRIPE_SECRET_KEY),
+  isMet: (values: Values) => !values[name] || Boolean(values.STRIPE_SECRET_KEY),
 });
 
 /** A live key moves real money; `rk_` marks a restricted key. */
@@ -58,12 +58,12 @@ const TOO_SMALL =
 export const paymentRelations: {
   blamed: keyof Values;
   message: string;
-  holds(values: Values): boolean;
+  isMet(values: Values): boolean;
 }[] = [
   {
     blamed: 'STRIPE_SECRET_KEY',
     message: 'must be a secret key (sk_test_…, sk_live_…) or a restricted key (rk_…), not a publishable key',
-    holds: ({ STRIPE_SECRET_KEY: key }) => !key || /^[sr]k_(test|live)_\w+$/.test(key),
+    isMet: ({ STRIPE_SECRET_KEY: key }) => !key || /^[sr]k_(test|live)_\w+$/.test(key),
   },
   needsKey('STRIPE_WEBHOOK_SECRET'),
   needsKey('STRIPE_API_BASE'),
@@ -71,60 +71,60 @@ export const paymentRelations: {
     blamed: 'STRIPE_SECRET_KEY',
     message:
       'is required with NODE_ENV=production: without it anyone can buy with a test card, and no money moves. To run the payment sandbox anyway, set PAYMENT=sandbox',
-    holds: ({ NODE_ENV, PAYMENT, STRIPE_SECRET_KEY }) =>
+    isMet: ({ NODE_ENV, PAYMENT, STRIPE_SECRET_KEY }) =>
       NODE_ENV !== 'production' || Boolean(STRIPE_SECRET_KEY) || PAYMENT === 'sandbox',
   },
   {
     blamed: 'PAYMENT',
     message: 'must not be sandbox with STRIPE_SECRET_KEY: remove one of them',
-    holds: ({ PAYMENT, STRIPE_SECRET_KEY }) => PAYMENT !== 'sandbox' || !STRIPE_SECRET_KEY,
+    isMet: ({ PAYMENT, STRIPE_SECRET_KEY }) => PAYMENT !== 'sandbox' || !STRIPE_SECRET_KEY,
   },
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
     message: 'is required with STRIPE_SECRET_KEY',
-    holds: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
+    isMet: (values) => !values.STRIPE_SECRET_KEY || Boolean(values.STRIPE_WEBHOOK_SECRET),
   },
   {
     blamed: 'STRIPE_WEBHOOK_SECRET',
     message: 'must be a signing secret (whsec_…), or two separated by a comma during a rotation',
-    holds: ({ STRIPE_WEBHOOK_SECRET: text }) =>
+    isMet: ({ STRIPE_WEBHOOK_SECRET: text }) =>
       !text || listSecrets(text).every((one) => /^whsec_\w+$/.test(one)),
   },
   {
     blamed: 'STRIPE_API_BASE',
     message: 'must use https with a live key: over http the key would be sent unencrypted',
-    holds: ({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base = '' }) =>
+    isMet: ({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base = '' }) =>
       !isLiveKey(key) || !base.startsWith('http:'),
   },
   {
     blamed: 'STRIPE_PRICE_BASIC',
     message: 'is required with STRIPE_PRICE_PREMIUM: set both prices or neither',
-    holds: (values) => Boolean(values.STRIPE_PRICE_BASIC) || !values.STRIPE_PRICE_PREMIUM,
+    isMet: (values) => Boolean(values.STRIPE_PRICE_BASIC) || !values.STRIPE_PRICE_PREMIUM,
   },
   {
     blamed: 'STRIPE_PRICE_PREMIUM',
     message: 'is required with STRIPE_PRICE_BASIC: set both prices or neither',
-    holds: (values) => Boolean(values.STRIPE_PRICE_PREMIUM) || !values.STRIPE_PRICE_BASIC,
+    isMet: (values) => Boolean(values.STRIPE_PRICE_PREMIUM) || !values.STRIPE_PRICE_BASIC,
   },
   {
     blamed: 'STRIPE_PRICE_BASIC',
     message: 'requires STRIPE_SECRET_KEY: the sandbox has no Prices',
-    holds: (values) => !values.STRIPE_PRICE_BASIC || Boolean(values.STRIPE_SECRET_KEY),
+    isMet: (values) => !values.STRIPE_PRICE_BASIC || Boolean(values.STRIPE_SECRET_KEY),
   },
   {
     blamed: 'STRIPE_AUTOMATIC_TAX',
     message: 'requires STRIPE_SECRET_KEY: the sandbox calculates no tax',
-    holds: (values) => values.STRIPE_AUTOMATIC_TAX !== 'true' || Boolean(values.STRIPE_SECRET_KEY),
+    isMet: (values) => values.STRIPE_AUTOMATIC_TAX !== 'true' || Boolean(values.STRIPE_SECRET_KEY),
   },
   {
     blamed: 'PRICE_BASIC_CENTS',
     message: TOO_SMALL,
-    holds: (values) => Boolean(values.STRIPE_PRICE_BASIC) || canBeCharged(values.PRICE_BASIC_CENTS, values),
+    isMet: (values) => Boolean(values.STRIPE_PRICE_BASIC) || canBeCharged(values.PRICE_BASIC_CENTS, values),
   },
   {
     blamed: 'PRICE_PREMIUM_CENTS',
     message: TOO_SMALL,
-    holds: (values) =>
+    isMet: (values) =>
       Boolean(values.STRIPE_PRICE_PREMIUM) || canBeCharged(values.PRICE_PREMIUM_CENTS, values),
   },
 ];

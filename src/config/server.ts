@@ -72,7 +72,7 @@ export interface ServerConfig {
   minimumAge: number;
   /** Days after the completion of a toy twin for which its photo is kept. */
   photoRetentionDays: number;
-  /** Days after which a backup is too old; undefined: nobody is warned. */
+  /** Days after which a backup is too old; undefined: no warning. */
   backupWarnDays: number | undefined;
   /** Days after which the operator deletes a backup; undefined if the operator does not say. */
   backupRetentionDays: number | undefined;
@@ -104,7 +104,7 @@ export function readServer(values: z.infer<typeof variables>): ServerConfig {
   };
 }
 
-/** A laptop is not asked for backups, unless its owner wants that. */
+/** No warning outside of production, unless it is configured. */
 function readBackupWarnDays({ BACKUP_WARN_DAYS, NODE_ENV }: z.infer<typeof variables>): number | undefined {
   const days = BACKUP_WARN_DAYS ?? (NODE_ENV === 'production' ? BACKUP_WARN_DAYS_IN_PRODUCTION : 0);
   return days === 0 ? undefined : days;

@@ -7,7 +7,7 @@ export const appPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  /** Asks for a link to log in, and is where that link leads. */
+  /** The page that asks for a log-in link, and to which that link leads. */
   signInLink: '/sign-in-link',
   confirmEmail: '/confirm-email',
   try: '/try',
@@ -32,12 +32,12 @@ export function detailPath(id: string): string {
   return `${appPaths.gallery}/${encodeURIComponent(id)}`;
 }
 
-/** The wizard at the payment of a toy twin that is not paid yet. */
+/** The wizard at the payment step of an unpaid toy twin. */
 export function draftPath(id: string): string {
   return `${appPaths.create}?draft=${encodeURIComponent(id)}`;
 }
 
-/** The wizard, which goes on with the box that was tried in this browser. */
+/** The wizard, which continues with the box that was tried in this browser. */
 export const goOnWithTryPath = `${appPaths.create}?from=try`;
 
 /** The first segments of the paths that the server answers itself. `npm run dev` passes them on to it. */

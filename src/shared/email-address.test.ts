@@ -55,7 +55,7 @@ describe('an email address', () => {
     `u@${'x'.repeat(64)}.com`,
     `u@${'ü'.repeat(64)}.com`,
     `${'u'.repeat(243)}@example.com`,
-  ])('%j is none', (written) => {
+  ])('%j is not an address', (written) => {
     expect(toEmailAddress(written)).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('an email address', () => {
     expect(toEmailAddress('u@\u0430pple.com')).not.toBe(toEmailAddress('u@apple.com'));
   });
 
-  it('is shown readable to its owner, if that leads back to it', () => {
+  it('is shown readably to its owner, if the readable form leads back to it', () => {
     expect(readableAddress('u@xn--mller-kva.de')).toBe('u@müller.de');
     expect(readableAddress('u@xn--e1afmkfd.xn--p1ai')).toBe('u@пример.рф');
     expect(readableAddress('robin@example.com')).toBe('robin@example.com');
@@ -99,7 +99,7 @@ describe('an email address', () => {
     }
   });
 
-  it('is refused in words of its own for letters before the @ that mail cannot be sent to', () => {
+  it('has its own message for letters before the @ that mail cannot be sent to', () => {
     expect(hasForeignMailbox('josé@example.com')).toBe(true);
     expect(hasForeignMailbox('почта@пример.рф')).toBe(true);
     expect(hasForeignMailbox('josé')).toBe(false);

@@ -5,7 +5,7 @@ export const INVALID_EMAIL = 'Please enter a valid email address.';
 /** The longest address that SMTP can carry, in characters (RFC 5321, RFC 3696 erratum 1690). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** What input methods for East Asian languages write in place of ASCII: U+FF01 to U+FF5E. */
+/** The characters that East Asian input methods write instead of ASCII: U+FF01 to U+FF5E. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const ASCII_DOMAIN = /^[a-z0-9.-]*$/i;
@@ -31,7 +31,7 @@ export function toEmailAddress(written: string): string | null {
   return address.toLowerCase();
 }
 
-/** Whether what stands before the @ is the only thing wrong with an address: it has letters beyond ASCII. */
+/** Whether the only error of an address is letters beyond ASCII before the @. */
 export function hasForeignMailbox(written: string): boolean {
   const text = written.trim();
   const at = text.lastIndexOf('@');

@@ -33,10 +33,10 @@ describe('a password', () => {
     expect(weaknessOf(password, { email: 'sam@example.com', name: 'Sam' })).toBe(null);
   });
 
-  it.each(['my robin sings 42 songs', 'correct horse 1'])('%s is not, no matter who owns it', (password) =>
+  it.each(['my robin sings 42 songs', 'correct horse 1'])('%s is not weak, whoever owns it', (password) =>
     expect(weaknessOf(password, owner)).toBe(null),
   );
 
-  it('is not weak for a name of three letters in it', () =>
+  it('is not weak because of a name of three letters in it', () =>
     expect(weaknessOf('always 42', { email: 'al@example.com', name: 'Al Po' })).toBe(null));
 });

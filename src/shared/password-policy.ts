@@ -4,8 +4,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
 /**
- * The first that anybody would try. `isCommonPassword` knows tens of thousands, but only the server keeps them: here the
- * form can say at once what it would hear.
+ * The passwords that are tried first. `isCommonPassword` knows tens of thousands, but only on the server: with these the
+ * form can answer at once.
  */
 const COMMON = new Set([
   'password1',
@@ -16,11 +16,11 @@ const COMMON = new Set([
   'iloveyou1',
   'a1234567',
 ]);
-/** Shorter words are in many good passwords by chance. */
+/** The minimum length of such a word: shorter ones are in many good passwords by chance. */
 const SHORTEST_WORD = 4;
 const PRODUCT = 'toytwin';
 
-/** Whose password it is; what is not known yet is left out. */
+/** The owner of the password, as far as known. */
 export interface PasswordOwner {
   email?: string;
   name?: string;
@@ -28,12 +28,12 @@ export interface PasswordOwner {
 
 /**
  * Why a password is too easily guessed: `weak` has fewer than 8 characters, or only one kind of character without being a
- * long phrase; `repetitive` has hardly any different ones; `common` is one of the first that anybody would try; `personal` is
+ * long phrase; `repetitive` has hardly any different ones; `common` is one of those that are tried first; `personal` is
  * little more than the product's name or its owner's own words.
  */
 export type PasswordWeakness = 'weak' | 'repetitive' | 'common' | 'personal';
 
-/** Why a password is too easily guessed; null where it is not. */
+/** Why a password is too easily guessed; null if it is not. */
 export function weaknessOf(password: string, owner: PasswordOwner = {}): PasswordWeakness | null {
   if (password.length < PASSWORD_MIN_LENGTH) return 'weak';
   if (COMMON.has(password.toLowerCase())) return 'common';
@@ -43,7 +43,7 @@ export function weaknessOf(password: string, owner: PasswordOwner = {}): Passwor
   return kinds < 2 && password.length < 15 ? 'weak' : null;
 }
 
-/** Whether fewer characters than a password needs are left without this word. */
+/** Whether the password is too short without this word. */
 function isMostly(word: string, password: string): boolean {
   const letters = lettersOf(password);
   return letters.includes(word) && letters.replaceAll(word, '').length < PASSWORD_MIN_LENGTH;
@@ -57,7 +57,7 @@ function ownWords({ email = '', name = '' }: PasswordOwner): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** In lower case and without spaces and signs, which change how a word looks and not how it is guessed. */
+/** In lower case and without spaces and signs, which change how a word looks, but not how easily it is guessed. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -10,7 +10,7 @@ export function readableAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   try {
     const readable = address.slice(0, at) + punycode.toUnicode(address.slice(at));
-    // What does not lead back to the same address would show another one, or nothing that can be read.
+    // Otherwise the readable form would be another address, or unreadable.
     return toEmailAddress(readable) === address ? readable : address;
   } catch {
     return address;

@@ -1,7 +1,7 @@
 import { appPaths } from '#shared/app-paths.ts';
 import { type LazyRoute, layout, page } from './lazy-route.tsx';
 
-/** The screens of the web app and the code of each, in the order in which people meet them. */
+/** The screens of the web app and the code of each, in the order of a first visit. */
 export const routes: LazyRoute[] = [
   // Plain HTML, written at build from static-pages.tsx. The app itself shows them only in development.
   ...(import.meta.env.DEV

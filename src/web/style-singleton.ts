@@ -5,7 +5,7 @@ let sheet: CSSStyleSheet | undefined;
 
 function add(styles: string): void {
   users += 1;
-  // Like the original: the first styles count as long as anybody uses them.
+  // Like the original: the first styles apply as long as they are used.
   if (sheet) return;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

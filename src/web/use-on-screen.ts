@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At the bottom of the window are the wizard's buttons, over what lies there. */
+/** The height of the wizard's buttons, which cover the bottom of the window. */
 const ABOVE_BUTTONS = '0px 0px -96px';
 
 /**
- * Whether an element is on the screen at the moment: any part of it, or so large a `share` of it that it is seen well, above
- * what sticks to the bottom. False at first.
+ * Whether an element is on the screen at the moment: any part of it, or at least this `share` of it, above
+ * the sticky buttons at the bottom. False at first.
  */
 export function useOnScreen(element: RefObject<Element | null>, share = 0): boolean {
   const [shown, setShown] = useState(false);

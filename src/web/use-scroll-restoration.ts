@@ -31,7 +31,7 @@ export function useScrollRestoration(): void {
   }, [key, pathname, hash, offsets]);
 }
 
-/** Whether the document was reloaded, or come back to from another site. */
+/** Whether the document was reloaded, or the visitor returned to it from another site. */
 function isComeBackTo(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(entry.type);
@@ -43,13 +43,13 @@ function scrollToStart(hash: string): void {
   else window.scrollTo(0, 0);
 }
 
-/** Milliseconds after which nobody expects the page to move by itself any more. */
+/** Milliseconds after which nobody expects the page to scroll by itself. */
 const PATIENCE = 10_000;
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an offset, again and again while the page is too short for it: it may still be loading, and the end of a
- * list may load the next part of it. Stops as soon as the person does anything.
+ * Scrolls to an offset repeatedly while the page is too short for it: it may still be loading, and the end of a
+ * list may load its next part. Stops as soon as the person interacts.
  */
 function scrollAsItGrows(offset: number): () => void {
   const go = () => {
@@ -70,7 +70,7 @@ function scrollAsItGrows(offset: number): () => void {
 }
 
 const STORED = 'scroll-offsets';
-/** How many history entries are remembered over a reload. */
+/** How many history entries survive a reload. */
 const ENTRIES = 50;
 const storedOffsets = z.array(z.tuple([z.string(), z.number()]));
 
@@ -86,7 +86,7 @@ function writeOffsets(offsets: Map<string, number>): void {
   try {
     tabStorage().setItem(STORED, JSON.stringify([...offsets].slice(-ENTRIES)));
   } catch {
-    // Without storage a reload begins at the top.
+    // Without storage a reload starts at the top.
   }
 }
 

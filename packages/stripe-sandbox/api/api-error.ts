@@ -1,6 +1,6 @@
 import type { PaymentIntentJson } from '../present/present-intent.ts';
 
-/** What the provider says of a refusal. */
+/** The provider's description of a refusal. */
 export type ErrorBody = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;

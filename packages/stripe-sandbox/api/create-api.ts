@@ -30,7 +30,7 @@ type Operation<Input> = (scope: Scope, input: Input, id: string) => Promise<Answ
 
 /**
  * The provider's wire protocol on a Fastify instance that listens nowhere.
- * @param options `apiKey` is the only key it lets in; `isRefused` tells which parameters are refused whatever they say;
+ * @param options `apiKey` is the only key it lets in; `isRefused` tells which parameters are refused whatever their value;
  * `afterChange` is called once a change is written.
  */
 export function createApi(

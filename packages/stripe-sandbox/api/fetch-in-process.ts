@@ -4,8 +4,8 @@ import { z } from 'zod';
 const method = z.enum(['GET', 'POST', 'DELETE']);
 
 /**
- * A `fetch` that goes straight into this Fastify instance, whatever the host of the address: no port, no network.
- * It gives up when the caller's signal does, so that the client's time limit holds here too.
+ * A `fetch` that calls this Fastify instance directly, whatever the host of the address: no port, no network.
+ * It aborts with the caller's signal, so that the client's time limit applies here, too.
  */
 export function fetchInProcess(app: FastifyInstance): typeof fetch {
   return async (input, init) => {

@@ -28,7 +28,7 @@ const lineItem = z.strictObject({
   }),
 });
 
-/** Body of `POST /v1/checkout/sessions`: the part of the protocol that the sandbox keeps to. */
+/** Body of `POST /v1/checkout/sessions`: the part of the protocol that the sandbox implements. */
 export const createSessionBody = z.strictObject({
   mode: z.literal('payment'),
   line_items: z.array(lineItem).min(1).max(100),

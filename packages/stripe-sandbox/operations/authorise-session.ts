@@ -8,10 +8,10 @@ import { recordEvent } from '../webhooks/record-event.ts';
 import { changeIntent } from './change-intent.ts';
 import { changeSession, findSession } from './find-session.ts';
 
-/** How long a card network holds money for a purchase on the web. */
+/** How long a card network reserves money for a purchase on the web. */
 const HOLD_SECONDS = 7 * 24 * 60 * 60;
 
-/** What became of a card; `closed`: the session is no longer open, and was left as it is. */
+/** The outcome of a card; `closed`: the session is no longer open, and was not changed. */
 export type Authorisation =
   | { kind: 'authorised'; session: SessionRow }
   | { kind: 'declined'; session: SessionRow; message: string }

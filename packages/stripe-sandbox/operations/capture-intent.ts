@@ -35,7 +35,7 @@ export async function captureIntent(
   return { status: 200, body: presentIntent(captured, { expandCharge }) };
 }
 
-/** The bank takes its word back: nothing is held any more, and nothing was charged. */
+/** The bank withdraws its authorization: nothing is held any longer, and nothing was charged. */
 async function refuseCapture(scope: Scope, id: string): Promise<Answer> {
   const failed = await changeIntent(scope, id, {
     status: 'requires_payment_method',

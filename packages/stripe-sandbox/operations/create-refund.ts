@@ -17,7 +17,7 @@ type Input = {
   expand: string[];
 };
 
-/** Gives all captured money back; the sandbox knows no refund of a part. */
+/** Refunds the whole captured amount; the sandbox has no partial refunds. */
 export async function createRefund(scope: Scope, input: Input): Promise<Answer> {
   readExpand(input.expand, []);
   const intent = await findIntent(scope, input.payment_intent);

@@ -5,9 +5,9 @@ import { sandboxEvents, sandboxIdempotencyKeys, sandboxPaymentIntents, sandboxSe
 const NOBODY = { name: '', email: '' };
 
 /**
- * Takes the buyer out of the sessions of these references of the product: address and name, in what was bought, in the
- * card and in every event and answer that was written down. Amounts and states stay, for the books. The payments must
- * be over: their events go.
+ * Removes the buyer's address and name from the sessions with these references of the product: from the line items, the
+ * card, and every stored event and answer. Amounts and states stay, for the books. The payments must be over, because their
+ * events are deleted.
  */
 export async function eraseCustomer({ tx }: Scope, references: string[]): Promise<void> {
   const sessions = await tx

@@ -24,7 +24,7 @@ export async function findIntent(scope: Scope, id: string): Promise<IntentRow> {
   return overdue ? releaseIntent(scope, intent, 'automatic') : intent;
 }
 
-/** Gives held money back, or gives up a payment that was never authorised; tells of it. */
+/** Releases held money, or cancels a payment that was never authorized; sends an event. */
 export async function releaseIntent(
   scope: Scope,
   intent: IntentRow,

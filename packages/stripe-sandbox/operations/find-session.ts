@@ -6,7 +6,7 @@ import { type IntentRow, type SessionRow, sandboxSessions } from '../tables.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { findIntent, releaseIntent } from './find-intent.ts';
 
-/** A session and its payment, which there is once a card was tried. */
+/** A session and its payment, which exists once a card was tried. */
 export type SessionWithIntent = { session: SessionRow; intent: IntentRow | undefined };
 
 /**
@@ -27,7 +27,7 @@ export async function findSession(scope: Scope, id: string): Promise<SessionWith
   return overdue ? closeSession(scope, { session, intent }) : { session, intent };
 }
 
-/** Makes an open session expire; a payment that was tried in it and declined is given up with it. */
+/** Expires an open session; also cancels a payment in it that was declined. */
 export async function closeSession(scope: Scope, found: SessionWithIntent): Promise<SessionWithIntent> {
   const session = await changeSession(scope, found.session.id, { status: 'expired' });
   const intent = found.intent && (await releaseIntent(scope, found.intent, 'expired'));

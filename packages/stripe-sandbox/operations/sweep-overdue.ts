@@ -7,13 +7,13 @@ import { findSession } from './find-session.ts';
 const KEY_LIFE_SECONDS = 24 * 60 * 60;
 const BATCH = 100;
 
-// Written out, not filled in: a statement that is planned for any value cannot use the indexes of these two.
+// Constants, not parameters: a statement that is planned for any value cannot use these two partial indexes.
 const isOpen = sql`${sandboxSessions.status} = 'open'`;
 const isHeld = sql`${sandboxPaymentIntents.status} = 'requires_capture'`;
 
 /**
- * Expires sessions and releases holds whose time is over, though nobody asks for them, so that their events go
- * out; forgets old idempotency keys.
+ * Expires overdue sessions and releases overdue holds that nobody reads, so that their events are
+ * sent; deletes old idempotency keys.
  */
 export async function sweepOverdue(context: SandboxContext): Promise<void> {
   const now = context.clock();

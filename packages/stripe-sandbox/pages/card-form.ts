@@ -2,12 +2,12 @@ import { html, type Markup } from './html.ts';
 import { offeredCards } from './offered-cards.ts';
 import type { CardFormValues, FieldErrors, FieldName } from './read-card-form.ts';
 
-/** The card form as it stands: what is typed, what is wrong with it, what the bank said. */
+/** The state of the card form: typed values, their errors, the bank's answer. */
 export type CardFormState = { values: CardFormValues; errors: FieldErrors; decline?: string };
 
 type Field = { name: FieldName; label: string; attributes: Markup; hint?: string };
 
-/** The form that holds the money. */
+/** The form whose submission holds the money. */
 export function cardForm(form: { state: CardFormState; emailIsFixed: boolean; amount: string }): Markup {
   const { state, emailIsFixed, amount } = form;
   const wrong = Object.values(state.errors).length > 0;

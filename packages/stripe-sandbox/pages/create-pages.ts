@@ -20,11 +20,11 @@ declare module 'fastify' {
   }
 }
 
-/** How long a buyer waits for the product to hear of the payment before being sent back to it regardless. */
+/** How long the page waits for the product to get the events before it sends the buyer back anyway. */
 const DELIVERY_WAIT_MS = 3_000;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What all pages share. */
+/** What all pages need. */
 type Site = { shop: ShopOptions; assets: PageAssets };
 
 const params = z.object({ sessionId: z.string() });
@@ -39,7 +39,7 @@ export function createPages(
   return async (app) => {
     const assets = await loadAssets();
     const site = { shop, assets };
-    // Ours alone: Fastify keeps a plugin's parsers to its own routes. Nothing else than a form is read there.
+    // Ours alone: Fastify keeps a plugin's parsers to its own routes. Only forms are read there.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -130,7 +130,7 @@ function sendMessage(
   return sendPage(reply, messagePage({ shop, ...whyExpired(session, now), link, assets }));
 }
 
-/** Its time is over, or somebody ended it before: the product, when a newer page was opened or the buyer gave up. */
+/** The session timed out, or the product ended it, because a newer page was opened or the buyer canceled. */
 function whyExpired({ expiresAt }: SessionRow, now: number): { title: string; words: string } {
   if (expiresAt <= now) {
     return {
@@ -141,11 +141,11 @@ function whyExpired({ expiresAt }: SessionRow, now: number): { title: string; wo
   return {
     title: 'This payment page was closed',
     words:
-      'It was cancelled, or replaced by a newer payment page. Nothing was held on your card here. Go back to continue.',
+      'It was canceled, or replaced by a newer payment page. Nothing was held on your card here. Go back to continue.',
   };
 }
 
-/** `returnOrigin` is where the form may lead: browsers hold the redirect after it to `form-action`, too. */
+/** `returnOrigin` is where the form may lead: browsers also apply `form-action` to the redirect that follows. */
 function sendPage(reply: FastifyReply, page: string, returnOrigin = '') {
   return reply
     .type('text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import type { ShopOptions } from '../shop-options.ts';
 import { html, type Markup } from './html.ts';
 import type { PageAssets } from './load-assets.ts';
 
-/** The frame of every page of the sandbox: the banner that no buyer can miss, and the page itself. */
+/** The frame of every page of the sandbox: the sandbox banner and the page itself. */
 export function pageLayout(page: {
   shop: Pick<ShopOptions, 'name' | 'facesStyle' | 'themeKey'>;
   title: string;

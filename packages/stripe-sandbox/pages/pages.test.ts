@@ -70,7 +70,7 @@ describe('the hosted page', () => {
     expect(body).toContain('name="cardExpiry" value="12 / 34"');
   });
 
-  test('reads a form and nothing else, whatever stands in it', async () => {
+  test('accepts only forms, whatever they contain', async () => {
     const { id } = await shop.openSession();
     const send = (type: string, payload: string) =>
       shop.app.inject({
@@ -95,7 +95,7 @@ describe('the hosted page', () => {
     expect(body).toContain('&lt;script&gt;alert');
   });
 
-  test('leaves the way the product itself reads forms alone', async () => {
+  test('does not change how the product itself parses forms', async () => {
     const app = Fastify();
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -119,7 +119,7 @@ describe('the hosted page', () => {
     await app.close();
   });
 
-  test('of a session that nobody opened is a kind 404', async () => {
+  test('of an unknown session is a friendly 404', async () => {
     const { statusCode, body } = await view('/sandbox/checkout/cs_test_none');
     expect(statusCode).toBe(404);
     expect(body).toContain('This payment page does not exist.');
@@ -169,7 +169,7 @@ describe('paying', () => {
     expect(paid.payment_intent).toMatchObject({ status: 'requires_capture', last_payment_error: null });
   });
 
-  test('expired session says so and holds nothing', async () => {
+  test('expired session says so, and no money is held', async () => {
     const { id } = await shop.openSession();
     shop.advance(86_400);
     const { body } = await shop.pay(id);
@@ -178,7 +178,7 @@ describe('paying', () => {
   });
 });
 
-test('closed page says so, and leads back', async () => {
+test('closed page says so, and links back', async () => {
   const { id } = await shop.openSession();
   await shop.stripe.checkout.sessions.expire(id);
   const { body } = await view(`/sandbox/checkout/${id}`);

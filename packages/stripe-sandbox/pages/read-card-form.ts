@@ -6,17 +6,17 @@ import { findTestCard, type TestCard } from '../test-cards.ts';
 const fieldNames = ['email', 'cardNumber', 'cardExpiry', 'cardCvc', 'billingName'] as const;
 /** A field of the card form. */
 export type FieldName = (typeof fieldNames)[number];
-/** What stands in each field, as it was typed. */
+/** The value of each field, as it was typed. */
 export type CardFormValues = Record<FieldName, string>;
-/** What is wrong with which field, in words for the buyer. */
+/** The error of each wrong field, for the buyer. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** What browsers take, which is more than the API does: a buyer whose address the API refused types it here. */
+/** What browsers accept, which is more than the API does: a buyer whose address the API refused types it here. */
 const address = z.email({ pattern: z.regexes.html5Email });
 
-/** What is longer than anybody could mean is as good as not filled in. */
+/** A value that is too long to be meant counts as empty. */
 const text = z.string().trim().max(200).catch('');
-/** The form as it was sent; nothing is judged yet. */
+/** The form as it was sent, not checked yet. */
 export const cardFormValues = z.object({
   email: text,
   cardNumber: text,
@@ -31,7 +31,7 @@ export type CardReading =
   | { valid: false; values: CardFormValues; errors: FieldErrors };
 
 /**
- * Judges a card form. A number that is not one of the test cards is refused and not even shown again: somebody may
+ * Checks a card form. A number that is not one of the test cards is refused and not even shown again: somebody may
  * have typed a real one.
  * @param now seconds since 1970; a card is good until the end of the month printed on it.
  */

@@ -6,7 +6,7 @@ export function presentCharge(intent: IntentRow & { chargeId: string }) {
   const { card } = intent;
   const captured = intent.status === 'succeeded';
   const released = intent.status === 'canceled';
-  // Held money that was not charged counts as given back, as with the real provider.
+  // Held money that was not charged counts as refunded, as with the real provider.
   const uncharged = captured ? intent.amount - intent.amountReceived : 0;
   return {
     id: intent.chargeId,
@@ -50,6 +50,6 @@ export function presentCharge(intent: IntentRow & { chargeId: string }) {
   } satisfies Wire<Stripe.Charge, 'payment_method_details'>;
 }
 
-/** The provider's own type holds our names to the protocol; `Loose` fields are given in part only. */
+/** The provider's own type checks our names against the protocol; `Loose` fields are only partly filled. */
 export type Wire<Shape, Loose extends keyof Shape = never> = Partial<Omit<Shape, Loose>> &
   Partial<Record<Loose, unknown>>;

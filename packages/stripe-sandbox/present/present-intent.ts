@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { IntentRow } from '../tables.ts';
 import { presentCharge, type Wire } from './present-charge.ts';
 
-/** A payment intent on the wire; with `expandCharge` its charge stands in it whole, else by its id. */
+/** A payment intent on the wire; with `expandCharge` it contains the whole charge, otherwise the charge's id. */
 export function presentIntent(intent: IntentRow, options: { expandCharge?: boolean } = {}) {
   const { chargeId, lastPaymentError } = intent;
   const charge =

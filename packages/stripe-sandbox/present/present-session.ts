@@ -3,7 +3,7 @@ import type { IntentRow, SessionRow } from '../tables.ts';
 import type { Wire } from './present-charge.ts';
 import { presentIntent } from './present-intent.ts';
 
-/** What the caller wants to see whole instead of by its id. */
+/** What the caller wants in full instead of as an id. */
 export type SessionExpansion = { intent?: boolean; charge?: boolean; lineItems?: boolean };
 
 /** Where a buyer pays this session. */
@@ -12,8 +12,8 @@ function sessionAddress(publicUrl: string, sessionId: string): string {
 }
 
 /**
- * A checkout session on the wire. As with the real provider `payment_status` stays `unpaid` while money is only
- * held: it tells of captured money.
+ * A checkout session on the wire. As with the real provider, `payment_status` stays `unpaid` while money is only
+ * held: it reports captured money.
  */
 export function presentSession(
   session: SessionRow,

@@ -5,7 +5,7 @@ import { sandboxEvents } from '../tables.ts';
 /** An event that this process is to send now. */
 export type ClaimedEvent = { id: string; body: string; attempts: number };
 
-/** How long a process may take over a claimed event before another one takes it. */
+/** How long a process may work on a claimed event before another one may claim it. */
 const LEASE_SECONDS = 60;
 /** At most so many are taken at once. */
 export const CLAIM_BATCH = 10;

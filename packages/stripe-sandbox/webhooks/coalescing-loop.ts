@@ -1,10 +1,10 @@
-/** Rounds of work of which one runs at a time. */
+/** Rounds of work, one at a time. */
 export type CoalescingLoop = {
-  /** Resolves when the round that is running, or the one that this begins, finds nothing more to do. */
+  /** Starts a round unless one is running; resolves when the round finds nothing more to do. */
   run(): Promise<void>;
-  /** Begins a round in a moment, or has the one that is running look once more. */
+  /** Starts a round soon, or makes the running one look once more. */
   runSoon(): void;
-  /** Begins no more; resolves when the one that is running has ended. */
+  /** Starts no further round; resolves when the running one has ended. */
   close(): Promise<void>;
 };
 

@@ -10,17 +10,17 @@ import { type Deliver, deliverEvent, dropEvent, isSuccess, recordDelivery } from
 export type Dispatcher = {
   connect(deliver: Deliver): void;
   drop(on: boolean): void;
-  /** Sends what is due. Resolves when nothing more is, or at once when there is no receiver. */
+  /** Sends the due events. Resolves when none is left, or at once without a receiver. */
   deliverDue(): Promise<void>;
-  /** Sends what is due in a moment, or in the round that is running. */
+  /** Sends the due events soon, or in the running round. */
   deliverSoon(): void;
-  /** Sends one event again, whatever became of it. @returns the status answered. */
+  /** Sends one event again, delivered or not. @returns the status answered. */
   redeliver(eventId: string): Promise<number>;
   close(): Promise<void>;
 };
 
 /**
- * How long after an answer the events of what it changed go out, and how far two events lie apart, in milliseconds.
+ * Milliseconds between an answer and the events of its changes, and between two events.
  * As with a provider on a network, the receiver of an answer or event gets time to act on it before the next one.
  */
 const PAUSE_MS = 40;

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../scope.ts';
 import { sandboxEvents } from '../tables.ts';
 
-/** Seconds to wait after the first, second, … failed delivery; after the last one it is given up. */
+/** Seconds to wait after the first, second, … failed delivery; after the last one it is dropped. */
 const BACKOFF_SECONDS = [2, 5, 15, 60, 300] as const;
 const DELIVERY_LIMIT_MS = 15_000;
 
 type SignedEvent = { body: string; signature: string };
-/** Takes a signed event to the product and tells which HTTP status it answered. */
+/** Sends a signed event to the product and returns the HTTP status of its answer. */
 export type Deliver = (event: SignedEvent) => Promise<number>;
 
 /** Delivers an event; 0 stands for no answer in time. */
@@ -21,7 +21,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Writes down what became of a delivery: done, to be tried later, or given up. */
+/** Records the outcome of a delivery: done, to be retried, or dropped. */
 export async function recordDelivery(
   context: SandboxContext,
   event: { id: string; attempts: number },

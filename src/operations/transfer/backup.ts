@@ -5,7 +5,7 @@ import { liveSnapshot } from './live-snapshot.ts';
 import { openSource } from './open-product.ts';
 
 /**
- * Writes all data of the configured product into a new folder, then notes in the product's storage when that was.
+ * Writes all data of the configured product into a new folder, then records the time in the product's storage.
  * @param onUnnoted called with the reason if the time could not be recorded; the backup is still complete.
  */
 export async function backUp(

@@ -13,7 +13,7 @@ export function liveSnapshot({ database, storage }: { database: Database; storag
   };
 }
 
-/** All files but the note about the last backup: it tells about this product, not about one that is made from it. */
+/** All files except the record of the last backup, which concerns this product and not its copy. */
 async function* listFiles(storage: Storage): AsyncGenerator<FileEntry> {
   for await (const file of storage.list()) if (file.key !== LAST_BACKUP) yield file;
 }

@@ -56,7 +56,7 @@ export async function openTarget(config: Config): Promise<AsyncDisposable & Targ
   if (!config.database.url) await refuseForeignData(config.dataDir, storage);
   const service = await openDatabase({ ...config.database, dataDir: config.dataDir });
   stack.defer(() => service.close());
-  // Of the version before may be a backup, or what is moved.
+  // The backup, or the product that is moved, may be of the previous version.
   const jobs = await startJobs(service, withFormerQueues(queues), logger);
   stack.defer(() => jobs.close());
   const opened = stack.move();

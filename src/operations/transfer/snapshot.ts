@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
-// Rows as JSON lines, files as bytes: a copy of the rows that either database can fill and whose digests can be compared.
+// Rows as JSON lines, files as bytes: either database can be filled from this copy, and its digests can be compared.
 // PGlite's `dumpDataDir` is a folder that only PGlite opens; `pg_dump` must have the server's version, and pglite-tools,
 // which runs it on PGlite, asks for exactly 0.5.8; flydrive copies within one store, or out of a folder, and compares
 // nothing.
@@ -15,7 +15,7 @@ export type Digest = z.infer<typeof digest>;
 export const contents = z.object({
   /** The newest applied migration. */
   migration: z.string(),
-  /** In an order in which they can be filled. */
+  /** In an order that respects references. */
   tables: z.array(digest.extend({ name: z.string() })),
   jobs: digest,
 });

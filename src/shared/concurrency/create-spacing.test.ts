@@ -4,7 +4,7 @@ import { createSpacing } from './create-spacing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('spacing lets the first pass at once and others one after another, keys apart, none longer than told', async () => {
+it('spacing runs the first call of a key at once and others one after another, within the maximum wait', async () => {
   const waitForTurn = createSpacing({ every: 100, longest: 250 });
   const passed: string[] = [];
   const pass = async (key: string, name: string) => waitForTurn(key).then(() => void passed.push(name));

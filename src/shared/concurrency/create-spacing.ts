@@ -1,20 +1,20 @@
-// p-throttle has no keys; RateLimiterQueue of rate-limiter-flexible keeps every key forever, and knows no longest wait.
+// p-throttle has no keys; RateLimiterQueue of rate-limiter-flexible keeps every key forever and has no maximum wait.
 import { LRUCache } from 'lru-cache';
 
 /** Times in milliseconds. */
 interface Spacing {
   /** Between two turns of one key. */
   every: number;
-  /** The longest that anything waits. */
+  /** The maximum wait. */
   longest: number;
 }
 
-/** Keys that are remembered; one that is forgotten does not wait. */
+/** The maximum number of remembered keys; a forgotten key does not wait. */
 const KEYS = 10_000;
 
 /**
- * Spaces what happens under one key: the first has its turn at once, further ones one after another.
- * @returns what waits for the turn of a key.
+ * Spaces the calls of one key: the first runs at once, further ones one after another.
+ * @returns a function that waits for the turn of a key.
  */
 export function createSpacing({ every, longest }: Spacing): (key: string) => Promise<void> {
   const turns = new LRUCache<string, number>({ max: KEYS });

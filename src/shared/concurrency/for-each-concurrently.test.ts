@@ -6,7 +6,7 @@ async function* numbers(count: number): AsyncGenerator<number> {
 }
 
 describe('work on many items', () => {
-  it('does each once, and only so many at the same time', async () => {
+  it('does each item once, with limited concurrency', async () => {
     const done: number[] = [];
     let now = 0;
     let most = 0;
@@ -21,7 +21,7 @@ describe('work on many items', () => {
     expect(most).toBe(3);
   });
 
-  it('begins nothing after a failure, and tells it when all have ended', async () => {
+  it('starts nothing after a failure, and throws it when all have ended', async () => {
     const begun: number[] = [];
     let ended = 0;
     const work = forEachConcurrently(numbers(100), 2, async (number) => {

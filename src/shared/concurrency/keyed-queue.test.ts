@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-it('a keyed queue runs so much of one key at a time, lets so much wait, and keeps keys apart', async () => {
+it('a keyed queue limits the running and the waiting work of a key, and keeps keys apart', async () => {
   const queue = createKeyedQueue({ atATime: 2, waiting: 3 });
   const begun: string[] = [];
   let finish = () => {};

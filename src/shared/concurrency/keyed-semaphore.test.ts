@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createKeyedSemaphore, type Permits } from './keyed-semaphore.ts';
 
-/** A semaphore for work that ends when the test says so; each piece says 'done', or which limit refused it. */
+/** A semaphore for work that the test ends; each piece returns 'done', or the limit that refused it. */
 function slowWork(permits: Permits) {
   const semaphore = createKeyedSemaphore(permits, (full) => new Error(full));
   const { promise, resolve: end } = Promise.withResolvers<string>();
@@ -9,7 +9,7 @@ function slowWork(permits: Permits) {
   return { semaphore, begin, end: () => end('done') };
 }
 
-it('gives so many permits for one key, so many for all, and again when the work ended or failed', async () => {
+it('limits the permits of one key and of all, and gives them again when the work has ended or failed', async () => {
   const { semaphore, begin, end } = slowWork({ perKey: 2, total: 3 });
   const begun = [begin('a'), begin('a')];
   expect(await begin('a')).toBe('key');
@@ -21,7 +21,7 @@ it('gives so many permits for one key, so many for all, and again when the work 
   expect(await Promise.all(['a', 'a', 'c'].map(begin))).toEqual(['done', 'done', 'done']);
 });
 
-it('keeps permits for keys that hold none', async () => {
+it('reserves permits for keys without one', async () => {
   const { begin, end } = slowWork({ perKey: 3, total: 4, forFirst: 2 });
   const begun = ['a', 'a', 'a', 'b', 'b', 'c', 'd', 'a'].map(begin);
   end();

@@ -1,4 +1,4 @@
-// p-limit and p-queue let wait what is too much, async-mutex can refuse it; none counts by key.
+// p-limit and p-queue queue excess work, async-mutex can refuse it; none counts by key.
 
 /** How much work may run at the same time. */
 export interface Permits {
@@ -6,7 +6,7 @@ export interface Permits {
   perKey: number;
   /** Under all keys together. */
   total: number;
-  /** How many of all are only for keys that hold none, so that a few keys cannot take everything. */
+  /** How many permits are reserved for keys without one, so that a few keys cannot take all. */
   forFirst?: number;
 }
 
@@ -15,7 +15,7 @@ export type KeyedSemaphore = <Result>(key: string, work: () => Promise<Result>) 
 
 /**
  * Creates a semaphore with a limit for each key and one for all keys. It never waits.
- * @param refusal makes the error for work that finds no permit, by which of the limits is reached.
+ * @param refusal makes the error for work without a permit, by the limit that was reached.
  */
 export function createKeyedSemaphore(
   { perKey, total, forFirst = 0 }: Permits,

@@ -16,7 +16,7 @@ it('asks again when the time is over, even if the clock of the machine was set b
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('keeps an answer that took long for so long that asking takes at most its share of the time', async () => {
+it('keeps a slow answer longer, so that asking takes at most its share of the time', async () => {
   const ask = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2_000)));
   const asked = memoiseFor(1_000, ask, { share: 0.1 });
   const first = asked();

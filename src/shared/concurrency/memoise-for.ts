@@ -1,9 +1,9 @@
-// p-memoize and lru-cache's fetch ask again at once after a failure, and count from the answer.
+// p-memoize and lru-cache's fetch ask again at once after a failure, and count the time from the answer.
 
 /**
  * Memoises `ask` for `milliseconds`, counted from the call: until then all callers share one answer, or one failure.
  * The time is measured by the monotonic clock, because the machine's clock may be set back.
- * @param share if set, an answer is kept for longer when it took long: asking takes at most this share of the time.
+ * @param share if set, a slow answer is kept longer: asking takes at most this share of the time.
  */
 export function memoiseFor<Answer>(
   milliseconds: number,

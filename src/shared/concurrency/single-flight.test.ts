@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSingleFlight } from './single-flight.ts';
 
 describe('work that is shared while it runs', () => {
-  it('is done once for all who ask at the same time, per key, and again afterwards', async () => {
+  it('is done once per key for all simultaneous callers, and again afterwards', async () => {
     const share = createSingleFlight<number>();
     let done = 0;
     const work = async () => {
@@ -14,7 +14,7 @@ describe('work that is shared while it runs', () => {
     expect(await share('a', work)).toBe(3);
   });
 
-  it('fails for all who waited for it, and is tried again afterwards', async () => {
+  it('fails for all waiting callers, and is tried again afterwards', async () => {
     const share = createSingleFlight<string>();
     const fail = async () => Promise.reject(new Error('gone'));
     const answers = await Promise.allSettled([share('a', fail), share('a', fail)]);

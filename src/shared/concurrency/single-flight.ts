@@ -1,5 +1,5 @@
-// p-memoize shares calls of one function by its arguments; here the work comes with the call. promise-coalesce has keys for
-// the whole process.
+// p-memoize shares calls of one function by its arguments; here each call passes its work. The keys of promise-coalesce are
+// shared by the whole process.
 
 /** Runs `work` under a key. A call that comes while work of the same key runs gets that work's result instead. */
 export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;

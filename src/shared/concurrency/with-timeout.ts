@@ -1,8 +1,8 @@
-// p-timeout is a dependency for these five lines.
+// p-timeout would be a dependency for five lines.
 
 /**
  * What `work` resolves to, if it does so within `milliseconds`.
- * @throws {Error} after that time. The work itself goes on; its result is ignored.
+ * @throws {Error} after that time. The work itself continues; its result is ignored.
  */
 export function withTimeout<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();

@@ -59,9 +59,7 @@ it.each([
   'Dr. Weber',
   'Mrs Smith',
   'Lady Gaga',
-])('%s stays whole, because nobody knows which of it is the given name', (name) =>
-  expect(calledName(name)).toBe(name),
-);
+])('%s stays whole, because its given name is unknown', (name) => expect(calledName(name)).toBe(name));
 
 it.each([
   ['F. Scott Fitzgerald', 'Scott'],
@@ -103,7 +101,7 @@ it.each([
   ['👩🏽‍🚀 Lena', 'Lena'],
   ['Иванова Мария', 'Мария'],
   ['Nour El-Din Mansour', 'Nour El-Din'],
-])('%s, written otherwise, is called %s', (name, called) => expect(calledName(name)).toBe(called));
+])('%s, in another spelling, is called %s', (name, called) => expect(calledName(name)).toBe(called));
 
 it.each([
   'Li Wei',
@@ -114,7 +112,7 @@ it.each([
   'Team Red',
   '🦄🦄',
   'sk8erboi99',
-])('%s is called so as a whole', (name) => expect(calledName(name)).toBe(name));
+])('%s is called by the whole name', (name) => expect(calledName(name)).toBe(name));
 
 it.each([
   ['Anna Weber (extern)', 'Anna'],

@@ -27,13 +27,13 @@ const NICKNAMES = [
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)*/gu;
 /** 'Иванова Мария': endings of family names that no given name has. */
 const RUSSIAN_FAMILY_NAME = /\p{L}{3}(?:[оеё]ва?|[сц]к(?:ий|ая)|енко)$/iu;
-/** 'Kim Min-jun': how the given name of Koreans is written in our letters. */
+/** 'Kim Min-jun': how the given name of Koreans is written in Latin letters. */
 const KOREAN_GIVEN_NAME = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 
 /**
  * What a person is called, taken from their full name: the given name without titles, 'Anna' of 'Dr. Anna Weber'. The
  * whole name where its order is not known: in Vietnamese, Chinese, Japanese or Korean the family name comes first.
- * Empty where nothing of it can be seen, and for an email address.
+ * Empty if nothing of it is visible, and for an email address.
  */
 export function calledName(fullName: string): string {
   const written = oneSpace(fullName.normalize('NFC'));
@@ -49,7 +49,7 @@ export function calledName(fullName: string): string {
   const named = withoutSuffixes(withoutTitles(words));
   // A title before one word, 'Mrs Smith': nobody is called by a family name alone.
   if (named.length < 2) return spellQuietly(words.join(' '), name);
-  // 'King, Martin Luther': behind a comma two words are both given names.
+  // 'King, Martin Luther': after a comma two words are both given names.
   const both = withoutTitles(wordsOf(given)).filter((word) => !INITIALS.test(word));
   return spellQuietly(both.length === 2 ? both.join(' ') : givenName(named), name);
 }
@@ -57,7 +57,7 @@ export function calledName(fullName: string): string {
 const oneSpace = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 const wordsOf = (text: string) => text.split(' ').filter((word) => /\p{L}/u.test(word) && hasInk(word));
 
-/** The parts of 'Weber, Anna'; what stands behind a comma may also be a suffix. */
+/** The parts of 'Weber, Anna'; the text after a comma may also be a suffix. */
 function atComma(name: string): { family: string; given: string } {
   const [family = '', ...rest] = name.split(/\s*[,،]\s*/u);
   const after = rest.filter(
@@ -102,7 +102,7 @@ function givenName(all: readonly string[]): string {
   return isDouble && (others.length > 0 || words.length === 2) ? `${first} ${second}` : first;
 }
 
-/** 'DURAND Pierre' as 'Pierre': a family name in capitals before a name in small letters. Initials are none. */
+/** 'Pierre' of 'DURAND Pierre': a family name in capitals before a name in lower case. Initials do not count. */
 function withoutLoudFamilyName(words: readonly string[]): readonly string[] {
   const quiet = words.findIndex((word) => word !== word.toUpperCase());
   const isLoud = words
@@ -124,8 +124,8 @@ function isOrderUnknown(words: readonly string[]): boolean {
 }
 
 /**
- * A name in capitals alone is one that a form wanted so: 'ANNA WEBER' is called Anna, but two letters may be initials.
- * One in small letters was written in haste: 'anna-lena weber' is called Anna-Lena.
+ * A name in capitals comes from a form: 'ANNA WEBER' is called Anna, but two letters may be initials. A name in lower
+ * case was typed in haste: 'anna-lena weber' is called Anna-Lena.
  */
 function spellQuietly(called: string, fullName: string): string {
   if (fullName === fullName.toLowerCase())

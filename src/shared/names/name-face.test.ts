@@ -26,9 +26,9 @@ it.each([
   ['山田 太郎', 'font-system font-black'],
   ['Robin 山田', 'font-system font-black'],
   ['Μαρία', 'font-system font-black'],
-])('%s is set in one face: %s', (name, face) => expect(nameFace(name)).toBe(face));
+])('%s is set in one typeface: %s', (name, face) => expect(nameFace(name)).toBe(face));
 
-it('a face is chosen for letters only that its font files have', () => {
+it('a typeface is chosen only for letters in its font files', () => {
   const missing = Array.from({ length: 0x2500 }, (_, point) => point).filter((point) => {
     const letter = String.fromCodePoint(point);
     if (point < 0x20 || SPACES.test(letter) || letter.normalize('NFC') !== letter) return false;

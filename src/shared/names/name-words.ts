@@ -20,10 +20,10 @@ export const PARTICLES = words(
   'von vom zu zur zum van vander vanden der den de del della delle di da do dos das du des la le les el al bin ibn bint ben ter ten af av mac',
 );
 
-/** Words that begin a name and are none without the next word. */
+/** Words that begin a name and are not a name without the next word. */
 export const BEGINNINGS = words('abd abdul abdel abdal abu abou umm um عبد أبو ابو أم ام ست سيف');
 
-/** What may follow a name after a comma, or at its end: neither is a name. */
+/** Suffixes that may follow a name after a comma, or at its end, and are not a name. */
 export const SUFFIXES = words(
   'jr junior sr senior ii iii iv phd md dds dvm rn mba msc bsc ba ma llm llb esq cpa mphil dphil edd pe frcp obe mbe',
 );
@@ -57,8 +57,8 @@ export const DOUBLE_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
- * Family names that come first where people keep the order of their language in our letters: Vietnamese, Chinese, Korean and
- * Japanese ones that are no first names elsewhere, and Hungarian ones.
+ * Family names that come first if people keep the order of their language in Latin letters: Vietnamese, Chinese, Korean
+ * and Japanese names that are not first names elsewhere, and Hungarian names.
  */
 export const FAMILY_NAMES_FIRST = words(
   `
@@ -71,7 +71,7 @@ export const FAMILY_NAMES_FIRST = words(
   szilagyi`.trim(),
 );
 
-/** Words before a name that people are called with: 'Oma Gerda', 'Familie Schuster'. */
+/** Words that stay in front of a name: 'Oma Gerda', 'Familie Schuster'. */
 export const CALLED_WHOLE = words(
   `oma opa omi opi tante onkel mama papa familie family famille familia famiglia team equipe uncle aunt auntie grandma grandpa
   granny oncle tonton mamie abuela abuelo nonna nonno`,

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 type Answer = { status: number; headers?: Record<string, string> };
 
-/** Asks a server that gives these answers one after the other, the last of them forever. */
+/** Calls a server that gives these answers one after the other, and then always the last one. */
 async function askServer(answers: Answer[], signal = new AbortController().signal) {
   let asked = 0;
   const server = createServer((_, response) => {
@@ -20,7 +20,7 @@ async function askServer(answers: Answer[], signal = new AbortController().signa
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  // A page has an address, by which its calls are relative.
+  // Calls are relative to the page's address.
   vi.stubGlobal(
     'Request',
     class extends Request {
@@ -38,9 +38,9 @@ async function askServer(answers: Answer[], signal = new AbortController().signa
 }
 
 it.each([
-  ['gave its place to another', { status: 409 }],
-  ['met a full line', { status: 429, headers: { 'retry-after': '3' } }],
-])('a picture that %s is asked for again, and nobody hears of it', async (_, refusal) => {
+  ['was replaced by another', { status: 409 }],
+  ['met a full queue', { status: 429, headers: { 'retry-after': '3' } }],
+])('a picture that %s is requested again without an error', async (_, refusal) => {
   const { answer, asked } = await askServer([refusal, refusal, { status: 200 }]);
   expect(answer).toMatchObject({ file: expect.any(Blob) });
   expect(asked()).toBe(3);
@@ -50,7 +50,7 @@ it.each([
   ['a used up limit', { status: 429, headers: { 'retry-after': '300' } }],
   ['a failure', { status: 500 }],
   ['a missing photo', { status: 404 }],
-])('a picture that meets %s is not asked for again', async (_, refusal) => {
+])('a picture that meets %s is not requested again', async (_, refusal) => {
   const { answer, asked } = await askServer([refusal]);
   expect(answer).toMatchObject({ status: refusal.status });
   expect(asked()).toBe(1);

@@ -100,17 +100,17 @@ export function sendJson<Schema extends z.ZodMiniType>(
   return call(schema, path, body === undefined ? { ...options, method } : { ...options, method, json: body });
 }
 
-/** Seconds of a `Retry-After` for which a picture is worth waiting; a longer one is said. */
+/** The longest `Retry-After` in seconds that a picture waits for; a longer one is reported. */
 const SOON = 5;
 
-/** Another picture of the same person took its place in the line, or the line is full right now. */
+/** Another picture of the same person took its place in the queue, or the queue is full right now. */
 function isDrawnSoon({ status, headers }: Response): boolean {
   if (status === 409) return true;
   const after = headers.get('retry-after');
   return (status === 429 || status === 503) && after !== null && Number(after) <= SOON;
 }
 
-/** A picture whose turn has not come is asked for again, for a quarter of a minute; nobody hears of it. */
+/** Requests a picture again for a quarter of a minute while its turn has not come, without an error. */
 const DRAWN_AGAIN = {
   limit: 7,
   methods: ['post'],
@@ -119,7 +119,7 @@ const DRAWN_AGAIN = {
   shouldRetry: ({ error }: { error: Error }) => error instanceof HTTPError && isDrawnSoon(error.response),
 } satisfies Options['retry'];
 
-/** A file that was answered, and the headers with what is told about it. */
+/** A received file, and the headers that describe it. */
 export type FileAnswer = { file: Blob; headers: Headers };
 
 /**

@@ -17,7 +17,7 @@ export function Hero() {
               Transform Yourself Into a Collectible Toy Figure
             </h1>
             <p className="mt-5 max-w-[34ch] text-lg font-semibold sm:text-xl sideways:mt-3 sideways:text-base">
-              One photo, one description, and there you are: boxed, numbered and hanging in the toy aisle.
+              One photo and one description turn you into a boxed, numbered toy.
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-4 sideways:mt-4 sideways:gap-3">
               <a href={appPaths.register} className={buttonStyle('primary', 'lg', 'min-w-44')}>

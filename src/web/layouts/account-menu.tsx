@@ -17,7 +17,7 @@ function closeMenu() {
   document.getElementById(MENU_ID)?.hidePopover();
 }
 
-/** The user's initial; opens a menu with account, theme and Log out, and what signed-in pages have no footer for. */
+/** The user's initial; opens a menu with account, theme, Log out, and the links of the footer that signed-in pages lack. */
 export function AccountMenu() {
   const auth = useAuth();
   const person = auth.status === 'signed-in' ? auth.user : null;

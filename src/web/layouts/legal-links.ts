@@ -1,6 +1,6 @@
 import { appPaths } from '#shared/app-paths.ts';
 
-/** The rules, what happens to data, and where to reach us: in the account menu, and below pages for everybody. */
+/** Links to terms, privacy and contact: in the account menu, and below public pages. */
 export const legalLinks: readonly { to: string; words: string }[] = [
   { to: appPaths.terms, words: 'Terms' },
   { to: appPaths.privacy, words: 'Privacy' },

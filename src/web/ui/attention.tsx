@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus to the first refused field, with which its error is announced, and scrolls both to the middle of the
- * screen, when it is rendered: a new `key` does it again.
+ * When rendered, moves the focus to the first refused field, which announces its error, and scrolls both to the middle of
+ * the screen. A new `key` repeats that.
  */
 export function Attention({ fields }: { fields: RefObject<HTMLElement | null> }) {
   useEffect(() => {

@@ -7,7 +7,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
-/** Restores the focus that a button loses while it is disabled, unless another element has it. */
+/** Restores the focus that a button loses while it is disabled, unless another element has taken it. */
 function useFocusAfter(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const lost = useRef(false);

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 type CartonProps = {
-  /** Coloured, without the fold lines. */
+  /** Colored, without the fold lines. */
   printed?: boolean;
   className?: string;
 };

@@ -14,7 +14,7 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
-  /** For a grid of pictures: wider, and always as high as it may be. */
+  /** For a grid of pictures: wider, and always at its maximum height. */
   wide?: boolean;
   description?: ReactNode;
   children?: ReactNode;

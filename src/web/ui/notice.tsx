@@ -14,7 +14,7 @@ type NoticeProps = {
 
 const tones: Record<Tone, string> = {
   error: 'border-alert bg-alert/10 text-alert',
-  // Opaque: it also stands on the rays of an opened box.
+  // Opaque, because it also appears on the rays of an opened box.
   info: 'border-blister bg-[color-mix(in_srgb,var(--blister)_12%,var(--card))] text-ink',
   success: 'border-grass bg-grass/12 text-good',
 };

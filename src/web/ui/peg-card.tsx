@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type PegCardProps = { children: ReactNode; as?: ElementType; className?: string };
 
-/** The euro hole of a retail pack, painted in the background's colour to look cut out. */
+/** The euro hole of a retail pack, painted in the background's color to look cut out. */
 function EuroHole() {
   return (
     <svg viewBox="0 0 64 24" aria-hidden="true" className="mx-auto block h-5 w-14">

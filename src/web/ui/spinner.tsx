@@ -20,7 +20,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** A spinner centred in the space of a page. */
+/** A spinner centered in the space of a page. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[60dvh] place-items-center p-6">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusHeading } from '../page-focus.ts';
 
 /**
- * For `onCloseAutoFocus` of a Radix window whose trigger is not Radix's: gives the focus back to what had it when the window
+ * For `onCloseAutoFocus` of a Radix window whose trigger is not Radix's: returns the focus to the element that had it when the window
  * opened.
  */
 export function useReturnFocus(): (event: Event) => void {

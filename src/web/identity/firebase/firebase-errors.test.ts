@@ -37,7 +37,7 @@ describe('firebaseError', () => {
     expect(firebaseError(failure(code)).code).toBe(catalogue[code] ?? 'unknown');
   });
 
-  it("keeps the server's own words, without the vendor's frame", () => {
+  it("keeps the server's own message, without the vendor's prefix", () => {
     const { message } = firebaseError(failure('internal-error', 'We are moving house (back at 5).'));
     expect(message).toBe('We are moving house (back at 5).');
   });

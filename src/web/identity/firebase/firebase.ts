@@ -53,7 +53,7 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
       withFirebaseErrors(async () => {
         await refuseWeak(password, { email, name: displayName });
         const { user } = await createUserWithEmailAndPassword(auth, oneForm(email), password);
-        // The account exists, whether the mail could be sent or not: the app offers it again.
+        // The account exists even if the mail could not be sent: the app offers to send it again.
         await sendEmailVerification(user).catch(() => {});
         return toSessionUser(user);
       }),
@@ -70,7 +70,7 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
       ),
     signOut: () =>
       withFirebaseErrors(async () => {
-        // Firebase's ID tokens would hold for up to an hour. Without a connection they do.
+        // Firebase's ID tokens would stay valid for up to an hour. Without a connection they do.
         await sendJson(z.unknown(), 'post', '/api/users/me/sign-out', undefined, SOON).catch(() => {});
         await signOut(auth);
       }),
@@ -112,7 +112,7 @@ function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
   // The SDK's warning banner would cover the buttons at the bottom of a phone's screen.
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-    // The emulator asks for no proof that somebody is no robot, and the SDK would load Google's check.
+    // The emulator does not check for robots, but the SDK would load Google's check.
     auth.settings.appVerificationDisabledForTesting = true;
   }
   return auth;

@@ -12,7 +12,7 @@ import { IdentityError } from '../identity-error.ts';
 import type { Factor, SecondFactor } from '../second-factor.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';
 
-/** The second step that Firebase asks for after a password. @throws {IdentityError} if none of its kinds is known. */
+/** The second step that Firebase asks for after a password. @throws {IdentityError} if we support none of its kinds. */
 export function readSecondFactor(auth: Auth, error: MultiFactorError): SecondFactor {
   const resolver = getMultiFactorResolver(auth, error);
   const factors = resolver.hints.map(toFactor).filter((factor) => factor !== null);

@@ -3,7 +3,7 @@ import { IdentityError } from '../identity-error.ts';
 
 /**
  * The signed-in user.
- * @throws {IdentityError} if signed out in the meantime, for example in another tab.
+ * @throws {IdentityError} if signed out, for example in another tab.
  */
 export function requireUser({ currentUser }: Auth): User {
   if (!currentUser) throw new IdentityError('unknown', 'Please log in again.');
