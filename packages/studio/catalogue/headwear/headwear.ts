@@ -1,120 +1,27 @@
 import { type Known, readEntries } from '../entry.ts';
-import { backwardsCap } from './backwards-cap.ts';
-import { bandana } from './bandana.ts';
-import { beanie } from './beanie.ts';
-import { beret } from './beret.ts';
-import { bikeHelmet } from './bike-helmet.ts';
-import { bucketHat } from './bucket-hat.ts';
-import { bunnyEars } from './bunny-ears.ts';
-import { cap } from './cap.ts';
-import { catEars } from './cat-ears.ts';
-import { chefHat } from './chef-hat.ts';
-import { cowboyHat } from './cowboy-hat.ts';
-import { crown } from './crown.ts';
-import { eyeMask } from './eye-mask.ts';
-import { fedora } from './fedora.ts';
-import { fireHelmet } from './fire-helmet.ts';
-import { flatCap } from './flat-cap.ts';
-import { flowerCrown } from './flower-crown.ts';
-import { footballHelmet } from './football-helmet.ts';
-import { goggles } from './goggles.ts';
-import { graduationCap } from './graduation-cap.ts';
-import { halo } from './halo.ts';
-import { hardHat } from './hard-hat.ts';
-import { headband } from './headband.ts';
-import { headphones } from './headphones.ts';
-import { headscarf } from './headscarf.ts';
+import { BRIMMED_HATS } from './brimmed-hats.ts';
+import { CAPS } from './caps.ts';
+import { COSTUME_HATS } from './costume-hats.ts';
+import { CROWNS_BANDS_AND_EARS } from './crowns-bands-and-ears.ts';
+import { GLASSES_AND_HEADPHONES } from './glasses-and-headphones.ts';
 import type { HeadwearEntry } from './headwear-entry.ts';
-import { headwrap } from './headwrap.ts';
-import { helmet } from './helmet.ts';
-import { hood } from './hood.ts';
-import { horns } from './horns.ts';
-import { jewelledTurban } from './jewelled-turban.ts';
-import { kippah } from './kippah.ts';
-import { knightHelmet } from './knight-helmet.ts';
-import { kufi } from './kufi.ts';
-import { partyHat } from './party-hat.ts';
-import { pirateHat } from './pirate-hat.ts';
-import { policeCap } from './police-cap.ts';
-import { pompomBeanie } from './pompom-beanie.ts';
-import { sailorCap } from './sailor-cap.ts';
-import { santaHat } from './santa-hat.ts';
-import { sombrero } from './sombrero.ts';
-import { spaceHelmet } from './space-helmet.ts';
-import { sunHat } from './sun-hat.ts';
-import { sunglasses } from './sunglasses.ts';
-import { swimCap } from './swim-cap.ts';
-import { tiara } from './tiara.ts';
-import { topHat } from './top-hat.ts';
-import { turban } from './turban.ts';
-import { veil } from './veil.ts';
-import { vikingHelmet } from './viking-helmet.ts';
-import { weldingMask } from './welding-mask.ts';
-import { witchHat } from './witch-hat.ts';
-import { wizardHat } from './wizard-hat.ts';
+import { HELMETS } from './helmets.ts';
+import { TURBANS_AND_SCARVES } from './turbans-and-scarves.ts';
 
 const entries = {
-  'chef-hat': chefHat,
-  helmet,
-  crown,
-  cap,
-  'wizard-hat': wizardHat,
-  'cowboy-hat': cowboyHat,
-  headphones,
-  beanie,
-  'space-helmet': spaceHelmet,
-  'football-helmet': footballHelmet,
-  'bike-helmet': bikeHelmet,
-  'knight-helmet': knightHelmet,
-  'hard-hat': hardHat,
-  'fire-helmet': fireHelmet,
-  'viking-helmet': vikingHelmet,
-  'top-hat': topHat,
-  'pirate-hat': pirateHat,
-  'witch-hat': witchHat,
-  beret,
-  sombrero,
-  'santa-hat': santaHat,
-  'party-hat': partyHat,
-  'sun-hat': sunHat,
-  fedora,
-  turban,
-  'graduation-cap': graduationCap,
-  'sailor-cap': sailorCap,
-  'police-cap': policeCap,
-  headscarf,
-  bandana,
-  headband,
-  tiara,
-  halo,
-  veil,
-  'cat-ears': catEars,
-  'bunny-ears': bunnyEars,
-  horns,
-  'flower-crown': flowerCrown,
-  goggles,
-  'welding-mask': weldingMask,
-  'eye-mask': eyeMask,
-  sunglasses,
-  'swim-cap': swimCap,
-  'flat-cap': flatCap,
-  'bucket-hat': bucketHat,
-  'backwards-cap': backwardsCap,
-  'pompom-beanie': pompomBeanie,
-  hood,
-  kippah,
-  kufi,
-  headwrap,
-  'jewelled-turban': jewelledTurban,
-} satisfies Readonly<Record<string, HeadwearEntry>>;
+  ...CAPS,
+  ...BRIMMED_HATS,
+  ...HELMETS,
+  ...COSTUME_HATS,
+  ...TURBANS_AND_SCARVES,
+  ...CROWNS_BANDS_AND_EARS,
+  ...GLASSES_AND_HEADPHONES,
+};
 /** The name of a hat or of something else that is worn on the head. */
 export type Headwear = keyof typeof entries;
 
 /** Everything that a figure can wear on its head, by name. */
-export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, Known<HeadwearEntry>>> = readEntries(
-  'headwear',
-  entries,
-);
+export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, Known<HeadwearEntry>>> = readEntries('headwear', entries);
 
 /** The names. Where a phrase stands for two of them, the earlier one is worn. */
 export const HEADWEAR = Object.keys(entries) as Headwear[];

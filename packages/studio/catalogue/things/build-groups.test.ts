@@ -134,6 +134,8 @@ describe('a paint', () => {
     ['fur', { colour: green, gloss: 0.7 }],
     ['tint steel', { colour: green, gloss: 0.9 }],
     ['tint steel 40', { colour: green, gloss: 0.4 }],
+    ['tint tulle #f8f6f1 35', { colour: green, gloss: 0.35, translucent: 0.9 }],
+    ['tint darker 50% #d92b2b 40', { colour: [13, 111.5, 38], gloss: 0.4 }],
     ['plated brass', { colour: green, gloss: 0.9, metal: true }],
     ['dark', { colour: [13, 111.5, 38], gloss: 0.5 }],
     ['fur lighter 50% 30', { colour: [136.5, 236, 156.5], gloss: 0.3 }],
@@ -144,6 +146,7 @@ describe('a paint', () => {
   it('has its own colour until another is wished for', () => {
     expect(mixPaint('tint steel 40', {}, undefined)).toEqual(mixPaint('steel', {}, undefined));
     expect(mixPaint('fur', named, undefined).colour).toEqual(hex('#8b8e96'));
+    expect(mixPaint('tint darker 50% #d92b2b', {}, undefined).colour).toEqual(hex('#d92b2b'));
   });
 
   it.each(['furr', 'Fur', 'fur darker 50', '#d92'])('%s is none', (written) => {

@@ -1,8 +1,5 @@
-import { fireHelmet } from '../headwear/fire-helmet.ts';
-import { hardHat } from '../headwear/hard-hat.ts';
-import type { HeadMould } from '../headwear/head-mould.ts';
-import { knightHelmet } from '../headwear/knight-helmet.ts';
-import { spaceHelmet } from '../headwear/space-helmet.ts';
+import type { HeadMould } from '../headwear/headwear-entry.ts';
+import { HELMETS } from '../headwear/helmets.ts';
 import { type Mould, moveSolid, shrink } from '../mould.ts';
 import { family } from './thing.ts';
 
@@ -43,18 +40,18 @@ export default family({})({
   },
   'fire-helmet': {
     words: 'fire helmet in hand, fire helmet under his arm, fire helmet under her arm',
-    mould: takenOff(fireHelmet.mould, 1.5, 2.1),
+    mould: takenOff(HELMETS['fire-helmet'].mould, 1.5, 2.1),
   },
   'knight-helmet': {
     words: 'knights helmet in hand, knights helmet under his arm',
-    mould: takenOff(knightHelmet.mould, 0.7, 2.3),
+    mould: takenOff(HELMETS['knight-helmet'].mould, 0.7, 2.3),
   },
   'safety-helmet': {
     words: 'hard hat in hand, hard hat under his arm, hard hat under her arm',
-    mould: takenOff(hardHat.mould, 1.5, 2),
+    mould: takenOff(HELMETS['hard-hat'].mould, 1.5, 2),
   },
   'space-helmet': {
     words: 'space helmet in hand, space helmet under his arm, space helmet under her arm',
-    mould: takenOff(spaceHelmet.mould, 0.6, 2.2),
+    mould: takenOff(HELMETS['space-helmet'].mould, 0.6, 2.2),
   },
 });

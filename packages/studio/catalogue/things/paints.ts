@@ -6,8 +6,9 @@ import type { Paint } from '#sculpt/solid.ts';
  * Paints that many things share. A paint is written as its colour and its gloss in per cent, which is 50 unless given:
  * - `#d92b2b 90` or `steel 90`: plastic of a colour, or a shared paint with another gloss
  * - `metal #c9ced6`: metal
- * - `vinyl #d39c77`: skin, into which light travels
+ * - `vinyl #d39c77`: skin, into which light travels; `tulle #f8f6f1`: cloth that light shines through
  * - `tint #d92b2b 90`, `tint steel`: this, until the buyer wishes for another colour
+ * - `tint darker 40% #23222a`: this, until the buyer wishes for another colour, and then a shade of that
  * - `plated brass`: metal in the colour that the buyer wishes for
  * - `fur darker 35%`, `fur lighter 20% 70`: a shade of another paint of the thing
  */
@@ -49,8 +50,11 @@ const SHARED: Readonly<Record<string, string>> = {
 
 const USUAL_GLOSS = 0.5;
 
+/** How far light travels into each kind. */
+const TRANSLUCENT: Readonly<Record<string, number>> = { vinyl: 0.8, tulle: 0.9 };
+
 const WRITTEN =
-  /^(?:(?<tint>tint|plated) )?(?:(?<kind>metal|vinyl) )?(?<base>#[\da-f]{6}|[a-z][a-zA-Z\d]*)(?: (?<way>darker|lighter) (?<share>\d+)%)?(?: (?<gloss>\d+))?$/;
+  /^(?:(?<tint>tint|plated)(?: (?<tintWay>darker|lighter) (?<tintShare>\d+)%)? )?(?:(?<kind>metal|vinyl|tulle) )?(?<base>#[\da-f]{6}|[a-z][a-zA-Z\d]*)(?: (?<way>darker|lighter) (?<share>\d+)%)?(?: (?<gloss>\d+))?$/;
 
 /**
  * Reads a paint in the colour that the buyer wishes for, or in its own. `named` are the paints of the thing.
@@ -60,17 +64,24 @@ export function mixPaint(written: string, named: Readonly<Record<string, string>
   const { groups } = WRITTEN.exec(written) ?? {};
   if (!groups) throw new Error(`'${written}' is not a paint`);
   const gloss = groups.gloss === undefined ? undefined : Number(groups.gloss) / 100;
-  const { base = '', way, share } = groups;
+  const { base = '', way, share, tintWay, tintShare } = groups;
   const own = base.startsWith('#') ? ofColour(base, groups.kind, gloss) : ofName(base, named, tint);
-  if (way) return plastic((way === 'darker' ? darken : lighten)(own.colour, Number(share) / 100), gloss ?? USUAL_GLOSS);
+  if (way) return plastic(shade(own.colour, way, share), gloss ?? USUAL_GLOSS);
   if (groups.tint === 'plated' && tint) return { ...own, colour: tint };
-  if (groups.tint && tint) return plastic(tint, gloss ?? own.gloss);
+  if (groups.tint && tint) {
+    const { translucent } = own;
+    const wished = tintWay ? shade(tint, tintWay, tintShare) : tint;
+    return { ...plastic(wished, gloss ?? own.gloss), ...(translucent !== undefined && { translucent }) };
+  }
   return gloss === undefined || own.metal ? own : { ...own, gloss };
 }
 
+const shade = (colour: Rgb, way: string, share: string | undefined): Rgb =>
+  (way === 'darker' ? darken : lighten)(colour, Number(share) / 100);
+
 function ofColour(code: string, kind: string | undefined, gloss = USUAL_GLOSS): Paint {
   if (kind === 'metal') return metal(code);
-  return kind === 'vinyl' ? { ...plastic(code, gloss), translucent: 0.8 } : plastic(code, gloss);
+  return kind ? { ...plastic(code, gloss), translucent: TRANSLUCENT[kind] } : plastic(code, gloss);
 }
 
 function ofName(name: string, named: Readonly<Record<string, string>>, tint: Rgb | undefined): Paint {

@@ -1,8 +1,9 @@
 import type { Groove, Vector } from '#sculpt/solid.ts';
 
 /**
- * The parts that a thing is made of. Lengths are hundredths of a thing's height: a thing is about 100 high and wide, its
- * middle is 0/0/0. x points right, y up, z towards the viewer. Sizes are half extents, angles are degrees.
+ * The parts that a thing, or what is worn on the head, is made of. Lengths are hundredths of a thing's height: a thing is about
+ * 100 high and wide, its middle is 0/0/0. Headwear has the head's units. x points right, y up, z towards the viewer. Sizes are
+ * half extents, angles are degrees.
  *
  * The first word of a part is its form, with its paint: the name of one of the thing's `paints`, or a paint as `paints.ts`
  * describes it.
