@@ -27,10 +27,7 @@ export const place = new Float64Array(2);
  */
 export function layPlanes(
   trace: Trace,
-  u: number,
-  v: number,
-  front: number,
-  back: number,
+  { u, v, front, back }: { u: number; v: number; front: number; back: number },
   start: number,
   count: number,
 ): number {
@@ -44,7 +41,7 @@ export function layPlanes(
   probe[0] = trace.middleX + u * scale;
   probe[1] = trace.middleY + v * scale;
   probe[2] = z;
-  const slop = SLOP / pixelsPerUnit;
+  const depth = { front, back, half, slop: SLOP / pixelsPerUnit };
   let kept = start;
   for (let from = start; from < start + count; ) {
     const group = n[indices[from] * STRIDE + SLOT.group];
@@ -57,7 +54,7 @@ export function layPlanes(
       const row = kept - start;
       indices[kept++] = index;
       if (n[o + SLOT.cut] === 1) continue;
-      const reach = layPlane(n, o, row, trace, front, back, half, slop);
+      const reach = layPlane(n, o, row, trace, depth);
       nearest = smoothUnion(nearest, reach, n[o + SLOT.blend]);
     }
     if (nearest > 0) kept = first;
@@ -71,10 +68,7 @@ function layPlane(
   o: number,
   row: number,
   trace: Trace,
-  front: number,
-  back: number,
-  half: number,
-  slop: number,
+  { front, back, half, slop }: { front: number; back: number; half: number; slop: number },
 ): number {
   smoothGradient(n, o, probe);
   let nx = probe[4];

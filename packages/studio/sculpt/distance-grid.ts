@@ -60,15 +60,14 @@ export function measurePart(field: Field, grid: DistanceGrid, part: number): voi
   const all = Int32Array.from({ length: field.count }, (_, index) => index);
   const near = new Int32Array(field.count);
   for (let j = 0; j < grid.rows; j += BRICK) {
-    for (let i = 0; i < grid.columns; i += BRICK) fillBrick(field, grid, all, near, i, j, part * BRICK);
+    for (let i = 0; i < grid.columns; i += BRICK) fillBrick(field, grid, { all, near }, i, j, part * BRICK);
   }
 }
 
 function fillBrick(
   field: Field,
   grid: DistanceGrid,
-  all: Int32Array,
-  near: Int32Array,
+  { all, near }: { all: Int32Array; near: Int32Array },
   i: number,
   j: number,
   k: number,
@@ -96,7 +95,7 @@ function fillBrick(
     }
   }
   if (stride > 1) blendBrick(grid, i, j, k);
-  if (!far) paintBrick(field, grid, near, count, i, j, k);
+  if (!far) paintBrick(field, grid, { near, count }, i, j, k);
 }
 
 /** Fills a brick from its corners: first the edges along x between them, then the faces, then the inside. */
@@ -150,8 +149,7 @@ function collectNear(
 function paintBrick(
   field: Field,
   grid: DistanceGrid,
-  near: Int32Array,
-  count: number,
+  { near, count }: { near: Int32Array; count: number },
   i: number,
   j: number,
   k: number,

@@ -21,10 +21,7 @@ const plane = new Float64Array(6);
  */
 export function marchTile(
   trace: Trace,
-  tileX: number,
-  tileY: number,
-  front: number,
-  back: number,
+  { tileX, tileY, front, back }: { tileX: number; tileY: number; front: number; back: number },
   start: number,
   listed: number,
 ): void {
@@ -37,10 +34,10 @@ export function marchTile(
   const half = (front - back) / 2;
   const u = camera.left + (tileX + 0.5) * 2 * half - middleX;
   const v = camera.top - (tileY + 0.5) * 2 * half - middleY;
-  const count = layPlanes(trace, u, v, front, back, start, listed);
+  const count = layPlanes(trace, { u, v, front, back }, start, listed);
   if (count === 0) return;
   const smooth = trace.withNormals && !trace.fine && isOneBulge(trace, start, count);
-  const follows = smooth && findPlane(trace, u, v, front - half, half, start, count);
+  const follows = smooth && findPlane(trace, { u, v, z: front - half, half }, start, count);
   for (let word = tile * 2; word < tile * 2 + 2; word++) {
     for (let bits = open[word]; bits !== 0; bits &= bits - 1) {
       const index = 31 - Math.clz32(bits & -bits) + ((word & 1) << 5);
@@ -127,10 +124,7 @@ function isOneBulge(
 /** Notes the plane of the surface as seen from the middle of a cell; false if it is seen from the side. */
 function findPlane(
   trace: Trace,
-  u: number,
-  v: number,
-  z: number,
-  half: number,
+  { u, v, z, half }: { u: number; v: number; z: number; half: number },
   start: number,
   count: number,
 ): boolean {

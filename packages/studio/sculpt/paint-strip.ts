@@ -33,12 +33,13 @@ function shadeSample(
   { field, palette, shadows, grid, visible, light }: Rendering,
   seen: Visible,
   sample: number,
-  x: number,
-  y: number,
   column: number,
   row: number,
 ): void {
   const { axis, pull } = seen.camera;
+  const { left, top, pixelsPerUnit } = visible.camera;
+  const x = left + (column + 0.5) / pixelsPerUnit;
+  const y = top - (row + 0.5) / pixelsPerUnit;
   const z = seen.depths[sample];
   const scale = 1 - pull * z;
   point.x = axis[0] + (x - axis[0]) * scale;
@@ -48,7 +49,7 @@ function shadeSample(
   point.ny = seen.normals[sample * 2 + 1] / 32767;
   point.nz = Math.sqrt(Math.max(0, 1 - point.nx * point.nx - point.ny * point.ny));
   point.solid = seen.ids[sample];
-  const tolerance = 8 / visible.camera.pixelsPerUnit;
+  const tolerance = 8 / pixelsPerUnit;
   if (!readAmbientLight(light, column, row, z, tolerance, point.soft))
     measurePoint({ shadows, grid }, point, 0, point.soft, 0);
   shade(field, palette, point, colour);
@@ -56,14 +57,12 @@ function shadeSample(
 
 function paintPixels(rendering: Rendering, from: number, to: number): void {
   const { visible, pixels } = rendering;
-  const { width, left, top, pixelsPerUnit } = visible.camera;
+  const { width } = visible.camera;
   for (let row = from; row < to; row++) {
     for (let column = 0; column < width; column++) {
       const sample = sampleAt(visible, column, row);
       if ((visible.depths[sample] ?? HIDDEN) <= HIDDEN) continue;
-      const x = left + (column + 0.5) / pixelsPerUnit;
-      const y = top - (row + 0.5) / pixelsPerUnit;
-      shadeSample(rendering, visible, sample, x, y, column, row);
+      shadeSample(rendering, visible, sample, column, row);
       const at = (row * width + column) * 4;
       pixels[at] = toneMap(colour[0]);
       pixels[at + 1] = toneMap(colour[1]);
@@ -114,9 +113,6 @@ function smoothStrip(
 }
 
 function paintEdge(rendering: Rendering, fine: Visible, column: number, row: number, fineRow: number): void {
-  const { camera } = rendering.visible;
-  const x = camera.left + (column + 0.5) / camera.pixelsPerUnit;
-  const y = camera.top - (row + 0.5) / camera.pixelsPerUnit;
   let hits = 0;
   let r = 0;
   let g = 0;
@@ -125,12 +121,12 @@ function paintEdge(rendering: Rendering, fine: Visible, column: number, row: num
     const sample = sampleAt(fine, column * 2 + (part & 1), fineRow * 2 + (part >> 1));
     if ((fine.depths[sample] ?? HIDDEN) <= HIDDEN) continue;
     hits++;
-    shadeSample(rendering, fine, sample, x, y, column, row);
+    shadeSample(rendering, fine, sample, column, row);
     r += toneMap(colour[0]);
     g += toneMap(colour[1]);
     b += toneMap(colour[2]);
   }
-  const at = (row * camera.width + column) * 4;
+  const at = (row * rendering.visible.camera.width + column) * 4;
   rendering.pixels[at + 3] = (hits / 4) * 255;
   if (hits === 0) return;
   rendering.pixels[at] = r / hits;

@@ -76,7 +76,8 @@ export function traceCells(trace: Trace, from: number, to: number): void {
   for (let cell = from; cell < to; cell++) {
     const tileX = (cell % across) << LEVELS;
     const tileY = Math.floor(cell / across) << LEVELS;
-    for (let z = front; z > back; z -= step) visitCell(trace, LEVELS, tileX, tileY, z, 0, field.count);
+    for (let z = front; z > back; z -= step)
+      visitCell(trace, { level: LEVELS, tileX, tileY, front: z }, 0, field.count);
   }
 }
 
@@ -110,15 +111,10 @@ function openOnly({ visible, open, spans }: Trace, { pixels, spans: wanted }: Wa
   }
 }
 
-function visitCell(
-  trace: Trace,
-  level: number,
-  tileX: number,
-  tileY: number,
-  front: number,
-  start: number,
-  count: number,
-): void {
+/** A cube of space behind a block of tiles: how often it may be halved, its first tile, and its nearest depth. */
+type Cell = { level: number; tileX: number; tileY: number; front: number };
+
+function visitCell(trace: Trace, { level, tileX, tileY, front }: Cell, start: number, count: number): void {
   const { camera } = trace.visible;
   const half = ((TILE / 2) << level) / camera.pixelsPerUnit;
   if (!isOpen(trace, tileX, tileY, 1 << level, front, front - 2 * half)) return;
@@ -135,16 +131,16 @@ function visitCell(
   if (kept === 0) return;
   const list = start + count;
   if (level === 0) {
-    marchTile(trace, tileX, tileY, front, front - 2 * half, list, kept);
+    marchTile(trace, { tileX, tileY, front, back: front - 2 * half }, list, kept);
     return;
   }
   const finer = level - 1;
   const reach = 1 << finer;
   for (const near of [front, z]) {
-    visitCell(trace, finer, tileX, tileY, near, list, kept);
-    visitCell(trace, finer, tileX + reach, tileY, near, list, kept);
-    visitCell(trace, finer, tileX, tileY + reach, near, list, kept);
-    visitCell(trace, finer, tileX + reach, tileY + reach, near, list, kept);
+    for (const y of [tileY, tileY + reach]) {
+      for (const x of [tileX, tileX + reach])
+        visitCell(trace, { level: finer, tileX: x, tileY: y, front: near }, list, kept);
+    }
   }
 }
 

@@ -14,8 +14,8 @@ const FILLET = 34;
 type Shape = { base: RoundBox; top: RoundBox; dome: number; ripple: number };
 type Picture = { left: number; top: number; width: number; height: number; data: Uint8ClampedArray };
 type Place = { left: number; top: number; right: number; bottom: number };
-/** What one point of the plastic does to the picture: light it lets through, light it adds, where it bends sight. */
-type Film = { through: number; light: number; shiftX: number; shiftY: number };
+/** What a point of the plastic does to the picture: light it lets through, light it adds, where it bends sight, in units of the page. */
+type Film = { through: number; light: number; shiftX: number; shiftY: number; scale: number };
 
 /**
  * Lays clear thermoformed plastic over what is drawn: bent sight in the walls, mirrored lights, Fresnel edges. All
@@ -56,14 +56,14 @@ function coverPlace(
 ): void {
   const shape = shapeOf(bubble);
   const waves = layWaves(place.left, place.right, scale);
-  const film: Film = { through: 1, light: 0, shiftX: 0, shiftY: 0 };
+  const film: Film = { through: 1, light: 0, shiftX: 0, shiftY: 0, scale };
   for (let row = place.top; row < place.bottom; row++) {
     const pageY = (row + 0.5) / scale;
     turnWaves(waves, pageY);
     for (let column = place.left; column < place.right; column++) {
       const wave = waveAt(waves, column - place.left) * shape.ripple;
       if (!lookThrough(shape, (column + 0.5) / scale, pageY, wave, film)) continue;
-      mixPixel(picture, seen, column - picture.left, row - picture.top, scale, film, bubble.tint);
+      mixPixel(picture, seen, column - picture.left, row - picture.top, film, bubble.tint);
     }
   }
 }
@@ -147,12 +147,11 @@ function mixPixel(
   seen: Uint8ClampedArray,
   column: number,
   row: number,
-  scale: number,
   film: Film,
   tint: readonly [number, number, number],
 ): void {
-  const fromX = clamp(Math.round(column + film.shiftX * scale), 0, width - 1);
-  const fromY = clamp(Math.round(row + film.shiftY * scale), 0, height - 1);
+  const fromX = clamp(Math.round(column + film.shiftX * film.scale), 0, width - 1);
+  const fromY = clamp(Math.round(row + film.shiftY * film.scale), 0, height - 1);
   const from = (fromY * width + fromX) * 4;
   const to = (row * width + column) * 4;
   // Straight through the rim of one bubble the rim of the next is seen.
