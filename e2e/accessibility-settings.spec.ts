@@ -6,20 +6,20 @@ import { makeDraft } from './steps/make-toytwin.ts';
 import { fillLogin, newPerson, post, signUp } from './steps/person.ts';
 import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
-/** Colour variance of an element's screenshot: 0 if its text has the colour of its background. */
+/** Color variance of an element's screenshot: 0 if its text has the color of its background. */
 async function colourVariance(element: Locator): Promise<number> {
   const clip = await element.evaluate((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
     const { x, y, width, height } = range.getBoundingClientRect();
-    // Excludes the edges of the background plate.
+    // Excludes the edges of the painted background.
     return { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
   });
   const { channels } = await sharp(await element.page().screenshot({ clip })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test('text of a selected option stays visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await signUp(page);

@@ -42,7 +42,7 @@ test('toy twin is made even if the tab is closed after the payment', async ({ pa
   await expect(later.getByText(portrait.name)).toHaveCount(0);
 });
 
-test('address after the payment says in another browser that it arrived, and leads to the toy', async ({
+test('address after the payment confirms the payment in another browser, and leads to the toy', async ({
   page,
   newVisitor,
   portrait,

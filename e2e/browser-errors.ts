@@ -58,6 +58,6 @@ export class BrowserErrors {
   /** Fails if an allowed error never occurred: the test did not provoke it. */
   expectAllowedSeen(): void {
     const absent = this.#named.filter((pattern) => !this.#seen.some((words) => pattern.test(words)));
-    expect(absent, 'complaints that the test named but that never came').toEqual([]);
+    expect(absent, 'allowed errors that never occurred').toEqual([]);
   }
 }

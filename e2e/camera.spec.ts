@@ -58,7 +58,7 @@ test('camera is off after Cancel and after leaving', async ({ page }) => {
   await expectNoCamera(page);
 });
 
-test('camera shutter is centred on a phone of any width', async ({ newVisitor }) => {
+test('camera shutter is centered on a phone of any width', async ({ newVisitor }) => {
   const phone = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await signUp(phone);
   await phone.goto('/create');
@@ -125,7 +125,7 @@ test('camera capture error stays until another camera is chosen', async ({ newVi
   await expect(camera.getByRole('alert')).toHaveCount(0);
 });
 
-test('camera takes the photo itself where pages may not read what they draw, or says why it cannot', async ({
+test('camera takes the photo itself if pages may not read a canvas, or says why it cannot', async ({
   newVisitor,
 }) => {
   for (const hasCamera of [true, false]) {

@@ -38,7 +38,7 @@ test('address is confirmed by a mailed link, also in another browser, and buying
   await expect(phone.getByRole('alert')).toContainText('This link no longer works');
 });
 
-test('reminder goes in every window of the browser when the address is confirmed', async ({
+test('reminder disappears in every window of the browser when the address is confirmed', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const allowRefusal = (browserErrors: BrowserErrors) =>
   browserErrors.allow(/422.*\/api\/toytwins/, /console error: (POST|Failed to load).*/);
 
 /**
- * Submits a refused description, up to its refusal. While they are typed nothing is said of the words, as of those that only
+ * Submits a refused description, up to its refusal. While the words are typed nothing is reported, as with words that only
  * a provider refuses.
  */
 async function tryNakedStatue(page: Page, portrait: Portrait, browserErrors: BrowserErrors): Promise<void> {

@@ -47,7 +47,7 @@ test('deleting a toy twin that was deleted in another tab succeeds', async ({
   browserErrors,
 }) => {
   browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \(DELETE/);
-  // The figure that turns beside 'Upgrade to premium' may be asked for when the photo is gone.
+  // The turning figure next to 'Upgrade to premium' may be requested when the photo is gone.
   browserErrors.allow(/404.*\/api\/mock-ups\/turning/, /Resource not found \(POST .*turning/);
   const { token } = await signUp(page);
   const { id, title } = await makeToytwin(page, token, portrait);
@@ -69,7 +69,7 @@ test('actions on a toy twin that was deleted in another tab say that it is gone'
 }) => {
   browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found \((GET|POST)/);
   const { token } = await signUp(page);
-  // Nothing is drawn for it on the page, as the own figure beside the offer of a basic one is.
+  // The page draws nothing for it, unlike for a basic one, whose offer shows the turning figure.
   const { id } = await makeToytwin(page, token, portrait, 'premium');
   const picture = page.waitForResponse(/packaged-1024\.webp/);
   await page.goto(`/gallery/${id}`);

@@ -27,13 +27,13 @@ test('the photo alone is erased on the page of its toy twin', async ({ page, por
   await expect(page.getByRole('button', { name: 'Use your last photo' })).toHaveCount(0);
 });
 
-test('a photo that is taken out of the wizard is not offered again', async ({ page, portrait }) => {
+test('a photo that is removed from the wizard is not offered again', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   await page.goto('/create');
   await page.getByLabel('Photo file').setInputFiles(portrait);
 
   await expect(page.getByText('Good photo')).toBeVisible();
-  // The server takes its time: until the photo is gone, nobody asks which one could be offered.
+  // The server is slow: until the photo is deleted, the page does not ask which photo it could offer.
   const seen: string[] = [];
   await page.route('**/api/photos/erase', async (route) => {
     await page.evaluate(

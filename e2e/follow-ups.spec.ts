@@ -29,10 +29,7 @@ async function wishAgain(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/sandbox\/checkout\//);
 }
 
-test('another drawing is paid for, refused by the bank, and made with another card', async ({
-  page,
-  portrait,
-}) => {
+test('paid redo is refused by the bank, and made with another card', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   const made = await makeToytwin(page, token, portrait);
   await useFreeRedo(page, token, made);

@@ -3,7 +3,7 @@ import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { chooseCard, fillWizard } from './steps/wizard.ts';
 
-test('premium card names its files and shows the own toy turning, still with reduced motion', async ({
+test('premium card names its files and shows the toy turning, or still with reduced motion', async ({
   page,
   portrait,
 }) => {
@@ -28,11 +28,7 @@ test('premium card names its files and shows the own toy turning, still with red
   expect(await place()).toMatch(/^0/);
 });
 
-test('premium card stays as it is where the toy cannot be drawn', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
+test('premium card stays unchanged if the toy cannot be drawn', async ({ page, portrait, browserErrors }) => {
   browserErrors.allow(/\/api\/mock-ups\/turning/);
   const refused = Promise.withResolvers<void>();
   await page.route('**/api/mock-ups/turning', async (route) => {

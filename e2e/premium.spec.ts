@@ -24,7 +24,7 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   await openBox(page);
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, 3D character' }));
-  expect(await layoutShift(page), 'from the payment to the result nothing jumps').toBeLessThan(0.02);
+  expect(await layoutShift(page), 'no layout shift from the payment to the result').toBeLessThan(0.02);
 
   await page.getByRole('link', { name: 'View Details' }).click();
   await expectLoaded(page.getByRole('img', { name: 'Collectible Toy Twin, packaged figure' }));

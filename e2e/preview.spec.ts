@@ -153,7 +153,7 @@ test.describe('phone', () => {
     const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
     expect((await picture.boundingBox())?.width).toBeLessThan(130);
     await page.getByRole('button', { name: 'Look closer' }).click();
-    // The bar is hidden from whoever does not see the window.
+    // The bar is hidden while the window is open.
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();

@@ -133,7 +133,7 @@ const states = [
   ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are unchanged.'],
 ] as const;
 
-test('how the redo stands is told in words, and the window fits the narrowest phone', async ({
+test('the page describes the state of the redo, and the window fits the narrowest phone', async ({
   page,
   portrait,
 }) => {

@@ -39,7 +39,7 @@ test('registration refuses a taken address and a weak password', async ({ page, 
     'This email address is already registered. Please log in or use a different email.',
   );
   const field = page.getByRole('textbox', { name: 'Password', exact: true });
-  // The first the form knows itself, the next is known to the server only, and the last is the person's own name.
+  // The form itself knows the first, only the server knows the next, and the last is the person's own name.
   const refused = [
     ['password1', 'This password is too common'],
     ['Sunshine7!', 'This password is too common'],

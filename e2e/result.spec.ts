@@ -61,7 +61,7 @@ test('box opens in short movements, and at once with reduced motion', async ({ p
   await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
 });
 
-test('opened toy twin is shared, saved and turned where it stands', async ({
+test('opened toy twin is shared, saved and turned on the result page', async ({
   page,
   context,
   portrait,

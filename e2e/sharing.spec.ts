@@ -51,7 +51,7 @@ test('public page opens for anybody with the link until it is closed', async ({
   expect((await stranger.request.get(card ?? '')).status()).toBe(404);
 });
 
-test('public page that we closed tells its owner why, offers no sharing, and takes an answer', async ({
+test('toy twin whose public page we closed says why, offers no sharing, and accepts an answer', async ({
   page,
   portrait,
   newVisitor,
@@ -112,7 +112,7 @@ test('public page that we closed tells its owner why, offers no sharing, and tak
   await expect(closed.getByRole('textbox')).toHaveValue('');
 });
 
-/** The share sheet of a phone: it opens only while a press counts, as in browsers. */
+/** The share sheet of a phone: as in browsers, it opens only while a press is valid. */
 async function addShareSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
@@ -154,7 +154,7 @@ test('share sheet receives the picture and the link within the press, on a slow 
   const loaded = page.waitForResponse((response) => response.url().includes('-1200.jpg'));
   await page.goto(`/gallery/${id}`);
   await (await loaded).finished();
-  // Whatever is waited for from here on takes longer than a press counts.
+  // From here on every wait is longer than a press is valid.
   await page.route(`**/api/toytwins/${id}/share`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     await route.continue();
@@ -171,7 +171,7 @@ test('share sheet receives the picture and the link within the press, on a slow 
   expect(pngs, 'the PNG is for saving alone').toEqual([]);
 });
 
-test('share sheet receives the link alone while the picture is not there yet', async ({ page, portrait }) => {
+test('share sheet receives only the link while the picture is still loading', async ({ page, portrait }) => {
   await addShareSheet(page);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);

@@ -75,7 +75,10 @@ async function guessUntilHeldBack(page: Page, email: string): Promise<void> {
   }).toPass({ intervals: [0, 0, 0, 0, 0, 0, 500] });
 }
 
-test('login by a mailed link works while somebody guesses the password', async ({ page, browserErrors }) => {
+test('login by a mailed link works while a stranger guesses the password', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.allow(/429/);
   const person = await signUp(page);
   await page.context().clearCookies();

@@ -7,7 +7,7 @@ import { chooseCard, expectStep } from './steps/wizard.ts';
 const PACKS = ['Action Figure', 'Collectible Toy', 'Retro Toy'];
 const PROMISE = 'We keep your photo in memory only and delete it after 30 minutes.';
 
-test('somebody tries it with a sample person, keeps the box, signs up and goes on in the wizard', async ({
+test('visitor tries a sample person, keeps the box, signs up and continues in the wizard', async ({
   page,
 }) => {
   await page.goto('/');
@@ -51,7 +51,7 @@ test('somebody tries it with a sample person, keeps the box, signs up and goes o
   await expect(page.getByText('Your box is waiting')).toHaveCount(0);
 });
 
-test('a photo that the server does not have any more is sent again by itself', async ({
+test('a photo that the server has lost is sent again automatically', async ({
   page,
   portrait,
   browserErrors,
@@ -75,7 +75,7 @@ test('a photo that the server does not have any more is sent again by itself', a
   await expect.poll(() => pixelsOf(box)).not.toBe(before);
 });
 
-test('where the photo is gone, the wizard begins with it and keeps look and words', async ({
+test('if the photo is lost, the wizard asks for it first and keeps look and words', async ({
   page,
   portrait,
   browserErrors,
@@ -104,7 +104,7 @@ test('where the photo is gone, the wizard begins with it and keeps look and word
   await settledBox(page);
 });
 
-test('who comes back from the registration finds photo, look and words as they were', async ({
+test('going back from the registration shows photo, look and words unchanged', async ({
   page,
   portrait,
   browserErrors,
@@ -149,7 +149,7 @@ test('who comes back from the registration finds photo, look and words as they w
   await expect(page.getByText('Your box is waiting')).toHaveCount(0);
 });
 
-test('a kept box outlives a server that is down, a missing connection and an answer that is lost', async ({
+test('a kept box survives a server that is down, a missing connection and a lost answer', async ({
   page,
   browserErrors,
 }) => {
@@ -186,7 +186,7 @@ test('a kept box outlives a server that is down, a missing connection and an ans
   await settledBox(page);
 });
 
-test('a photo for which there is no room right now is sent again by itself, and a long wait is told', async ({
+test('a photo for which there is no room right now is sent again automatically, and a long wait is announced', async ({
   page,
   portrait,
   browserErrors,
@@ -209,7 +209,7 @@ test('a photo for which there is no room right now is sent again by itself, and 
   expect(waits).toEqual([]);
 });
 
-test('a photo that is replaced is forgotten by the server at once', async ({ page, portrait }) => {
+test('the server deletes a replaced photo at once', async ({ page, portrait }) => {
   await page.goto('/try');
   await page.getByLabel('Photo file').setInputFiles(portrait);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');

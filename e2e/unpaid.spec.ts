@@ -54,7 +54,7 @@ test('only the boxes on the screen are drawn, two at a time', async ({ page, por
   expect(most).toBeLessThanOrEqual(2);
 });
 
-test('box that cannot be drawn leaves the carton, and the way on', async ({
+test('box that cannot be drawn shows the carton and the link to continue', async ({
   page,
   portrait,
   browserErrors,
@@ -73,7 +73,7 @@ test('box that cannot be drawn leaves the carton, and the way on', async ({
   await expect(page.getByRole('link', { name: 'Finish it, $1.99' })).toBeVisible();
 });
 
-test('last photo is there for the next toy twin', async ({ page, portrait }) => {
+test('last photo is offered for the next toy twin', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');

@@ -208,7 +208,7 @@ test('AVIF and GIF photos travel as JPEG, so that the server need not open them'
   await sentAsJpeg(page);
 });
 
-test('HEIC photo is opened where the browser cannot, and stands upright', async ({ page }) => {
+test('HEIC photo is opened even if the browser cannot, and is upright', async ({ page }) => {
   const requested = page.waitForRequest(/libheif.*\.wasm/);
   const stored = page.waitForResponse('**/api/photos');
   // 600 x 750, stored on its side; made from a drawn face.
@@ -236,7 +236,7 @@ test('photo that only this browser can open is sent as the browser shows it', as
   await sentAsJpeg(page);
 });
 
-test('photo is sent as it is where the browser changes what pages draw', async ({ newVisitor, portrait }) => {
+test('photo is sent unchanged if the browser changes what pages draw', async ({ newVisitor, portrait }) => {
   const careful = await newVisitor();
   await careful.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;

@@ -112,7 +112,7 @@ test("Back goes one step back, as does the browser's button, and Cancel to the g
   await expect(page.getByText(portrait.name), 'who cancels begins anew').toHaveCount(0);
 });
 
-test('description holds 250 characters, typed or pasted', async ({ page, portrait, context }) => {
+test('description accepts 250 characters, typed or pasted', async ({ page, portrait, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await uploadPhoto(page, portrait);
   await continueTo(page, 'template');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, portrait }) => {
   await reachDescription(page, portrait);
 });
 
-test('name, line and colours are printed at once, and the name is prefilled and may be emptied', async ({
+test('name, line and colors are printed at once, and the name is prefilled and may be emptied', async ({
   page,
 }) => {
   const name = page.getByRole('textbox', { name: 'Name on the box' });
@@ -31,7 +31,7 @@ test('name, line and colours are printed at once, and the name is prefilled and 
   await expect(page.getByRole('radio', { name: 'Galaxy' })).toBeChecked();
 });
 
-test('a name that is too long is told at its field and keeps from the package', async ({ page }) => {
+test('a name that is too long is reported at its field and blocks the package step', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Description' }).fill('A chef');
   const name = page.getByRole('textbox', { name: 'Name on the box' });
   await name.fill('x'.repeat(25));
@@ -43,7 +43,7 @@ test('a name that is too long is told at its field and keeps from the package', 
   await continueTo(page, 'pricing');
 });
 
-test('refused words are told at their field before the package', async ({ page }) => {
+test('refused words are reported at their field before the package step', async ({ page }) => {
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill('A heil hitler salute');
   await page.getByRole('button', { name: 'Continue' }).isEnabled();
@@ -64,7 +64,7 @@ test('refused words are told at their field before the package', async ({ page }
   await continueTo(page, 'pricing');
 });
 
-test('Continue waits for what is said of words that were typed a moment ago', async ({ page }) => {
+test('Continue waits for the check of words that were just typed', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/descriptions/read', async (route) => {
     await held.promise;
@@ -84,7 +84,7 @@ test('Continue waits for what is said of words that were typed a moment ago', as
   await expectStep(page, 'pricing');
 });
 
-test('words that are refused for several reasons are told with all of them, and are not said to be printed', async ({
+test('words that are refused for several reasons show all of them, and are not announced as printed', async ({
   page,
 }) => {
   const box = page.getByRole('region', { name: 'In your box' });
@@ -121,7 +121,9 @@ test('parts that were understood can be taken out and put back', async ({ page }
   await expect(box.getByRole('status')).toBeEmpty();
 });
 
-test('the shelf is searched in any language and walked by keys, for up to five things', async ({ page }) => {
+test('the shelf is searched in any language and navigated by keys, for up to five accessories', async ({
+  page,
+}) => {
   const box = page.getByRole('region', { name: 'In your box' });
   const empty = await settledBox(page);
   await box.getByRole('button', { name: 'Add an accessory' }).click();
@@ -190,7 +192,7 @@ test('the arrow keys lead from the search into what it finds, and back', async (
   await expect(list, 'the old things are marked').toHaveAttribute('aria-busy', 'true');
   await expect(shelf.getByRole('status')).toContainText('Searching…');
   await search.press('ArrowDown');
-  await expect(search, 'what is searched for is waited for').toBeFocused();
+  await expect(search, 'the focus stays during the search').toBeFocused();
   resolve();
   await expect(things.first()).toBeFocused();
   await expect(things).toHaveText(['Dog', 'Hot dog', 'Sausage dog']);

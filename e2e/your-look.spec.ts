@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expectStep(page, 'upload');
 });
 
-test('each tap in the drawer changes the preview, and reset brings the photo back', async ({
+test('each tap in the drawer changes the preview, and reset restores the look of the photo', async ({
   page,
   portrait,
 }) => {
@@ -137,7 +137,10 @@ test('a cartoon finish is chosen from pictures, and taken back', async ({ page, 
   expect(await settledBox(page)).toBe(lifelike);
 });
 
-test('drawer is worked by keys: tabs by arrows and Enter, choices by arrows', async ({ page, portrait }) => {
+test('drawer is operated by keys: tabs by arrows and Enter, choices by arrows', async ({
+  page,
+  portrait,
+}) => {
   await reachDescription(page, portrait);
   await page.getByRole('button', { name: 'Your look' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Your look' });
@@ -154,7 +157,11 @@ test('drawer is worked by keys: tabs by arrows and Enter, choices by arrows', as
   await expect(page.getByRole('button', { name: 'Your look' })).toBeFocused();
 });
 
-test('choices are names where their pictures cannot be drawn', async ({ page, portrait, browserErrors }) => {
+test('choices show their names if their pictures cannot be drawn', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
   browserErrors.allow(/\/api\/look-choices/);
   await page.route('**/api/look-choices', (route) => route.abort());
   await reachDescription(page, portrait);
@@ -168,7 +175,7 @@ test('choices are names where their pictures cannot be drawn', async ({ page, po
   await expect(drawer.getByRole('radio', { name: 'Cat-eye' })).toBeChecked();
 });
 
-test('three packs show the own face side by side', async ({ page, portrait }) => {
+test('three packs show the person’s face side by side', async ({ page, portrait }) => {
   await uploadPhoto(page, portrait);
   await continueTo(page, 'template');
   const shown = new Set<string>();
@@ -191,7 +198,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`close to the face its head fills the stage, at ${width} pixels`, async ({ page, portrait }) => {
+  test(`the close view fills the stage with the head, at ${width} pixels`, async ({ page, portrait }) => {
     await page.setViewportSize({ width, height });
     await reachDescription(page, portrait);
     const drawer = await openLook(page);

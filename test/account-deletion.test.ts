@@ -35,7 +35,7 @@ describe('account deletion', () => {
   const filesOf = async (folder: string) =>
     (await Array.fromAsync(running.services.storage.list(folder))).length;
 
-  it('asks for the password, and holds back those who guess it', async () => {
+  it('asks for the password, and slows down guessing', async () => {
     const robin = await signUp(running.app);
     const without = await robin.call({ method: 'DELETE', url: '/api/users/me' });
     const missing = {
@@ -248,7 +248,7 @@ describe('account deletion', () => {
     expect(await filesOf(`images/${neighbour.uid}`)).toBe(2);
   });
 
-  it('deletes the e-mails in the outbox, and no others', async () => {
+  it('deletes the emails in the outbox, and no others', async () => {
     const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
     const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     // Firebase knows addresses as typed, our records in lower case.

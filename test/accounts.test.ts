@@ -168,7 +168,7 @@ describe('limits of an account', () => {
       60,
       { method: 'PUT', url: '/api/users/me/preferences', payload: { mailWhenReady: true } } as const,
     ],
-  ])('refuse many %s, and say how long', async (_what, most, call) => {
+  ])('refuse too many %s, and say when to try again', async (_what, most, call) => {
     const person = await signUp(running.app);
     for (let time = 0; time < most; time += 1) expect((await person.call(call)).statusCode).toBe(200);
     const refused = await person.call(call);

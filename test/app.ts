@@ -23,7 +23,7 @@ export interface AppOptions {
   variables?: Record<string, string>;
   /** Without workers jobs stay queued until the test runs them. */
   workers?: boolean;
-  /** Pictures as large as buyers get them; smaller ones without it. */
+  /** Makes pictures of the full size; otherwise they are smaller. */
   fullSize?: boolean;
   /** Destination of log lines; discarded without it. */
   log?: DestinationStream;

@@ -49,7 +49,7 @@ describe('backup', () => {
     expect((await stat(inFolder('prepared'))).mode & 0o077).toBe(0);
   });
 
-  it('notes its time, else leaves its source unchanged, and gives the same result when repeated', async () => {
+  it('records its time, otherwise leaves its source unchanged, and gives the same result when repeated', async () => {
     const before = await readFolder(kept.dataDir);
     const first = await readManifest(inFolder('backup'));
     const again = await backUp(configOf(kept.dataDir), inFolder('again'));
@@ -75,7 +75,7 @@ describe('backup', () => {
     expect(files, 'the time of the backup is not part of it').not.toContain(LAST_BACKUP);
   });
 
-  it('is complete, and says why, if its time cannot be noted', async () => {
+  it('is complete, and says why, if its time cannot be recorded', async () => {
     const unwritable = path.join(kept.dataDir, 'files', LAST_BACKUP);
     await rm(unwritable);
     await mkdir(unwritable);

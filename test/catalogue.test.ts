@@ -24,7 +24,7 @@ describe('catalogue', () => {
   const search = async (text: string) =>
     thingsAnswer.parse((await get(`/api/things?search=${encodeURIComponent(text)}`)).json());
 
-  it('tells what a description brings, in its order, and what is not understood', async () => {
+  it('lists the parts of a description in their order, and the words that are not understood', async () => {
     const { parts, notUnderstood, refusal } = await read({ description: 'A guitar, a zorblax and a dog' });
     const things = parts.filter(({ id }) => id.startsWith('thing:'));
     expect(things).toEqual([
@@ -78,7 +78,7 @@ describe('catalogue', () => {
     expect(refusalOf(await get(`/api/things?search=${'x'.repeat(61)}`))).toMatchObject({ status: 400 });
   });
 
-  it('draws every part that has an address, to be kept by any cache', async () => {
+  it('draws every part that has an address, for any cache', async () => {
     const { parts } = await read({ description: 'A knight with a sword' });
     const picture = parts.find(({ id }) => id === 'thing:sword')?.picture ?? '';
     const answer = await get(picture);
@@ -90,7 +90,7 @@ describe('catalogue', () => {
     expect(channels.map(({ max }) => max).every((max) => max > 0)).toBe(true);
   });
 
-  it('draws a part in the colour that the words give it, and limits these pictures', async () => {
+  it('draws a part in the color of the description, and limits these pictures', async () => {
     const { parts } = await read({ description: 'A blue guitar' });
     const part = parts.find(({ id }) => id === 'thing:guitar');
     expect(part).toMatchObject({
@@ -117,7 +117,7 @@ describe('catalogue', () => {
     },
   );
 
-  it('answers an unknown part as one that is not found', async () => {
+  it('answers 404 for an unknown part', async () => {
     expect(refusalOf(await get('/api/things/thing:zorblax/picture'))).toEqual(notFoundRefusal('Thing'));
   });
 

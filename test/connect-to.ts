@@ -3,7 +3,7 @@ import type { App } from '#http/application.ts';
 
 /**
  * Implements `app.inject` over the network, so that single-process helpers work with a remote server.
- * @param ask replaces `fetch`, such as by one that asks again.
+ * @param ask replaces `fetch`, for example with one that retries.
  */
 export function connectTo(origin: string, ask: typeof fetch = fetch): App {
   const app: App = fastify({ routerOptions: { maxParamLength: 1000 } });

@@ -1,5 +1,5 @@
 /**
- * After so long, in milliseconds, what a test waits for is stuck. The one deadline of all tests, so far away that no busy
- * machine reaches it: no test is about being slow.
+ * The one deadline of all tests, in milliseconds: after it, the awaited work counts as stuck. It is so long that no busy
+ * machine reaches it, because no test is about being slow.
  */
 export const STUCK = 300_000;

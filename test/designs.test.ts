@@ -72,7 +72,7 @@ describe('design of a toy twin', () => {
   });
 
   it.each(['', '\u3164', '\u2800\uFE0F', '\u115F\u2028\uFFA0'])(
-    'has no name and no line where nothing of them can be seen: %j',
+    'has no name and no line if nothing of them is visible: %j',
     async (blank) => {
       const made = toytwin.parse(
         (await create({ title: blank, design: { name: blank, line: blank, palette: 'fire' } })).json(),
@@ -119,14 +119,14 @@ describe('design of a toy twin', () => {
     expect(refused).toMatchObject({ status: 400, field, message });
   });
 
-  it('of an emoji each counts as one character', async () => {
+  it('counts an emoji as one character', async () => {
     const design = { name: '👩🏽‍🚀'.repeat(24), line: '🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(40) };
     const made = toytwin.parse((await create({ design })).json());
     expect(made.design).toEqual(design);
     expect((await preview({ description: 'A sailor', design })).length).toBeGreaterThan(10_000);
   });
 
-  it('of an older version keeps what this version still offers', async () => {
+  it('of an older version keeps the choices that this version still offers', async () => {
     const { id } = toytwin.parse((await create({ design: DESIGN })).json());
     const store = (design: unknown) =>
       running.services.database.update(toytwins).set({ design }).where(eq(toytwins.id, id));
@@ -145,7 +145,7 @@ describe('design of a toy twin', () => {
   it.each([
     [{}, 'basic'],
     [DESIGN, 'premium'],
-  ] as const)('of the paid picture is that of the preview: %o', async (design, tier) => {
+  ] as const)('of the paid picture equals that of the preview: %o', async (design, tier) => {
     const draft = toytwin.parse((await create({ design, tier })).json());
     const approved = await preview({ description: ` ${DESCRIPTION} `, toytwinId: draft.id, design });
     const ids = await payDraft(running.app, robin, draft);

@@ -118,7 +118,7 @@ describe('npm run doctor', () => {
     );
   });
 
-  it('fails when the proxy that HTTPS needs is not declared', async () => {
+  it('fails if HTTPS is used without a declared proxy', async () => {
     const https = { PUBLIC_URL: 'https://toytwin.invalid' };
     const silent = await examine(https);
     expect(lineOf(silent.printed, 'proxy')).toMatch(/^FAIL .+TRUST_PROXY is not set: all visitors share/);

@@ -66,7 +66,7 @@ describe('toy twin draft', () => {
     expect((await drop(first.id)).statusCode).toBe(204);
     const next = await make();
     expect(next.serial).toBe(4);
-    // By whoever deletes them, and when all are gone.
+    // Also after all of them are deleted.
     const { database } = running.services;
     await database.delete(toytwins).where(eq(toytwins.uid, person.uid));
     expect((await make()).serial).toBe(5);
@@ -229,7 +229,7 @@ describe('toy twin draft', () => {
   it.each([
     ['', 'This toy twin is being made. Wait until it is ready, or cancel it first.'],
     ['?unpaid=true', 'This toy twin is paid for, so it cannot be removed.'],
-  ])('is not deleted%s while its payment is not known yet', async (query, message) => {
+  ])('is not deleted%s while its payment is still unknown', async (query, message) => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     dropNotices(true);

@@ -23,7 +23,7 @@ describe('confirmation of an address', () => {
     running.app.inject({ url: `/api/auth/verify-email?token=${encodeURIComponent(token)}` });
   const isConfirmed = ({ uid, email }: Person) => running.services.identity.isEmailConfirmed(uid, email);
 
-  it('is asked for by a mail at sign-up, without a word of whoever signed up', async () => {
+  it('is requested by a mail at sign-up that contains nothing the sender typed', async () => {
     const robin = await signUp(running.app, { name: 'Click www.evil.example' });
     const [mail] = await confirmations(robin.email, 1);
     expect(mail).toMatchObject({ subject: 'Confirm your email address for Toy Twin' });
@@ -49,7 +49,7 @@ describe('confirmation of an address', () => {
     },
   );
 
-  it('is good for the account that it was mailed for, and no later one with its address', async () => {
+  it('works for its own account, and not for a later one with the same address', async () => {
     const robin = await signUp(running.app);
     const [mail] = await confirmations(robin.email, 1);
     expect((await deleteAccount(robin)).statusCode).toBe(204);
@@ -58,7 +58,7 @@ describe('confirmation of an address', () => {
     expect(await isConfirmed(later)).toBe(false);
   });
 
-  it('can be sent again, and is held back for those who ask for it without end', async () => {
+  it('can be sent again, but not without limit', async () => {
     const { email } = await signUp(running.app);
     const statuses: number[] = [];
     const here = { remoteAddress: '10.8.0.4' };
@@ -73,7 +73,7 @@ describe('confirmation of an address', () => {
     );
   });
 
-  it('is needed for every mail about a toy twin but the receipt, and not for buying', async () => {
+  it('is needed for every mail about a toy twin except the receipt, and not for buying', async () => {
     const robin = await signUp(running.app);
     await uploadPhoto(robin);
     const order = async (end: 'completed' | 'failed') => {

@@ -46,7 +46,7 @@ describe('emails and the change they report', () => {
     expect(kinds.sort()).toEqual(['ready', 'receipt']);
   });
 
-  it('say what became of a charge that was refunded', async () => {
+  it('say that a charge was refunded', async () => {
     const robin = await signUp(running.app);
     const { orderId } = await payNew(running.app, robin);
     const reader = await findRecipient(running.services, orderId);

@@ -27,7 +27,7 @@ describe('finished toy twin', () => {
   });
   afterAll(() => running.close());
 
-  it('is shown by views that are made when they are looked at, and deleted with it', async () => {
+  it('is shown by views that are made on demand and deleted with it', async () => {
     const one = await finishToytwin(running, robin, { tier: 'premium' });
     const { storage } = running.services;
     const files = () => Array.fromAsync(storage.list(pictureFolder(robin.uid, one.id)));
@@ -50,7 +50,7 @@ describe('finished toy twin', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('leaves no view behind that was being made while it was deleted', async () => {
+  it('leaves no view that was being made during its deletion', async () => {
     const one = await finishToytwin(running, robin);
     const { storage } = running.services;
     duringNextPut(storage, () => robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` }));
@@ -207,7 +207,7 @@ describe('finished toy twin', () => {
     expect([await expected(basic), await expected(premium)]).toEqual([usualTime.basic, usualTime.premium]);
   });
 
-  it('is gone for the second of two concurrent deletions', async () => {
+  it('is not found by the second of two concurrent deletions', async () => {
     const one = await finishToytwin(running, robin, { tier: 'basic' });
     const remove = () => robin.call({ method: 'DELETE', url: `/api/toytwins/${one.id}` });
     const answers = await Promise.all([remove(), remove()]);

@@ -116,7 +116,7 @@ describe('server with the Firebase emulator', () => {
     await running.close();
   });
 
-  it('accepts no ID token of a sign-in that was ended', async () => {
+  it('accepts no ID token of a sign-in that has ended', async () => {
     const running = await startApp({ workers: false, variables: EMULATOR });
     const here = issue({ sub: 'robin', auth_time: now() - 100 });
     const elsewhere = issue({ sub: 'robin', auth_time: now() - 50 });

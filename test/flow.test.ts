@@ -11,7 +11,7 @@ describe('order from photo to picture', () => {
   });
   afterAll(() => running.close());
 
-  it.each(['basic', 'premium'] as const)('%s: authorised, made, captured, completed', async (tier) => {
+  it.each(['basic', 'premium'] as const)('%s: authorized, made, captured, completed', async (tier) => {
     const robin = await signUp(running.app);
     const { toytwinId, orderId } = await payNew(running.app, robin, { tier });
     const done = await waitForStatus(robin, toytwinId, 'completed', 'failed', 'cancelled');

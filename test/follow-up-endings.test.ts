@@ -107,7 +107,7 @@ describe('end of a follow-up order', () => {
 
     it.each([
       ['is charged before its hold ends if all is stored', true],
-      ['is given up before its hold ends if something is missing', false],
+      ['is failed before its hold ends if something is missing', false],
     ])('%s', async (_what, isDrawn) => {
       const { id } = await finish();
       const orderId = await pay(id, body);

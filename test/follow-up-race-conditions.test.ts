@@ -77,7 +77,7 @@ describe('follow-up order, delivered twice or not at all', () => {
       expect(await readOrder(robin, released)).toMatchObject({ reason: 'It was no longer needed.' });
     });
 
-    it('is known to be paid although the event was lost, and begun once although it came twice', async () => {
+    it('is recognized as paid although the event was lost, and starts once although the event came twice', async () => {
       const { sandbox } = running.services.payment;
       const { id } = await finish();
       sandbox?.dropWebhooks(true);
@@ -94,7 +94,7 @@ describe('follow-up order, delivered twice or not at all', () => {
       expect(await readOrder(robin, orderId)).toMatchObject({ status: 'captured' });
     });
 
-    it('is sent to its job again if that was lost', async () => {
+    it('gets a new job if its job was lost', async () => {
       const { id } = await finish();
       const orderId = await pay(id, body);
       await running.services.database.execute(sql`delete from jobs.job`);
@@ -176,7 +176,7 @@ describe('follow-up order, delivered twice or not at all', () => {
     });
   });
 
-  it('leaves one order that can be paid when two tabs wish different things at once', async () => {
+  it('leaves one payable order if two tabs order different things at once', async () => {
     const { id } = await finish();
     const wishes = ['A pirate', 'A sailor'].map((prompt) => ({ ...REDO, prompt }));
     await Promise.allSettled(wishes.map((body) => post(id, body)));

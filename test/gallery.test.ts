@@ -93,7 +93,7 @@ describe('gallery list', () => {
     { templateId: 'template2' as const },
     { tier: 'premium' as const },
     { status: 'cancelled' as const },
-  ])('shows at once that a card has become %o', async (change) => {
+  ])('shows the change of a card at once: %o', async (change) => {
     const person = await signUp(running.app);
     const { id } = await makeDraft(person, { photo: await uploadPhoto(person) });
     const before = await person.get(galleryPage, '/api/toytwins');

@@ -30,7 +30,7 @@ let running: RunningApp;
 let robin: Person;
 let photo: Photo;
 const calls: ImageModelV4CallOptions[] = [];
-/** Whether our own code prints the words, or the model is trusted with them. */
+/** Whether our own code or the model prints the words. */
 let ours: Hosted;
 let model: Hosted;
 const VENDOR = { takesPictures: true, shape: { size: '1024x1024' }, providerOptions: {} } as const;
@@ -74,7 +74,7 @@ async function order(design?: Design) {
 }
 
 // Draws two layouts of 1024 pixels.
-it('tells a hosted model the design as facts, shows it the layout, and prints its words', async () => {
+it('gives a hosted model the design as facts and the layout, and prints the words itself', async () => {
   const [plain, designed] = [await order(), await order(DESIGN)];
   expect(plain.prompt).not.toMatch(/Facts|left out|colours:/);
   expect(designed.prompt?.split('\n')).toEqual(
@@ -92,7 +92,7 @@ it('tells a hosted model the design as facts, shows it the layout, and prints it
   expect(designed.stored).not.toEqual(plain.stored);
 });
 
-it('quotes name and line to a model that prints itself', async () => {
+it('quotes name and line for a model that prints them', async () => {
   running.services.imaging.hosted = model;
   const { prompt } = await order(DESIGN);
   running.services.imaging.hosted = ours;

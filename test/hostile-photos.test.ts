@@ -41,7 +41,7 @@ describe('hostile photo', () => {
   const send = (bytes: Buffer) =>
     robin.call({ method: 'POST', url: '/api/photos', ...multipart(bytes, 'me.jpg') });
 
-  it('takes no memory of the server, and its sender is told what is wrong with it', async () => {
+  it('takes no memory of the server, and its sender learns what is wrong with it', async () => {
     const files = new Map(hostilePhotos.map(({ name, make }) => [name, make]));
     const made = await Promise.all(
       SOME.map(async ([name]) => (await files.get(name)?.()) ?? Buffer.alloc(0)),

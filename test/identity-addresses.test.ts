@@ -59,7 +59,7 @@ describe('addresses of the embedded identity', () => {
     expect((await signingUp(sentTo)).statusCode).toBe(200);
   });
 
-  it('ask for another confirmation in whichever form the session shows them', async () => {
+  it('can request another confirmation in any form of the session', async () => {
     const { cookies } = await signingUp('resend@bücher.example');
     const headers = { cookie: cookieOf(cookies), origin: 'http://localhost:4000' };
     const session = await running.app.inject({ url: '/api/auth/get-session', headers });
@@ -71,7 +71,7 @@ describe('addresses of the embedded identity', () => {
     expect(await sent).toHaveLength(2);
   });
 
-  it('are two accounts where their domains only look alike', async () => {
+  it('are two accounts if their domains only look alike', async () => {
     const latin = await signUp(running.app, { email: 'u@apple.example' });
     const cyrillic = await signUp(running.app, { email: 'u@\u0430pple.example' });
     expect(cyrillic.uid).not.toBe(latin.uid);
@@ -79,7 +79,7 @@ describe('addresses of the embedded identity', () => {
     expect(await mails('u@xn--pple-43d.example', 0)).toEqual([]);
   });
 
-  it('cannot be taken by an address that is spelt like the form in which another is kept', async () => {
+  it('cannot be taken by an address that is spelled like the stored form of another', async () => {
     const spelt = `${Buffer.from('o&leary@example.com').toString('hex')}@spelt.toytwin.invalid`;
     const stranger = await signUp(running.app, { email: spelt });
     const owner = await signInPerson(running.app, 'o&leary@example.com');

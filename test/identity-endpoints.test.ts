@@ -70,7 +70,7 @@ describe('endpoints of the embedded identity', () => {
     expect((await signIn(robin.email)).statusCode).toBe(200);
   });
 
-  it('answers nothing that was sent with an error of ours, with and without a session', async () => {
+  it('answers no input with an internal error, with and without a session', async () => {
     const { email } = await signUp(running.app);
     const signedIn = cookieOf((await signIn(email)).cookies);
     const answered: string[] = [];
@@ -104,7 +104,7 @@ describe('endpoints of the embedded identity', () => {
     },
   );
 
-  it('gives the token of a session to the cookie alone', async () => {
+  it('returns the token of a session only in the cookie', async () => {
     const robin = await signUp(running.app);
     // Otherwise the mailed link would end the sessions from before its address was proven.
     await confirmEmail(running, robin);

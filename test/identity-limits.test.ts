@@ -29,7 +29,7 @@ describe('embedded identity rate limits', () => {
     }
   }
 
-  it('make wrong passwords wait where they were tried, and the right one nowhere else', async () => {
+  it('delay attempts at the place of wrong passwords, and nowhere else', async () => {
     const robin = await signUp(running.app);
     await guess(robin.email, 6, ELSEWHERE);
     expect(await answerOf(signIn(robin.email, PASSWORD, ELSEWHERE))).toEqual(tooMany);
@@ -58,7 +58,7 @@ describe('embedded identity rate limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(24);
   });
 
-  it('slow down guessing from many places, tell the owner by mail, and do not hold up a known device', async () => {
+  it('slow down guessing from many places, inform the owner by mail, and do not delay a known device', async () => {
     const robin = await signUp(running.app);
     await confirmEmail(running, robin);
     const cookie = cookieOf((await signIn(robin.email)).cookies).replace(
@@ -81,7 +81,7 @@ describe('embedded identity rate limits', () => {
     ]);
   });
 
-  it('count what a known device gets wrong by itself, for its own address only', async () => {
+  it('count the failures of a known device separately, for its own address only', async () => {
     const robin = await signUp(running.app);
     const sam = await signUp(running.app);
     const cookie = cookieOf((await signIn(robin.email)).cookies);
@@ -138,7 +138,7 @@ describe('embedded identity rate limits', () => {
     expect((await signIn(robin.email, PASSWORD, { remoteAddress: '2001:db8:7:8::1' })).statusCode).toBe(200);
   });
 
-  it('refuse no good sign-up for what others of its place got wrong', async () => {
+  it('refuse no good sign-up because of the failures of others at its place', async () => {
     const remoteAddress = '10.9.6.9';
     const { email } = await signUp(running.app);
     const from = (body: { email: string; password: string }) =>

@@ -41,7 +41,7 @@ describe('last backup', () => {
   const good = { level: 30, msg: 'last backup' };
   const bad = { level: 50, msg: 'no recent backup' };
 
-  it('is told each day, and missed once it is too old', async () => {
+  it('is reported each day, and missing once it is too old', async () => {
     const { storage } = running.services;
     await noteBackup(storage, ago(7 * DAY - 1));
     expect(await report()).toMatchObject({ ...good, finishedAt: ago(7 * DAY - 1).toISOString() });
@@ -51,7 +51,7 @@ describe('last backup', () => {
     expect(await report({ backupWarnDays: undefined })).toMatchObject(good);
   });
 
-  it('is missed if there is none, but not before there is anything to lose', async () => {
+  it('is reported as missing, but not while there is nothing to lose', async () => {
     expect(await report()).toMatchObject(good);
     await running.services.storage.put('images/a.jpg', Buffer.from('a'));
     expect(await report()).toMatchObject({ ...bad, finishedAt: null });
@@ -63,7 +63,7 @@ describe('last backup', () => {
     expect(await report()).toMatchObject({ ...bad, words: expect.stringContaining('Set the clock') });
   });
 
-  it('may be noted by other tools, to the second and with a line break', async () => {
+  it('may be recorded by other tools, to the second and with a line break', async () => {
     const { storage } = running.services;
     await storage.put(LAST_BACKUP, Buffer.from('2026-03-09T05:23:00Z\n'));
     expect(await report()).toMatchObject({ ...good, words: expect.stringContaining('1 days ago') });
@@ -103,7 +103,7 @@ describe('last backup', () => {
     expect(await ask('4')).toMatch(/^ok .+ 3 days ago\.$/);
   });
 
-  it('is asked for in production only, unless BACKUP_WARN_DAYS says otherwise', () => {
+  it('is required in production only, unless BACKUP_WARN_DAYS says otherwise', () => {
     const daysOf = (variables: Record<string, string>) => readConfig(variables).backupWarnDays;
     const production = { NODE_ENV: 'production', PAYMENT: 'sandbox' };
     expect(daysOf({})).toBeUndefined();

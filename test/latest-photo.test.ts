@@ -43,7 +43,7 @@ describe('the latest photo', () => {
     expect(next.photoFile).toMatchObject({ fileName, size });
   });
 
-  it('is nothing once the photo is deleted', async () => {
+  it('is none once the photo is deleted', async () => {
     const robin = await signUp(running.app);
     const { id } = await uploadPhoto(robin);
     const old = new Date(Date.now() - TWO_DAYS);

@@ -85,7 +85,7 @@ describe('log of a whole journey at every level', () => {
     expect(findSecrets(lines, secrets)).toEqual([]);
   });
 
-  it('search finds each secret if it is not redacted', () => {
+  it('the search of this test finds each secret that is not redacted', () => {
     for (const [name, secret] of Object.entries(secrets)) {
       expect(findSecrets([JSON.stringify({ msg: `before ${secret} after` })], secrets)).toContain(name);
     }

@@ -31,7 +31,7 @@ describe('heads of look choices', () => {
       .raw()
       .toBuffer();
 
-  it('are one row, private and not stored: as in the photo, then each choice', async () => {
+  it('are one private row that is not stored: as in the photo, then each choice', async () => {
     const answer = await ask({});
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -48,7 +48,7 @@ describe('heads of look choices', () => {
     expect((await headOf(row, beard)).equals(await headOf(row, 1))).toBe(false);
   });
 
-  it('have the rest of the look as it is chosen', async () => {
+  it('keep the other choices of the look', async () => {
     const [plain, red] = [await ask({}), await ask({ look: { hair: 'afro', hairColour: '#ff0000' } })];
     expect((await headOf(red.rawPayload, 0)).equals(await headOf(plain.rawPayload, 0))).toBe(false);
   });

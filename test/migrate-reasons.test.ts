@@ -170,7 +170,7 @@ describe('the migration of sentences to codes', () => {
     expect(new Set(reasons.map(([, code]) => code))).toEqual(new Set(orderReasons.filter(hadSentence)));
   });
 
-  it('leaves processes of the version before what they write and read', async () => {
+  it('lets processes of the previous version write and read as before', async () => {
     const order = randomUUID();
     const at = new Date('2026-11-21T10:00:00Z');
     await database.execute(
@@ -192,7 +192,7 @@ describe('the migration of sentences to codes', () => {
     expect(await database.select().from(revokedTokens)).toEqual([]);
   });
 
-  it('shows what is known where such a process has still written a sentence', async () => {
+  it('shows what is known if such a process has written a sentence', async () => {
     const failure = await failureOf(await oldToytwin(`${FAILED} has NOT been charged. ${PICTURE}`));
     expect(presentFailure(failure ?? null)).toEqual({
       failureReason: 'processing_failed',

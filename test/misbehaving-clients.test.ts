@@ -55,7 +55,7 @@ describe('disconnecting caller', () => {
 });
 
 describe('caller that pauses a download', () => {
-  it('is waited for two minutes while few do so', async () => {
+  it('gets two minutes while there are few such callers', async () => {
     const running = await startApp({ workers: false });
     const { storage, fileSigner } = running.services;
     const key = 'toytwins/u/t/1/model.glb';

@@ -130,7 +130,7 @@ describe('monitored process', () => {
     expect(await figure(calls, `host="${host}"`, 'outcome="error"')).toBe(1);
   });
 
-  it('alerts on a rejected account of ours, because every order is lost although each job completes', async () => {
+  it('alerts if a provider rejects our account, because every order is lost although each job completes', async () => {
     vendor.behaviour = async () => {
       throw new PictureError('misconfigured', "The model's service answered 401 (invalid_api_key)");
     };

@@ -105,7 +105,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
       expect(await filesOf(ids)).toEqual([]);
     });
 
-    it('leaves nothing when the toy twin was deleted in the meantime', async () => {
+    it('leaves nothing when the toy twin was deleted before the retry', async () => {
       const ids = await pay();
       vendor.behaviour = async (call, options) => {
         if (call === 1) {

@@ -141,7 +141,7 @@ describe('paid redo', () => {
     expect(others).toEqual([]);
   });
 
-  it('keeps what was wished while its page is open, and gives other wishes a page of their own', async () => {
+  it('keeps the wishes while its page is open, and opens another page for other wishes', async () => {
     const { id } = await finish();
     const wishes = {
       reason: 'wrong_words',
@@ -162,7 +162,7 @@ describe('paid redo', () => {
     expect((await read(id)).versions?.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('that cannot be drawn is released, leaves everything as it was, and is sold again', async () => {
+  it('that cannot be drawn is released, changes nothing, and can be bought again', async () => {
     const before = await finish();
     const files = await filesOf(before.id);
     const orderId = await pay(before.id, { ...REDO, prompt: 'A pirate' });
@@ -184,7 +184,7 @@ describe('paid redo', () => {
     expect(await read(before.id)).toMatchObject({ prompt: 'A pirate' });
   });
 
-  it('whose charge the bank refuses shows no new version, and keeps what was wished', async () => {
+  it('whose charge the bank refuses shows no new version, and keeps the wishes', async () => {
     const before = await finish();
     const files = await filesOf(before.id);
     const orderId = await pay(before.id, { ...REDO, prompt: 'A pirate', note: 'A parrot' }, REFUSED_LATER);
@@ -263,7 +263,7 @@ describe('paid redo', () => {
     expect(await read(id)).toMatchObject({ status: 'completed', versions: [{ number: 1 }] });
   });
 
-  it('that was never paid is forgotten with what was wished', async () => {
+  it('that was never paid is deleted with its wishes', async () => {
     const { id } = await finish();
     const { orderId } = await buy(id, { ...REDO, note: 'My hair is red' });
     await deleteExpired(running.services);

@@ -129,7 +129,7 @@ describe('password reset', () => {
     expect(mails.filter((mail) => mail.to === 'nobody@example.com')).toEqual([]);
   });
 
-  it('proves the address, which is greeted without a name until then', async () => {
+  it('proves the address; until then mails greet it without a name', async () => {
     const { email, uid } = await signUp(running.app, { name: 'www.evil.example' });
     const token = await askForReset(email);
     const [mail] = await waitForMails(running.services.outboxDir, email, 1);
@@ -152,7 +152,7 @@ describe('password reset', () => {
     expect((await reset(token, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('makes the browser known, so that others’ wrong passwords at its place do not hold it up', async () => {
+  it('makes the browser known, so that others’ wrong passwords at its place do not delay it', async () => {
     const { email } = await signUp(running.app);
     const here = { remoteAddress: '10.8.0.3' };
     for (let time = 0; time < 9; time += 1) await signIn(email, `wrong horse ${time}`, here);

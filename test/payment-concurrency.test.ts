@@ -237,7 +237,7 @@ describe('payment with concurrent changes', () => {
       'deleting the account',
       () => ({ method: 'DELETE', url: '/api/users/me', payload: { password: PASSWORD } }),
     ],
-  ] as const)("%s tells none of the provider's own words when it fails", async (_what, callOf) => {
+  ] as const)("%s does not show the provider's own message when it fails", async (_what, callOf) => {
     const person = await signUp(running.app);
     const ids = await payNew(running.app, person);
     const { paymentIntents } = running.services.payment.stripe;

@@ -90,7 +90,7 @@ describe('payment page of an order', () => {
     expect((await payOnPage(running.app, pages[0]?.sessionUrl ?? '')).statusCode).toBe(303);
   });
 
-  describe('where the provider refuses a part of it', () => {
+  describe('if the provider refuses a part of it', () => {
     const DESCRIPTION = 'line_items[0][price_data][product_data][description]';
     const refuse = (...names: string[]) => running.services.payment.sandbox?.refuseParameters(names);
     afterEach(() => refuse());
@@ -161,7 +161,7 @@ describe('payment page of an order', () => {
       expect(await openCheckout(robin, draft)).toEqual(page);
     });
 
-    it('is not opened without what it needs', async () => {
+    it('is not opened without a required part', async () => {
       for (const name of ['expires_at', 'payment_intent_data[capture_method]', 'metadata[orderId]']) {
         refuse(name);
         const { id, tier } = await makeDraft(robin);

@@ -246,7 +246,7 @@ describe('payment race conditions', () => {
     });
   });
 
-  it('gives back what is paid for an order that has ended meanwhile', async () => {
+  it('releases a payment for an order that has ended', async () => {
     const { orderId, sessionUrl } = await openCheckout(robin, await makeDraft(robin));
     await moveOrder(running.services.database, orderId, 'expired', { reason: 'page_expired' });
     await payOnPage(running.app, sessionUrl);

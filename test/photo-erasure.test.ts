@@ -70,7 +70,7 @@ describe('photo', () => {
     return JSON.stringify(rows);
   };
 
-  it('is erased thirty days after completion, and its owner is told when', async () => {
+  it('is erased thirty days after completion, and its owner sees when', async () => {
     const photo = await uploadPhoto(robin, undefined, 'holiday-with-kim.jpg');
     const made = await finish({ photo });
     await running.services.database
@@ -97,7 +97,7 @@ describe('photo', () => {
     expect(await fileIsThere(later.packagedImageUrl)).toBe(true);
   });
 
-  it('stays while a toy twin that was made of it later is younger, or is still to be made', async () => {
+  it('stays while a later toy twin of it is younger, or still to be made', async () => {
     const photo = await uploadPhoto(robin);
     const first = await finish({ photo });
     const second = await payNew(running.app, robin, { photo });
@@ -116,7 +116,7 @@ describe('photo', () => {
     expect(await fileIsThere(photo.sourceImage)).toBe(false);
   });
 
-  it('is erased at once if its owner wants it; the pictures stay, and a redo says why not', async () => {
+  it('is erased at once if its owner wants it; the pictures stay, and a redo is refused with the reason', async () => {
     const made = await finish();
     expect(made.redo?.state).toBe('offered');
     const answer = await erase(made.sourceImage);
@@ -130,7 +130,7 @@ describe('photo', () => {
     expect((await robin.call({ url: '/api/users/me/export' })).statusCode).toBe(200);
   });
 
-  it('takes its drafts along, and closes their payment pages', async () => {
+  it('is erased with its drafts, and closes their payment pages', async () => {
     const photo = await uploadPhoto(robin);
     const draft = await makeDraft(robin, { photo });
     expect(draft.photoFile?.keptUntil).toBe(
@@ -181,7 +181,7 @@ describe('photo', () => {
     expect(refusalOf(checkout)).toMatchObject({ status: 409, message: ERASED });
   });
 
-  it('that is only taken out of the wizard goes if nothing was made of it', async () => {
+  it('that is removed from the wizard is deleted if nothing was made of it', async () => {
     const [unused, used] = [await uploadPhoto(robin), await uploadPhoto(robin)];
     await makeDraft(robin, { photo: used });
     for (const { sourceImage } of [unused, used]) await erase(sourceImage, { ifUnused: true });

@@ -57,7 +57,7 @@ describe('photo uploads of many people', () => {
     expect(ends[429]?.length).toBeGreaterThan(20);
   });
 
-  it('tells one sender of refused photos so one after another, and everybody else at once', async () => {
+  it('answers refused photos of one sender one after another, and of everybody else at once', async () => {
     const [greedy, other] = await Promise.all([signUp(running.app), signUp(running.app)]);
     const noPhoto = multipart(Buffer.from('a letter'), 'me.jpg');
     const told: string[] = [];

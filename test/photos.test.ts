@@ -163,7 +163,7 @@ describe('photo upload', () => {
     expect((await send(await plain(256, 256).png().toBuffer())).statusCode).toBe(200);
   });
 
-  it('refuses one that would be kept as a stripe', async () => {
+  it('refuses a photo that would become a stripe', async () => {
     expect(refusalOf(await send(await plain(300, 1501).png().toBuffer()))).toMatchObject({
       status: 400,
       message: 'This photo is too narrow. Its longer side may be at most 5 times its shorter side.',
@@ -176,7 +176,7 @@ describe('photo upload', () => {
     ['4:2:0', 8],
     ['4:4:4', 6],
   ])(
-    'says of every AVIF how large it may be, and takes one of that size: %s',
+    'names the largest size of an AVIF, and accepts one of that size: %s',
     async (chromaSubsampling, most) => {
       const avif = (megapixels: number) =>
         plain(megapixels * 500, 2000)
@@ -193,7 +193,7 @@ describe('photo upload', () => {
     },
   );
 
-  it('says of an empty file that it is not on the device yet', async () => {
+  it('says that an empty file is not on the device yet', async () => {
     expect(refusalOf(await send(Buffer.alloc(0)))).toMatchObject({
       status: 400,
       code: 'bad_request',
@@ -207,7 +207,7 @@ describe('photo upload', () => {
     ['PNG', 24, () => plain(256, 256).png().toBuffer()],
     ['WebP', 16, () => plain(256, 256).webp().toBuffer()],
     ['AVIF', 30, () => plain(256, 256).avif().toBuffer()],
-  ])('says of a %s that ends within its head that it is damaged', async (_kind, length, make) => {
+  ])('says that a %s that ends within its header is damaged', async (_kind, length, make) => {
     const bytes = await make();
     expect(refusalOf(await send(bytes.subarray(0, length)))).toEqual({
       status: 400,
@@ -217,7 +217,7 @@ describe('photo upload', () => {
     });
   });
 
-  it('accepts a photo whose end is missing, and the check says what is left of the face', async () => {
+  it('accepts a photo whose end is missing, and the check says whether the face is whole', async () => {
     const whole = await drawnPhoto();
     const concernsOf = async (share: number) => {
       const { sourceImage } = await uploadPhoto(robin, whole.subarray(0, whole.length * share));

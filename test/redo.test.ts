@@ -150,7 +150,7 @@ describe('redo', () => {
     expect(refusalOf(await prefer((await makeDraft(robin)).id, 1))).toMatchObject({ status: 409 });
   });
 
-  it('that fails leaves everything as it was, and may be asked for again', async () => {
+  it('that fails changes nothing, and may be requested again', async () => {
     const before = await finish();
     await ask(before.id, { prompt: 'A pirate' });
     vendor.behaviour = fails;
@@ -193,7 +193,7 @@ describe('redo', () => {
     expect(await seedAfter({})).toEqual({ isSame: false, design: { variant: 5 } });
   });
 
-  it('is asked for once by two calls at the same time', async () => {
+  it('is requested once by two concurrent calls', async () => {
     const { id } = await finish();
     const answers = await Promise.all([ask(id, {}), ask(id, {})]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409]);
@@ -225,7 +225,7 @@ describe('redo', () => {
     });
   });
 
-  describe('of a toy twin whose payment goes back', () => {
+  describe('of a toy twin whose payment is refunded', () => {
     // One person may ask so often only, and these tests ask twice each.
     beforeAll(async () => {
       robin = await signUp(running.app);
@@ -297,7 +297,7 @@ describe('redo', () => {
     });
   });
 
-  it('of a toy twin that is deleted meanwhile leaves no file', async () => {
+  it('of a toy twin that is deleted while it is drawn leaves no file', async () => {
     const before = await finish();
     await ask(before.id, {});
     const versionId = await waiting(before.id);
@@ -310,7 +310,7 @@ describe('redo', () => {
     expect(await Array.fromAsync(files)).toEqual([]);
   });
 
-  it('is shown by the public page that is open already', async () => {
+  it('is shown by the public page that is already open', async () => {
     const before = await finish();
     const { shareUrl } = await robin.send(shareAnswer, 'POST', `/api/toytwins/${before.id}/share`);
     await ask(before.id, {});

@@ -106,7 +106,7 @@ describe('report of a shared page', () => {
     expect((await read(`${page}/report`)).statusCode).toBe(404);
   });
 
-  it('tells the owner once why the page is closed, who cannot open it again in any way', async () => {
+  it('tells the owner once why the page is closed, and lets nothing open it again', async () => {
     const url = `/api/toytwins/${shared.id}/share`;
     expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({
       shareUrl: null,
@@ -131,7 +131,7 @@ describe('report of a shared page', () => {
     expect((await robin.call({ method: 'POST', url })).statusCode).toBe(403);
   });
 
-  it('mails nobody at an address that is not confirmed: there the toy twin alone says it', async () => {
+  it('mails nobody at an unconfirmed address: there only the toy twin says it', async () => {
     const { services } = running;
     const kim = await signUp(running.app);
     const { id } = await finishToytwin(running, kim);
@@ -174,7 +174,7 @@ describe('report of a shared page', () => {
     expect(exported, 'the way in is the operator’s').not.toContain(String(closing.split('/').at(-1)));
     const toDecide = (await read(closing)).body;
     expect(toDecide).toContain('Allow Sharing Again');
-    expect(toDecide, 'beside what the owner says').toContain('It is a &lt;i&gt;pirate&lt;/i&gt;.');
+    expect(toDecide, 'next to the words of the owner').toContain('It is a &lt;i&gt;pirate&lt;/i&gt;.');
     expect((await press(closing, { act: 'allow' })).body).toContain('Close the reported page?');
     expect((await robin.call({ method: 'POST', url, payload: { words } })).statusCode).toBe(429);
     expect(await robin.get(toytwin, `/api/toytwins/${shared.id}`)).toMatchObject({ shareClosed: null });
@@ -183,7 +183,7 @@ describe('report of a shared page', () => {
     page = new URL(String(again.shareUrl)).pathname;
   });
 
-  it('closes a page for good that its owner has closed meanwhile', async () => {
+  it('closes a page for good that its owner has already closed', async () => {
     await running.services.database.delete(reports);
     await report({ reason: 'other' });
     const share = `/api/toytwins/${shared.id}/share`;
@@ -226,7 +226,7 @@ describe('report of a shared page', () => {
     expect((await running.app.inject({ method: 'POST', url: `/reports/${NOBODYS}` })).statusCode).toBe(404);
   });
 
-  it('is limited by network, which does not silence others', async () => {
+  it('is limited by network, without refusing others', async () => {
     const remoteAddress = '10.21.0.1';
     for (let time = 0; time < 5; time += 1)
       expect((await report({ reason: 'other', words: 'junk' }, { remoteAddress })).statusCode).toBe(200);
@@ -240,7 +240,7 @@ describe('report of a shared page', () => {
     expect(await kept()).toHaveLength(46);
   });
 
-  it('comes to the operator as one mail, with the gravest words and a count of the rest', async () => {
+  it('reaches the operator as one mail, with the most serious reports and a count of the rest', async () => {
     const before = (await waitForMails(running.services.outboxDir, OPERATOR, 1)).length;
     const [mail, ...others] = await mailed(before + 1);
     expect(others).toHaveLength(before);
@@ -252,7 +252,7 @@ describe('report of a shared page', () => {
     expect(all.match(/junk/g)).toHaveLength(45);
   });
 
-  it('does not fill the inbox: after five mails one an hour, with all that came meanwhile', async () => {
+  it('does not fill the inbox: after five mails one an hour, with all reports since the last', async () => {
     const count = async () => (await waitForMails(running.services.outboxDir, OPERATOR, 1)).length;
     const before = await count();
     for (let time = 0; time < 12; time += 1) {

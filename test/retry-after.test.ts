@@ -141,7 +141,7 @@ describe('refusals for too many calls say when to come again', () => {
     }
   });
 
-  it('by network: reports, with a page', async () => {
+  it('by network: reports, answered with a page', async () => {
     const remoteAddress = newAddress();
     await spend('report', remoteAddress);
     const answer = await call({ method: 'POST', url: '/s/none/report', payload: {}, remoteAddress });
@@ -186,7 +186,7 @@ describe('refusals for too many calls say when to come again', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(28);
   });
 
-  it('while several of one sender are being uploaded, with an account and without', async () => {
+  it('while several photos of one sender are being uploaded, with an account and without', async () => {
     const { headers, payload } = multipart(portrait, 'me.jpg');
     const kim = await signUp(running.app);
     const remoteAddress = newAddress();
@@ -230,7 +230,7 @@ describe('refusals for too many calls say when to come again', () => {
     ]);
   });
 
-  it('while the trial draws as many previews as it may', async () => {
+  it('while the trial draws its maximum of previews', async () => {
     const remoteAddress = newAddress();
     const token = await sendTrialPhoto(remoteAddress);
     const { promise, resolve } = Promise.withResolvers<Preview>();
@@ -289,7 +289,7 @@ describe('refusals for too many calls say when to come again', () => {
         while (!left.signal.aborted)
           await ask(`person ${other}`, left.signal).catch(() => new Promise(setImmediate));
       };
-      // A few more than there is room for: whoever is refused asks again, so that no place is free for a moment.
+      // A few more than there is room for: refused callers ask again, so that no place stays free.
       // What has begun goes on when they leave; nothing here waits for it.
       void Promise.allSettled(Array.from({ length: 36 }, stay));
       const payload = { sourceImage: photo.sourceImage, ...wishes };

@@ -121,7 +121,7 @@ describe('server process', () => {
   );
 
   it(
-    'does not sell for test cards in production by accident',
+    'does not accept test cards in production by accident',
     async () => {
       const { child, printed } = start({ NODE_ENV: 'production' });
       expect(await ended(child)).toBe(1);

@@ -95,7 +95,7 @@ describe('public page', () => {
     }
   });
 
-  it('is headed by what stands on the box, and shows nothing of the account', async () => {
+  it('has the words of the box as its heading, and shows nothing of the account', async () => {
     const named = await finishToytwin(running, robin, { design: { name: 'Captain Kim' } });
     const { body } = await read(await open(named.id));
     expect(body).toContain('<title>Captain Kim · Toy Twin</title>');
@@ -104,7 +104,7 @@ describe('public page', () => {
   });
 
   it.each(['\u3164\u2800', ''])(
-    'is headed by the title of the packaging where the name is blank: %j',
+    'has the title of the packaging as its heading if the name is blank: %j',
     async (name) => {
       const blank = await finishToytwin(running, robin, { design: { name } });
       expect(metaOf((await read(await open(blank.id))).body, 'og:title')).toBe('Action Figure Toy Twin');
@@ -128,7 +128,7 @@ describe('public page', () => {
     expect(refusalOf(response)).toEqual(notFoundRefusal('Picture'));
   });
 
-  it('is the open one when opened again, and a new one after closing', async () => {
+  it('is the same when opened again, and a new one after closing', async () => {
     const first = await open(basic.id);
     expect(await open(basic.id)).toBe(first);
     const closed = await shareCall('DELETE', basic.id);
@@ -150,7 +150,7 @@ describe('public page', () => {
     expect((await read(second)).statusCode).toBe(200);
   });
 
-  it('has an address before it is opened, at which there is nothing until then', async () => {
+  it('has an address before it is opened, which answers 404 until then', async () => {
     const one = await finishToytwin(running, robin);
     const address = one.nextShareUrl ?? '';
     expect(one).toMatchObject({ shareUrl: null, nextShareUrl: expect.stringMatching(/\/s\/[\w-]{22}$/) });
@@ -167,7 +167,7 @@ describe('public page', () => {
     expect((await read(nextShareUrl ?? '')).statusCode).toBe(404);
   });
 
-  it('lets a browser show what it has of a picture only as long as it is open', async () => {
+  it('lets a browser show a cached picture only while it is open', async () => {
     const one = await finishToytwin(running, robin);
     const url = `${new URL(await open(one.id)).pathname}/packaged.jpg`;
     const { etag } = (await running.app.inject({ url })).headers;

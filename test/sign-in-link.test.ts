@@ -47,7 +47,7 @@ describe('sign-in link', () => {
     expect((await signIn(robin.email)).statusCode).toBe(200);
   });
 
-  it('lets the owner in while somebody guesses at the same place', async () => {
+  it('lets the owner in while somebody guesses passwords at the same place', async () => {
     const robin = await signUp(running.app);
     await confirmEmail(running, robin);
     // Otherwise a slow machine would wait long enough by itself.
@@ -83,7 +83,7 @@ describe('sign-in link', () => {
   });
 
   it.each(['request-password-reset', 'sign-in/magic-link'])(
-    'is not used up by those who ask for it in the owner’s name: %s',
+    'is not used up by others who request it in the owner’s name: %s',
     async (path) => {
       const robin = await signUp(running.app);
       const statuses: number[] = [];
@@ -110,7 +110,7 @@ describe('sign-in link', () => {
     await askForLink(robin.email);
   });
 
-  it('takes the account over from somebody who signed up with the owner’s address', async () => {
+  it('takes the account over from a stranger who signed up with the owner’s address', async () => {
     const stranger = await signUp(running.app, { name: 'evil.example now' });
     const token = await askForLink(stranger.email);
     const [mail] = await waitForMails(running.services.outboxDir, stranger.email, 1);
@@ -166,7 +166,7 @@ describe('sign-in link', () => {
     expect((await readOutbox(outboxDir)).filter(({ to }) => to === robin.email)).toEqual([]);
   });
 
-  it('works from our own page only, and for no disabled account', async () => {
+  it('works from our own page only, and not for a disabled account', async () => {
     const robin = await signUp(running.app);
     const token = await askForLink(robin.email);
     const foreign = followLink(token, { 'sec-fetch-site': 'cross-site' });

@@ -15,7 +15,7 @@ describe('after signing out', () => {
     return (await call({ method: 'PUT', url: '/api/users/me/preferences', payload })).statusCode;
   };
 
-  it('an ID token of that sign-in changes nothing any more, and others still do', async () => {
+  it('an ID token of that sign-in can no longer change anything, and others still can', async () => {
     const robin = await signUp(running.app);
     const elsewhere = await signInAgain(running.app, robin.email);
     const { cookies } = await signIn(robin.email);

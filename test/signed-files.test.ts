@@ -102,7 +102,7 @@ describe('signed file URL', () => {
     expect((await read(new URL(second.thumbnail, 'http://localhost'))).statusCode).toBe(200);
   });
 
-  it('does not open again when it was being read while it was deleted', async () => {
+  it('does not open again if the file was deleted while it was read', async () => {
     const { storage } = running.services;
     const { thumbnail } = await uploadPhoto(await signUp(running.app));
     const [url, key] = [new URL(thumbnail, 'http://localhost'), keyOfUrl(thumbnail) ?? ''];
@@ -116,7 +116,7 @@ describe('signed file URL', () => {
     expect((await read(url)).statusCode).toBe(404);
   });
 
-  it('is not kept when reading it took longer than pictures are kept', async () => {
+  it('is not cached if reading it took longer than pictures are cached', async () => {
     const { storage } = running.services;
     const { thumbnail } = await uploadPhoto(await signUp(running.app));
     const url = new URL(thumbnail, 'http://localhost');
@@ -133,7 +133,7 @@ describe('signed file URL', () => {
     for (const spy of [now, slow]) spy.mockRestore();
   });
 
-  it('serves the rest of a file that stayed the same, and the whole one that did not', async () => {
+  it('serves the rest of an unchanged file, and the whole of a changed one', async () => {
     const { storage, fileSigner } = running.services;
     const key = 'toytwins/u/t/1/model.glb';
     const ask = (headers: Record<string, string>) =>

@@ -166,7 +166,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       ['released', 'the cancel call', (ids: Ids) => cancel(ids.orderId)],
       ['refunded', 'the status', (ids: Ids) => put(ids.toytwinId, { status: 'cancelled' })],
       ['refunded', 'the cancel call', (ids: Ids) => cancel(ids.orderId)],
-    ] as const)('gives up one that waits for an order that is %s, by %s', async (status, _way, giveUp) => {
+    ] as const)('cancels one that waits for an order that is %s, by %s', async (status, _way, giveUp) => {
       const ids = await payNew(running.app, robin);
       if (status === 'refunded') await moveOrder(running.services.database, ids.orderId, 'captured');
       await moveOrder(running.services.database, ids.orderId, status);

@@ -71,7 +71,7 @@ describe('trial without an account', () => {
     return { rows: await Promise.all(counted), files: await Array.fromAsync(storage.list('images')) };
   }
 
-  it('draws box and heads from a photo that is stored nowhere and named in no log', async () => {
+  it('draws box and heads from a photo that is in no storage and no log', async () => {
     const before = await everythingStored();
     const somebody = visit();
     const answer = await somebody.send();
@@ -108,7 +108,7 @@ describe('trial without an account', () => {
     warmUp.mockRestore();
   });
 
-  it('knows a photo by its token alone, and no longer once it is taken back', async () => {
+  it('finds a photo by its token only, and no longer once it is deleted', async () => {
     const [somebody, other] = [visit(), visit()];
     const token = await somebody.token();
     const guessed = `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`;
@@ -136,7 +136,7 @@ describe('trial without an account', () => {
     expect(trialPhoto.parse((await somebody.send(wall)).json()).concerns).toContain('no_face');
   });
 
-  it('takes 60 photos of one address in ten minutes while the machine is idle', async () => {
+  it('accepts 60 photos of one address in ten minutes while the machine is idle', async () => {
     const somebody = visit();
     for (let time = 0; time < 11; time += 1) {
       expect((await somebody.send(Buffer.from('no picture'))).statusCode).toBe(415);
@@ -154,7 +154,7 @@ describe('trial without an account', () => {
     expect((await visit().send()).statusCode).toBe(200);
   });
 
-  it('counts no photo for which there is no room at this moment, because its page sends it again', async () => {
+  it('does not count a photo for which there is no room right now, because its page sends it again', async () => {
     const somebody = visit();
     const { headers, payload } = multipart(Buffer.from('no picture'), 'me.jpg');
     // Four on a slow line take all the room that an address has.
@@ -175,7 +175,7 @@ describe('trial without an account', () => {
     expect((await somebody.send()).statusCode, 'the sixtieth').toBe(200);
   });
 
-  it('takes ten photos of one address under load, and more a moment later', async () => {
+  it('accepts ten photos of one address under load, and more a moment later', async () => {
     const { promise, resolve } = Promise.withResolvers<[]>();
     const checking = vi.spyOn(running.services.imaging.preview, 'checkPhoto').mockReturnValue(promise);
     const others = Array.from({ length: 6 }, () => visit().send());
@@ -217,7 +217,7 @@ describe('trial without an account', () => {
     });
   });
 
-  it('hands the photo over to a new account, once, and the box stays as it was seen', async () => {
+  it('moves the photo to a new account, once, and the box stays the same', async () => {
     const somebody = visit();
     const token = await somebody.token();
     const seen = await somebody.draw(token, { description: 'A sailor' });
@@ -241,7 +241,7 @@ describe('trial without an account', () => {
     expect(await Array.fromAsync(files), 'the photo and its thumbnail').toHaveLength(2);
   });
 
-  it('answers the same photo again to the person who has it: the answer was lost, or two windows asked', async () => {
+  it('answers the same photo again to its new owner, after a lost answer or from a second window', async () => {
     const token = await visit().token();
     const [robin, kim] = [await signUp(running.app), await signUp(running.app)];
     const take = (person = robin) =>
@@ -257,7 +257,7 @@ describe('trial without an account', () => {
     expect(refusalOf(await take())).toMatchObject(GONE);
   });
 
-  it('a photo whose hand-over fails is there for the next call', async () => {
+  it('keeps a photo whose move fails for the next call', async () => {
     const token = await visit().token();
     const robin = await signUp(running.app);
     const failing = vi.spyOn(running.services.storage, 'put').mockRejectedValueOnce(new Error('No storage'));

@@ -17,13 +17,13 @@ async function reports(variables: Record<string, string>): Promise<number[]> {
 
 const HTTPS = { PUBLIC_URL: 'https://toytwin.example' };
 
-it('a proxy that nobody declared is an error in the log, once', async () => {
+it('an undeclared proxy is an error in the log, once', async () => {
   expect(await reports(HTTPS)).toEqual([50]);
 });
 
 it.each([
   ['is declared', { ...HTTPS, TRUST_PROXY: '127.0.0.1' }],
   ['is a development server', { PUBLIC_URL: 'http://localhost:4000' }],
-])('a proxy that %s is none', async (_what, variables) => {
+])('a proxy that %s is not an undeclared one', async (_what, variables) => {
   expect(await reports(variables)).toEqual([]);
 });

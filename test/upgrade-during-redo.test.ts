@@ -102,7 +102,7 @@ describe('upgrade and redo at the same time', () => {
     expect(await read(id)).toMatchObject({ tier: 'premium' });
   });
 
-  it('the free redo that is drawn meanwhile becomes premium as well', async () => {
+  it('the free redo that is drawn during an upgrade becomes premium as well', async () => {
     const { id } = await finishToytwin(running, robin);
     await robin.send(toytwin, 'POST', `/api/toytwins/${id}/redo`, { reason: 'not_me' });
     const waiting = and(eq(versions.toytwinId, id), eq(versions.redoStatus, 'waiting'));

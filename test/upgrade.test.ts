@@ -86,7 +86,7 @@ describe('upgrade to premium', () => {
     });
   });
 
-  it('shows nothing of it before the charge, and character and model of every version after it', async () => {
+  it('shows nothing before the charge, and character and model of every version after it', async () => {
     const before = await finishTwo();
     const orderId = await pay(before.id, UPGRADE);
     expect(await atProvider(orderId)).toEqual({ status: 'requires_capture', amount: 300, received: 0 });
@@ -144,7 +144,7 @@ describe('upgrade to premium', () => {
     expect(asked).toEqual(boxes.map((box) => ({ ...box, kind: 'character' })));
   });
 
-  it('that cannot be made is released, and nothing of it is left', async () => {
+  it('that cannot be made is released, and leaves nothing', async () => {
     const { id } = await finishTwo();
     const files = await filesOf(id);
     vendor.behaviour = failsAtCharacter;
@@ -192,7 +192,7 @@ describe('upgrade to premium', () => {
     expect(await read(id)).toMatchObject({ threeDModelUrl: expect.stringContaining('/2/character.png') });
   });
 
-  it('is not sold after the toy twin was refunded, nor where the prices do not differ', async () => {
+  it('is not sold after the toy twin was refunded, nor if the prices are equal', async () => {
     const { id, orderId } = await finish();
     const { prices } = running.services.payment;
     const { amount } = prices.premium;

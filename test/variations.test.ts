@@ -50,7 +50,7 @@ describe('second variation', () => {
     Array.fromAsync(running.services.storage.list(`toytwins/${person.uid}/${id}/${version}`));
 
   it.each(['basic', 'premium'] as const)(
-    'of a %s toy twin is drawn after the charge, and stays beside the one that was approved',
+    'of a %s toy twin is drawn after the charge, and stays next to the approved one',
     async (tier) => {
       const { id, ...before } = await finish({ tier, design: { name: 'Robin', variant: 4 } });
       expect(before).toMatchObject({ status: 'completed', variationComing: true, versions: [{ number: 1 }] });
@@ -77,7 +77,7 @@ describe('second variation', () => {
     },
   );
 
-  it.each(['before', 'while'])('is not kept if the payment goes back %s it is drawn', async (when) => {
+  it.each(['before', 'while'])('is not kept if the payment is refunded %s it is drawn', async (when) => {
     const { id, orderId } = await finish();
     const refund = () => refundOrder(running.services, orderId ?? '');
     if (when === 'before') await refund();
@@ -93,7 +93,7 @@ describe('second variation', () => {
     expect(await filesOf({ id }, 2)).toEqual([]);
   });
 
-  it('is drawn with the same words and seed, and everything else that chance decides', async () => {
+  it('is drawn with the same words and seed, and differs in what chance decides', async () => {
     const asked: unknown[] = [];
     const prompts: unknown[] = [];
     vendor.behaviour = (call, options) => {
@@ -147,7 +147,7 @@ describe('second variation', () => {
     });
   });
 
-  it('is drawn again as it is when its owner has changed nothing but the look', async () => {
+  it('is drawn again unchanged if its owner has changed only the look', async () => {
     const { id } = await finish();
     await draw(id);
     await prefer(id, 2);
@@ -177,7 +177,7 @@ describe('second variation', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('goes on with what is stored after a process died', async () => {
+  it('continues after a dead process with what is stored', async () => {
     const { id } = await finish({ tier: 'premium' });
     const before = { ...vendor.asked };
     vendor.behaviour = (call, options) =>
@@ -189,7 +189,7 @@ describe('second variation', () => {
     expect((await read(id)).versions).toHaveLength(2);
   });
 
-  it('of a toy twin that is deleted meanwhile leaves no file', async () => {
+  it('of a toy twin that is deleted while it is drawn leaves no file', async () => {
     const made = await finish();
     vendor.behaviour = async (...call) => {
       await robin.call({ method: 'DELETE', url: `/api/toytwins/${made.id}` });
@@ -201,7 +201,7 @@ describe('second variation', () => {
     );
   });
 
-  it('waits for what somebody else has paid for, and ends with the process', async () => {
+  it('waits for paid work of others, and ends with the process', async () => {
     const { id } = await finish();
     const ids = await payNew(running.app, robin, { prompt: 'A paid pirate' });
     const drawn: string[] = [];
@@ -231,7 +231,7 @@ describe('second variation', () => {
     expect(await exported()).toContain(name);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const kim = await signUp(running.app);
     const { id } = await finish({}, kim);
     await draw(id);
@@ -241,7 +241,7 @@ describe('second variation', () => {
     expect(await variationOf(id)).toBeUndefined();
   });
 
-  it('that cannot even be noted does not endanger the charge', async () => {
+  it('that cannot be recorded does not endanger the charge', async () => {
     const { database } = running.services;
     await database.execute(
       sql`alter table versions add constraint broken check (variation_status is null) not valid`,
@@ -256,7 +256,7 @@ describe('second variation', () => {
   });
 });
 
-it('is not made where the setting says one', async () => {
+it('is not made if the setting is one', async () => {
   const variables = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '2' };
   const vendor = createVendor(works);
   const running = await startApp({ variables, workers: false, replace: () => ({ imaging: vendor.imaging }) });

@@ -84,7 +84,7 @@ describe('webhook event of the payment provider', () => {
     expect(await timesRemembered('evt_bad')).toBe(0);
   });
 
-  it('is accepted with whole objects, and refused if it has megabytes', async () => {
+  it('is accepted with whole objects, and refused if it is megabytes long', async () => {
     const large = signed(notice('evt_large', { id: 'pi_none', note: 'x'.repeat(500_000) }));
     expect((await post(large.payload, large.headers)).statusCode).toBe(200);
     const huge = signed(notice('evt_huge', { id: 'pi_none', note: 'x'.repeat(1_100_000) }));
@@ -169,7 +169,7 @@ describe('webhook event of the payment provider', () => {
     ['failed', 'The toy twin could not be made.'],
     ['cancelled', 'You cancelled it.'],
   ] as const)(
-    'says why when we ended the hold of a %s one and the notice was faster',
+    'gives the reason when we ended the hold of a %s one and the event came first',
     async (status, reason) => {
       const ids = await payNew(running.app, robin);
       const { services } = running;

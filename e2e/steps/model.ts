@@ -23,7 +23,7 @@ export async function expectDrawn(page: Page, name: string): Promise<void> {
   await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
 }
 
-/** Takes the canvas's memory away, as a browser does that is short of it. @returns what gives it back. */
+/** Takes the canvas's memory away, as a browser does that is short of it. @returns a function that restores it. */
 export async function loseView(page: Page): Promise<() => Promise<void>> {
   const memory = await page.locator('canvas[data-ready]').evaluateHandle((element) => {
     const context = element instanceof HTMLCanvasElement ? element.getContext('webgl2') : null;

@@ -44,8 +44,8 @@ export async function openBox(page: Page): Promise<void> {
 }
 
 /**
- * Pays, and holds the order's status back until the processing step was seen, because a fast machine would skip it.
- * The hold is in place before the payment: a running page may send a request before a later route takes effect.
+ * Pays, and delays the order's status until the processing step was seen, because a fast machine would skip it.
+ * The delay is in place before the payment: a running page may send a request before a later route takes effect.
  */
 export async function payAndExpectProcessing(page: Page, card: keyof typeof CARDS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ const LONGEST = 24;
 const ROUNDS_TO_SETTLE = 3;
 /** The limits per buyer are meant for people: after so many sequences another one comes. */
 const SEQUENCES_PER_BUYER = 20;
-/** A shop that has seen more becomes slow: its periodic jobs look at all that ever happened. */
+/** After more sequences a shop becomes slow, because its periodic jobs look at everything that ever happened. */
 const SEQUENCES_PER_SHOP = 250;
 
 type Sequence = Iterable<ShopCommand>;

@@ -23,7 +23,7 @@ export function command(name: string, act: (shop: Shop) => Promise<unknown>): Sh
   };
 }
 
-/** A refusal is an answer; a failure of ours is not. */
+/** A refusal is an allowed answer; an internal failure is not. */
 export function mustAnswer(response: LightMyRequestResponse): LightMyRequestResponse {
   if (response.statusCode === 500) throw new Error(`Our own failure: ${response.body}`);
   return response;

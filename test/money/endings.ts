@@ -5,12 +5,12 @@ import { readBooks, type Shop, sandboxOf } from './shop.ts';
 /** How a worker's attempt ends. */
 interface Ending {
   model?: Behaviour;
-  /** Dies when it stores this file, from 1. Death leaves everything as it is at that moment: nobody tidies up. */
+  /** Dies when it stores this file, from 1. A dead process cleans nothing up. */
   diesAtFile?: number;
   /** The provider charges, and its answer is lost with the process. */
   diesAfterCharge?: boolean;
   /** What happens while it stores its first file. */
-  meanwhile?(shop: Shop): Promise<unknown>;
+  duringFirstFile?(shop: Shop): Promise<unknown>;
 }
 
 /** All endings, by their name in a report. */
@@ -20,15 +20,15 @@ export const endings = {
   'dies at the first file': { diesAtFile: 1 },
   'dies at the third file': { diesAtFile: 3 },
   'dies after the charge': { diesAfterCharge: true },
-  'buyer cancels meanwhile': {
-    meanwhile: ({ buyer, toytwinId }) =>
+  'buyer cancels during the first file': {
+    duringFirstFile: ({ buyer, toytwinId }) =>
       buyer.call({
         method: 'PUT',
         url: `/api/toytwins/${toytwinId}/status`,
         payload: { status: 'cancelled' },
       }),
   },
-  'dashboard cancels meanwhile': { meanwhile: cancelHolds },
+  'dashboard cancels during the first file': { duringFirstFile: cancelHolds },
 } satisfies Record<string, Ending>;
 export type EndingName = keyof typeof endings;
 
@@ -46,7 +46,7 @@ export async function withEnding(shop: Shop, name: EndingName, attempt: () => Pr
   const puts = vi.spyOn(storage, 'put').mockImplementation(async (...given) => {
     files += 1;
     if (files === ending.diesAtFile) throw new Error(DEATH);
-    if (files === 1) await ending.meanwhile?.(shop);
+    if (files === 1) await ending.duringFirstFile?.(shop);
     return put(...given);
   });
   const captures = vi.spyOn(paymentIntents, 'capture').mockImplementation(async (id: string) => {

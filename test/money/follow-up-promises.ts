@@ -5,7 +5,7 @@ import type { Books } from './shop.ts';
 
 type Order = Books['orders'][number];
 
-/** What holds of another drawing, of an upgrade and of what the toy twin shows, once everything has come to rest. */
+/** Checks redos, upgrades and the shown version once all jobs have run and all events have arrived. */
 export function expectFollowUpsDelivered({ orders, versions }: Books, toytwin: ToytwinRow): void {
   for (const version of versions.filter(
     ({ redoStatus, orderId }) => redoStatus !== null && orderId !== null,

@@ -6,7 +6,7 @@ import type { Books } from './shop.ts';
 
 type Payment = Books['intents'][number] | undefined;
 
-/** What holds at every moment, also in the middle of things. */
+/** Checks what must be true at every moment. */
 export function expectNoDoubleCharge({ intents, orders }: Books): void {
   const charged = intents.filter(
     ({ amountReceived, purpose }) => amountReceived > 0 && purpose === 'toytwin',
@@ -20,7 +20,7 @@ export function expectNoDoubleCharge({ intents, orders }: Books): void {
   }
 }
 
-/** What holds once every job has run and every event has arrived. */
+/** Checks what must be true once every job has run and every event has arrived. */
 export function expectBooksEqual(books: Books, { isDeleted }: { isDeleted: boolean }): void {
   for (const order of books.orders) {
     const payment = books.intents.find(({ id }) => id === order.paymentIntentId);

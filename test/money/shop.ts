@@ -76,7 +76,7 @@ export function sandboxOf({ running }: Pick<Shop, 'running'>) {
   return { sandbox, stripe };
 }
 
-/** Whether an error is the provider's refusal of a call that came too late, or the like. */
+/** Whether an error is a refusal by the provider, such as of a call that came too late. */
 export function isProviderRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
 }

@@ -53,7 +53,7 @@ describe('repeated statement on PostgreSQL', () => {
     await plain.end();
   });
 
-  it('is recognised by its text, whatever its name', async () => {
+  it('is recognized by its text, whatever its name', async () => {
     const text = 'select $1::int as two';
     expect((await client.query({ name: 'mine', text, values: [2] })).rows).toEqual([{ two: 2 }]);
     expect((await client.query(text, [3])).rows).toEqual([{ two: 3 }]);
@@ -124,7 +124,7 @@ describe('repeated statement on PostgreSQL', () => {
     expect(row).toEqual({ four: 4 });
   });
 
-  it('tells once that nobody answers in time', async () => {
+  it('reports a time-out once', async () => {
     const impatient: pg.Client = new PreparingClient({ connectionString, query_timeout: 50 });
     await impatient.connect();
     const told: unknown[] = [];

@@ -36,7 +36,7 @@ describe('store that fails in the middle of an order', { timeout: 240_000 }, () 
   const upload = async () =>
     robin.call({ method: 'POST', url: '/api/photos', ...multipart(await drawnPhoto(), 'me.jpg') });
 
-  it('with 500 refuses an upload in clear words, and takes it when it is well again', async () => {
+  it('with 500 refuses an upload with a clear message, and accepts it after recovery', async () => {
     server.fail('answers 500');
     const refused = await upload();
     expect(refusalOf(refused)).toMatchObject(UNAVAILABLE);

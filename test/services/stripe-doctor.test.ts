@@ -97,7 +97,7 @@ describe('the check of the payment provider', () => {
     expect(await check()).toContain(words);
   });
 
-  it('says kindly what a restricted key may not read', async () => {
+  it('says what a restricted key may not read', async () => {
     for (const path of ['/balance', '/account', '/webhook_endpoints', '/events'])
       stripe.faults.plan(path, denied);
     expect(await check()).toBe(
@@ -108,7 +108,7 @@ describe('the check of the payment provider', () => {
     );
   });
 
-  it('fails with what to do', async () => {
+  it('fails with advice', async () => {
     await expect(check({ STRIPE_SECRET_KEY: 'sk_test_other' })).resolves.toBeDefined();
     stripe.faults.plan(
       '/balance',

@@ -175,7 +175,7 @@ describe("Stripe's events", () => {
     expect(captures).toHaveLength(1);
   });
 
-  it('tell of a part that went back, and of a dispute, on the receipt', async () => {
+  it('put a partial refund and a dispute on the receipt', async () => {
     const { catalogue, dashboard } = product.stripe;
     const ids = await paid();
     await product.check();
@@ -218,7 +218,7 @@ describe("Stripe's events", () => {
     expect(kept).toMatchObject({ status: 'completed' });
   });
 
-  describe('are believed only when they are signed', () => {
+  describe('are accepted only if they are signed', () => {
     const now = () => Math.floor(Date.now() / 1000);
     const harmless = () => writeEvent('payment_intent.canceled', { id: 'pi_none', object: 'payment_intent' });
     async function isRemembered({ id }: SentEvent): Promise<boolean> {
@@ -264,7 +264,7 @@ describe("Stripe's events", () => {
       expect((await product.order(ids.orderId)).status).toBe('open');
     });
 
-    it('whatever their version or kind; what is not ours is answered and left alone', async () => {
+    it('of any version or kind; foreign ones are acknowledged and ignored', async () => {
       const ids = await paid();
       const [sent] = (await taken()).filter(({ type }) => type === 'checkout.session.completed');
       const { data } = JSON.parse(sent?.body ?? '');
@@ -276,7 +276,7 @@ describe("Stripe's events", () => {
       expect((await product.order(ids.orderId)).status).toBe('authorized');
     });
 
-    it('and are forgotten when they cannot come again', async () => {
+    it('are deleted when they cannot come again', async () => {
       const notice = harmless();
       await deliver(notice);
       const day = 86_400_000;

@@ -23,7 +23,7 @@ describe('the hold on the card', () => {
   const endsAt = (orderId: string, captureBefore: Date) =>
     product.services.database.update(orders).set({ captureBefore }).where(eq(orders.id, orderId));
 
-  it('has an end, which is read and written down', async () => {
+  it('has an end, which is read and stored', async () => {
     const ids = await product.payNew();
     const { id } = await product.intent(ids.orderId);
     const intent = await product.stripe.dashboard.paymentIntents.retrieve(id, {
@@ -61,7 +61,7 @@ describe('the hold on the card', () => {
           .set({ captureBefore: null, authorizedAt: new Date(Date.now() - 4 * DAY) })
           .where(eq(orders.id, id)),
     ],
-  ])('is given back before an end %s', async (_what, age) => {
+  ])('is released before an end %s', async (_what, age) => {
     const ids = await product.payNew();
     await age(ids.orderId);
     await product.check();
@@ -76,7 +76,7 @@ describe('the hold on the card', () => {
     });
   });
 
-  it('is not taken for pictures that would come too late: nothing is made', async () => {
+  it('is not used for pictures that would come too late: nothing is made', async () => {
     const ids = await product.payNew();
     const before = { ...product.vendor.asked };
     await endsAt(ids.orderId, new Date(Date.now() + HOUR / 2));
@@ -92,7 +92,7 @@ describe('a hold that ended long ago', () => {
   }, START_LIMIT);
   afterAll(() => product.close());
 
-  it.each([true, false])('is told to the buyer (we knew of the hold: %s)', async (known) => {
+  it.each([true, false])('is shown to the buyer (we knew of the hold: %s)', async (known) => {
     const ids = await product.payNew();
     if (known) await product.check();
     product.stripe.advance(8 * 86_400);

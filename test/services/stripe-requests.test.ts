@@ -8,7 +8,7 @@ import { type PaidProduct, startPaidProduct } from './stripe/product.ts';
 import { type CheckRequest, readRequestSchemas } from './stripe/request-schemas.ts';
 import { type SentRequest, START_LIMIT } from './stripe/stripe-server.ts';
 
-/** What must hold for every request, whatever it asks. */
+/** What must be true for every request, whatever it asks. */
 function expectWellFormed(check: CheckRequest, requests: SentRequest[]): void {
   for (const { method, pathname, params, headers, idempotencyKey } of requests) {
     const request = `${method} ${pathname}`;
@@ -28,7 +28,7 @@ describe('what the product asks of Stripe', () => {
     check = await readRequestSchemas();
   }, START_LIMIT);
 
-  it('is checked in earnest: what the SDK does not know is found', () => {
+  it('is really checked: an unknown parameter is found', () => {
     const path = '/v1/checkout/sessions';
     expect(check('POST', path, { mode: 'payment' })).toBeUndefined();
     expect(check('POST', path, { payment_method_types: ['card'] })).toContain('additional properties');

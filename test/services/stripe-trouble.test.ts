@@ -32,14 +32,14 @@ describe('when something goes wrong with Stripe', () => {
   const troubles: [string, Fault[]][] = [
     ['too many requests, told when to come again', [rateLimited({ 'retry-after': '0' })]],
     ['too many requests, three times and told nothing', [rateLimited(), rateLimited(), rateLimited()]],
-    ['another request that holds the lock', [locked()]],
+    ['another request that has the lock', [locked()]],
     ['an error of Stripe, twice', [broken(), broken()]],
     ['a connection that breaks before', [{ kind: 'cut' }]],
     ['a connection that breaks after the charge: its answer is lost', [{ kind: 'cut-after' }]],
     ['all of it after another', [rateLimited(), locked(), rateLimited(), { kind: 'cut-after' }]],
   ];
 
-  it.each(troubles)('the charge is made, and once, in spite of %s', async (_what, faults) => {
+  it.each(troubles)('the charge is made exactly once in spite of %s', async (_what, faults) => {
     const ids = await product.payNew();
     product.stripe.faults.plan('/capture', ...faults);
     await product.make(ids);
@@ -64,7 +64,7 @@ describe('when something goes wrong with Stripe', () => {
     expect(await twin(draft.id)).toMatchObject({ status: 'queued' });
   });
 
-  it.each(troubles)('the page is opened, and one, in spite of %s', async (_what, faults) => {
+  it.each(troubles)('exactly one page is opened in spite of %s', async (_what, faults) => {
     product.stripe.faults.plan('/v1/checkout/sessions', ...faults);
     const { orderId, sessionUrl } = await draftCheckout();
     const opened = sentTo('/v1/checkout/sessions');
@@ -75,7 +75,7 @@ describe('when something goes wrong with Stripe', () => {
     expect((await product.order(orderId)).sessionUrl).toBe(sessionUrl);
   });
 
-  it('the hold is released, and once, though the answer is lost', async () => {
+  it('the hold is released exactly once although the answer is lost', async () => {
     const ids = await product.payNew();
     product.stripe.faults.plan('/cancel', { kind: 'cut-after' });
     expect((await post('cancel', ids.orderId)).json().order).toMatchObject({ status: 'released' });
@@ -111,7 +111,7 @@ describe('when something goes wrong with Stripe', () => {
       expect(await product.intent(ids.orderId)).toMatchObject({ status: 'canceled', received: 0 });
     });
 
-    it('does not keep the check from giving charged money back', async () => {
+    it('does not keep the check from refunding charged money', async () => {
       const ids = await product.payNew();
       const { id } = await product.intent(ids.orderId);
       await product.stripe.dashboard.paymentIntents.capture(id);
@@ -141,7 +141,7 @@ describe('when something goes wrong with Stripe', () => {
     await expectChargedOnce(product, ids);
   });
 
-  it('too many requests for good are told in words, and the next try works', async () => {
+  it('too many requests without end give a message, and the next try works', async () => {
     const draft = await product.draft();
     const url = '/api/payments/create-checkout';
     const again = { 'retry-after': '0' };
@@ -157,7 +157,7 @@ describe('when something goes wrong with Stripe', () => {
     expect((await product.robin.call({ method: 'POST', url, payload: body })).statusCode).toBe(200);
   });
 
-  it('a buyer reads what we know while Stripe fails, and is told so when they want something of it', async () => {
+  it('a buyer reads what we know while Stripe fails, and gets a message for calls that need it', async () => {
     const { orderId } = await draftCheckout();
     const { sessionId } = await product.order(orderId);
     const failing = () => product.stripe.faults.plan(String(sessionId), broken(), broken(), broken());
@@ -172,7 +172,7 @@ describe('when something goes wrong with Stripe', () => {
     expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
   });
 
-  it('a bank that refuses the charge frees the buyer', async () => {
+  it('a bank that refuses the charge lets the buyer pay again', async () => {
     const ids = await product.payNew({ card: '4000000000000341' });
     await expect(product.make(ids)).rejects.toThrow('The bank refused the charge');
     await failAfterLastTry(product.services, ids, 'charge_refused');
@@ -180,8 +180,8 @@ describe('when something goes wrong with Stripe', () => {
     expect(await twin(ids.toytwinId)).toMatchObject({ status: 'failed' });
   });
 
-  describe('a dead order', () => {
-    it('that is paid nevertheless gets its money back at once', async () => {
+  describe('an ended order', () => {
+    it('that is still paid is released at once', async () => {
       const { draft, orderId, sessionUrl } = await draftCheckout();
       await moveOrder(product.services.database, orderId, 'expired');
       expect((await product.pay(sessionUrl)).status).toBe(303);
@@ -192,7 +192,7 @@ describe('when something goes wrong with Stripe', () => {
       expect(await product.jobsOf(orderId)).toBe(0);
     });
 
-    it('that was even charged is refunded', async () => {
+    it('that was charged is refunded', async () => {
       const { orderId, sessionUrl } = await draftCheckout();
       await moveOrder(product.services.database, orderId, 'expired');
       product.stripe.sandbox.dropWebhooks(true);
@@ -211,7 +211,7 @@ describe('when something goes wrong with Stripe', () => {
       expect(sentTo('/expire')).toHaveLength(1);
     });
 
-    it('is not dead when it is paid in the very moment of cancelling: that payment is released', async () => {
+    it('that is paid at the very moment of its cancellation has this payment released', async () => {
       const { orderId, sessionUrl } = await draftCheckout();
       product.stripe.sandbox.dropWebhooks(true);
       product.stripe.faults.plan('/expire', { kind: 'after', first: () => product.pay(sessionUrl) });
@@ -221,7 +221,7 @@ describe('when something goes wrong with Stripe', () => {
       expect(await product.intent(orderId)).toMatchObject({ status: 'canceled', received: 0 });
     });
 
-    it('is not dead when it is paid in the very moment of being replaced: it is the one', async () => {
+    it('that is paid at the very moment of its replacement is the one that counts', async () => {
       const { draft, orderId, sessionUrl } = await draftCheckout();
       product.stripe.sandbox.dropWebhooks(true);
       product.stripe.faults.plan('/expire', { kind: 'after', first: () => product.pay(sessionUrl) });
@@ -234,7 +234,7 @@ describe('when something goes wrong with Stripe', () => {
     });
   });
 
-  it('a refusal that repeats an e-mail address does not bring it into the log', async () => {
+  it('a refusal that repeats an email address does not put it into the log', async () => {
     const lines: unknown[] = [];
     product.services.logger.error = (...line: unknown[]) => lines.push(line);
     const message = `Invalid email address: ${product.robin.email}`;

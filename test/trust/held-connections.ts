@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * How many connections a server on this machine holds on a port, by the kernel's table (Linux). One that the server has
+ * How many connections a server on this machine has on a port, by the kernel's table (Linux). One that the server has
  * closed does not count any more, even while the other side has not noticed.
  */
 export async function countHeldConnections(port: number): Promise<number> {

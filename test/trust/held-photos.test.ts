@@ -40,7 +40,7 @@ afterAll(async () => {
   await target?.[Symbol.asyncDispose]();
 });
 
-/** A token holds for a quarter of an hour, and a slow machine needs longer: a new one is asked for in time, milliseconds. */
+/** Milliseconds after which a new token is requested: one is valid for a quarter of an hour, and a slow machine needs longer. */
 const TOKEN_KEPT_MS = 300_000;
 let signedIn = { token: '', until: 0 };
 async function authorize(): Promise<string> {

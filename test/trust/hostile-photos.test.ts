@@ -10,7 +10,7 @@ const MOST_SECONDS = 2;
 /** Also while other programs have the processor. */
 const MOST_SECONDS_ON_A_BUSY_MACHINE = 30;
 const MOST_MEGABYTES = 150;
-/** One account may send 120 photos in ten minutes, and its token holds for 15 minutes. */
+/** One account may send 120 photos in ten minutes, and its token is valid for 15 minutes. */
 const FILES_PER_ACCOUNT = 60;
 /** What a photo is answered with that can be used after all, and one that cannot. */
 const ANSWERS = [200, 400, 413, 415];
@@ -58,7 +58,7 @@ async function send(path: string, bytes: Buffer): Promise<number> {
 }
 
 /**
- * What a file costs whenever it is sent. The server may do something else beside it, once, such as start the process that
+ * What a file costs whenever it is sent. The server may do something else at the same time, once, such as start the process that
  * draws previews, so one that seems too much is sent again.
  */
 async function costOf(path: string, { name, make }: HostilePhoto): Promise<Cost> {
@@ -75,7 +75,7 @@ async function measure(path: string, bytes: Buffer): Promise<Omit<Cost, 'name'>>
   return { status, seconds, ...(await stopWatching()) };
 }
 
-/** A process that waits for nothing takes no longer than its time of the processor. */
+/** A process that never waits takes no longer than its processor time. */
 const fairSeconds = ({ seconds, processorSeconds }: Cost) => Math.min(seconds, processorSeconds);
 
 const words = (cost: Cost) =>

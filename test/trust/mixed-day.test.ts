@@ -84,7 +84,7 @@ it('nobody is locked out by retention or a migration', { timeout: HOUR }, async 
     `${inWaits(retention)} during retention of a week, ${inWaits(migration)} during a migration`,
   );
   for (const { calls, longest } of [retention, migration]) {
-    expect(calls, 'calls meanwhile').toBeGreaterThan(0);
+    expect(calls, 'calls during the work').toBeGreaterThan(0);
     expect(longest).toBeLessThan(PATIENCE);
   }
 });

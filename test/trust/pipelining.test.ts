@@ -5,7 +5,7 @@ import { startTarget, type Target } from './start-target.ts';
 
 const CONNECTIONS = 20;
 const REQUESTS = 500;
-/** For so long the answers are left unread, in milliseconds. */
+/** How long the answers are left unread, in milliseconds. */
 const SILENCE_MS = 2_000;
 const MOST_MEGABYTES = 150;
 

@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100;
 export interface Usage {
   /** Highest resident memory above the beginning, in megabytes. */
   megabytes: number;
-  /** Time of the processor, in seconds. It is the same whatever other programs do meanwhile. */
+  /** Processor time in seconds. Other programs do not change it. */
   processorSeconds: number;
 }
 

@@ -61,7 +61,7 @@ const CALLERS: (Pick<SlowCaller, 'sends' | 'reads'> & { name: string; begin(): s
   { name: 'readers of a kilobyte a second', begin: download, reads: 1_000 },
 ];
 
-/** Opens the connections and drips. @returns seconds until the server holds none of them. */
+/** Opens the connections and drips. @returns seconds until the server has none of them. */
 async function attack({ begin, sends, reads }: (typeof CALLERS)[number]): Promise<number> {
   const before = await countHeldConnections(target.port);
   const caller: SlowCaller = { port: target.port, connections: CONNECTIONS, begins: begin(), sends, reads };

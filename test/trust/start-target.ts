@@ -23,7 +23,7 @@ export interface Target<Prepared> extends AsyncDisposable {
 interface TargetOptions<Prepared> {
   /**
    * Fills the data folder before the server starts, such as with accounts; runs in this process. The accounts'
-   * tokens hold for the server as well.
+   * tokens are valid for the server, too.
    */
   prepare(running: RunningApp): Promise<Prepared>;
   variables?: Record<string, string>;

@@ -8,7 +8,7 @@ import { signUp } from '../../person.ts';
 /** Time-out in milliseconds: three attempts of a hosted engine on a busy machine. */
 export const PATIENCE = 280_000;
 
-/** Polls until the condition holds. */
+/** Polls until the condition is true. */
 async function poll<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {

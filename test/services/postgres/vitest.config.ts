@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config';
 import { STUCK } from '../../deadlines.ts';
 import { projectsOf } from '../../projects.ts';
 
-const beside = globSync('src/{services,features}/**/*.test.ts');
+const nextToTheirCode = globSync('src/{services,features}/**/*.test.ts');
 
 /** Runs the tests that need only the product and its database on PostgreSQL instead of the embedded one. */
 export default defineConfig({
   test: {
     projects: projectsOf(
-      ['test/*.test.ts', ...beside.filter((file) => readFileSync(file, 'utf8').match(/openTestDatabase/))],
+      [
+        'test/*.test.ts',
+        ...nextToTheirCode.filter((file) => readFileSync(file, 'utf8').match(/openTestDatabase/)),
+      ],
       [
         // These test the embedded database's folder, or need it.
         'test/backup.test.ts',
@@ -38,7 +41,7 @@ export default defineConfig({
     expect: { poll: { timeout: STUCK } },
     maxWorkers: 4,
     // The smallest pool that the configuration allows, to find code that waits for a second connection while
-    // it holds one.
+    // it uses one.
     env: { DATABASE_POOL_SIZE: '2' },
   },
 });

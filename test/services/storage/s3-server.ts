@@ -15,7 +15,7 @@ export interface S3Server {
   endpoint: string;
   /** Configuration variables for this store. */
   variables(prefix?: string): Record<string, string>;
-  /** From now on every call goes wrong in this way; null mends it. */
+  /** From now on every call fails in this way; null ends that. */
   fail(fault: S3Fault | null): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { SentRequest } from './stripe-server.ts';
 
-/** What befalls one request: an answer of its own, or a connection that ends before or after the deed. */
+/** What happens to one request: an answer of its own, or a connection that ends before or after the change. */
 export type Fault =
   | { kind: 'answer'; status: number; headers: Record<string, string>; body: object; kept?: boolean }
   | { kind: 'cut' }
@@ -9,7 +9,7 @@ export type Fault =
   /** Something else happens first; then the answer is as usual. */
   | { kind: 'after'; first: () => Promise<unknown> };
 
-/** Faults in waiting: each is used up by the next request whose path ends so. */
+/** Planned faults: the next request whose path ends so uses one up. */
 export interface Faults {
   plan(pathEnd: string, ...faults: Fault[]): void;
   next(request: SentRequest): Fault | undefined;

@@ -36,7 +36,7 @@ export type CheckRequest = (method: string, pathname: string, params: object) =>
 /**
  * Makes a checker of requests from the SDK's own types: no parameter that it does not know, no value of another
  * type or outside a list. The SDK opens its lists for values to come (`OtherString`); here they are closed, so that
- * a misspelt value is found.
+ * a misspelled value is found.
  */
 export async function readRequestSchemas(): Promise<CheckRequest> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-stripe-types-'));

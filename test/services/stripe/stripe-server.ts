@@ -24,7 +24,7 @@ export interface SentRequest {
   idempotencyKey: string | undefined;
 }
 
-/** The provider on a loopback port: the sandbox's own answers, over HTTP, with everything that came written down. */
+/** The provider on a loopback port: the sandbox's own answers, over HTTP; it records every request. */
 export interface StripeServer {
   address: string;
   /** Variables that make the product use it. */
@@ -88,7 +88,7 @@ export async function startStripe(): Promise<StripeServer> {
   };
 }
 
-/** Every call of the API: written down, befallen by what is planned, else answered by the sandbox. */
+/** Every call of the API: recorded, then answered by a planned fault or by the sandbox. */
 function answerCalls(
   app: FastifyInstance,
   parts: Pick<StripeServer, 'requests' | 'faults' | 'catalogue'> & { answer: typeof fetch },

@@ -57,7 +57,7 @@ export async function inspectHeap(pid: number, port: number): Promise<HeapInspec
     return promise;
   };
   const collect = async () => {
-    // Small buffers are cut from a common one, which holds what was in it before until the next is begun.
+    // Small buffers are cut from a common one, which keeps its old contents until the next one is started.
     const expression = 'void Array.from({ length: 256 }, () => Buffer.allocUnsafe(4000).fill(0))';
     await send('Runtime.evaluate', { expression });
     for (let time = 0; time < 3; time += 1) await send('HeapProfiler.collectGarbage');
@@ -77,7 +77,7 @@ export async function inspectHeap(pid: number, port: number): Promise<HeapInspec
         arguments: [{ value: needles.map((needle) => needle.toString('base64')) }],
         returnByValue: true,
       });
-      // What the inspector has given out it would hold.
+      // Otherwise the inspector would keep the objects that it has returned.
       await send('Runtime.releaseObjectGroup', { objectGroup: 'find' });
       return numbers.parse(found).result.value;
     },

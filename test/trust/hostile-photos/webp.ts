@@ -85,7 +85,7 @@ export const hostileWebps = hostile('webp', {
   'canvas of 7,000 x 7,000 for 400 x 400': async () => file(extended(0, 7_000, 7_000), await pixels()),
   'animation of a thousand frames': () => animation(1000),
   'animation of no frames': () => animation(0),
-  'animation with a frame beside the canvas': () => animation(2, 400, 100_000),
+  'animation with a frame outside the canvas': () => animation(2, 400, 100_000),
   'animation with a frame of 16,777,216 pixels': () => animation(2, 2 ** 24),
   'animation of 7,000 x 7,000 with a small frame': async () =>
     file(

@@ -7,7 +7,7 @@ const DRAFTS = 100;
 
 /**
  * Reads and writes like a buyer while `work` is done.
- * @returns how many calls were made meanwhile, and the milliseconds of the one that waited longest.
+ * @returns how many calls were made during the work, and the milliseconds of the longest wait.
  */
 export async function longestWaitDuring(
   { app }: RunningApp,

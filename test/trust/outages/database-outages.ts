@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PostgresServer, runSql } from '../../postgres/postgres-server.ts';
 
-/** For so long the database is away each time, in milliseconds. */
+/** How long the database is away each time, in milliseconds. */
 const AWAY_MS = 2_000;
 
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
