@@ -18,7 +18,8 @@ await mustRun(process.execPath, [
 ]);
 
 /**
- * The commit to compare with: where this branch left the main branch, or on main itself the commit before the last.
+ * The commit to compare with: where this branch left the main branch. Without commits of its own, the last commit if
+ * something was changed since, else the one before it.
  * @returns {string | undefined} undefined without a git history: then everything is tested
  */
 function findBase() {
@@ -26,7 +27,7 @@ function findBase() {
     const base = git('merge-base', 'HEAD', branch);
     if (base && base !== git('rev-parse', 'HEAD')) return base;
   }
-  return git('rev-parse', 'HEAD~1');
+  return git('rev-parse', git('status', '--porcelain') ? 'HEAD' : 'HEAD~1');
 }
 
 /** @returns {string | undefined} undefined when the command fails */

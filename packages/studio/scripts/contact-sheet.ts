@@ -2,8 +2,9 @@
  * Renders a contact sheet of the studio: every photo in every pack with every description.
  *
  * `npm run studio:sheet -- PHOTO… [--out studio-sheet.png] [--size 768] [--packs action-figure,…] [--kind packaged]
- * [--description 'words' …]`. Rows are photo and pack, columns the descriptions; the photo stands in front.
+ * [--description 'words' --description 'other words' …]`. Rows are photo and pack, columns the descriptions; the photo stands in front.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -34,8 +35,11 @@ const { values, positionals } = parseArgs({
     description: { type: 'string', multiple: true },
   },
 });
-if (positionals.length === 0) {
-  process.stderr.write('Name at least one photo: npm run studio:sheet -- PHOTO…\n');
+const missing = positionals.find((file) => !existsSync(file));
+if (positionals.length === 0 || missing) {
+  process.stderr.write(
+    `${missing ? `There is no photo ${missing}` : 'Name at least one photo'}: npm run studio:sheet -- src/web/art/sample-photo.webp\n`,
+  );
   process.exit(2);
 }
 const size = z.coerce.number().int().min(64).max(1536).parse(values.size);
