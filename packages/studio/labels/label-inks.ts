@@ -1,9 +1,16 @@
 import { chroma, darken, hex, lighten, mix, type Rgb } from '../colour.ts';
 import type { BoxPaletteId } from '../look/box-choices.ts';
 import { type Inks, OWN_INKS } from '../packs/retro-card/retro-inks.ts';
-import { contrast, readableBeside } from '../packs/shared/contrast.ts';
 import type { LabelPlaces } from '../packs/shared/label-places.ts';
-import { OWN_PALETTES, type Palette, plateInk, readableOn, wordGround } from '../packs/shared/palettes.ts';
+import {
+  contrast,
+  OWN_PALETTES,
+  type Palette,
+  plateInk,
+  readableBeside,
+  readableOn,
+  wordGround,
+} from '../packs/shared/palettes.ts';
 
 /** The colours that a pack's labels are printed in. */
 export type LabelInks = {

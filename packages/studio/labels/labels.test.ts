@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOX_PALETTES } from '../look/box-choices.ts';
-import { contrast } from '../packs/shared/contrast.ts';
+import { contrast } from '../packs/shared/palettes.ts';
 import { chooseLabelInks } from './label-inks.ts';
 import { chooseLabelWords } from './label-words.ts';
 

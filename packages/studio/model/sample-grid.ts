@@ -1,9 +1,8 @@
 import { createSolidStack, cull, type SolidStack } from '../sculpt/cull.ts';
 import { type Field, SLOT, STRIDE } from '../sculpt/field.ts';
 import type { Probe } from '../sculpt/sdf.ts';
+import type { Vector } from '../sculpt/solid.ts';
 import { listDistance } from '../sculpt/tile-sdf.ts';
-import { measureBounds } from './measure-bounds.ts';
-import { createNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 
 /** Cells along the edge of the blocks that are measured sample by sample. */
 export const LEAF = 4;
@@ -152,4 +151,72 @@ function measureSamples(
       }
     }
   }
+}
+
+/** The corners of a box that holds every solid of a field, world units. */
+function measureBounds(field: Field): { low: Vector; high: Vector } {
+  const low = [1e3, 1e3, 1e3];
+  const high = [-1e3, -1e3, -1e3];
+  for (let index = 0; index < field.count; index++) {
+    if (field.solids[index]?.cutOut) continue;
+    for (let axis = 0; axis < 3; axis++) {
+      const middle = field.numbers[index * STRIDE + SLOT.middleX + axis];
+      const half = halfExtent(field, index, axis);
+      low[axis] = Math.min(low[axis], middle - half);
+      high[axis] = Math.max(high[axis], middle + half);
+    }
+  }
+  const corner = ([x = 0, y = 0, z = 0]: number[]): Vector => [x, y, z];
+  return { low: corner(low), high: corner(high) };
+}
+
+/** How far a solid reaches from its middle along an axis; combed grooves and soft seams may add to it. */
+function halfExtent({ numbers: n, solids }: Field, index: number, axis: number): number {
+  const o = index * STRIDE;
+  const [a, b, c] = [n[o + SLOT.a], n[o + SLOT.b], n[o + SLOT.c]];
+  const more = n[o + SLOT.groove] + n[o + SLOT.blend] / 4;
+  const shape = solids[index]?.shape;
+  if (shape === 'capsule') return Math.abs(n[o + SLOT.matrix + axis]) / 2 + Math.max(a, b) + more;
+  if (shape === 'arc') return n[o + SLOT.reach] + more;
+  const row = [0, 1, 2].map((column) => Math.abs(n[o + SLOT.matrix + axis * 3 + column]));
+  const along = (x: number, y: number, z: number) => row[0] * x + row[1] * y + row[2] * z;
+  if (shape === 'cylinder') return along(a, b, a) + more;
+  if (shape === 'torus') return along(a + b, b, a + b) + more;
+  return along(a, b, c) + more;
+}
+
+/** Lists of solids, one for each block of a lattice, packed one behind the other. */
+type Neighbourhoods = {
+  /** All lists; that of block `b` begins at `starts[b]` and has `counts[b]` solids. */
+  solids: Int32Array;
+  starts: Int32Array;
+  counts: Int32Array;
+  /** Keeps `count` solids of `list` from `start` as the list of a block. */
+  keep(bi: number, bj: number, bk: number, list: Int32Array, start: number, count: number): void;
+  /** The number of a block. */
+  block(bi: number, bj: number, bk: number): number;
+};
+
+/** Room for the lists of a lattice of blocks; a block of which nothing was kept has no solids. */
+function createNeighbourhoods(across: number, down: number, deep: number): Neighbourhoods {
+  let used = 0;
+  const block = (bi: number, bj: number, bk: number) => (bk * down + bj) * across + bi;
+  const lists: Neighbourhoods = {
+    solids: new Int32Array(1 << 14),
+    starts: new Int32Array(across * down * deep),
+    counts: new Int32Array(across * down * deep),
+    block,
+    keep(bi, bj, bk, list, start, count) {
+      if (used + count > lists.solids.length) {
+        const more = new Int32Array(Math.max(used + count, lists.solids.length * 2));
+        more.set(lists.solids);
+        lists.solids = more;
+      }
+      lists.solids.set(list.subarray(start, start + count), used);
+      lists.starts[block(bi, bj, bk)] = used;
+      lists.counts[block(bi, bj, bk)] = count;
+      used += count;
+    },
+  };
+  return lists;
 }

@@ -1,19 +1,22 @@
-import { mix } from '../colour.ts';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Theme } from '../catalogue/themes/theme-words.ts';
+import { css, darken, lighten, mix } from '../colour.ts';
 import { chooseHeld } from '../figure/choose-held.ts';
 import { sculptFigure } from '../figure/sculpt-figure.ts';
-import { choosePlainPalette } from '../packs/shared/palettes.ts';
+import { choosePlainPalette, type Palette } from '../packs/shared/palettes.ts';
 import { beginSculptures, drawPlaced } from '../packs/shared/place-sculptures.ts';
 import type { SceneSpec } from '../packs/shared/scene-spec.ts';
 import { drawSoftShadow } from '../packs/shared/soft-shadow.ts';
-import { PAGE, type Surface } from '../packs/shared/surface.ts';
-import { between } from '../random.ts';
+import { layerToCanvas, PAGE, type Surface } from '../packs/shared/surface.ts';
+import { drawTheme } from '../packs/shared/theme-art.ts';
+import { between, type Random } from '../random.ts';
+import { buildField, SLOT, STRIDE } from '../sculpt/field.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
+import { coverSculptures, renderSculptures } from '../sculpt/render-sculptures.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 import { turnAround } from '../sculpt/turn-around.ts';
 import { standAround } from './accessories-around.ts';
-import { drawStudio } from './backdrop.ts';
 import { BASE_HEIGHT, BASE_RADIUS, sculptDisplayBase } from './display-base.ts';
-import { drawReflection, type Stage } from './reflection.ts';
 
 /** The part of the page that figure and base fill. */
 const FRAME = { width: 1270, height: 1330, bottom: 1452 };
@@ -77,4 +80,149 @@ function drawBaseShadow(surface: Surface, { x, y, unit, tilt }: Stage, radius: n
       shape.fill();
     });
   }
+}
+
+/** Far out of focus: so few pixels show all that is left of it. */
+const BLURRED = 120;
+/** Where the table ends and the room begins, page pixels. */
+const HORIZON = 1130;
+
+/** The theme's world far out of focus behind a glossy table, lit from the upper left. */
+function drawStudio({ context }: Surface, theme: Theme, palette: Palette, random: Random): void {
+  const small = createCanvas(BLURRED, BLURRED);
+  const room = small.getContext('2d');
+  room.scale(BLURRED / PAGE, BLURRED / PAGE);
+  const box = { x: 0, y: -60, width: PAGE, height: HORIZON + 120 };
+  drawTheme(room, theme, palette, { box, focus: { x: PAGE / 2, y: 560, radius: 460 } }, random);
+  room.filter = 'blur(4px)';
+  room.drawImage(small, 0, 0, PAGE, PAGE);
+  room.filter = 'none';
+  drawTable(room, small, palette);
+  context.save();
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(small, 0, 0, PAGE, PAGE);
+  drawLamps(context, palette, random);
+  const lamp = context.createRadialGradient(660, 520, 60, 768, 760, 1180);
+  lamp.addColorStop(0, 'rgba(255,250,238,0.58)');
+  lamp.addColorStop(0.42, 'rgba(255,250,238,0.12)');
+  lamp.addColorStop(0.62, css(darken(palette.shape, 0.4), 0.06));
+  lamp.addColorStop(1, css(darken(palette.shape, 0.6), 0.66));
+  context.fillStyle = lamp;
+  context.fillRect(0, 0, PAGE, PAGE);
+  context.restore();
+}
+
+/** The table mirrors the room dimly; its far edge is out of focus, too. */
+function drawTable(room: Surface['context'], small: Canvas, palette: Palette): void {
+  const tint = mix(palette.shape, palette.bottom, 0.4);
+  room.filter = 'blur(1.6px)';
+  const top = room.createLinearGradient(0, HORIZON, 0, PAGE);
+  top.addColorStop(0, css(lighten(tint, 0.34)));
+  top.addColorStop(0.3, css(tint));
+  top.addColorStop(1, css(darken(tint, 0.55)));
+  room.fillStyle = top;
+  room.fillRect(-60, HORIZON, PAGE + 120, PAGE);
+  room.filter = 'blur(3px)';
+  room.globalAlpha = 0.3;
+  room.save();
+  room.beginPath();
+  room.rect(0, HORIZON + 14, PAGE, PAGE);
+  room.clip();
+  room.translate(0, HORIZON * 2);
+  room.scale(1, -1);
+  room.drawImage(small, 0, 0, PAGE, PAGE);
+  room.restore();
+  room.globalAlpha = 1;
+  room.filter = 'none';
+}
+
+/** Lamps in the background become discs in a photograph. */
+function drawLamps(context: Surface['context'], palette: Palette, random: Random): void {
+  for (let lamp = 0; lamp < 14; lamp++) {
+    const [x, y, radius] = [random() * PAGE, between(random, 40, HORIZON - 60), between(random, 30, 84)];
+    context.fillStyle = css(
+      lighten(lamp % 3 === 0 ? palette.accent : palette.light, 0.3),
+      between(random, 0.07, 0.2),
+    );
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
+  }
+}
+
+/** How much of what stands on the base is mirrored, world units of height. */
+const REACH = 0.62;
+/** A lacquered top mirrors softly: few pixels show it. */
+const COARSE = 0.25;
+
+/** Where the scene's origin is on the page, page pixels per world unit, and the camera's tilt in degrees. */
+type Stage = { x: number; y: number; unit: number; tilt: number };
+
+/**
+ * Draws what stands on a base mirrored in the base's round top, which is at height 0. The mirror shows things
+ * as they are seen from as far below as the camera is above. `standing` must not contain the base.
+ */
+function drawReflection(
+  surface: Surface,
+  standing: readonly Sculpture[],
+  { x, y, unit, tilt }: Stage,
+  radius: number,
+): void {
+  const scale = surface.scale * COARSE;
+  const low = keepLow(standing);
+  const view = (above: number, below: number) => ({
+    left: -radius,
+    top: above,
+    width: Math.round(radius * 2 * unit * scale),
+    height: Math.round((above + below) * unit * scale),
+    pixelsPerUnit: unit * scale,
+  });
+  const depth = radius * Math.sin((tilt * Math.PI) / 180);
+  const below = { ...view(REACH, depth), turn: [-tilt, 0, 0] } as const;
+  const mirrored = layerToCanvas(renderSculptures(low, below, surface.helper));
+  const front = layerToCanvas(coverSculptures(low, { ...view(depth, REACH), turn: [tilt, 0, 0] }));
+  const visible = hideBehind(mirrored, front);
+  const { context } = surface;
+  context.save();
+  context.beginPath();
+  context.ellipse(x, y, radius * unit * 0.985, depth * unit * 0.985, 0, 0, Math.PI * 2);
+  context.clip();
+  context.globalAlpha = 0.3;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(visible, x - radius * unit, y - depth * unit, radius * 2 * unit, (REACH + depth) * unit);
+  context.restore();
+}
+
+/** Only the groups that come near enough to the base to be seen in it. */
+function keepLow(standing: readonly Sculpture[]): Sculpture[] {
+  const { numbers } = buildField(standing, [0, 0, 0]);
+  let solid = -1;
+  const isLow = () => {
+    solid++;
+    const o = solid * STRIDE;
+    return (numbers[o + SLOT.middleY] ?? 0) - (numbers[o + SLOT.reach] ?? 0) < REACH;
+  };
+  return standing.map((sculpture) => ({
+    ...sculpture,
+    groups: sculpture.groups.filter((group) => group.map(isLow).includes(true)),
+  }));
+}
+
+/** The mirror picture turned upside down, faded with its depth, without what the things in front hide. */
+function hideBehind(mirrored: Canvas, front: Canvas): Canvas {
+  const { width, height } = mirrored;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.translate(0, height);
+  context.scale(1, -1);
+  context.drawImage(mirrored, 0, 0);
+  context.resetTransform();
+  context.globalCompositeOperation = 'destination-out';
+  context.drawImage(front, 0, 0);
+  const fade = context.createLinearGradient(0, 0, 0, height);
+  fade.addColorStop(0.1, 'rgba(0,0,0,0)');
+  fade.addColorStop(1, 'rgba(0,0,0,1)');
+  context.fillStyle = fade;
+  context.fillRect(0, 0, width, height);
+  return canvas;
 }

@@ -1,8 +1,7 @@
 import { css, lighten, mix } from '../../colour.ts';
 import { chooseHeldInPack } from '../../figure/choose-held.ts';
 import type { Box } from '../../typesetting/typeset.ts';
-import { drawBubbleBack } from '../shared/blister.ts';
-import { type Bubble, roomIn } from '../shared/bubble.ts';
+import { type Bubble, drawBubbleBack, roomIn } from '../shared/bubble.ts';
 import { drawCardLight, drawCardShadow, drawHangHole, drawPegboard } from '../shared/hanging-card.ts';
 import { choosePalette } from '../shared/palettes.ts';
 import { beginFigure, type PlacedFigure, type PlacedHead } from '../shared/place-figure.ts';

@@ -1,8 +1,7 @@
 import { hex } from '../../colour.ts';
 import { chooseHeldInPack } from '../../figure/choose-held.ts';
 import type { Box } from '../../typesetting/typeset.ts';
-import { drawBubbleBack } from '../shared/blister.ts';
-import { type Bubble, roomIn } from '../shared/bubble.ts';
+import { type Bubble, drawBubbleBack, roomIn } from '../shared/bubble.ts';
 import { drawCardLight, drawCardShadow } from '../shared/hanging-card.ts';
 import { beginFigure, type PlacedFigure, type PlacedHead } from '../shared/place-figure.ts';
 import { drawPlaced, placeAccessory } from '../shared/place-sculptures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bubble } from './bubble.ts';
-import { drawPlastic } from './plastic.ts';
+import { drawPlastic, layWaves, turnWaves, waveAt } from './plastic.ts';
 import { createPage, PAGE, type Surface } from './surface.ts';
 
 const bubble: Bubble = {
@@ -67,4 +67,18 @@ describe('plastic over a page', () => {
     expect(alone).toBeGreaterThan(0x40 + 40);
     expect(brightness(both, 381, 600)).toBeGreaterThan(alone);
   });
+});
+
+it('is the sum of two waves at every pixel of a page', () => {
+  const scale = 0.4;
+  const waves = layWaves(100, 400, scale);
+  for (const row of [0, 77, 500]) {
+    const y = (row + 0.5) / scale;
+    turnWaves(waves, y);
+    for (const column of [100, 231, 399]) {
+      const x = (column + 0.5) / scale;
+      const sum = Math.sin(x * 0.021 + y * 0.009) + Math.sin(y * 0.017 - x * 0.006 + 1.3);
+      expect(waveAt(waves, column - 100)).toBeCloseTo(sum, 10);
+    }
+  }
 });

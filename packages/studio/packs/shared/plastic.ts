@@ -2,9 +2,7 @@ import { clamp, smoothStep } from '../../math.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import { type Bubble, DRAFT, topOf } from './bubble.ts';
 import { type EdgePoint, measureEdge, type RoundBox, roundBox } from './round-box.ts';
-import { mirroredLight, plasticFresnel } from './studio-light.ts';
 import type { Surface } from './surface.ts';
-import { layWaves, turnWaves, waveAt } from './waves.ts';
 
 /** Width of the rim that is glued to the card. */
 const FLANGE = 20;
@@ -161,4 +159,76 @@ function mixPixel(
   data[to] = (look[from] ?? 0) * stay * tint[0] + add;
   data[to + 1] = (look[from + 1] ?? 0) * stay * tint[1] + add;
   data[to + 2] = (look[from + 2] ?? 0) * stay * tint[2] + add * (0.4 + 0.6 * tint[2]);
+}
+
+/** 1 between `low` and `high`, 0 outside, over a soft edge. */
+function panel(value: number, low: number, high: number, soft: number): number {
+  if (value <= low - soft || value >= high + soft) return 0;
+  return smoothStep(low - soft, low + soft, value) * (1 - smoothStep(high - soft, high + soft, value));
+}
+
+/**
+ * Light that a mirror facing `nx`, `ny`, `nz` (x right, y up, z to the viewer) shows the viewer, as a multiple of
+ * white paper: a window-shaped softbox upper left, a panel overhead, a strip on the right, a pale table.
+ */
+function mirroredLight(nx: number, ny: number, nz: number): number {
+  const x = 2 * nz * nx;
+  const y = 2 * nz * ny;
+  let light = 0.16 + 0.3 * smoothStep(-0.1, 0.9, y);
+  const window = panel(x, -0.82, -0.2, 0.02);
+  if (window > 0) {
+    const bars = 1 - 0.7 * panel(x, -0.485, -0.455, 0.012) - 0.7 * panel(y, 0.27, 0.3, 0.012);
+    light += 5.2 * window * panel(y, -0.1, 0.72, 0.03) * Math.max(0.3, bars);
+  }
+  const strip = panel(x, 0.5, 0.68, 0.03);
+  if (strip > 0) light += 4 * strip * panel(y, -0.75, 0.6, 0.06);
+  const overhead = panel(y, 0.6, 0.96, 0.05);
+  if (overhead > 0) light += 3 * overhead * panel(x, -0.5, 0.75, 0.1);
+  return y < -0.3 ? light + 0.7 * smoothStep(-0.3, -0.9, y) : light;
+}
+
+/** Share of light that clear plastic mirrors when its surface is tilted away by `nz` (1 facing, 0 edge-on). */
+function plasticFresnel(nz: number): number {
+  const grazing = 1 - nz;
+  return 0.045 + 0.62 * grazing * grazing * grazing;
+}
+
+/** Two waves that run over a page in different directions, page pixels: their lengths and where the second begins. */
+const FIRST = { x: 0.021, y: 0.009 };
+const SECOND = { x: -0.006, y: 0.017, phase: 1.3 };
+/** Numbers per column: sine and cosine of either wave's way across. */
+const STEP = 4;
+
+/** Slow waves on some columns of pixels, and how far a row is into them. */
+type Waves = { across: Float64Array; down: Float64Array };
+
+/** Waves for the columns from `left` to before `right`, at `scale` pixels per page pixel. */
+export function layWaves(left: number, right: number, scale: number): Waves {
+  const across = new Float64Array((right - left) * STEP);
+  for (let column = left; column < right; column++) {
+    const x = (column + 0.5) / scale;
+    const [first, second] = [x * FIRST.x, x * SECOND.x];
+    across.set(
+      [Math.sin(first), Math.cos(first), Math.sin(second), Math.cos(second)],
+      (column - left) * STEP,
+    );
+  }
+  return { across, down: new Float64Array(STEP) };
+}
+
+/** Goes on to the row at a height of the page. */
+export function turnWaves({ down }: Waves, y: number): void {
+  const [first, second] = [y * FIRST.y, y * SECOND.y + SECOND.phase];
+  down.set([Math.sin(first), Math.cos(first), Math.sin(second), Math.cos(second)]);
+}
+
+/** The sum of both waves, -2 to 2, at a column of the row. The sum of angles spares two sines for each pixel. */
+export function waveAt({ across, down }: Waves, column: number): number {
+  const at = column * STEP;
+  return (
+    (across[at] ?? 0) * (down[1] ?? 0) +
+    (across[at + 1] ?? 0) * (down[0] ?? 0) +
+    (across[at + 2] ?? 0) * (down[3] ?? 0) +
+    (across[at + 3] ?? 0) * (down[2] ?? 0)
+  );
 }

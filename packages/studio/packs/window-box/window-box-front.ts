@@ -1,9 +1,8 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten } from '../../colour.ts';
 import { drawText, type SetText } from '../../typesetting/typeset.ts';
-import { readableBeside } from '../shared/contrast.ts';
 import { moved } from '../shared/foil.ts';
-import { type Palette, plateInk, readableOn, wordGround } from '../shared/palettes.ts';
+import { type Palette, plateInk, readableBeside, readableOn, wordGround } from '../shared/palettes.ts';
 import { drawBarCode } from '../shared/print-parts.ts';
 import type { SceneSpec } from '../shared/scene-spec.ts';
 import { roundedPath } from '../shared/surface.ts';
