@@ -77,7 +77,7 @@ export function followUpOrders(now: () => RunningApp & { robin: Person }) {
     const { versions: shown = [] } = await read(id);
     return shown.map(({ threeDModelUrl }) => threeDModelUrl !== null);
   }
-  /** The order's payment as the provider has it. */
+  /** The order's payment at the provider. */
   async function atProvider(orderId: string) {
     const order = await rereadOrder(now().services, orderId);
     const { stripe } = now().services.payment;

@@ -35,7 +35,7 @@ describe('payment', () => {
   const make = (ids: { toytwinId: string; orderId: string }) =>
     generateToytwin(running.services, ids, new AbortController().signal);
 
-  /** The order's payment as the provider has it. */
+  /** The order's payment at the provider. */
   async function atProvider(orderId: string) {
     const order = await rereadOrder(running.services, orderId);
     const { stripe } = running.services.payment;

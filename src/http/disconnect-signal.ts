@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The caller disconnected before the answer; not a failure of ours. */
+/** The caller disconnected before the answer, which is not our failure. */
 export class CallerDisconnectedError extends Error {
   override readonly name = 'CallerLeftError';
 }

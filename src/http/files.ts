@@ -27,7 +27,7 @@ const address = z.object({
   download: z.string().max(200).optional(),
 });
 type Address = z.infer<typeof address>;
-/** `makeMissing` stores a file that is made when it is first asked for; false if it is none of those. */
+/** `makeMissing` stores a file that is made on its first request; false if the file is not of this kind. */
 type FileNeeds = Services & { makeMissing: (key: string) => Promise<boolean> };
 type InTurn = ReturnType<typeof createTurnsOfStreams>;
 

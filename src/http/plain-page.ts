@@ -28,7 +28,7 @@ textarea,input[type=email]{box-sizing:border-box;width:100%;min-height:44px;marg
 .problem{padding:10px 14px;border:2px solid;border-radius:12px;color:#b81f1a;font-weight:bold}
 :focus-visible{outline:3px solid #0a5f85;outline-offset:2px}`;
 
-/** In an element of its own, which stands for the system's choice, or for the person's own. */
+/** In an element of its own, which applies by the system's preference or by the person's own choice. */
 const darkSheet = `:root{color-scheme:dark}
 ${darkColours}
 .card{color:#fff3dc}
@@ -50,7 +50,7 @@ export interface PlainPage {
   status: number;
   heading: string;
   text: string;
-  /** What stands below the text: a form or a link. */
+  /** The content below the text: a form or a link. */
   content: Markup;
 }
 

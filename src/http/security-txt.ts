@@ -6,7 +6,7 @@ import type { App } from './application.ts';
 const VALID_DAYS = 180;
 const A_DAY = 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a weakness. */
 export async function securityTxtRoute(app: App, { config }: Services): Promise<void> {
   const url = '/.well-known/security.txt';
   app.get(url, { schema: { hide: true } }, async (_request, reply) => {

@@ -6,7 +6,7 @@ import { createReaderWatch, type ReaderPatience } from './shed-idle-readers.ts';
 
 /** How slow a caller may be. Times in milliseconds. */
 interface Patience extends ReaderPatience {
-  /** How often a body that is arriving is looked at, */
+  /** How often an arriving body is checked, */
   bodyEvery: number;
   /** and how many bytes it must have sent in that time. A photo on the slowest of mobile networks comes at 12 kB/s. */
   bodyBytes: number;
@@ -22,7 +22,7 @@ const PATIENCE: Patience = {
 };
 
 /**
- * Disconnects callers whose body arrives too slowly, or who do not read their answer: each holds a connection and its
+ * Disconnects callers whose body arrives too slowly, or who do not read their answer: each uses a connection and its
  * memory. Node's own time-outs cover headers and silence; for bodies it knows one time for all, and a photo may take
  * minutes on a slow line.
  */

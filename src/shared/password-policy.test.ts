@@ -33,7 +33,7 @@ describe('a password', () => {
     expect(weaknessOf(password, { email: 'sam@example.com', name: 'Sam' })).toBe(null);
   });
 
-  it.each(['my robin sings 42 songs', 'correct horse 1'])('%s is not weak, whoever owns it', (password) =>
+  it.each(['my robin sings 42 songs', 'correct horse 1'])('%s is not weak for any owner', (password) =>
     expect(weaknessOf(password, owner)).toBe(null),
   );
 

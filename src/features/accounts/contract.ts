@@ -68,7 +68,7 @@ export const userProfile = z.object({
   email: z.string(),
   displayName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether a mail tells that a toy twin is ready; receipts come in any case. */
+  /** Whether the person gets a mail when a toy twin is ready; receipts are always sent. */
   mailWhenReady: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;

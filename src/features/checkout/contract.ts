@@ -98,7 +98,7 @@ export type FollowUp = z.infer<typeof followUp>;
 /** `GET /api/toytwins/{id}/follow-ups`: another drawing, and the upgrade of a basic toy twin. */
 export const followUps = z.object({
   redo: z.extend(followUp, {
-    /** What was wished for an order that is still open, or whose payment was released. */
+    /** The wishes of an order that is still open, or whose payment was released. */
     wishes: z.nullable(redoBody),
   }),
   upgrade: followUp,

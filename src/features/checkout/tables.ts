@@ -57,7 +57,7 @@ export const orders = pgTable(
     stage: text('stage', { enum: followUpStages }),
     /** What is drawn. */
     tier: text('tier', { enum: tiers }).notNull(),
-    /** In the currency's smallest unit: the price; once authorized, what the provider holds or has charged. */
+    /** In the currency's smallest unit: the price; once authorized, the amount that the provider has held or charged. */
     amount: integer('amount').notNull(),
     /** How much of the amount is tax, by the provider's calculation. */
     tax: integer('tax').notNull().default(0),
@@ -68,7 +68,7 @@ export const orders = pgTable(
     sessionUrl: text('session_url'),
     paymentIntentId: text('payment_intent_id'),
     reason: text('reason', { enum: orderReasons }),
-    /** How much of what was charged has gone back to the buyer, by refunds and lost disputes. */
+    /** How much of the charge was returned to the buyer, by refunds and lost disputes. */
     amountRefunded: integer('amount_refunded').notNull().default(0),
     createdAt: time('created_at').notNull(),
     /** When the provider's page stops taking money. */

@@ -8,7 +8,7 @@ export const users = pgTable('users', {
   /** The age in years that the person confirmed to have reached. */
   confirmedAge: integer('confirmed_age').notNull(),
   agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true }).notNull(),
-  /** Whether a mail tells that a toy twin is ready; receipts come in any case. */
+  /** Whether the person gets a mail when a toy twin is ready; receipts are always sent. */
   mailWhenReady: boolean('mail_when_ready').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

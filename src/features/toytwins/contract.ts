@@ -9,7 +9,7 @@ import { oneLine } from '#shared/one-line.ts';
 
 /** docs/specification.md#limits: "Description max 250 characters". */
 export const PROMPT_MAX_LENGTH = 250;
-/** How many toy twins one page of the gallery holds. */
+/** How many toy twins one page of the gallery shows. */
 export const GALLERY_PAGE_SIZE = 24;
 
 /** Days after which a draft that nobody has paid for is deleted, with its photo. */
@@ -259,7 +259,7 @@ export type GalleryPage = z.infer<typeof galleryPage>;
 export const progress = z.object({
   status: toytwinStatus,
   stage,
-  /** Milliseconds since the payment was authorised. */
+  /** Milliseconds since the payment was authorized. */
   elapsed: z.int(),
   /** Expected milliseconds from authorisation to the end: the median of the latest ones of this tier. */
   expected: z.int(),

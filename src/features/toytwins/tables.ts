@@ -56,7 +56,7 @@ export const toytwins = pgTable(
     modelKey: text('model_key'),
     /** The order that pays or paid for it. */
     orderId: uuid('order_id'),
-    /** When the payment that it was made for went back. It stays, but nothing more is made of it. */
+    /** When its payment was refunded. It stays, but nothing more is made of it. */
     refundedAt: time('refunded_at'),
     /** The column keeps the name from when it held sentences, so that older processes still find it: decision 002. */
     failureReason: text('failure_message', { enum: failureReasons }),
@@ -70,7 +70,7 @@ export const toytwins = pgTable(
     createdAt: time('created_at').notNull(),
     queuedAt: time('queued_at'),
     completedAt: time('completed_at'),
-    /** Milliseconds from authorised to completed. */
+    /** Milliseconds from authorized to completed. */
     processingTime: integer('processing_time'),
   },
   (table) => [
@@ -119,7 +119,7 @@ export const versions = pgTable(
     engine: text('engine').notNull(),
     /**
      * A redo never changes the status of its toy twin: this is its own. Null for any other version. `unpaid` until its
-     * payment is held; `refunded`: its payment went back, so it is no longer shown.
+     * payment is held; `refunded`: its payment was refunded, so it is no longer shown.
      */
     redoStatus: text('redo_status', { enum: ['unpaid', 'waiting', 'done', 'failed', 'refunded'] }),
     /**

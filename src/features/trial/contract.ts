@@ -4,9 +4,9 @@ import { photoCheck } from '#features/photos/contract.ts';
 import { previewBody } from '#features/previews/contract.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 
-/** What everybody is told before they choose a photo. */
+/** The promise that is shown before a photo is chosen. */
 export const TRIAL_PROMISE = `We keep your photo in memory only and delete it after ${TRIAL_MINUTES} minutes.`;
-/** Said for a photo that is not here: its time is over, the server was started again, or another machine has it. */
+/** The message for a missing photo: it expired, the server restarted, or another machine has the photo. */
 export const PHOTO_GONE = 'Please choose your photo again';
 
 /** Opens one photo in the memory of one server process; nobody can guess it. */
@@ -18,7 +18,7 @@ export type TrialPhoto = z.infer<typeof trialPhoto>;
 
 /**
  * Body of `POST /api/photos/from-try`, and parameters of `/api/try/photos/{token}`: GET answers the photo as a JPEG, to
- * a person who comes back to the page; DELETE removes it.
+ * a person who returns to the page; DELETE removes it.
  */
 export const tokenOfPhoto = z.object({ token: trialToken });
 

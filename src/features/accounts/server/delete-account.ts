@@ -57,7 +57,7 @@ export async function deleteAccount(services: Services, caller: Caller): Promise
       services,
       toys.map(({ id }) => id),
     );
-    // Last, so that ID tokens that were issued in the meantime are revoked, too.
+    // Last, so that ID tokens that were issued during the deletion are revoked, too.
     await identity.deleteUser(transaction, caller.uid);
     return receipts;
   });

@@ -55,7 +55,7 @@ export const samePasswords = [
   }),
 ] as const;
 
-/** A password that is little more than the person's own name or address, which the other fields tell. */
+/** A password that is little more than the person's own name or address, as entered in the other fields. */
 const notOwnWords = z.refine<Passwords & { displayName: string; email: string }>(
   ({ password, email, displayName: name }) =>
     refusalOf(password) !== null || !refusalOf(password, { email, name }),

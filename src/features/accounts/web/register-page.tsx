@@ -74,7 +74,7 @@ export default function RegisterPage() {
       <PageTitle className="mb-6 text-center">Create your account</PageTitle>
       {isTryKept(state) && (
         <Notice tone="success" title="Your box is saved" className="mb-4">
-          Create your account to go on with it. We keep it for {TRIAL_MINUTES} minutes.
+          Create your account to continue with it. We keep it for {TRIAL_MINUTES} minutes.
         </Notice>
       )}
       {failure && (

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../contract.ts';
 import { type OrderRow, orders } from '../tables.ts';
 
 /**
- * Which status may follow which. Migration `0001_lifecycle` holds the same table as a trigger. `open` and `expired` become
+ * Which status may follow which. Migration `0001_lifecycle` has the same table as a trigger. `open` and `expired` become
  * `released` when a payment was authorized that must not be used, for example for a toy twin that is already paid.
  */
 export const orderMoves: Moves<OrderStatus> = {

@@ -3,7 +3,7 @@ import type { OrderReason, OrderRow } from '../tables.ts';
 
 const DISPUTED = 'Your bank is looking into this charge.';
 
-/** The sentences that the buyer reads, for each reason; `back` is the formatted amount that went back. */
+/** The sentences that the buyer reads, for each reason; `back` is the formatted amount that was returned. */
 const sentences: Record<OrderReason, (back: string) => string> = {
   cancelled: () => 'You cancelled it.',
   toytwin_removed: () => 'You removed the toy twin.',
@@ -33,7 +33,7 @@ const followUpSentences: Partial<Record<OrderReason, string>> = {
 
 /**
  * An order's reason in words for the buyer.
- * @returns null when there is none. That is also what a sentence counts as which a process of the version before the
+ * @returns null when there is none. The same for a sentence that a process of the version before the
  * codes has still written during an update: the order's status explains itself.
  */
 export function orderReasonWords({

@@ -1,7 +1,7 @@
 import { appPaths } from '#shared/app-paths.ts';
 
 /**
- * Where the buyer goes on after the payment: to the wizard (docs/specification.md#wizard), which says so if the order id is
+ * Where the buyer continues after the payment: to the wizard (docs/specification.md#wizard), which says so if the order id is
  * missing; after a follow-up order to its toy twin.
  */
 export function resumePath(orderId: string | null, toytwinId: string | null = null): string {

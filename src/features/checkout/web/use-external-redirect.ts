@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 type FindUrl = (signal: AbortSignal) => Promise<string | null>;
 
 /**
- * Redirects to an external URL that takes the server a while to find. Nothing happens if the person has gone to another
- * page in the meantime, or has changed what the URL was for.
+ * Redirects to an external URL that takes the server a while to find. Nothing happens if the person has since gone to another
+ * page, or has changed what the URL was for.
  * @param purpose what the URL is for. Another value cancels the redirect.
  */
 export function useExternalRedirect(purpose: string) {

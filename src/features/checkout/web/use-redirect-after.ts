@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Goes to `path` after so many milliseconds, in place of the page that is shown. */
+/** Replaces the page with `path` after this many milliseconds. */
 export function useRedirectAfter(path: string, delay: number): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -72,7 +72,7 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   );
 
   useEffect(() => {
-    // The browser's back button can restore this very page. What it shows may have been paid in the meantime.
+    // The browser's back button can restore this very page. What it shows may have been paid since.
     const revive = ({ persisted }: PageTransitionEvent) => persisted && isOutdated() && onOutdated();
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);

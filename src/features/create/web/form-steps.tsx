@@ -65,7 +65,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
     payment.cancel();
     onwards.stopWaiting();
     if (step !== 'upload') return void goBack();
-    // After Cancel the wizard begins anew next time.
+    // After Cancel the wizard starts from the beginning next time.
     reset();
     void navigate(appPaths.gallery);
   };

@@ -18,7 +18,7 @@ type Props = {
   onCreateAnother: () => void;
 };
 
-/** Shown when the wizard cannot go on, because its order or its toy twin is missing or cannot be read. */
+/** Shown when the wizard cannot continue, because its order or its toy twin is missing or cannot be read. */
 export function Stuck({
   step,
   title = 'We lost your place',

@@ -4,7 +4,7 @@ import { type KeptTry, readKeptTry } from '#features/trial/web/kept-try.ts';
 import { sendJson } from '#web/api/client.ts';
 import { browserStorage } from '#web/safe-storage.ts';
 
-/** Where the browser has no locks, such as on a plain HTTP address, two tabs are not told apart. */
+/** In a browser without locks, such as on a plain HTTP address, two tabs cannot be distinguished. */
 function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('toytwin-take-over-try', work);

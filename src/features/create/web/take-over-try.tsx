@@ -13,11 +13,11 @@ const TRIES = 3;
 
 type Props = {
   kept: KeptTry;
-  /** Called with the person's photo, or null if it is gone. */
+  /** Called with the person's photo, or null if it no longer exists. */
   onTaken: (photo: Photo | null) => void;
-  /** Called where another tab goes on with it. */
+  /** Called if another tab continues with it. */
   onTakenElsewhere: () => void;
-  /** The person begins something else; the box goes on waiting. */
+  /** The person starts something else; the box keeps waiting. */
   onPostponed: () => void;
 };
 

@@ -12,14 +12,14 @@ import type { ChangeDraft } from './use-draft.ts';
 
 type Props = { id: string; change: ChangeDraft; onCreateAnother: () => void };
 
-/** Fills the wizard with an existing toy twin's inputs and goes on at the package, the last step before paying. */
+/** Fills the wizard with an existing toy twin's inputs and continues at the package, the last step before paying. */
 export default function TakeOver({ id, change, onCreateAnother }: Props) {
   const navigate = useNavigate();
   const { data, error, refetch } = useToytwin(id);
 
   useEffect(() => {
     if (!data) return;
-    // Paid in the meantime, perhaps in another tab: it must not be paid twice.
+    // Paid since, perhaps in another tab: it must not be paid twice.
     if (data.status === 'completed' || isBeingMade(data)) {
       return void navigate(detailPath(data.id), { replace: true });
     }

@@ -36,7 +36,7 @@ type Wizard = Pick<ReturnType<typeof useDraft>, 'draft' | 'read' | 'change'> & {
 
 /**
  * Creates the toy twin (or reuses the one of the same inputs), starts a checkout for it and redirects to the payment page,
- * unless the person has gone to another page or changed something in the meantime. A failure is shown as `problem`.
+ * unless the person has since gone to another page or changed something. A failure is shown as `problem`.
  * Refused inputs lead back to their step, as `refusal`. The look is kept for this person's next one. Nothing that was filled in is lost.
  */
 export function useContinueToPayment(
@@ -68,7 +68,7 @@ export function useContinueToPayment(
     rememberLook(browserStorage(), uid, now.design.look);
     // Even if the redirect was cancelled: the next one reuses the record.
     change({ record: { toytwinId: id, inputs: draftInputs(now) } });
-    // The unpaid record of the earlier inputs is of no use in the gallery. If deleting it fails, the checkout goes on.
+    // The unpaid record of the earlier inputs is useless in the gallery. If deleting it fails, the checkout continues.
     if (now.record && !signal.aborted) remove.mutate(now.record.toytwinId);
     return { id, tier };
   };
@@ -98,7 +98,7 @@ export function useContinueToPayment(
       return session.sessionUrl;
     } catch (error) {
       if (signal.aborted) return null;
-      // The record was deleted in the meantime; the next attempt creates a new one.
+      // The record has been deleted; the next attempt creates a new one.
       if (isNotFound(error)) change({ record: null });
       showProblem(error, CHECKOUT_FAILED, record);
       return null;

@@ -9,7 +9,7 @@ const MOVEMENT = 600;
 export type BoxState = 'sealed' | 'opening' | 'open';
 
 /**
- * The box of a toy twin: sealed until it is opened, then open for good in this browser. People who want less motion
+ * The box of a toy twin: sealed until it is opened, then always open in this browser. People who want less motion
  * see it open at once.
  */
 export function useOpenBox(id: string) {

@@ -5,8 +5,8 @@ import { type Design, design } from '../contract.ts';
 const fields = z.catch(z.record(z.string(), z.unknown()), {});
 
 /**
- * Reads a stored design. What this version does not know, such as a hairstyle that is no longer offered, is left out;
- * the rest still holds.
+ * Reads a stored design. Choices that this version does not know, such as a hairstyle that is no longer offered, are left
+ * out; the rest stays.
  */
 export function readDesign(stored: unknown): Design {
   const given = fields.parse(stored);

@@ -60,7 +60,7 @@ function withoutGaps<Fields extends object>(fields: Fields): Fields | undefined 
 
 const unlessEmpty = <Value>(list: Value[]) => (list.length > 0 ? list : undefined);
 
-/** What is sent: choices that were made, and texts as far as they fit; undefined if there are none. */
+/** The design to send: the choices made, and texts as far as they fit; undefined if there are none. */
 export function designOf(draft: DraftDesign): Design | undefined {
   return withoutGaps<Design>({
     look: withoutGaps(draft.look),

@@ -22,7 +22,7 @@ export function useWordsReading(field: WordsField, text: string) {
       const body = { description: '', [field]: settled };
       return sendJson(readDescriptionAnswer, 'post', '/api/descriptions/read', body, { signal });
     },
-    // Without a description a thing of chance lies in the box.
+    // Without a description the box contains a random accessory.
     enabled: settled !== '' || field === 'description',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

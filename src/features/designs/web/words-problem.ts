@@ -1,6 +1,6 @@
 /** Where words are typed that are printed on the box. */
 export type WordsField = 'description' | 'name' | 'line';
-/** Words that cannot be used: where they stand, and why. */
+/** Words that cannot be used: their field, and the reason. */
 export type WordsProblem = { field: WordsField; words: string };
 
 /** What the server's list says of words: it is still asked, refuses some, or none. */

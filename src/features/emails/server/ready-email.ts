@@ -18,7 +18,7 @@ const SHOWN_SIDE = 360;
 /**
  * 'Your toy twin is ready', or what was ordered for it, with a small picture and a link to the gallery, where the
  * person logs in. The picture is attached instead of linked, because a link would make a face public.
- * @returns undefined when the person does not want these emails, or the toy twin no longer has it.
+ * @returns undefined when the person does not want these emails, or the toy twin no longer has the pictures.
  */
 export async function readyEmail(
   services: Pick<Services, 'database' | 'storage' | 'config'>,

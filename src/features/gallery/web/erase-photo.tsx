@@ -13,7 +13,7 @@ export function ErasePhoto({ sourceImage }: { sourceImage: string }) {
   const [open, setOpen] = useState(false);
   const erase = useErasePhoto();
   const toast = useToast();
-  // This button is gone before the toy twin's new state is read; only the promise still reports the end.
+  // This button disappears before the toy twin's new state is read; only the promise still reports the end.
   const onErase = () =>
     erase.mutateAsync(sourceImage).then(
       () => {

@@ -2,7 +2,7 @@ import { DRAFT_DAYS, type Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { ErasePhoto } from './erase-photo.tsx';
 
-/** Until when the owner's photo is kept, and the way to erase it now; afterwards, that it is gone. */
+/** Until when the owner's photo is kept, and the way to erase it now; afterwards, that it is erased. */
 export function PhotoPanel({ toytwin }: { toytwin: Toytwin }) {
   const { sourceImage, photoFile, status } = toytwin;
   return (

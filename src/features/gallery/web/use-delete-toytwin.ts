@@ -11,7 +11,7 @@ export function useDeleteToytwin() {
   return useDelete('');
 }
 
-/** Deletes only an unpaid toy twin; the server refuses if it was bought in the meantime. */
+/** Deletes only an unpaid toy twin; the server refuses if it has been bought. */
 export function useDeleteUnpaid() {
   return useDelete('?unpaid=true');
 }

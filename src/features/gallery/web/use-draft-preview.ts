@@ -5,13 +5,13 @@ import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { getJson, sendForFile } from '#web/api/client.ts';
 import { useObjectUrl } from '#web/use-object-url.ts';
 
-/** Milliseconds that a drawn preview is kept after its card has gone. */
+/** Milliseconds that a drawn preview is kept after its card was removed. */
 const CACHE_TIME = 5 * 60_000;
 /** The server lets four previews of a person wait: a gallery full of drafts must not push out that of the wizard. */
 const inTurn = pLimit(2);
 
 function previewOf({ sourceImage, templateId, prompt, id, design }: Toytwin): PreviewBody {
-  // A draft has a photo as long as it is there itself.
+  // A draft has a photo as long as it exists.
   return { sourceImage: sourceImage ?? '', templateId, description: prompt, toytwinId: id, design };
 }
 
@@ -21,9 +21,9 @@ export const draftPreview = (id: string) =>
     queryKey: ['draft-preview', id],
     queryFn: ({ signal }) =>
       inTurn(async () => {
-        // Its card may have gone while it waited.
+        // Its card may have been removed while it waited.
         signal.throwIfAborted();
-        // Not kept as the toy twin's state: who takes the draft up must read whether it was paid in the meantime.
+        // Not kept as the toy twin's state: the wizard must read whether it has been paid since.
         const record = await getJson(toytwin, `/api/toytwins/${id}`, { signal });
         return sendForFile('/api/mock-ups', previewOf(record), signal);
       }),

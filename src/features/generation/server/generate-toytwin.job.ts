@@ -57,7 +57,7 @@ export function attemptToytwin(
  */
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
   const order = await rereadOrder(services, data.orderId);
-  // The order ended in the meantime. An earlier attempt may have broken off while it stored a picture.
+  // The order has ended. An earlier attempt may have broken off while it stored a picture.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
   const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
   const [photo, opened] = await Promise.all([

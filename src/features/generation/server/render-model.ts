@@ -8,7 +8,7 @@ import { saveStoredKeys } from './save-stored-keys.ts';
 
 /**
  * Lets the studio make the version's 3D model and stores it, unless an earlier attempt has done so.
- * @throws {NoLongerWantedError} when the toy twin was deleted in the meantime.
+ * @throws {NoLongerWantedError} when the toy twin has been deleted.
  */
 export async function renderModel(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,

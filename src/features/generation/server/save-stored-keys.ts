@@ -6,7 +6,7 @@ import { NoLongerWantedError } from './stages.ts';
 
 /**
  * Saves the keys of files that were just stored for a version, so that no later attempt makes them again.
- * @throws {NoLongerWantedError} when the toy twin was deleted in the meantime. Its files are deleted then.
+ * @throws {NoLongerWantedError} when the toy twin has been deleted. Its files are deleted then.
  */
 export async function saveStoredKeys(
   { database, storage }: Pick<Services, 'database' | 'storage'>,

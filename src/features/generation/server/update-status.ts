@@ -101,7 +101,7 @@ async function retry(services: Services, row: ToytwinRow): Promise<void> {
   });
 }
 
-/** Locks the order, so that it cannot be released before the toy twin is queued; that one would wait for ever. */
+/** Locks the order, so that it cannot be released before the toy twin is queued; that one would wait forever. */
 async function lockAuthorizedOrder(transaction: Database, row: ToytwinRow): Promise<OrderRow> {
   const isHeld = row.orderId && and(eq(orders.id, row.orderId), eq(orders.status, 'authorized'));
   const [order] = isHeld ? await transaction.select().from(orders).where(isHeld).for('update') : [];

@@ -26,7 +26,7 @@ export function timeLeft(progress: Progress, sinceAnswer: number): string {
   return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 }
 
-/** Where a stage of the plan stands relative to the one that is running. */
+/** The position of a stage of the plan relative to the running one. */
 export type StageState = 'finished' | 'running' | 'ahead';
 
 /** The state of one stage of the plan. */

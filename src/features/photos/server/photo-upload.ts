@@ -9,7 +9,7 @@ import type { Sender } from './photo-queues.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
-/** A photo that was uploaded, made anew, and how the sender's file was called and how many bytes it had. */
+/** An uploaded photo, re-encoded, with the name and the size in bytes of the sender's file. */
 export type UploadedPhoto = NormalisedPhoto & { fileName: string; size: number };
 
 /**

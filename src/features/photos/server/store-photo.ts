@@ -13,7 +13,7 @@ type AboutPhoto = Pick<PhotoRow, 'id' | 'uid' | 'fileName' | 'size'>;
 /**
  * Stores a normalised photo. The row is written before the files, so that a crash never leaves a file without a row:
  * the retention job also deletes rows without files.
- * @throws {AppError} `not_found` if the account was deleted in the meantime.
+ * @throws {AppError} `not_found` if the account has been deleted.
  */
 export async function keepPhoto(
   { database, storage }: Needs,

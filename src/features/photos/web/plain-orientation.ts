@@ -9,7 +9,7 @@ const WHOLE_NUMBERS = new Map([
   [8, 2],
   [9, 4],
 ]);
-/** EXIF stands at the beginning and has at most 64 kB. */
+/** EXIF is at the beginning and has at most 64 kB. */
 const HEAD_BYTES = 128 * 1024;
 
 /**

@@ -29,7 +29,7 @@ async function mustRedraw(file: File, redraw: (file: File) => Promise<File>, adv
 /**
  * The file to upload for a chosen file. HEIC, AVIF and kinds that the server does not read become JPEG where the browser
  * can open them. Photos of more than 400 KB are scaled down to 1600 pixels; one that the browser does not draw whole and
- * true is sent as it is. Judges by content first, as the server does, then by the file's declared type. Throws
+ * true is sent unchanged. Judges by content first, as the server does, then by the file's declared type. Throws
  * `PhotoError` if it is no image (docs/specification.md#validation) or cannot be used.
  */
 export async function preparePhoto(file: File): Promise<File> {

@@ -16,7 +16,7 @@ export async function redrawHeic(file: File): Promise<File> {
   });
 }
 
-/** In a thread of its own: a photo of a phone takes seconds, during which the page goes on. */
+/** In a thread of its own: a photo of a phone takes seconds, during which the page keeps working. */
 async function decode(file: File): Promise<ImageData> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });

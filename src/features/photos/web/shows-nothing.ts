@@ -1,4 +1,4 @@
-/** Pixels of a side at which a picture is looked at. */
+/** Side of the checked copy of a picture, in pixels. */
 const SIDE = 16;
 /** Values from 0 to 255. A covered or muted camera gives 0, or the 16 of video; one in a dark room has some noise. */
 const BLACK = 18;

@@ -20,7 +20,7 @@ export function useLatestPhoto(): Photo | null {
   return data?.photo ?? null;
 }
 
-/** Erases the photo that a person takes out of the wizard, without a word. */
+/** Erases the photo that a person removes from the wizard, without a message. */
 export function useDiscardPhoto(): (sourceImage: string) => void {
   const queries = useQueryClient();
   return (sourceImage) => {

@@ -27,7 +27,7 @@ function messageFor(error: Error): string {
   return serverMessage(error, neverArrived ? NO_ANSWER : UPLOAD_FAILED);
 }
 
-/** `POST /api/photos/expected`: only saves time, so nobody waits for it and a failure is not told. */
+/** `POST /api/photos/expected`: only saves time, so nothing waits for it and a failure is not reported. */
 function announcePhoto(): void {
   void sendJson(z.undefined(), 'post', '/api/photos/expected').catch(() => undefined);
 }
@@ -35,7 +35,7 @@ function announcePhoto(): void {
 /** A photo as its owner knows it: name and size, in bytes, of the original file. */
 type Named = { fileName: string; size: number };
 
-/** Sends a photo; told how far it is. An abort of `signal` is rethrown unchanged. */
+/** Sends a photo and reports the progress. An abort of `signal` is rethrown unchanged. */
 type Upload<Stored> = (
   file: File,
   signal: AbortSignal,

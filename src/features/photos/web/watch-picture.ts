@@ -1,6 +1,6 @@
 import { showsNothing } from './shows-nothing.ts';
 
-/** How often a camera that gives no picture is looked at, in milliseconds. */
+/** How often a camera without a picture is checked, in milliseconds. */
 const LOOK_EVERY = 200;
 /** How many looks without a picture are usual while a camera starts: four seconds. */
 const USUAL_LOOKS = 20;

@@ -61,7 +61,7 @@ async function readTask(
 }
 
 /**
- * What the studio is told about a box that is not stored yet: the photo, and the same options and seed as for the paid
+ * The studio's options for a box that is not stored yet: the photo, and the same options and seed as for the paid
  * pictures.
  * @throws as `refuseUnknownThings`.
  */

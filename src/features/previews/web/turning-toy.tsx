@@ -6,7 +6,7 @@ import { useOnScreen } from '#web/use-on-screen.ts';
 import type { PreviewBody } from '../contract.ts';
 
 /**
- * How many milliseconds the pictures are kept, so that they need not be drawn again for a person who goes back a step.
+ * Milliseconds for which the pictures are kept, so that they need not be drawn again if the person goes back a step.
  */
 const CACHE_TIME = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 /** Rows per query. */
 export const BATCH = 500;
 /**
- * Milliseconds after which no further batch of one kind begins; the next run goes on. All kinds together must end before
+ * Milliseconds after which no further batch of one kind begins; the next run continues. All kinds together must end before
  * the job expires.
  */
 const TIME_LIMIT = 2 * 60_000;

@@ -6,7 +6,7 @@ import { notFound } from '#shared/errors.ts';
 /**
  * Closes the public page. Its address is never used again; reopening takes the next one.
  * @returns the token that the page will have then.
- * @throws {AppError} `not_found` if the toy twin was deleted in the meantime.
+ * @throws {AppError} `not_found` if the toy twin has been deleted.
  */
 export async function closeSharePage(
   { database }: Pick<Services, 'database'>,

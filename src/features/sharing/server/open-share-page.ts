@@ -10,7 +10,7 @@ const CLOSED = 'We closed this public page after a report. It stays closed unles
  * pressing Share can hand it over at once.
  * @returns the page's token.
  * @throws {AppError} `forbidden` if we closed the page after a report, `conflict` if the toy twin is not completed,
- * `not_found` if it was deleted in the meantime.
+ * `not_found` if it has been deleted.
  */
 export async function openSharePage(
   services: Pick<Sharing, 'database' | 'storage' | 'publicPictures'>,

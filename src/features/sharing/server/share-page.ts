@@ -100,7 +100,7 @@ async function findShared(
 function sendSharePage(reply: FastifyReply, toytwin: ToytwinRow, address: string) {
   const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
   return reply.sendPage(page, {
-    // What stands on the box, and nothing else of its owner: so the privacy page says it.
+    // Only the words of the box, and nothing else about its owner, as the privacy page promises.
     HEADING: shownTitle(toytwin.title),
     FACE: nameFace(toytwin.title),
     TEMPLATE: aboutTemplate(toytwin.templateId).name,

@@ -9,7 +9,7 @@ export type Sharing = Services & { pictureViews: PictureViews; publicPictures: P
 
 /**
  * Stores the pictures of a public page, unless they exist.
- * @throws {AppError} `not_found` if the toy twin was deleted in the meantime.
+ * @throws {AppError} `not_found` if the toy twin has been deleted.
  */
 export async function storePublicPictures(
   services: Pick<Sharing, 'database' | 'storage' | 'publicPictures'>,

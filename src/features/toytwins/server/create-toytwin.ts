@@ -36,7 +36,7 @@ export async function createToytwin(
   await refuseUnfit(services, { ...words, photoKey: photo.key });
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = await insert(services, caller, { ...body, ...words }, photo).catch((cause: unknown) => {
-      // The photo was deleted in the meantime, with the last toy twin that used it.
+      // The photo has been deleted, with the last toy twin that used it.
       throw hasSqlState(cause, SQL_STATE.foreignKeyViolation) ? missingPhoto(cause) : cause;
     });
     if (row) return row;

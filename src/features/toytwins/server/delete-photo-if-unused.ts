@@ -22,7 +22,7 @@ export async function deletePhotoIfUnused(
     }
   });
   await deletion.catch((error: unknown) => {
-    // A toy twin was created from the photo in the meantime.
+    // A toy twin has been created from the photo since the check.
     if (!hasSqlState(error, SQL_STATE.foreignKeyViolation)) throw error;
   });
 }

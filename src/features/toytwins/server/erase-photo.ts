@@ -21,7 +21,7 @@ export async function erasePhoto(
     const [photo] = await transaction.select().from(photos).where(eq(photos.id, photoId)).for('update');
     if (!photo || photo.erasedAt) return true;
     const isUse = eq(toytwins.photoId, photoId);
-    // Locked, so that none of them is paid or asked for again in the meantime.
+    // Locked, so that none of them is paid or requested again during the call.
     const uses = await transaction.select({ id: toytwins.id }).from(toytwins).where(isUse).for('update');
     const ids = uses.map(({ id }) => id);
     if ((await transaction.$count(toytwins, and(isUse, needsPhoto(transaction)))) > 0) return false;

@@ -5,7 +5,7 @@ import type { ToytwinStatus } from '../contract.ts';
 import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /**
- * Which status may follow which. Migration `0001_lifecycle` holds the same table as a trigger, so that no code can
+ * Which status may follow which. Migration `0001_lifecycle` has the same table as a trigger, so that no code can
  * write a wrong move.
  *
  * A failed toy twin may be queued again: while its payment is still authorized, or with a new payment.

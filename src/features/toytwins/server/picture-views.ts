@@ -19,7 +19,7 @@ export interface PictureViews {
    * Stores the view with this key, unless it exists.
    * @returns false if no view has such a key.
    * @throws {FileMissingError} if there is no such picture.
-   * @throws {AppError} `not_found` if the toy twin was deleted in the meantime.
+   * @throws {AppError} `not_found` if the toy twin has been deleted.
    */
   make(key: string): Promise<boolean>;
 }
@@ -41,7 +41,7 @@ export function createPictureViews(services: Pick<Services, 'database' | 'storag
         if (await storage.exists(key)) return;
         const drawn = await draw(await storage.getBytes(source));
         await storeIfKept(services, { id, uid }, () => storage.put(key, drawn));
-        // An upgrade that was given up takes its pictures with it, but not the toy twin.
+        // A failed upgrade deletes its pictures, but not the toy twin.
         if (!(await storage.exists(source))) await storage.delete(key);
       });
       return true;

@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> &
 
 /**
  * An address that downloads a picture or model under the name of the specification, for a day at least.
- * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it was deleted in the meantime.
+ * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it has been deleted.
  */
 export async function readDownload(
   services: Needs,

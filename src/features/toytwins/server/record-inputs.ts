@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
 import { type ToytwinRow, versions } from '../tables.ts';
 
-/** Notes with a toy twin's versions that do not tell it yet what they were drawn from, so that they can be shown again. */
+/** Records what a toy twin's versions were drawn from, for versions without that record, so that they can be shown again. */
 export async function recordInputs(
   transaction: Database,
   { id, title, prompt, design, seed }: Pick<ToytwinRow, 'id' | 'title' | 'prompt' | 'design' | 'seed'>,

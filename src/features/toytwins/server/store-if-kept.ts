@@ -5,7 +5,7 @@ import { type ToytwinRow, toytwins } from '../tables.ts';
 import { pictureFolder } from './picture-files.ts';
 
 /**
- * Stores additional files of a toy twin. If its owner has deleted it in the meantime, deletes the files
+ * Stores additional files of a toy twin. If its owner has deleted it, deletes the files
  * again, because nothing would refer to them.
  * @throws {AppError} `not_found` in that case; otherwise what `store` throws.
  */

@@ -7,7 +7,7 @@ import type { ToytwinRow } from '../tables.ts';
 /** The columns that say what a toy twin looks like. */
 export type DrawnToytwin = Pick<ToytwinRow, 'templateId' | 'prompt' | 'title' | 'serial' | 'design'>;
 
-/** What the studio is told of a toy twin, for its preview as for its pictures and its model. */
+/** The studio's options for a toy twin, the same for its preview, its pictures and its model. */
 export function studioOptionsOf(
   { templateId, prompt, title, serial, design }: DrawnToytwin,
   kind: StudioOptions['kind'],

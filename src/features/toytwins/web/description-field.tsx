@@ -10,7 +10,7 @@ type Props = {
   onChange: (description: string) => void;
 };
 
-/** The description of the character, with its length below. What is too long is cut as it is typed or pasted. */
+/** The description of the character, with its length below. A longer text is cut while it is typed or pasted. */
 export function DescriptionField({ value, error, rows, onChange }: Props) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** What is told of a photo to choose who leaves. */
+/** The facts about a photo that decide which one is removed. */
 export interface Occupant {
   /** The network that it came from. */
   network: string;

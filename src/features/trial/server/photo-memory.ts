@@ -17,7 +17,7 @@ export interface PhotoMemory {
    * @returns its token, and the id under which it is drawn.
    */
   add(photo: Omit<RememberedPhoto, 'id'>, network: string): { token: string; id: string };
-  /** Somebody looks at the photo. @throws {AppError} `not_found` if there is no such photo, or no longer. */
+  /** Reads the photo for its person. @throws {AppError} `not_found` if there is no such photo, or no longer. */
   read(token: string): RememberedPhoto;
   /** Hands a photo to `use` and forgets it; if `use` fails it stays for the rest of its time. Throws like `read`. */
   handOver<Result>(token: string, use: (photo: RememberedPhoto) => Promise<Result>): Promise<Result>;
@@ -30,9 +30,9 @@ const MILLISECONDS = TRIAL_MINUTES * 60_000;
 /** Photos of all people together: a usual one has about 300 kB, the largest about one megabyte. */
 const MOST = { photos: 200, bytes: 64 * 1024 * 1024 };
 
-/** Somebody looks at a photo for so long after the last call for it, milliseconds. */
+/** Milliseconds after the last call for a photo during which it counts as in use. */
 const LOOKED_AT = 5 * 60_000;
-/** A new photo is looked at so soon, milliseconds: not even a full memory loses it before. */
+/** Milliseconds in which the first call for a new photo comes: until then even a full memory keeps it. */
 const NEW = 20_000;
 
 const bytesOf = ({ photo: { jpeg, thumbnail } }: Kept) => jpeg.length + thumbnail.length;

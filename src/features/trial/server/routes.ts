@@ -81,11 +81,11 @@ async function uploadRoutes(
       forbidCaching(reply);
       const network = networkOfCaller(request);
       const signal = disconnectSignal(reply);
-      // Counted with the slot: a photo for which there is none is sent again, and must not use up what a class has.
+      // Counted with the slot: a photo without a slot is sent again, and must not use up the limit of a class.
       const admit = () => enforcePhotos(network);
       const photo = await receiveUpload(request, { person: network, network, signal }, admit);
       const { token, id } = memory.add(photo, siteOf(addressOf(request)));
-      // It advises only: without it the page goes on.
+      // It only advises: the page continues without it.
       const checking = load.during(() => services.imaging.preview.checkPhoto(id, photo.jpeg, signal));
       return { token, concerns: await checking.catch(() => []) };
     },

@@ -9,7 +9,7 @@ import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { PHOTO_GONE } from '../contract.ts';
 import type { PhotoMemory } from './photo-memory.ts';
 
-/** Who has taken over which photo, for as long as its token would open it. */
+/** The new owner of each moved photo, as long as its token is valid. */
 const REMEMBERED = { max: 10_000, ttl: TRIAL_MINUTES * 60_000 };
 
 type Needs = Pick<Services, 'database' | 'storage'>;
@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'database' | 'storage'>;
 /**
  * Makes a tried photo an ordinary one of a person, with the same id: box and figure stay as they were seen.
  * @returns what does so. The same person asking again, because the answer was lost, gets the same photo. It throws an
- * {@link AppError} `not_found` for a photo that is gone, erased or somebody else's by now.
+ * {@link AppError} `not_found` for a photo that expired, was erased, or now belongs to another person.
  */
 export function createPhotoTakeOver(services: Needs, memory: PhotoMemory) {
   const taken = new LRUCache<string, { uid: string; photoId: string }>(REMEMBERED);

@@ -39,8 +39,8 @@ export async function sendBrowserPhoto(
 }
 
 /**
- * `GET /api/try/photos/{token}`: the photo of a box that was kept, for a person who comes back to the page. What may
- * spoil its likeness was told before. Throws like `sendBrowserPhoto`; `not_found` if the server no longer has it.
+ * `GET /api/try/photos/{token}`: the photo of a box that was kept, for a person who comes back to the page. The
+ * concerns about its likeness were shown before. Throws like `sendBrowserPhoto`; `not_found` if the server no longer has it.
  */
 export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Promise<BrowserPhoto> {
   const { file: jpeg } = await getFile(`/api/try/photos/${encodeURIComponent(token)}`, signal);
@@ -50,10 +50,10 @@ export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Pr
 
 /** How often a photo is sent to a server that is busy for some seconds. */
 const MOST_SENDINGS = 6;
-/** The longest such wait, in seconds; a longer one is told. */
+/** The longest such wait, in seconds; a longer one is reported. */
 const SOON = 10;
 
-/** A class sends its photos at once: those for which there is no room right now are sent again. */
+/** A class sends its photos at once: photos for which there is no room right now are sent again. */
 async function send(file: File, signal: AbortSignal, onProgress: (share: number) => void) {
   const form = new FormData();
   form.append('photo', file);

@@ -9,7 +9,7 @@ type Props = {
   onGoOn?: () => void;
 };
 
-/** Leads to the box that was tried before signing up; nothing where there is none. */
+/** Leads to the box that was tried before signing up; nothing without one. */
 export function KeptBanner({ className, onGoOn }: Props) {
   const isWaiting = useHasKeptTry();
   if (!isWaiting) return null;

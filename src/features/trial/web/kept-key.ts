@@ -27,7 +27,7 @@ export function readKeptFor(storage: Pick<DraftStorage, 'getItem'>): z.infer<typ
   }
 }
 
-/** Whether a box waits for this person to go on. Apart from the rest, because the gallery needs no more. */
+/** Whether a box waits for this person to continue. Apart from the rest, because the gallery needs no more. */
 export function hasKeptTry(storage: Pick<DraftStorage, 'getItem'>, uid: string, now = Date.now()): boolean {
   const found = readKeptFor(storage);
   return found !== null && found.owner === uid && now < found.until;

@@ -47,7 +47,7 @@ it('what somebody who is signed in keeps is theirs at once', () => {
   expect([hasKeptTry(storage, 'robin', NOON), hasKeptTry(storage, 'kim', NOON)]).toEqual([true, false]);
 });
 
-it('what was kept is gone after half an hour, with the photo, and the storage holds nothing of it', () => {
+it('a kept try is deleted from the storage after half an hour, with the photo', () => {
   const storage = memory();
   keepTry(storage, tried, 'robin', NOON);
   const late = NOON + 30 * MINUTE;

@@ -12,7 +12,7 @@ const keptTry = z.extend(keptFor, {
   design: draftDesign,
 });
 export type KeptTry = z.infer<typeof keptTry>;
-/** What is wished for besides the photo. */
+/** The wishes, without the photo. */
 export type Wishes = Omit<KeptTry, 'token' | 'owner' | 'until'>;
 
 /**

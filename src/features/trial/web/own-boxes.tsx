@@ -140,7 +140,7 @@ function Look({ photo, preview, wishes: { description, design }, onChange }: Loo
 
 type WordsProps = Pick<Props, 'wishes' | 'onChange'> & { preview: Preview };
 
-/** What the box says and holds, with the chosen box in view while it is typed. */
+/** The words and contents of the box, with the chosen box in view while the person types. */
 function Words({ wishes, preview, onChange }: WordsProps) {
   const { templateId, description, design } = wishes;
   const { reading, errors } = useWords({ description, design }, null);

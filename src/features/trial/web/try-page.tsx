@@ -36,7 +36,7 @@ export default function TryPage() {
   const fetching = useKeptPhoto(kept?.token ?? '', setPhoto);
   const upload = usePhotoUpload(sendBrowserPhoto, setPhoto);
 
-  // The page lets go of the picture when it is left.
+  // The page releases the picture when the person leaves.
   useEffect(() => () => photo?.close(), [photo]);
 
   const chooseAnother = () => {
@@ -51,7 +51,7 @@ export default function TryPage() {
   const keep = async (shown: BrowserPhoto) => {
     const token = await shown.freshToken();
     const owner = auth.status === 'signed-in' ? auth.user.uid : null;
-    // For any tab, such as one opened from an email, and for a person who comes back to this page in this tab.
+    // For any tab, such as one opened from an email, and for a person who returns to this page in this tab.
     for (const storage of [browserStorage(), tabStorage()]) keepTry(storage, { ...wishes, token }, owner);
     await (owner ? navigate(goOnWithTryPath) : navigate(appPaths.register, { state: TRY_KEPT }));
   };

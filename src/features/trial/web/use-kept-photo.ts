@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNotFound } from '#web/api/api-error.ts';
 import { type BrowserPhoto, reopenBrowserPhoto } from './browser-photo.ts';
 
-/** What is known of a kept photo: on its way, not answered for, or shown or gone. */
+/** The state of a kept photo: loading, not answered, shown or deleted. */
 type Fetching = 'busy' | 'failed' | 'ended';
 
 /**

@@ -55,7 +55,7 @@ async function cancelUnpaid(services: Needs, order: OrderRow, reason: OrderReaso
 }
 
 /**
- * Cancels a toy twin that still waits for an order whose payment is gone; it would wait for ever.
+ * Cancels a toy twin that still waits for an order whose payment has ended; it would wait forever.
  * @returns false when none waits for this order. The toy twin may wait for a newer one.
  */
 async function stopWithoutMoney({ database }: Needs, order: OrderRow): Promise<boolean> {

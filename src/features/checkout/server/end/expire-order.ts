@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Closes the payment page of an open order and moves the order to `expired`.
- * @returns the order afterwards: `expired`, unless it was paid in the meantime.
+ * @returns the order afterwards: `expired`, unless it has been paid.
  * @throws {AppError} `conflict` while its payment is being processed.
  */
 export async function expireOrder(services: Needs, order: OrderRow, reason: OrderReason): Promise<OrderRow> {

@@ -5,7 +5,7 @@ import type { Jobs } from '#services/jobs/index.ts';
 import type { OrderReason, OrderRow } from '../../tables.ts';
 import { queueEmails } from '../queue-emails.ts';
 
-/** Reasons of which the owner is told nothing by email: they cancelled it themselves, or never needed it. */
+/** Reasons without an email: the owner canceled it, or never needed it. */
 const untold: OrderReason[] = ['cancelled', 'toytwin_removed', 'payment_not_needed', 'replaced'];
 
 /**

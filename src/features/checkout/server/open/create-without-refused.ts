@@ -8,7 +8,7 @@ const OPTIONAL = {
 } as const;
 
 /**
- * A part of a payment page that can be left out. All others say what is paid, who is told of it and until when: a page
+ * A part of a payment page that can be left out. All other parts say what is paid, who is notified and until when: a page
  * without one of them would not be the one that was asked for.
  */
 export type Optional = keyof typeof OPTIONAL;

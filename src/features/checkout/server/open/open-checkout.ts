@@ -110,7 +110,7 @@ async function writePage(
   const written = await database
     .update(orders)
     .set(page)
-    // With its uid: deleting the account in the meantime has removed the uid from the order.
+    // With its uid: deleting the account during the call has removed the uid from the order.
     .where(and(eq(orders.id, id), eq(orders.uid, uid), eq(orders.status, 'open'), isItsPage))
     .returning({ id: orders.id });
   return written.length > 0;
@@ -118,7 +118,7 @@ async function writePage(
 
 /**
  * Expires an order whose page could not be opened.
- * @returns the page that another window has opened for it in the meantime: then the order stays open.
+ * @returns the page that another window has just opened for it: then the order stays open.
  */
 async function expireUnopened(database: Database, orderId: string): Promise<string | undefined> {
   return database.transaction(async (transaction) => {

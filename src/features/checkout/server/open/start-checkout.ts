@@ -38,7 +38,7 @@ export async function startCheckout(
   return session ?? startCheckout(services, caller, request, origin);
 }
 
-/** @throws {AppError} `conflict` for a toy twin that was paid in the meantime: it keeps the tier of its order. */
+/** @throws {AppError} `conflict` for a toy twin that has been paid: it keeps the tier of its order. */
 async function writeTier(transaction: Database, toytwinId: string, tier: Tier): Promise<void> {
   const [written] = await transaction
     .update(toytwins)

@@ -64,7 +64,7 @@ export async function releaseCancelled(services: Needs, order: OrderRow, reason:
 }
 
 /**
- * An order that was never authorised cannot become `refunded`. It becomes `released`, which also means: not charged.
+ * An order that was never authorized cannot become `refunded`. It becomes `released`, which also means: not charged.
  */
 async function writeRefund(
   transaction: Database,
@@ -140,7 +140,7 @@ async function releaseAtProvider(services: Needs, order: OrderRow): Promise<numb
 
 /**
  * Without an idempotency key: the provider would repeat an error under it for a day, and cancels only once in any case.
- * @returns false when the payment was canceled or captured in the meantime.
+ * @returns false when the payment was already canceled or captured.
  */
 async function cancelAuthorization(stripe: Needs['payment']['stripe'], intentId: string): Promise<boolean> {
   try {

@@ -52,7 +52,7 @@ async function authorise(
   const stage = isFollowUp(order) ? 'making' : null;
   const moved = await moveOrder(transaction, order.id, 'authorized', { ...change, stage });
   if (!moved) {
-    // Another call was faster: it authorised the order by this very payment, or expired it.
+    // Another call was faster: it authorized the order by this very payment, or expired it.
     const present = await rereadOrder({ database: transaction }, order.id);
     if (present?.status === 'expired') throw new UnusablePaymentError('The order has expired');
     return;

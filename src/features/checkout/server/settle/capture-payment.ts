@@ -18,7 +18,7 @@ import { reconcileCharged } from './reconcile-charged.ts';
 
 type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
 
-/** The bank refuses the charge for good. */
+/** The bank refuses the charge permanently. */
 export class CaptureRefusedError extends Error {
   override readonly name = 'CaptureRefusedError';
 }
@@ -26,7 +26,7 @@ export class CaptureRefusedError extends Error {
 /**
  * Captures an order's payment and completes its toy twin, or hands over what a follow-up order paid for. After the provider
  * has captured it, order and toy twin move and their emails are queued in one transaction. Safe to repeat at any point.
- * @param known the order's version, where the caller has it; else it is read.
+ * @param known the order's version, if the caller knows it; otherwise it is read.
  * @throws {AppError} `conflict` when the pictures are not stored yet or the payment is not authorized;
  * `payment_provider_failed` while the bank still processes the charge.
  * @throws {CaptureRefusedError} when the provider refuses for good.
@@ -140,7 +140,7 @@ async function complete(
       characterKey: version.characterKey,
       modelKey: version.modelKey,
       completedAt: now,
-      // Not negative, even if the clock of the machine that authorised it is ahead of ours.
+      // Not negative, even if the clock of the machine that authorized it is ahead of ours.
       processingTime: order.authorizedAt ? Math.max(0, now.getTime() - order.authorizedAt.getTime()) : null,
       failureReason: null,
     });

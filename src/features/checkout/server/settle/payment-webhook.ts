@@ -73,7 +73,7 @@ function isOurs({ payment }: Needs, event: Stripe.Event): boolean {
   return event.livemode === payment.livemode && !event.account;
 }
 
-/** Whether an event can tell something new of an order: of an authorized one its end, of a captured one a refund. */
+/** Whether an event can be news about an order: the end of an authorized one, or a refund of a captured one. */
 function isNews(order: OrderRow, type: HandledEventType): boolean {
   switch (type) {
     case 'payment_intent.canceled':

@@ -8,7 +8,7 @@ import { refundOrder } from '../release/refund-order.ts';
 type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
 
 /**
- * Asks the provider whether charged money went back: by a refund at the provider's dashboard, or by a dispute at the
+ * Asks the provider whether charged money was returned: by a refund at the provider's dashboard, or by a dispute at the
  * buyer's bank. If all of it did, the order becomes `refunded`. If a part did, or a dispute is not decided, the order
  * stays `captured` and its reason says so on the receipt. The buyer keeps the toy twin in any case; what a follow-up order
  * added to it goes.
@@ -36,10 +36,10 @@ export async function reconcileCharged(services: Needs, order: OrderRow): Promis
   if (now?.status === 'captured') await reconcileCharged(services, now);
 }
 
-/** How much of a charge went back, in the currency's smallest unit, and why. */
+/** How much of a charge was returned, in the currency's smallest unit, and why. */
 interface Refund {
   amountRefunded: number;
-  /** Null when nothing went back and nothing is disputed. */
+  /** Null when nothing was returned and nothing is disputed. */
   reason: OrderReason | null;
 }
 

@@ -80,7 +80,7 @@ async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<vo
 }
 
 /**
- * We move the toy twin before we cancel an authorization, so the toy twin's status tells why we did; a follow-up order was
+ * We move the toy twin before we cancel an authorization, so the toy twin's status shows why we did; a follow-up order was
  * marked for release before.
  */
 async function whyCanceled({ database }: Needs, order: OrderRow): Promise<OrderReason> {

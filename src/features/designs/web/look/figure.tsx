@@ -2,7 +2,7 @@ import type { BodyId } from '@toy-twin/studio/look';
 
 /** Degrees of the upper and of the lower half of an arm or leg: 0 hangs down, 90 points to the right, 180 up. */
 type Limb = readonly [upper: number, lower: number];
-/** How a figure stands, seen from the front. */
+/** The pose of a figure, seen from the front. */
 export type Pose = { readonly arms: readonly [Limb, Limb]; readonly legs: readonly [Limb, Limb] };
 
 const PLAIN_LEGS = [

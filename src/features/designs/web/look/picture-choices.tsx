@@ -46,7 +46,7 @@ export function PictureChoices({ field, legend, sourceImage, look, onChoose }: P
 
 type DrawnProps = { field: PictureField; address: string; index: number; count: number };
 
-/** One of the squares that lie side by side in a picture. */
+/** One of the squares side by side in a picture. */
 function Drawn({ field, address, index, count }: DrawnProps) {
   const place = {
     backgroundImage: `url("${address}")`,
@@ -54,7 +54,7 @@ function Drawn({ field, address, index, count }: DrawnProps) {
     backgroundPosition: `${(index / (count - 1)) * 100}% 0`,
   };
   const isHead = field !== 'top' && field !== 'bottom';
-  // A head is shown closer than it was drawn: shoulders tell nothing here.
+  // A head is shown closer than it was drawn, because shoulders do not matter here.
   return (
     <span className="block size-full bg-lit">
       <span className={classNames('block size-full', isHead && 'origin-[50%_42%] scale-110')} style={place} />

@@ -1,4 +1,4 @@
-/** Where an option of the grid stands, pixels. */
+/** Position of an option in the grid, in pixels. */
 type Place = { left: number; top: number };
 
 /**

@@ -1,6 +1,6 @@
 import type { FollowUp, Price } from '#features/checkout/contract.ts';
 
-/** A price as it stands on a button: '$1.99', or with the tax that the payment page adds. */
+/** A price on a button: '$1.99', or with the tax that the payment page adds. */
 export function priceWords({ formatted, taxAdded }: Price): string {
   return taxAdded ? `${formatted} plus tax` : formatted;
 }

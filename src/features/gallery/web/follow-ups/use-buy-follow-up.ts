@@ -6,8 +6,8 @@ import { toytwinQuery } from '../use-toytwin.ts';
 import { followUpsQuery } from './use-follow-ups.ts';
 
 /**
- * `POST /api/toytwins/{id}/follow-ups`: opens an order and goes to its hosted payment page, unless the person has gone
- * to another page or changed something in the meantime.
+ * `POST /api/toytwins/{id}/follow-ups`: opens an order and goes to its hosted payment page, unless the person has since gone
+ * to another page or changed something.
  * @param wanted what is bought, as it is entered now; another value cancels the way to the page.
  */
 export function useBuyFollowUp(id: string, wanted: string) {

@@ -14,7 +14,7 @@ export const followUpsQuery = (id: string) =>
   });
 
 /**
- * What can be bought more of a toy twin, and how the orders for it stand. Polls while one is being made.
+ * What else can be bought for a toy twin, and the state of its orders. Polls while one is being made.
  * @param returned the id of the order from whose payment page the buyer has come back.
  */
 export function useFollowUps(id: string, returned: string | null) {

@@ -19,7 +19,7 @@ type Props = {
 /** What is said while a new version is made. */
 export const MAKING = 'Molding and packing your new version.';
 
-/** Another drawing that is paid: the offer, how it stands while it is made, and why the last one was not charged. */
+/** The paid redo: the offer, the progress while it is made, and why the last one was not charged. */
 export function PaidRedo({ toytwin, paid: { price, order, wishes }, over, returned }: Props) {
   const { isError } = useFollowUps(toytwin.id, returned);
   const place = useScrollOnReturn(order !== null && order.orderId === returned);

@@ -8,13 +8,13 @@ import { type RedoWishes, wishesOf, wishesOfBody } from './redo-wishes.ts';
 
 type Props = {
   toytwin: Toytwin;
-  /** Null where it costs nothing. */
+  /** Null if it is free. */
   price: Price | null;
-  /** What was wished for an order that is not paid. */
+  /** The wishes of an unpaid order. */
   kept: RedoBody | null;
 };
 
-/** The button of another drawing, and the window in which it is wished for. */
+/** The button for a redo, and the window for its wishes. */
 export function RedoOffer({ toytwin, price, kept }: Props) {
   const [open, setOpen] = useState(false);
   // Kept while the window is closed, so that nothing is lost by closing it.

@@ -38,7 +38,7 @@ export function RedoPanel({ toytwin, redo, paid, returned }: Props) {
   );
 }
 
-/** The free redo: the offer, and how it stands while it is made. */
+/** The free redo: the offer, and the progress while it is made. */
 function FreeRedo({ toytwin, redo: { state, until } }: Pick<Props, 'toytwin' | 'redo'>) {
   const { isError } = useToytwin(toytwin.id);
   return (
@@ -66,7 +66,7 @@ function Ready() {
   );
 }
 
-/** Too late; or tried in vain as often as it may be. */
+/** The reason: too late, or all tries have failed. */
 function overWords(until: string): string {
   return Date.parse(until) > Date.now()
     ? 'It could not be made after several tries. Your pictures are unchanged.'

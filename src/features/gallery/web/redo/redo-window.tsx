@@ -12,7 +12,7 @@ import { useAskRedo } from './use-ask-redo.ts';
 
 type Props = {
   toytwin: Toytwin;
-  /** Null where it costs nothing. */
+  /** Null if it is free. */
   price: Price | null;
   wishes: RedoWishes;
   onChange: (wishes: RedoWishes) => void;

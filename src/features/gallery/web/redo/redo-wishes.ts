@@ -7,7 +7,7 @@ import { hasInk } from '#shared/has-ink.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 
-/** What is wished for the new version, as it is entered. */
+/** The wishes for the new version, as entered. */
 export type RedoWishes = {
   reason: RedoBody['reason'] | null;
   note: string;

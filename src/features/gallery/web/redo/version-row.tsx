@@ -10,7 +10,7 @@ import { useFavourite } from './use-favourite.ts';
 type Props = {
   id: string;
   versions: readonly ToytwinVersion[];
-  /** Whether there was a free redo, and is no more. */
+  /** Whether the free redo is used. */
   isUsed: boolean;
   /** Its frame and its place. */
   className?: string;

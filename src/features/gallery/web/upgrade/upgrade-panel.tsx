@@ -18,7 +18,7 @@ type Props = {
   onShow: () => void;
 };
 
-/** Premium for a basic toy twin: the offer, how it stands while it is made, and that it is there. */
+/** Premium for a basic toy twin: the offer, the progress while it is made, and the news that it is ready. */
 export function UpgradePanel({ toytwin, upgrade: { price, order }, returned, onShow }: Props) {
   const { isError } = useFollowUps(toytwin.id, returned);
   const isDelivered = useIsDelivered(toytwin.id, order, returned);

@@ -15,7 +15,7 @@ import { refuseRedo, refuseUpgrade } from './offers.ts';
 type Needs = Pick<Services, 'database' | 'payment'>;
 
 /**
- * What can be bought more of a toy twin, and how the newest order for it stands.
+ * What else can be bought for a toy twin, and the state of its newest order.
  * @param refresh asks the provider about an order that is still open: the buyer may have just paid.
  */
 export async function readFollowUps(
@@ -54,7 +54,7 @@ async function readNewest(
 }
 
 /**
- * What was wished for an order that is not paid, or whose payment was released: nothing is lost by turning back on its page,
+ * The wishes of an order that is not paid, or whose payment was released: nothing is lost by leaving the payment page,
  * by a refused card or by a drawing that failed.
  */
 async function readKeptWishes(database: Database, { order }: FollowUp): Promise<RedoBody | null> {

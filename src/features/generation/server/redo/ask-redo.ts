@@ -32,7 +32,7 @@ export async function askRedo(services: Services, row: ToytwinRow, body: RedoBod
   });
 }
 
-/** Locks the toy twin, so that of two calls at once one is told about the other. */
+/** Locks the toy twin, so that one of two concurrent calls sees the other. */
 async function lockOffered(transaction: Database, id: string): Promise<ToytwinRow> {
   const row = await lockToytwin(transaction, id);
   if (!row) throw notFound('Toy Twin');

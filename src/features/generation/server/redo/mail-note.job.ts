@@ -37,7 +37,7 @@ export async function workNotes(services: Services): Promise<void> {
   });
 }
 
-/** Mails the note as it is stored; nothing if it was deleted in the meantime. */
+/** Mails the note as it is stored; nothing if it has been deleted. */
 async function mailNote(services: Services, versionId: string, lastTry: boolean): Promise<void> {
   const { database, config } = services;
   const [found] = await database

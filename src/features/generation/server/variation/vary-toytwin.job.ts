@@ -110,7 +110,7 @@ async function readDescription(
   return described?.text ?? null;
 }
 
-/** Ends a variation that cannot be drawn, and deletes what was drawn so far: its owner never hears of it. */
+/** Ends a variation that cannot be drawn, and deletes what was drawn so far: its owner is not notified. */
 async function failVariation(
   services: Pick<Services, 'database' | 'storage'>,
   versionId: string,

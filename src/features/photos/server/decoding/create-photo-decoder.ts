@@ -41,7 +41,7 @@ export function createPhotoDecoder(): PhotoDecoder {
       try {
         return await pools[how.pace].pool.exec('reencode', [file, how]);
       } catch (cause) {
-        // A process that could not even start is no fault of the photo.
+        // A process that could not even start is not the photo's fault.
         if (cause instanceof workerpool.TerminateError && cause.cause) throw cause;
         throw new PhotoUndecodableError('The photo could not be decoded', { cause });
       }

@@ -1,4 +1,4 @@
-/** How often a photo's cost is looked at, in milliseconds. */
+/** How often a photo's cost is checked, in milliseconds. */
 const LOOK_EVERY = 5;
 
 /** What one photo may cost. */

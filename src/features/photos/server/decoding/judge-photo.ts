@@ -20,7 +20,7 @@ export type PhotoRefusal =
 const COPIES = 3;
 const MEGAPIXEL = 1_000_000;
 const JPEGS = new Set<PhotoCoding>(['jpeg', 'progressive_jpeg']);
-/** From so many pixels a photo takes long, about a quarter of a second of the processor. */
+/** From this many pixels on a photo is slow: about a quarter of a second of processor time. */
 const SLOW_FROM: Record<PhotoCoding, number> = {
   jpeg: Number.POSITIVE_INFINITY,
   progressive_jpeg: 12_500_000,

@@ -12,7 +12,7 @@ const MOST_SCANS = 100;
 const MOST_STRAYS = 100;
 
 /**
- * Mends a progressive JPEG where decoders give up and browsers do not: takes out markers that changed bytes have made
+ * Mends a progressive JPEG that decoders refuse and browsers show: removes markers that changed bytes have made
  * among the pixels, and cuts the file off where a scan or a table cannot be read.
  * @returns the same file if there is nothing to mend; undefined if there is more than damage makes.
  */

@@ -8,7 +8,7 @@ const MENDERS: [string, (file: Buffer) => Buffer | undefined][] = [
 ];
 
 /**
- * Mends what browsers read and decoders refuse, and takes out what no limit of memory or time can tell from a photo.
+ * Mends what browsers read and decoders refuse, and removes what no limit of memory or time can distinguish from a photo.
  * @returns the same file if there is nothing to mend; undefined if it cannot be mended.
  */
 export function mendPhoto(file: Buffer): Buffer | undefined {
