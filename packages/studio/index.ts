@@ -15,8 +15,7 @@ export {
   type PreviewTask,
   type StudioPreview,
 } from './preview/create-preview.ts';
-export type { Preview } from './preview/draw-preview.ts';
-export type { HeadFrame } from './preview/frame-head.ts';
+export type { HeadFrame, Preview } from './preview/draw-preview.ts';
 export type { PhotoConcern } from './reading/photo/check-photo.ts';
 export type { StudioCatalogue } from './shelf/create-catalogue.ts';
 export { PART_SIZE } from './shelf/draw-part.ts';

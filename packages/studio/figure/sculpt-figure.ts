@@ -5,8 +5,14 @@ import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { HeadRelief } from '../reading/photo/relief/read-head-relief.ts';
-import { type Decal, rotation, type Sculpture, turnVector, type Vector } from '../sculpt/solid.ts';
-import { turnAround } from '../sculpt/turn-around.ts';
+import {
+  type Decal,
+  rotation,
+  type Sculpture,
+  turnAround,
+  turnVector,
+  type Vector,
+} from '../sculpt/solid.ts';
 import { add } from '../sculpt/vector.ts';
 import { sculptBody } from './body.ts';
 import type { Build } from './build.ts';

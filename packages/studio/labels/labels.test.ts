@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOX_PALETTES } from '../look/box-choices.ts';
 import { contrast } from '../packs/shared/palettes.ts';
-import { chooseLabelInks } from './label-inks.ts';
+import { chooseLabelInks } from './draw-labels.ts';
 import { chooseLabelWords } from './label-words.ts';
 
 const TOY = { title: 'Robin', description: 'A sailor with a telescope', serial: 'No. 7' };

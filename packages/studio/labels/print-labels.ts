@@ -5,8 +5,7 @@ import { PACKS } from '../packs/index.ts';
 import { createPage, PAGE } from '../packs/shared/surface.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import type { Box } from '../typesetting/typeset.ts';
-import { drawBlanks, drawLabels } from './draw-labels.ts';
-import { chooseLabelInks } from './label-inks.ts';
+import { chooseLabelInks, drawBlanks, drawLabels } from './draw-labels.ts';
 import type { LabelWords } from './label-words.ts';
 
 /** One picture to print on. */

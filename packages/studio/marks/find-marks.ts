@@ -1,6 +1,14 @@
 import type { Mark } from '../catalogue/marks/mark.ts';
-import { headsOf, LONGEST, lookUp, lookUpNear, mayBegin, type Span } from './mark-index.ts';
-import { isNear, joinsNear } from './near-marks.ts';
+import {
+  headsOf,
+  isNear,
+  joinsNear,
+  LONGEST,
+  lookUp,
+  lookUpNear,
+  mayBegin,
+  type Span,
+} from './mark-index.ts';
 import { type Line, plain, readings, type Word } from './read-words.ts';
 
 export { MARKS } from '../catalogue/marks/marks.ts';

@@ -15,8 +15,7 @@ import { NOTHING_ASKED } from '../reading/description/character-options.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import { renderSculptures } from '../sculpt/render-sculptures.ts';
 import type { Helper } from '../sculpt/share-stages.ts';
-import type { Sculpture } from '../sculpt/solid.ts';
-import { turnAround } from '../sculpt/turn-around.ts';
+import { type Sculpture, turnAround } from '../sculpt/solid.ts';
 
 /** Edge of one picture, pixels. */
 export const CHOICE_SIZE = 128;

@@ -7,8 +7,7 @@ import { createPage, layerToCanvas } from '../packs/shared/surface.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
 import { renderSculptures } from '../sculpt/render-sculptures.ts';
 import type { Helper } from '../sculpt/share-stages.ts';
-import type { Sculpture } from '../sculpt/solid.ts';
-import { turnAround } from '../sculpt/turn-around.ts';
+import { type Sculpture, turnAround } from '../sculpt/solid.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import { drawWatermark } from './watermark.ts';
 

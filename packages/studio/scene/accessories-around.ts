@@ -1,6 +1,6 @@
 import { mouldThing } from '../catalogue/things/catalogue.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
-import { measureSculptures } from '../sculpt/measure-sculptures.ts';
+import { measureSculptures } from '../sculpt/find-extent.ts';
 import type { Sculpture } from '../sculpt/solid.ts';
 
 /**

@@ -13,8 +13,7 @@ import { between, type Random } from '../random.ts';
 import { buildField, SLOT, STRIDE } from '../sculpt/field.ts';
 import { findExtent } from '../sculpt/find-extent.ts';
 import { coverSculptures, renderSculptures } from '../sculpt/render-sculptures.ts';
-import type { Sculpture } from '../sculpt/solid.ts';
-import { turnAround } from '../sculpt/turn-around.ts';
+import { type Sculpture, turnAround } from '../sculpt/solid.ts';
 import { standAround } from './accessories-around.ts';
 import { BASE_HEIGHT, BASE_RADIUS, sculptDisplayBase } from './display-base.ts';
 

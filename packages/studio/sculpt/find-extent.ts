@@ -5,7 +5,7 @@ import type { Sculpture, Vector } from './solid.ts';
 import { traceVisible } from './visible.ts';
 
 /** The square in which to look: its top left corner in world units, its edge in cells, and how many cells a unit has. */
-export type ExtentProbe = { left: number; top: number; edge: number; perUnit: number };
+type ExtentProbe = { left: number; top: number; edge: number; perUnit: number };
 
 /**
  * What sculptures cover as seen from `turn` (degrees), in world units, to one cell of the probe. Much cheaper than
@@ -36,5 +36,21 @@ export function findExtent(
     right: left + last / perUnit,
     top: top - highest / perUnit,
     bottom: top - lowest / perUnit,
+  };
+}
+
+const PROBE = { left: -1.2, top: 1.2, edge: 72, perUnit: 30 };
+
+/**
+ * What sculptures around the origin cover as seen from `turn` (degrees), in world units, to a thirtieth. Extents are at
+ * least 0.1; what lies further than 1.2 from the origin is not seen.
+ */
+export function measureSculptures(sculptures: readonly Sculpture[], turn: Vector) {
+  const seen = findExtent(sculptures, PROBE, turn) ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  return {
+    width: Math.max(0.1, seen.right - seen.left),
+    height: Math.max(0.1, seen.top - seen.bottom),
+    middleX: (seen.left + seen.right) / 2,
+    middleY: (seen.top + seen.bottom) / 2,
   };
 }

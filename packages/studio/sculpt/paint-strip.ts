@@ -1,10 +1,10 @@
 import { CHANNELS, measurePoint, readAmbientLight } from './ambient-light.ts';
 import { findEdges, spanAround } from './edges.ts';
+import { toneMap } from './light.ts';
 import type { Rendering } from './rendering.ts';
 import { HIDDEN, sampleAt, type Visible } from './samples.ts';
 import { type Shaded, shade } from './shade.ts';
 import type { SurfacePoint } from './surface-point.ts';
-import { toneMap } from './tone-map.ts';
 import { traceFine } from './visible.ts';
 
 /** Paints the pixels of a rendering in rows from the first to before the second; edges are sampled four times. */

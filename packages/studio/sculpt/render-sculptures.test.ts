@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
-import { cropToField } from './crop.ts';
+import { cropToField } from './camera.ts';
 import { buildField } from './field.ts';
 import { findExtent } from './find-extent.ts';
 import { solidGradient } from './gradient.ts';

@@ -1,5 +1,4 @@
-import { type Camera, PULL } from './camera.ts';
-import { cropToField } from './crop.ts';
+import { type Camera, cropToField, PULL } from './camera.ts';
 import { buildField } from './field.ts';
 import { layOutRendering } from './rendering.ts';
 import { HIDDEN, sampleAt } from './samples.ts';

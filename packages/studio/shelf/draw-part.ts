@@ -10,8 +10,7 @@ import { leanToFit } from '../packs/shared/share-space.ts';
 import { createPage, PAGE, roundedPath, type Surface } from '../packs/shared/surface.ts';
 import { drawTheme } from '../packs/shared/theme-art.ts';
 import { createRandom } from '../random.ts';
-import { findExtent } from '../sculpt/find-extent.ts';
-import { measureSculptures } from '../sculpt/measure-sculptures.ts';
+import { findExtent, measureSculptures } from '../sculpt/find-extent.ts';
 import type { Sculpture, Vector } from '../sculpt/solid.ts';
 import { dressAsRole, dressMannequin, mannequinHead, showPattern, strikePose } from './dress-mannequin.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { THINGS } from '../catalogue/things/catalogue.ts';
 import { phrasesOf } from '../catalogue/words/words.ts';
 import { editDistance } from './edit-distance.ts';
-import { searchThings } from './search-things.ts';
-import { SHELF } from './shelf-phrases.ts';
+import { SHELF, searchThings } from './search-things.ts';
 
 const idsOf = (search: string) => searchThings(search).things.map(({ id }) => id);
 

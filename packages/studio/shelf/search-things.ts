@@ -1,7 +1,11 @@
+import { falseFriendsOf } from '../catalogue/languages/false-friends.ts';
+import { QUIET_WORDS } from '../catalogue/languages/languages.ts';
+import { partName } from '../catalogue/parts.ts';
+import { THINGS } from '../catalogue/things/catalogue.ts';
 import type { ThingId } from '../catalogue/things/thing.ts';
+import { LANGUAGES, type Language, type Words } from '../catalogue/words/words.ts';
 import { plainWords, singulars, tokenise } from '../reading/description/words/tokenise.ts';
-import { nearestThings } from './nearest-things.ts';
-import { isTelling, SHELF, type ShelfEntry, type ShelfPhrase } from './shelf-phrases.ts';
+import { editDistance } from './edit-distance.ts';
 
 /*
  * Not minisearch (7.2.0): its prefixes and fuzzy words give 8 of the 21 exact answers of the tests. It does not keep the
@@ -92,4 +96,92 @@ function rankOf({ text, words }: ShelfPhrase, search: string, forms: readonly st
     return RANK.beginningOfWord;
   const isEnd = search.length >= END_FROM && words.some((word) => word.endsWith(search));
   return isEnd ? RANK.endOfWord : undefined;
+}
+
+/** From how many letters on a search may differ from what was meant: by none, by one, by two, by three. */
+const TYPOS_FROM = [0, 4, 8, 9] as const;
+
+/** What was probably meant, and the things that it names. */
+type Guess = { phrase: string; things: ShelfEntry[] };
+
+/**
+ * The things whose name in some language has the fewest mistakes; if there are none, those of which one word has.
+ * @param forms the search in its forms, of which one was meant.
+ */
+function nearestThings(forms: readonly string[]): Guess | undefined {
+  return (
+    fewestTypos(forms, ({ text }) => [text]) ??
+    fewestTypos(forms, ({ words }) => words.filter((word) => word.length >= TYPOS_FROM[1]))
+  );
+}
+
+function fewestTypos(
+  forms: readonly string[],
+  namesOf: (phrase: ShelfPhrase) => readonly string[],
+): Guess | undefined {
+  const near = SHELF.flatMap((entry) =>
+    entry.phrases.flatMap(namesOf).flatMap((name) => {
+      const typos = Math.min(...forms.map((form) => typosIn(name, form)));
+      return Number.isFinite(typos) ? { entry, name, typos } : [];
+    }),
+  );
+  const fewest = Math.min(...near.map(({ typos }) => typos));
+  const nearest = near.filter(({ typos }) => typos === fewest);
+  const first = nearest[0];
+  return first && { phrase: first.name, things: [...new Set(nearest.map(({ entry }) => entry))] };
+}
+
+/** How many mistakes a search has if the name was meant; infinite where they are too many. */
+function typosIn(name: string, search: string): number {
+  const shorter = Math.min(name.length, search.length);
+  const allowed = TYPOS_FROM.findLastIndex((from) => shorter >= from);
+  if (Math.abs(name.length - search.length) > allowed) return Number.POSITIVE_INFINITY;
+  const typos = editDistance(name, search);
+  return typos <= allowed ? typos : Number.POSITIVE_INFINITY;
+}
+
+/** What a thing is called in one language, in lower case and without accents. */
+type ShelfPhrase = {
+  text: string;
+  /** Those of its words that somebody may search for: not 'de' of 'fait du velo'. */
+  words: readonly string[];
+  language: Language;
+};
+/** A thing with all that it is called; its name comes first. */
+type ShelfEntry = { id: ThingId; name: string; phrases: readonly ShelfPhrase[] };
+
+/** All things by name. */
+export const SHELF: readonly ShelfEntry[] = [...THINGS.values()]
+  .map(({ id, words }) => {
+    const name = partName('thing', id);
+    return { id, name, phrases: [asName(name), ...phrasesIn(words)] };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The phrases of the tables, and the words of the same meaning that the tables keep apart from English ones. */
+function phrasesIn(words: Words): ShelfPhrase[] {
+  const written = LANGUAGES.flatMap((language) =>
+    (words[language]?.split(', ') ?? []).map((word) => ({ language, word })),
+  );
+  return written
+    .flatMap((phrase) => [phrase, ...falseFriendsOf(phrase.word)])
+    .map(asPhrase)
+    .filter(({ text }) => text);
+}
+
+function asName(name: string): ShelfPhrase {
+  const words = plainWords(name);
+  return { text: words.join(' '), words, language: 'en' };
+}
+
+function asPhrase({ language, word }: { language: Language; word: string }): ShelfPhrase {
+  const words = plainWords(word);
+  // The last word tells what a thing is, also the 'can' of 'drink can'.
+  const told = words.filter((each, index) => isTelling(each) || index === words.length - 1);
+  return { text: words.join(' '), words: told, language };
+}
+
+/** Whether a word names something; articles and prepositions do not. */
+function isTelling(word: string): boolean {
+  return word.length > 2 && !QUIET_WORDS.has(word);
 }

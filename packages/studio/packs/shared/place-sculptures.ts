@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { mouldThing } from '../../catalogue/things/catalogue.ts';
 import type { CharacterOptions } from '../../reading/description/read-description.ts';
-import { measureSculptures } from '../../sculpt/measure-sculptures.ts';
+import { measureSculptures } from '../../sculpt/find-extent.ts';
 import { beginPart } from '../../sculpt/render-sculptures.ts';
 import type { Sculpture, Vector } from '../../sculpt/solid.ts';
 import type { Box } from '../../typesetting/typeset.ts';
