@@ -7,7 +7,7 @@ import { fillLogin, newPerson, post, signUp } from './steps/person.ts';
 import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 /** Color variance of an element's screenshot: 0 if its text has the color of its background. */
-async function colourVariance(element: Locator): Promise<number> {
+async function colorVariance(element: Locator): Promise<number> {
   const clip = await element.evaluate((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
@@ -26,8 +26,8 @@ test.describe('forced colors', () => {
     await page.goto('/gallery');
     const here = page.getByRole('link', { name: 'Gallery', exact: true });
     await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await colourVariance(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
-    expect(await colourVariance(here)).toBeGreaterThan(20);
+    expect(await colorVariance(page.getByRole('link', { name: 'Receipts' }))).toBeGreaterThan(20);
+    expect(await colorVariance(here)).toBeGreaterThan(20);
   });
 
   test('pay button still looks like a button', async ({ page, portrait }) => {
@@ -43,14 +43,14 @@ test('payment page takes over the theme that was chosen in the app', async ({ pa
   await openPaymentPage(page, portrait);
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(255, 246, 229)');
-  for (const [theme, system, colour] of [
+  for (const [theme, system, color] of [
     ['dark', 'light', 'rgb(21, 15, 39)'],
     ['light', 'dark', 'rgb(255, 246, 229)'],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     await page.reload();
-    await expect(body, `${theme} on a ${system} system`).toHaveCSS('background-color', colour);
+    await expect(body, `${theme} on a ${system} system`).toHaveCSS('background-color', color);
   }
 });
 

@@ -80,7 +80,7 @@ test('payment succeeds after a declined card and one without funds', async ({ pa
   await expect(page.getByRole('article').getByText('Charged', { exact: true }).first()).toBeVisible();
 });
 
-test('cancelled payment in a tab without a draft restores the toy twin', async ({ page, context }) => {
+test('canceled payment in a tab without a draft restores the toy twin', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back to Toy Twin' }).click();
@@ -92,7 +92,7 @@ test('cancelled payment in a tab without a draft restores the toy twin', async (
   await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
 });
 
-test('cancelled payment charges nothing and keeps all inputs', async ({ page }) => {
+test('canceled payment charges nothing and keeps all inputs', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
   await expect(page).toHaveURL(/\/payment-cancel/);
   await expect(

@@ -124,19 +124,19 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   await expectAccessible(page, 'deleting the account');
 });
 
-test('selection is visible with forced colours', async ({ page, portrait }) => {
+test('selection is visible with forced colors', async ({ page, portrait }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
   await page.goto(`/gallery/${id}`);
-  const colour = (locator: Locator) =>
+  const color = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const chosen = await colour(page.getByRole('button', { name: 'Packaged Figure' }));
-  expect(chosen).not.toBe(await colour(page.getByRole('button', { name: '3D Character' })));
-  expect(await colour(page.getByRole('link', { name: 'Gallery', exact: true }))).toBe(chosen);
+  const chosen = await color(page.getByRole('button', { name: 'Packaged Figure' }));
+  expect(chosen).not.toBe(await color(page.getByRole('button', { name: '3D Character' })));
+  expect(await color(page.getByRole('link', { name: 'Gallery', exact: true }))).toBe(chosen);
   await page.goto('/account');
   const knob = page.getByRole('switch', { name: /^Email when/ }).locator('span > span');
-  expect(await colour(knob)).not.toBe(await colour(knob.locator('..')));
+  expect(await color(knob)).not.toBe(await color(knob.locator('..')));
 });
 
 test('account page does not shift when the profile loads late', async ({ page }) => {

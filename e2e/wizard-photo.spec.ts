@@ -80,7 +80,7 @@ test('failed photo upload says so, and which photo is kept', async ({ page, port
   await expect(page.getByText(portrait.name)).toBeVisible();
 });
 
-test('cancelled upload leaves no photo for the next visit', async ({ page, portrait }) => {
+test('canceled upload leaves no photo for the next visit', async ({ page, portrait }) => {
   await page.route('**/api/photos', () => {});
   const sent = page.waitForRequest('**/api/photos');
   await page.getByLabel('Photo file').setInputFiles(portrait);

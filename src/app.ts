@@ -10,7 +10,7 @@ import {
   createPhotoDecoder,
   type PhotoDecoder,
 } from '#features/photos/server/decoding/create-photo-decoder.ts';
-import { createPhotoNormaliser } from '#features/photos/server/normalise-photo.ts';
+import { createPhotoNormalizer } from '#features/photos/server/normalize-photo.ts';
 import { photosRoutes } from '#features/photos/server/routes.ts';
 import { previewsRoutes } from '#features/previews/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
@@ -82,16 +82,16 @@ export async function buildApp(services: Services): Promise<App> {
   addAuthentication(app, services.identity);
 
   const pictureViews = createPictureViews(services);
-  const normalisePhoto = createPhotoNormaliser(addPhotoDecoder(app));
+  const normalizePhoto = createPhotoNormalizer(addPhotoDecoder(app));
   await app.register(healthRoutes, services);
   await app.register(identityRoutes, services);
   await app.register(accountsRoutes, services);
-  await app.register(photosRoutes, { ...services, normalisePhoto });
+  await app.register(photosRoutes, { ...services, normalizePhoto });
   await app.register(templatesRoutes, services);
   await app.register(designsRoutes, services);
   await app.register(toytwinsRoutes, services);
   await app.register(previewsRoutes, services);
-  await app.register(trialRoutes, { ...services, normalisePhoto });
+  await app.register(trialRoutes, { ...services, normalizePhoto });
   await app.register(checkoutRoutes, services);
   await app.register(generationRoutes, services);
   await app.register(followUpRoutes, services);

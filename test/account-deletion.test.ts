@@ -64,10 +64,10 @@ describe('account deletion', () => {
     vi.useRealTimers();
   });
 
-  it('deletes files, records and the sign-in, and anonymises receipts', async () => {
+  it('deletes files, records and the sign-in, and anonymizes receipts', async () => {
     const robin = await signUp(running.app);
-    const neighbour = await signUp(running.app);
-    const kept = await uploadPhoto(neighbour);
+    const neighbor = await signUp(running.app);
+    const kept = await uploadPhoto(neighbor);
     const made = await finishToytwin(running, robin);
     await makeDraft(robin);
     const { shareUrl } = (await robin.call({ method: 'POST', url: `/api/toytwins/${made.id}/share` })).json();
@@ -124,7 +124,7 @@ describe('account deletion', () => {
 
   it('revokes ID tokens, so that nothing is created that nobody could delete', async () => {
     const robin = await signUp(running.app);
-    const neighbour = await signUp(running.app);
+    const neighbor = await signUp(running.app);
     expect((await remove(robin)).statusCode).toBe(204);
     const profile = { displayName: 'Robin', isOver18: true, agreedToTerms: true };
     const again = await robin.call({
@@ -134,7 +134,7 @@ describe('account deletion', () => {
     });
     expect(refusalOf(again)).toMatchObject({ status: 401, message: 'Please log in again.' });
     await expect(uploadPhoto(robin)).rejects.toThrow('unauthenticated');
-    expect((await neighbour.call({ url: '/api/users/me' })).statusCode).toBe(200);
+    expect((await neighbor.call({ url: '/api/users/me' })).statusCode).toBe(200);
   });
 
   it('stops a cached ID token in another process from creating anything', async () => {
@@ -242,22 +242,22 @@ describe('account deletion', () => {
     await deleteFilesIfGone(running.services, robin.uid);
     expect([await filesOf(`images/${robin.uid}`), await filesOf(`toytwins/${robin.uid}`)]).toEqual([0, 0]);
 
-    const neighbour = await signUp(running.app);
-    await uploadPhoto(neighbour);
-    await deleteFilesIfGone(running.services, neighbour.uid);
-    expect(await filesOf(`images/${neighbour.uid}`)).toBe(2);
+    const neighbor = await signUp(running.app);
+    await uploadPhoto(neighbor);
+    await deleteFilesIfGone(running.services, neighbor.uid);
+    expect(await filesOf(`images/${neighbor.uid}`)).toBe(2);
   });
 
   it('deletes the emails in the outbox, and no others', async () => {
-    const [robin, neighbour] = [await signUp(running.app), await signUp(running.app)];
+    const [robin, neighbor] = [await signUp(running.app), await signUp(running.app)];
     const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     // Firebase knows addresses as typed, our records in lower case.
-    for (const to of [robin.email.toUpperCase(), neighbour.email]) {
+    for (const to of [robin.email.toUpperCase(), neighbor.email]) {
       await running.services.mailer.send({ to, id: 'hello', content });
     }
     expect((await remove(robin)).statusCode).toBe(204);
     const addressees = (await readOutbox(running.services.outboxDir)).map(({ to }) => to.toLowerCase());
-    expect(addressees).toContain(neighbour.email);
+    expect(addressees).toContain(neighbor.email);
     expect(addressees).not.toContain(robin.email);
   });
 

@@ -35,7 +35,7 @@ describe('emails about an order', () => {
   }
 
   async function order(person: Person, end: 'completed' | 'failed') {
-    vendor.behaviour = end === 'completed' ? works : fails;
+    vendor.behavior = end === 'completed' ? works : fails;
     const ids = await payNew(running.app, person, { tier: 'premium' });
     expect((await waitForStatus(person, ids.toytwinId, 'completed', 'failed')).status).toBe(end);
     return ids;
@@ -108,7 +108,7 @@ describe('emails about an order', () => {
   });
 
   it('are not sent after a cancellation', async () => {
-    vendor.behaviour = hangs;
+    vendor.behavior = hangs;
     const robin = await signUpConfirmed();
     const { toytwinId, orderId } = await payNew(running.app, robin);
     const held = await rereadOrder(running.services, orderId);
@@ -143,7 +143,7 @@ describe('emails about an order', () => {
       await leaving;
       await send(mail);
     });
-    vendor.behaviour = works;
+    vendor.behavior = works;
     const { orderId } = await payNew(running.app, robin);
     await vi.waitFor(() => expect(slow).toHaveBeenCalled(), { timeout: STUCK });
     await settled(orderId);
@@ -153,7 +153,7 @@ describe('emails about an order', () => {
   });
 
   it('can be unsubscribed with one click and resubscribed; the receipt is still sent', async () => {
-    const [robin, neighbour] = [await signUpConfirmed(), await signUpConfirmed()];
+    const [robin, neighbor] = [await signUpConfirmed(), await signUpConfirmed()];
     await order(robin, 'completed');
     const mails = await mailsTo(robin, 2);
     const { pathname: url, origin } = new URL(addressIn(mails.find((mail) => mail.subject === READY)));
@@ -179,7 +179,7 @@ describe('emails about an order', () => {
     });
     expect(clicked.statusCode).toBe(200);
     expect(await profile()).toMatchObject({ mailWhenReady: false });
-    expect(await neighbour.get(userProfile, '/api/users/me')).toMatchObject({ mailWhenReady: true });
+    expect(await neighbor.get(userProfile, '/api/users/me')).toMatchObject({ mailWhenReady: true });
 
     const second = await order(robin, 'completed');
     await settled(second.orderId);

@@ -85,7 +85,7 @@ describe('API access', () => {
   });
 
   it.each(['Bearer', 'Bearer rubbish', 'Basic cm9iaW46cGFzcw==', `Bearer ${'a'.repeat(5000)}`])(
-    'refuses the authorisation %.30s',
+    'refuses the authorization %.30s',
     async (authorization) => {
       const response = await running.app.inject({ url: '/api/toytwins', headers: { authorization } });
       expect(refusalOf(response)).toMatchObject({ status: 401, code: 'unauthenticated' });

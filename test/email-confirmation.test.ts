@@ -77,7 +77,7 @@ describe('confirmation of an address', () => {
     const robin = await signUp(running.app);
     await uploadPhoto(robin);
     const order = async (end: 'completed' | 'failed') => {
-      vendor.behaviour = end === 'completed' ? works : fails;
+      vendor.behavior = end === 'completed' ? works : fails;
       const { toytwinId } = await payNew(running.app, robin);
       expect((await waitForStatus(robin, toytwinId, 'completed', 'failed')).status).toBe(end);
     };

@@ -57,7 +57,7 @@ const eraseAfter = (minutes: number) => eraseDeleted(running.services, Date.now(
 
 it('deleted account leaves nothing in the files of the embedded database', async ({ annotate }) => {
   const robin = await signUp(running.app, { name: 'Quillon Brightwater' });
-  const neighbour = await signUp(running.app);
+  const neighbor = await signUp(running.app);
   const prompt = 'A lighthouse keeper with a marmalade sandwich';
   const photo = await uploadPhoto(robin, undefined, 'summer-in-bergen.jpg');
   const { toytwinId } = await payNew(running.app, robin, { tier: 'premium', prompt, photo });
@@ -85,7 +85,7 @@ it('deleted account leaves nothing in the files of the embedded database', async
   const after = await occurrences(words);
   await annotate(`in the files before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);
   expect(after).toEqual(Object.fromEntries(Object.keys(words).map((name) => [name, 0])));
-  expect((await signIn(running.app, neighbour.email)).uid).toBe(neighbour.uid);
+  expect((await signIn(running.app, neighbor.email)).uid).toBe(neighbor.uid);
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(

@@ -8,42 +8,42 @@ import { tinyModeller } from './tiny-model.ts';
  * The vendor's reaction to a call; `call` counts from 1. Resolves to the bytes of a picture, or throws like a
  * vendor.
  */
-export type Behaviour = (call: number, options: ImageModelV4CallOptions) => Promise<Uint8Array>;
+export type Behavior = (call: number, options: ImageModelV4CallOptions) => Promise<Uint8Array>;
 
 /** An external vendor's two models, and how often each was called. */
 export interface Vendor {
   imaging: Imaging;
   asked: { vision: number; packaged: number; character: number };
-  behaviour: Behaviour;
+  behavior: Behavior;
 }
 
 /** Answers with a small square picture immediately. */
-export const works: Behaviour = () =>
+export const works: Behavior = () =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#e4572e' } })
     .png()
     .toBuffer();
 
 /** Always fails. */
-export const fails: Behaviour = async () => {
+export const fails: Behavior = async () => {
   throw new Error('The vendor is down');
 };
 
 /** Fails at the first call, then works. */
-export const failsOnce: Behaviour = (call, options) =>
+export const failsOnce: Behavior = (call, options) =>
   call === 1 ? fails(call, options) : works(call, options);
 
 /** Never answers; only the caller's time-out ends the call. */
-export const hangs: Behaviour = async (_call, { abortSignal }) => {
+export const hangs: Behavior = async (_call, { abortSignal }) => {
   await delay(3_600_000, undefined, { signal: abortSignal, ref: false });
   throw new Error('Nobody ended the call');
 };
 
-/** A fake vendor behind the AI SDK's interface. `behaviour` may be changed between calls. */
-export function createVendor(behaviour: Behaviour): Vendor {
+/** A fake vendor behind the AI SDK's interface. `behavior` may be changed between calls. */
+export function createVendor(behavior: Behavior): Vendor {
   const asked = { vision: 0, packaged: 0, character: 0 };
   const vendor: Vendor = {
     asked,
-    behaviour,
+    behavior,
     imaging: {
       engine: 'studio',
       visionModel: describingModel(() => {
@@ -56,7 +56,7 @@ export function createVendor(behaviour: Behaviour): Vendor {
         maxImagesPerCall: 1,
         async doGenerate(options) {
           asked[options.providerOptions.studio?.kind === 'character' ? 'character' : 'packaged'] += 1;
-          const picture = await vendor.behaviour(asked.packaged + asked.character, options);
+          const picture = await vendor.behavior(asked.packaged + asked.character, options);
           return {
             images: [picture],
             warnings: [],

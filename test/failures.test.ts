@@ -31,10 +31,10 @@ describe('failing generation', () => {
   });
   afterAll(() => running.close());
 
-  /** Changes the vendor's behaviour and resets its call count. */
-  function behave(behaviour: Vendor['behaviour']) {
+  /** Changes the vendor's behavior and resets its call count. */
+  function behave(behavior: Vendor['behavior']) {
     Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
-    vendor.behaviour = behaviour;
+    vendor.behavior = behavior;
   }
   const end = (id: string) => waitForStatus(robin, id, 'completed', 'failed', 'cancelled');
   async function atProvider(orderId: string) {
@@ -61,7 +61,7 @@ describe('failing generation', () => {
     expect(await Array.fromAsync(running.services.storage.list(pictureFolder(robin.uid, id)))).toEqual([]);
   }
 
-  it('ends without an error or retry when it is cancelled while the last picture is stored', async () => {
+  it('ends without an error or retry when it is canceled while the last picture is stored', async () => {
     behave(works);
     const { database, storage, jobs, logger } = running.services;
     const told = vi.spyOn(logger, 'error');
@@ -147,7 +147,7 @@ describe('failing generation', () => {
     expect(await atProvider(ids.orderId)).toEqual({ status: 'succeeded', received: 499 });
   });
 
-  it('stops without an error when it is cancelled', async () => {
+  it('stops without an error when it is canceled', async () => {
     let answer = (): void => {};
     const pending = new Promise<void>((resolve) => {
       answer = resolve;
@@ -167,7 +167,7 @@ describe('failing generation', () => {
     expect(cancelled.json().order).toMatchObject({ status: 'released', reason: 'You cancelled it.' });
     expect(await atProvider(ids.orderId)).toEqual({ status: 'canceled', received: 0 });
     answer();
-    // The same worker takes the next order, so the cancelled one has ended.
+    // The same worker takes the next order, so the canceled one has ended.
     behave(works);
     const next = await payNew(running.app, robin);
     expect(await end(next.toytwinId)).toMatchObject({ status: 'completed' });

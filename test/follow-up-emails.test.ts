@@ -60,7 +60,7 @@ describe('emails about follow-up orders', () => {
 
   it('say that nothing was charged, and that the toy twin is as it was', async () => {
     const { id } = await finish({ design: { name: 'Robin' } });
-    vendor.behaviour = fails;
+    vendor.behavior = fails;
     const failed = await pay(id, REDO);
     await make(failed);
     expect(failureEmail(running.services, await recipientOf(failed))).toMatchObject({
@@ -70,7 +70,7 @@ describe('emails about follow-up orders', () => {
         'Your toy twin is unchanged. You can order it again whenever you like.',
       ]),
     });
-    vendor.behaviour = works;
+    vendor.behavior = works;
     const refused = await pay(id, REDO, '4000000000000341');
     await make(refused);
     expect(failureEmail(running.services, await recipientOf(refused))).toMatchObject({

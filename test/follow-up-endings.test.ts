@@ -33,7 +33,7 @@ describe('end of a follow-up order', () => {
     });
   });
   beforeEach(async () => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
     robin = await signUp(running.app);
   });
   afterEach(() => vi.restoreAllMocks());
@@ -57,7 +57,7 @@ describe('end of a follow-up order', () => {
   }
 
   describe.each(kinds)('%s', (purpose, body: BuyFollowUpBody) => {
-    it('is cancelled by its owner until it is charged', async () => {
+    it('is canceled by its owner until it is charged', async () => {
       const { id } = await finish();
       const first = await pay(id, body);
       expect((await cancel(first)).statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('end of a follow-up order', () => {
       expect(await read(id)).toMatchObject({ status: 'completed' });
     });
 
-    it('cancelled while its picture is stored is not charged, and leaves no file', async () => {
+    it('canceled while its picture is stored is not charged, and leaves no file', async () => {
       const { id } = await finish();
       const orderId = await pay(id, body);
       const { storage } = running.services;
@@ -91,7 +91,7 @@ describe('end of a follow-up order', () => {
       expect((await read(id)).versions).toHaveLength(1);
     });
 
-    it('ends if its authorization is cancelled at the dashboard; the toy twin stays', async () => {
+    it('ends if its authorization is canceled at the dashboard; the toy twin stays', async () => {
       const { id } = await finish();
       const orderId = await pay(id, body);
       const held = await order(orderId);

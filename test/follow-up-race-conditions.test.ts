@@ -29,7 +29,7 @@ describe('follow-up order, delivered twice or not at all', () => {
     });
   });
   beforeEach(async () => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
     robin = await signUp(running.app);
   });
   afterEach(() => vi.restoreAllMocks());
@@ -142,7 +142,7 @@ describe('follow-up order, delivered twice or not at all', () => {
     it('is released by the periodic check if the process dies after giving it up', async () => {
       const { id } = await finish();
       const orderId = await pay(id, body);
-      vendor.behaviour = async () => {
+      vendor.behavior = async () => {
         throw new Error('The vendor is down');
       };
       const stripe = { ...running.services.payment.stripe, paymentIntents: undefined };
@@ -150,7 +150,7 @@ describe('follow-up order, delivered twice or not at all', () => {
       const services = { ...running.services, payment };
       await expect(make(orderId, { services })).rejects.toThrow();
       expect(await order(orderId)).toMatchObject({ status: 'authorized', stage: 'given_up' });
-      vendor.behaviour = works;
+      vendor.behavior = works;
       await make(orderId);
       expect((await order(orderId))?.status, 'nothing is made of it any more').toBe('authorized');
       await check();

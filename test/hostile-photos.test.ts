@@ -12,7 +12,7 @@ const { damaged, tooHeavy, tooSmall } = PHOTO_REFUSALS;
 /** A few of the files that `npm run test:trust` sends, with what their sender is told; nothing where the photo is taken. */
 const SOME: [string, string?][] = [
   ['png: seventy zTXt chunks of 7 MB'],
-  ['png: thirty colour profiles of 50 MB'],
+  ['png: thirty color profiles of 50 MB'],
   ['png: 700,000 x 64 pixels', tooSmall],
   ['png: million empty pixel chunks', damaged],
   ['jpeg: progressive with 5,000 scans', damaged],

@@ -131,13 +131,13 @@ describe('monitored process', () => {
   });
 
   it('alerts if a provider rejects our account, because every order is lost although each job completes', async () => {
-    vendor.behaviour = async () => {
+    vendor.behavior = async () => {
       throw new PictureError('misconfigured', "The model's service answered 401 (invalid_api_key)");
     };
     const failed = () => figure('toytwin_job_duration_seconds_count', 'generate-toytwin', 'outcome="failed"');
     const { toytwinId } = await payNew(running.app, robin);
     await waitForStatus(robin, toytwinId, 'failed');
-    vendor.behaviour = works;
+    vendor.behavior = works;
     const name = 'toytwin_picture_duration_seconds_count';
     // The other picture may have been asked for by then.
     expect([1, 2]).toContain(await figure(name, 'outcome="misconfigured"'));

@@ -26,7 +26,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
   });
   beforeEach(() => {
     Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
-    vendor.behaviour = works;
+    vendor.behavior = works;
   });
   afterAll(() => running.close());
 
@@ -50,7 +50,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
         if (what === 'model') await afterRemoval();
         return makeGlb(task, signal);
       });
-      vendor.behaviour = async (call, options) => {
+      vendor.behavior = async (call, options) => {
         if (what === 'picture') await afterRemoval();
         return works(call, options);
       };
@@ -97,7 +97,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
       expect(await filesOf(ids)).toEqual([]);
     });
 
-    it('leaves nothing when it was cancelled before the retry', async () => {
+    it('leaves nothing when it was canceled before the retry', async () => {
       const ids = await pay();
       await breakOff(ids);
       await cancel(ids);
@@ -107,7 +107,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
 
     it('leaves nothing when the toy twin was deleted before the retry', async () => {
       const ids = await pay();
-      vendor.behaviour = async (call, options) => {
+      vendor.behavior = async (call, options) => {
         if (call === 1) {
           await cancel(ids);
           await robin.call({ method: 'DELETE', url: `/api/toytwins/${ids.toytwinId}` });
@@ -120,7 +120,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
     });
   });
 
-  describe('older order whose authorization was cancelled at the provider, with a newer paid order', () => {
+  describe('older order whose authorization was canceled at the provider, with a newer paid order', () => {
     async function payAnew(ids: Ids): Promise<void> {
       await running.services.payment.stripe.paymentIntents.cancel(await intentOf(ids));
       await reconcileOrders(running.services, -1000);
@@ -132,7 +132,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
 
     it('has its pictures deleted by its job', async () => {
       const ids = await pay();
-      vendor.behaviour = failsAtCharacter;
+      vendor.behavior = failsAtCharacter;
       await expect(make(ids)).rejects.toThrow('The vendor is down');
       await payAnew(ids);
       await make(ids);
@@ -141,7 +141,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
 
     it('has its pictures deleted when no job is left', async () => {
       const ids = await pay();
-      vendor.behaviour = failsAtCharacter;
+      vendor.behavior = failsAtCharacter;
       await expect(make(ids)).rejects.toThrow('The vendor is down');
       await payAnew(ids);
       await deleteExpired(running.services);
@@ -150,7 +150,7 @@ describe('stored pictures of a job that is no longer wanted', () => {
 
     it('has a job that ends and announces no charge', async () => {
       const ids = await pay();
-      vendor.behaviour = async (call, options) => {
+      vendor.behavior = async (call, options) => {
         if (call === 1) {
           await payAnew(ids);
           await moveToytwin(running.services.database, ids.toytwinId, 'processing');

@@ -35,7 +35,7 @@ describe('paid redo', () => {
     robin = await signUp(running.app);
   });
   beforeEach(() => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
   });
   afterAll(() => running.close());
 
@@ -166,7 +166,7 @@ describe('paid redo', () => {
     const before = await finish();
     const files = await filesOf(before.id);
     const orderId = await pay(before.id, { ...REDO, prompt: 'A pirate' });
-    vendor.behaviour = fails;
+    vendor.behavior = fails;
     await expect(make(orderId, { lastTry: false })).rejects.toThrow('The vendor is down');
     expect(await readOrder(robin, orderId)).toMatchObject({ status: 'authorized' });
     await make(orderId);
@@ -179,7 +179,7 @@ describe('paid redo', () => {
     expect(after.versions).toHaveLength(1);
     expect(await filesOf(before.id)).toEqual(files);
     expect((await offers(before.id)).redo).toMatchObject({ price: { amount: 199 }, order: ended });
-    vendor.behaviour = works;
+    vendor.behavior = works;
     await make(await pay(before.id, { ...REDO, prompt: 'A pirate' }));
     expect(await read(before.id)).toMatchObject({ prompt: 'A pirate' });
   });

@@ -40,7 +40,7 @@ describe('password reset', () => {
 
   it('revokes earlier ID tokens, but none of the new password', async () => {
     const robin = await signUp(running.app);
-    const neighbour = await signUp(running.app);
+    const neighbor = await signUp(running.app);
     const token = await askForReset(robin.email);
     const me = { url: '/api/users/me' };
     expect((await robin.call(me)).statusCode).toBe(200);
@@ -50,14 +50,14 @@ describe('password reset', () => {
     expect((await robin.call({ method: 'POST', url: '/api/photos' })).statusCode).toBe(401);
     expect((await robin.call({ method: 'DELETE', ...me })).statusCode).toBe(401);
     expect((await (await signInAgain(running.app, robin.email, NEW_PASSWORD)).call(me)).statusCode).toBe(200);
-    expect((await neighbour.call(me)).statusCode).toBe(200);
+    expect((await neighbor.call(me)).statusCode).toBe(200);
   });
 
   it('invalidates earlier links', async () => {
     const { email } = await signUp(running.app);
     const [older, newer] = [await askForReset(email), await askForReset(email)];
-    const neighbour = await signUp(running.app);
-    const other = await askForReset(neighbour.email);
+    const neighbor = await signUp(running.app);
+    const other = await askForReset(neighbor.email);
     expect((await reset(newer, NEW_PASSWORD)).statusCode).toBe(200);
     expect(await answerOf(reset(older, 'third horse 3'))).toEqual({ status: 400, code: 'INVALID_TOKEN' });
     expect((await signIn(email, NEW_PASSWORD)).statusCode).toBe(200);

@@ -188,7 +188,7 @@ describe('payment with concurrent changes', () => {
     }
   });
 
-  it('refuses to pay for a cancelled toy twin', async () => {
+  it('refuses to pay for a canceled toy twin', async () => {
     const draft = await makeDraft(robin);
     await moveToytwin(running.services.database, draft.id, 'cancelled');
     const payload = { toytwinId: draft.id, tier: 'basic' };

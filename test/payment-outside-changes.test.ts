@@ -156,7 +156,7 @@ describe('payment changed outside the product', () => {
     });
   });
 
-  it('does not report an authorization cancelled in the dashboard as a refund', async () => {
+  it('does not report an authorization canceled in the dashboard as a refund', async () => {
     const ids = await payNew(running.app, robin);
     const { stripe } = running.services.payment;
     const intentId = (await rereadOrder(running.services, ids.orderId))?.paymentIntentId ?? '';

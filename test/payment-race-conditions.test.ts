@@ -51,7 +51,7 @@ describe('payment race conditions', () => {
     });
   }
 
-  it('charges nothing for a toy twin cancelled while its last picture is stored', async () => {
+  it('charges nothing for a toy twin canceled while its last picture is stored', async () => {
     const ids = await payNew(running.app, robin);
     const { database, storage } = running.services;
     // Cancelling moves the toy twin first; the payment is released a moment later.

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { authoriseOrder } from '#features/checkout/server/settle/authorise-order.ts';
+import { authorizeOrder } from '#features/checkout/server/settle/authorize-order.ts';
 import { readAuthorizedPayment } from '#features/checkout/server/settle/authorized-payment.ts';
 import { reconcileOrders } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { orders } from '#features/checkout/tables.ts';
@@ -132,7 +132,7 @@ describe('payment', () => {
     expect(await atProvider(second.orderId)).toMatchObject({ status: 'canceled', received: 0 });
   });
 
-  it('is released if it arrives after the order was cancelled', async () => {
+  it('is released if it arrives after the order was canceled', async () => {
     const draft = await makeDraft(robin);
     const { orderId, sessionUrl } = await openCheckout(robin, draft);
     dropNotices(true);
@@ -173,7 +173,7 @@ describe('payment', () => {
       },
     };
     await expect(
-      authoriseOrder({ ...services, jobs }, order, readAuthorizedPayment(session, intent)),
+      authorizeOrder({ ...services, jobs }, order, readAuthorizedPayment(session, intent)),
     ).rejects.toThrow('broke');
     expect(await rereadOrder(services, orderId)).toEqual(order);
     expect(await read(draft.id)).toMatchObject({ status: 'draft', orderId: null });

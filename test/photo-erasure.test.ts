@@ -109,7 +109,7 @@ describe('photo', () => {
     await tidyAfter(31);
     expect(await fileIsThere(photo.sourceImage)).toBe(true);
     await robin.call({ method: 'POST', url: `/api/payments/cancel/${second.orderId}` });
-    // Of a cancelled one it is kept from its payment on.
+    // Of a canceled one it is kept from its payment on.
     await tidyAfter(29);
     expect(await fileIsThere(photo.sourceImage)).toBe(true);
     await tidyAfter(31);

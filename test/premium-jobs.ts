@@ -2,7 +2,7 @@ import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
 import type { RunningApp } from './app.ts';
-import { type Behaviour, fails, works } from './failing-image-model.ts';
+import { type Behavior, fails, works } from './failing-image-model.ts';
 import { payNew } from './order.ts';
 import type { Person } from './person.ts';
 
@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 export type Ids = { toytwinId: string; orderId: string };
 
 /** Works until the character is requested. */
-export const failsAtCharacter: Behaviour = (call, options) =>
+export const failsAtCharacter: Behavior = (call, options) =>
   options.providerOptions.studio?.kind === 'character' ? fails(call, options) : works(call, options);
 
 /** Jobs of one user's premium toy twins in an app without workers. */

@@ -30,7 +30,7 @@ describe('redo', () => {
     robin = await signUp(running.app);
   });
   beforeEach(() => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
   });
   afterAll(() => running.close());
 
@@ -153,7 +153,7 @@ describe('redo', () => {
   it('that fails changes nothing, and may be requested again', async () => {
     const before = await finish();
     await ask(before.id, { prompt: 'A pirate' });
-    vendor.behaviour = fails;
+    vendor.behavior = fails;
     await expect(draw(before.id, false)).rejects.toThrow('The vendor is down');
     expect((await read(before.id)).redo).toMatchObject({ state: 'waiting' });
     await draw(before.id);
@@ -161,7 +161,7 @@ describe('redo', () => {
     expect(after).toMatchObject({ status: 'completed', prompt: before.prompt, redo: { state: 'failed' } });
     expect(after.versions).toMatchObject([{ number: 1, isFavourite: true }]);
     expect((await picture(after.packagedImageUrl)).statusCode).toBe(200);
-    vendor.behaviour = works;
+    vendor.behavior = works;
     expect((await ask(before.id, { prompt: 'A pirate' })).statusCode).toBe(202);
     await draw(before.id);
     expect(await read(before.id)).toMatchObject({ prompt: 'A pirate', redo: { state: 'used' } });
@@ -169,7 +169,7 @@ describe('redo', () => {
 
   it('that keeps failing is offered three times', async () => {
     const { id } = await finish();
-    vendor.behaviour = fails;
+    vendor.behavior = fails;
     for (const state of ['failed', 'failed', 'over']) {
       expect((await ask(id, {})).statusCode).toBe(202);
       await draw(id);
@@ -266,7 +266,7 @@ describe('redo', () => {
     ])('while it is drawn is not kept, also if the drawing %s', async (_how, ends) => {
       const before = await finish();
       await ask(before.id, { prompt: 'A pirate' });
-      vendor.behaviour = async (...call) => {
+      vendor.behavior = async (...call) => {
         await refundOrder(running.services, before.orderId ?? '');
         return ends(...call);
       };
@@ -301,7 +301,7 @@ describe('redo', () => {
     const before = await finish();
     await ask(before.id, {});
     const versionId = await waiting(before.id);
-    vendor.behaviour = async (...call) => {
+    vendor.behavior = async (...call) => {
       await robin.call({ method: 'DELETE', url: `/api/toytwins/${before.id}` });
       return works(...call);
     };

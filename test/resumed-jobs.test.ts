@@ -23,7 +23,7 @@ describe('job resumed after its process died', () => {
   });
   beforeEach(() => {
     Object.assign(vendor.asked, { vision: 0, packaged: 0, character: 0 });
-    vendor.behaviour = works;
+    vendor.behavior = works;
   });
   afterAll(() => running.close());
 
@@ -40,11 +40,11 @@ describe('job resumed after its process died', () => {
 
   it('before the packaged figure does not describe the face again', async () => {
     const ids = await pay();
-    vendor.behaviour = fails;
+    vendor.behavior = fails;
     await expect(make(ids)).rejects.toThrow('The vendor is down');
     expect(await read(ids)).toMatchObject({ status: 'processing', packagedImageUrl: null });
     expect(await received(ids)).toBe(0);
-    vendor.behaviour = works;
+    vendor.behavior = works;
     await make(ids);
     expect(vendor.asked).toEqual({ vision: 1, packaged: 2, character: 2 });
     expect(await read(ids)).toMatchObject({ status: 'completed' });
@@ -52,7 +52,7 @@ describe('job resumed after its process died', () => {
 
   it('before the character does not make the packaged figure again, nor show it earlier', async () => {
     const ids = await pay();
-    vendor.behaviour = failsAtCharacter;
+    vendor.behavior = failsAtCharacter;
     await expect(make(ids)).rejects.toThrow('The vendor is down');
     expect(await read(ids)).toMatchObject({ status: 'processing', packagedImageUrl: null });
     const capture = await robin.call({ method: 'POST', url: `/api/payments/capture/${ids.orderId}` });
@@ -61,7 +61,7 @@ describe('job resumed after its process died', () => {
       message: 'The pictures are not ready yet, so nothing is charged.',
     });
     expect(await received(ids)).toBe(0);
-    vendor.behaviour = works;
+    vendor.behavior = works;
     await make(ids);
     expect(vendor.asked).toEqual({ vision: 1, packaged: 1, character: 2 });
     expect(await received(ids)).toBe(499);
@@ -143,7 +143,7 @@ describe('job resumed after its process died', () => {
 
   it('times out a hanging vendor, and can be retried', async () => {
     const ids = await pay();
-    vendor.behaviour = hangs;
+    vendor.behavior = hangs;
     const time = new AbortController();
     const attempt = make(ids, time.signal);
     const ended = expect(attempt).rejects.toThrow();
@@ -151,14 +151,14 @@ describe('job resumed after its process died', () => {
     time.abort(new Error('Time is over'));
     await ended;
     expect(await received(ids)).toBe(0);
-    vendor.behaviour = works;
+    vendor.behavior = works;
     await make(ids);
     expect(await read(ids)).toMatchObject({ status: 'completed' });
   });
 
   it('does not wait for the second picture if the first fails', async () => {
     const ids = await pay();
-    vendor.behaviour = (call, options) =>
+    vendor.behavior = (call, options) =>
       options.providerOptions.studio?.kind === 'character' ? hangs(call, options) : fails(call, options);
     await expect(make(ids)).rejects.toThrow('The vendor is down');
     expect(await received(ids)).toBe(0);

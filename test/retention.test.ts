@@ -171,7 +171,7 @@ describe('retention job', () => {
     expect(await versionsOf(ids.orderId)).toMatchObject([{ faceDescription: null }]);
   });
 
-  it('deletes e-mails in the outbox after a week', async () => {
+  it('deletes emails in the outbox after a week', async () => {
     const mails = () => readOutbox(running.services.outboxDir);
     const content = { subject: 'Hello', preview: '', heading: 'Hello', paragraphs: [], notes: [] };
     await running.services.mailer.send({ to: robin.email, id: 'hello', content });
@@ -239,7 +239,7 @@ describe('retention job', () => {
     await database.delete(photos).where(eq(photos.uid, uid));
   });
 
-  it('deletes a truncated e-mail in the outbox, and continues', async () => {
+  it('deletes a truncated email in the outbox, and continues', async () => {
     const { outboxDir } = running.services;
     await mkdir(outboxDir, { recursive: true });
     const file = path.join(outboxDir, '2026-01-01T00-00-00.000Z-cut.json');

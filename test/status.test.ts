@@ -99,7 +99,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
     });
   });
 
-  describe('cancelled', () => {
+  describe('canceled', () => {
     it('ends a draft and closes its payment page', async () => {
       const draft = await makeDraft(robin);
       const { orderId, sessionUrl } = await openCheckout(robin, draft);
@@ -174,7 +174,7 @@ describe('PUT /api/toytwins/{id}/status', () => {
       expect(await read(ids.toytwinId)).toMatchObject({ status: 'cancelled' });
     });
 
-    it('leaves a toy twin unchanged that waits for a newer order than the cancelled one', async () => {
+    it('leaves a toy twin unchanged that waits for a newer order than the canceled one', async () => {
       const old = await payNew(running.app, robin);
       await failAfterLastTry(running.services, old);
       const { sessionUrl } = await openCheckout(robin, await read(old.toytwinId));

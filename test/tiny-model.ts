@@ -1,7 +1,7 @@
 import { Document, WebIO } from '@gltf-transform/core';
 import { type Modeller, writeStl } from '@toy-twin/studio';
 
-/** A modeller that answers immediately with a tetrahedron 0.1 m high. */
+/** A modeler that answers immediately with a tetrahedron 0.1 m high. */
 export const tinyModeller: Modeller = { makeGlb: makeTetrahedron, toStl: writeStl };
 
 async function makeTetrahedron(): Promise<Uint8Array> {

@@ -28,7 +28,7 @@ describe('upgrade and redo at the same time', () => {
     });
   });
   beforeEach(async () => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
     robin = await signUp(running.app);
   });
   afterEach(() => vi.restoreAllMocks());
@@ -117,7 +117,7 @@ describe('upgrade and redo at the same time', () => {
     expect(await premiumOf(id)).toEqual([true, true]);
   });
 
-  it('an upgrade that is cancelled leaves the version that was drawn with it basic', async () => {
+  it('an upgrade that is canceled leaves the version that was drawn with it basic', async () => {
     const { id } = await finish();
     const [redo, upgrade] = [await pay(id, REDO), await pay(id, UPGRADE)];
     await make(redo);

@@ -29,7 +29,7 @@ describe('upgrade to premium', () => {
     });
   });
   beforeEach(async () => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
     robin = await signUp(running.app);
   });
   afterAll(() => running.close());
@@ -131,7 +131,7 @@ describe('upgrade to premium', () => {
 
   it('draws each version with the words and the seed of its packaged figure, and no box again', async () => {
     const asked: { kind: unknown; title: unknown; seed: unknown }[] = [];
-    vendor.behaviour = (call, options) => {
+    vendor.behavior = (call, options) => {
       const { kind, title } = options.providerOptions.studio ?? {};
       asked.push({ kind, title, seed: options.seed });
       return works(call, options);
@@ -147,7 +147,7 @@ describe('upgrade to premium', () => {
   it('that cannot be made is released, and leaves nothing', async () => {
     const { id } = await finishTwo();
     const files = await filesOf(id);
-    vendor.behaviour = failsAtCharacter;
+    vendor.behavior = failsAtCharacter;
     const orderId = await pay(id, UPGRADE);
     await expect(make(orderId, { lastTry: false })).rejects.toThrow('The vendor is down');
     await make(orderId);
@@ -162,7 +162,7 @@ describe('upgrade to premium', () => {
       price: { amount: 300 },
       order: { status: 'released' },
     });
-    vendor.behaviour = works;
+    vendor.behavior = works;
     await make(await pay(id, UPGRADE));
     expect(await read(id)).toMatchObject({ tier: 'premium' });
   });

@@ -27,7 +27,7 @@ describe('second variation', () => {
     robin = await signUp(running.app);
   });
   beforeEach(() => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
   });
   afterAll(() => running.close());
 
@@ -81,7 +81,7 @@ describe('second variation', () => {
     const { id, orderId } = await finish();
     const refund = () => refundOrder(running.services, orderId ?? '');
     if (when === 'before') await refund();
-    vendor.behaviour = async (...call) => {
+    vendor.behavior = async (...call) => {
       await refund();
       return works(...call);
     };
@@ -96,7 +96,7 @@ describe('second variation', () => {
   it('is drawn with the same words and seed, and differs in what chance decides', async () => {
     const asked: unknown[] = [];
     const prompts: unknown[] = [];
-    vendor.behaviour = (call, options) => {
+    vendor.behavior = (call, options) => {
       prompts.push(options.prompt);
       asked.push({ seed: options.seed, studio: options.providerOptions.studio });
       return works(call, options);
@@ -161,7 +161,7 @@ describe('second variation', () => {
 
   it('that cannot be drawn leaves no trace', async () => {
     const { id, versions: before } = await finish({ tier: 'premium' });
-    vendor.behaviour = (call, options) =>
+    vendor.behavior = (call, options) =>
       (options.providerOptions.studio?.kind === 'character' ? fails : works)(call, options);
     await expect(draw(id, { lastTry: false })).rejects.toThrow('The vendor is down');
     expect(await read(id)).toMatchObject({ variationComing: true, versions: [{ number: 1 }] });
@@ -180,10 +180,10 @@ describe('second variation', () => {
   it('continues after a dead process with what is stored', async () => {
     const { id } = await finish({ tier: 'premium' });
     const before = { ...vendor.asked };
-    vendor.behaviour = (call, options) =>
+    vendor.behavior = (call, options) =>
       (options.providerOptions.studio?.kind === 'character' ? fails : works)(call, options);
     await expect(draw(id, { lastTry: false })).rejects.toThrow();
-    vendor.behaviour = works;
+    vendor.behavior = works;
     await draw(id);
     expect(vendor.asked.packaged - before.packaged).toBe(1);
     expect((await read(id)).versions).toHaveLength(2);
@@ -191,7 +191,7 @@ describe('second variation', () => {
 
   it('of a toy twin that is deleted while it is drawn leaves no file', async () => {
     const made = await finish();
-    vendor.behaviour = async (...call) => {
+    vendor.behavior = async (...call) => {
       await robin.call({ method: 'DELETE', url: `/api/toytwins/${made.id}` });
       return works(...call);
     };
@@ -205,7 +205,7 @@ describe('second variation', () => {
     const { id } = await finish();
     const ids = await payNew(running.app, robin, { prompt: 'A paid pirate' });
     const drawn: string[] = [];
-    vendor.behaviour = (call, options) => {
+    vendor.behavior = (call, options) => {
       drawn.push(options.prompt?.includes('A paid pirate') ? 'paid' : 'variation');
       return works(call, options);
     };

@@ -15,14 +15,14 @@ export async function makeToytwin(
   tier: Tier = 'basic',
 ): Promise<Toytwin> {
   const { request } = page.context();
-  const authorised = { authorization: `Bearer ${token}` };
+  const authorized = { authorization: `Bearer ${token}` };
   const { id } = await makeDraft(page, token, portrait, tier);
   const order = { toytwinId: id, tier };
   const { sessionUrl } = await post(request, '/api/payments/create-checkout', checkoutSession, order, token);
   const paid = await request.post(sessionUrl, { form: card, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
   const read = async () =>
-    toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorised })).json());
+    toytwin.parse(await (await request.get(`/api/toytwins/${id}`, { headers: authorized })).json());
   // Service tests call this too, outside of Playwright's configuration.
   await expect.poll(async () => (await read()).versions?.length, { timeout: STUCK }).toBe(2);
   return read();

@@ -52,12 +52,12 @@ test('idempotency key with another body is refused', async () => {
 });
 
 test('repeated capture gets the answer of the first, also a refusal', async () => {
-  const { intentId } = await shop.authorise();
+  const { intentId } = await shop.authorize();
   const key = { idempotencyKey: 'capture-1' };
   await shop.stripe.paymentIntents.capture(intentId, {}, key);
   expect((await shop.stripe.paymentIntents.capture(intentId, {}, key)).status).toBe('succeeded');
 
-  const failing = await shop.authorise('4000000000000341');
+  const failing = await shop.authorize('4000000000000341');
   const failingKey = { idempotencyKey: 'capture-2' };
   const first = await refusalOf(shop.stripe.paymentIntents.capture(failing.intentId, {}, failingKey));
   const second = await refusalOf(shop.stripe.paymentIntents.capture(failing.intentId, {}, failingKey));

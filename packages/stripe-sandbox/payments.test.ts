@@ -115,7 +115,7 @@ describe('a checkout session', () => {
 
 describe('held money', () => {
   test('is capturable and carries what the order wrote on it', async () => {
-    const { sessionId, intentId } = await shop.authorise();
+    const { sessionId, intentId } = await shop.authorize();
     const session = await shop.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
     expect(session).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
     expect(session.payment_intent).toMatchObject({
@@ -137,7 +137,7 @@ describe('held money', () => {
   });
 
   test('is captured once; a second capture is refused', async () => {
-    const { sessionId, intentId } = await shop.authorise();
+    const { sessionId, intentId } = await shop.authorize();
     const captured = await shop.stripe.paymentIntents.capture(intentId);
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 499, amount_capturable: 0 });
     const again = await refusalOf(shop.stripe.paymentIntents.capture(intentId));
@@ -147,7 +147,7 @@ describe('held money', () => {
   });
 
   test('is released once; afterwards it cannot be captured', async () => {
-    const { intentId } = await shop.authorise();
+    const { intentId } = await shop.authorize();
     const released = await shop.stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' });
     expect(released).toMatchObject({
       status: 'canceled',
@@ -162,14 +162,14 @@ describe('held money', () => {
   });
 
   test('that was captured cannot be released', async () => {
-    const { intentId } = await shop.authorise();
+    const { intentId } = await shop.authorize();
     await shop.stripe.paymentIntents.capture(intentId);
     const refusal = await refusalOf(shop.stripe.paymentIntents.cancel(intentId));
     expect(refusal.code).toBe('payment_intent_unexpected_state');
   });
 
   test('is released automatically after seven days', async () => {
-    const { intentId } = await shop.authorise();
+    const { intentId } = await shop.authorize();
     shop.advance(7 * 86_400);
     const refusal = await refusalOf(shop.stripe.paymentIntents.capture(intentId));
     expect(refusal.message).toContain('status of canceled');
@@ -180,7 +180,7 @@ describe('held money', () => {
   });
 
   test('on a card whose bank refuses the capture is not charged, and can be canceled', async () => {
-    const { intentId } = await shop.authorise('4000 0000 0000 0341');
+    const { intentId } = await shop.authorize('4000 0000 0000 0341');
     const refusal = await refusalOf(shop.stripe.paymentIntents.capture(intentId));
     expect(refusal).toBeInstanceOf(Stripe.errors.StripeCardError);
     expect(refusal).toMatchObject({
@@ -200,7 +200,7 @@ describe('held money', () => {
 
 describe('a refund', () => {
   test('gives all of it back, once', async () => {
-    const { intentId } = await shop.authorise();
+    const { intentId } = await shop.authorize();
     const early = await refusalOf(shop.stripe.refunds.create({ payment_intent: intentId }));
     expect(early.message).toContain('does not have a successful charge');
     await shop.stripe.paymentIntents.capture(intentId);

@@ -2,8 +2,8 @@ import type { PaymentFailure } from './tables.ts';
 
 /** How a card behaves when it is tried. */
 export type CardOutcome =
-  | { kind: 'authorises' }
-  | { kind: 'authorises_then_fails_capture' }
+  | { kind: 'authorizes' }
+  | { kind: 'authorizes_then_fails_capture' }
   | { kind: 'declines'; failure: PaymentFailure };
 
 export type TestCard = { number: string; brand: string; outcome: CardOutcome };
@@ -26,10 +26,10 @@ export const CAPTURE_DECLINED: PaymentFailure = {
  * declines the capture, which no documented number does.
  */
 const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', brand: 'visa', outcome: { kind: 'authorises' } },
-  { number: '5555555555554444', brand: 'mastercard', outcome: { kind: 'authorises' } },
-  { number: '378282246310005', brand: 'amex', outcome: { kind: 'authorises' } },
-  { number: '4000000000000341', brand: 'visa', outcome: { kind: 'authorises_then_fails_capture' } },
+  { number: '4242424242424242', brand: 'visa', outcome: { kind: 'authorizes' } },
+  { number: '5555555555554444', brand: 'mastercard', outcome: { kind: 'authorizes' } },
+  { number: '378282246310005', brand: 'amex', outcome: { kind: 'authorizes' } },
+  { number: '4000000000000341', brand: 'visa', outcome: { kind: 'authorizes_then_fails_capture' } },
   {
     number: '4000000000000002',
     brand: 'visa',

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test('each move sends its events, signed, in their order and once', async () => {
-  const { intentId } = await shop.authorise();
+  const { intentId } = await shop.authorize();
   await shop.stripe.paymentIntents.capture(intentId);
   await shop.stripe.refunds.create({ payment_intent: intentId });
   await shop.sandbox.deliverDue();
@@ -38,7 +38,7 @@ test('each move sends its events, signed, in their order and once', async () => 
 });
 
 test('event of a call is sent after the answer', async () => {
-  const { intentId } = await shop.authorise();
+  const { intentId } = await shop.authorize();
   await shop.sandbox.deliverDue();
   const { status } = await shop.stripe.paymentIntents.capture(intentId);
   expect(status).toBe('succeeded');
@@ -48,7 +48,7 @@ test('event of a call is sent after the answer', async () => {
 
 test('more events than are taken at once all go out', async () => {
   shop.webhook.status = 503;
-  for (let order = 0; order < 6; order += 1) await shop.authorise();
+  for (let order = 0; order < 6; order += 1) await shop.authorize();
   shop.webhook.status = 200;
   shop.advance(2);
   await shop.sandbox.deliverDue();
@@ -68,7 +68,7 @@ test('events of a decline, a release and an expiry are sent, too', async () => {
   const declined = await shop.openSession();
   await shop.pay(declined.id, { cardNumber: '4000000000000002' });
   await shop.stripe.checkout.sessions.expire(declined.id);
-  const { intentId } = await shop.authorise();
+  const { intentId } = await shop.authorize();
   await shop.stripe.paymentIntents.cancel(intentId);
   await shop.sandbox.deliverDue();
   expect(shop.receivedTypes()).toEqual([
@@ -83,7 +83,7 @@ test('events of a decline, a release and an expiry are sent, too', async () => {
 
 test('refused event is sent again at growing intervals, and given up in the end', async () => {
   shop.webhook.status = 500;
-  await shop.authorise();
+  await shop.authorize();
   await shop.sandbox.deliverDue();
   expect(shop.received).toHaveLength(2);
   shop.advance(2);
@@ -102,7 +102,7 @@ test('refused event is sent again at growing intervals, and given up in the end'
 
 test('delivered event is not sent again after an earlier failure', async () => {
   shop.webhook.status = 503;
-  await shop.authorise();
+  await shop.authorize();
   shop.webhook.status = 200;
   shop.advance(2);
   await shop.sandbox.deliverDue();
@@ -114,7 +114,7 @@ test('delivered event is not sent again after an earlier failure', async () => {
 
 test('lost events never come, but can be sent late, twice and in another order', async () => {
   shop.sandbox.dropWebhooks(true);
-  await shop.authorise();
+  await shop.authorize();
   await shop.sandbox.deliverDue();
   shop.sandbox.dropWebhooks(false);
   shop.advance(86_400);
@@ -131,7 +131,7 @@ test('two processes on one database send each event once between them', async ()
   const one = await openShop(storage);
   const other = await openShop(storage);
   expect(other.webhookSecret).toEqual(one.webhookSecret);
-  const { intentId } = await one.authorise();
+  const { intentId } = await one.authorize();
   await other.stripe.paymentIntents.capture(intentId);
   await Promise.all([one.sandbox.deliverDue(), other.sandbox.deliverDue()]);
   const ids = [...one.received, ...other.received].map((event) => event.id);

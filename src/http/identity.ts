@@ -31,7 +31,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   });
 }
 
-/** @throws {AppError} `bad_request` for a body that is nested too deeply to be serialised. */
+/** @throws {AppError} `bad_request` for a body that is nested too deeply to be serialized. */
 function writeBody(body: unknown): string {
   try {
     return JSON.stringify(body ?? {});

@@ -2,7 +2,7 @@ import type { App } from './application.ts';
 
 /**
  * Parses JSON like Fastify, but accepts an empty body with a JSON content type: the specification's client
- * sends that type with every call (section 7), also with charging, cancelling and deleting, which have no
+ * sends that type with every call (section 7), also with charging, canceling and deleting, which have no
  * body.
  */
 export function addJsonBodies(app: App): void {

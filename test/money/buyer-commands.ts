@@ -5,7 +5,7 @@ import { CARDS, payOnPage } from '../order.ts';
 import { command, mustAnswer, pick, type ShopCommand } from './command.ts';
 import { readBooks, type Shop } from './shop.ts';
 
-/** The sandbox's card whose bank authorises, and then refuses the charge. */
+/** The sandbox's card whose bank authorizes, and then refuses the charge. */
 const REFUSED_LATER = '4000000000000341';
 
 const drawn = fc.nat({ max: 7 });

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { type Behaviour, fails, works } from '../failing-image-model.ts';
+import { type Behavior, fails, works } from '../failing-image-model.ts';
 import { readBooks, type Shop, sandboxOf } from './shop.ts';
 
 /** How a worker's attempt ends. */
 interface Ending {
-  model?: Behaviour;
+  model?: Behavior;
   /** Dies when it stores this file, from 1. A dead process cleans nothing up. */
   diesAtFile?: number;
   /** The provider charges, and its answer is lost with the process. */
@@ -39,7 +39,7 @@ export async function withEnding(shop: Shop, name: EndingName, attempt: () => Pr
   const ending: Ending = endings[name];
   const { storage } = shop.running.services;
   const { paymentIntents } = sandboxOf(shop).stripe;
-  shop.vendor.behaviour = ending.model ?? works;
+  shop.vendor.behavior = ending.model ?? works;
   const put = storage.put.bind(storage);
   const capture = paymentIntents.capture.bind(paymentIntents);
   let files = 0;
@@ -59,7 +59,7 @@ export async function withEnding(shop: Shop, name: EndingName, attempt: () => Pr
   } finally {
     puts.mockRestore();
     captures.mockRestore();
-    shop.vendor.behaviour = works;
+    shop.vendor.behavior = works;
   }
 }
 

@@ -62,7 +62,7 @@ describe('product with a mail server', () => {
     product = await start({ replace: () => ({ imaging: vendor.imaging, logger }) });
   });
   afterEach(() => {
-    vendor.behaviour = works;
+    vendor.behavior = works;
     server.refusals.recipient = undefined;
     server.refusals.data = undefined;
   });
@@ -99,8 +99,8 @@ describe('product with a mail server', () => {
     return person;
   }
 
-  it('sends all required e-mails encrypted and authenticated, with every part complete', async () => {
-    // With the studio, so that the picture in the e-mail is a real toy.
+  it('sends all required emails encrypted and authenticated, with every part complete', async () => {
+    // With the studio, so that the picture in the email is a real toy.
     const studio = await start({});
     const robin = await signedUp(studio);
     const { toytwinId, orderId } = await finished(studio, robin);
@@ -150,7 +150,7 @@ describe('product with a mail server', () => {
     await studio.close();
   });
 
-  /** The picture in the e-mail equals the one in the gallery. */
+  /** The picture in the email equals the one in the gallery. */
   async function expectSamePicture({ app }: RunningApp, person: Person, one: Arrived, toytwinId: string) {
     const [picture, ...others] = one.mail.attachments;
     expect(others).toEqual([]);
@@ -169,7 +169,7 @@ describe('product with a mail server', () => {
     expect(new Set(wanted).size).toBeGreaterThan(50);
   }
 
-  it("stops optional e-mails with the mail program's one-click unsubscribe", async () => {
+  it("stops optional emails with the mail program's one-click unsubscribe", async () => {
     const robin = await signedUp(product);
     await finished(product, robin);
     const ready = await waitForMail(robin, READY);
@@ -192,7 +192,7 @@ describe('product with a mail server', () => {
     return jobs.length === count && jobs.every((job) => job.state === 'completed');
   }
 
-  it('loses no e-mail while the mail server is down, and keeps nobody waiting', async () => {
+  it('loses no email while the mail server is down, and keeps nobody waiting', async () => {
     const { port } = server;
     const robin = await signedUp(product);
     await server.close();
@@ -212,10 +212,10 @@ describe('product with a mail server', () => {
     expect(server.arrived).toHaveLength(3);
   });
 
-  it('retries a temporary refusal, and sends the e-mail once', async () => {
+  it('retries a temporary refusal, and sends the email once', async () => {
     const robin = await signedUp(product);
     server.refusals.recipient = 451;
-    vendor.behaviour = fails;
+    vendor.behavior = fails;
     const { toytwinId, orderId } = await payNew(product.app, robin);
     await waitForStatus(robin, toytwinId, 'failed');
     await until('a refusal', () => namedIn(server, robin) > 1);
@@ -235,7 +235,7 @@ describe('product with a mail server', () => {
     async (point) => {
       const robin = await signedUp(product);
       server.refusals[point] = 550;
-      vendor.behaviour = fails;
+      vendor.behavior = fails;
       const { toytwinId, orderId } = await payNew(product.app, robin);
       await waitForStatus(robin, toytwinId, 'failed');
       await until('the job to end', () => allWorked(product, orderId, 1));
@@ -263,7 +263,7 @@ describe('product with a mail server', () => {
     await idle.close();
   });
 
-  it('marks a repeated e-mail as a duplicate after the process died', async () => {
+  it('marks a repeated email as a duplicate after the process died', async () => {
     const robin = await signedUp(product);
     const { orderId } = await finished(product, robin);
     await until('both letters', () => allWorked(product, orderId, 2));
@@ -277,7 +277,7 @@ describe('product with a mail server', () => {
     expect((await rereadOrder(product.services, orderId))?.status).toBe('captured');
   });
 
-  it('accepts the link of the reset e-mail', async () => {
+  it('accepts the link of the reset email', async () => {
     const robin = await signedUp(product);
     await askForReset(product, robin.email);
     const { mail } = await waitForMail(robin, '^Choose a new password');

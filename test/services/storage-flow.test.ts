@@ -82,12 +82,12 @@ describe('order with files in an S3-compatible store', () => {
   });
 
   it("leaves nothing in the bucket after account deletion; other users' files stay", async () => {
-    const neighbour = await signUp(running.app);
-    await makeDraft(neighbour);
+    const neighbor = await signUp(running.app);
+    await makeDraft(neighbor);
     const answer = await deleteAccount(robin);
     expect(answer.statusCode).toBeLessThan(300);
     const left = await stored();
     expect(left).toHaveLength(2);
-    for (const key of left) expect(key).toMatch(`images/${neighbour.uid}/`);
+    for (const key of left) expect(key).toMatch(`images/${neighbor.uid}/`);
   });
 });

@@ -99,7 +99,7 @@ describe('failing store', { timeout: 240_000 }, () => {
     const s3 = (changes: Record<string, string>) => () => ({ ...server.variables(), ...changes });
     const cases: [string, () => Record<string, string>, RegExp][] = [
       ['a wrong secret', s3({ AWS_SECRET_ACCESS_KEY: 'wrong' }), /AWS_SECRET_ACCESS_KEY does not match/],
-      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not recognise AWS_ACCESS_KEY_ID/],
+      ['a wrong key', s3({ AWS_ACCESS_KEY_ID: 'WRONG' }), /does not recognize AWS_ACCESS_KEY_ID/],
       [
         'no such bucket',
         () => ({ ...server.variables(), STORAGE_URL: `s3://none?endpoint=${server.endpoint}` }),

@@ -204,7 +204,7 @@ describe('when something goes wrong with Stripe', () => {
       expect(await product.order(orderId)).toMatchObject({ status: 'released' });
     });
 
-    it('cannot be paid: cancelling closes its page', async () => {
+    it('cannot be paid: canceling closes its page', async () => {
       const { orderId, sessionUrl } = await draftCheckout();
       expect((await post('cancel', orderId)).json().order).toMatchObject({ status: 'expired' });
       expect((await product.pay(sessionUrl)).status).not.toBe(303);

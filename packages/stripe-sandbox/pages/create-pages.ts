@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
-import { authoriseSession } from '../operations/authorise-session.ts';
+import { authorizeSession } from '../operations/authorize-session.ts';
 import { findSession } from '../operations/find-session.ts';
 import { inTransaction, type SandboxContext } from '../scope.ts';
 import type { ShopOptions } from '../shop-options.ts';
@@ -65,7 +65,7 @@ export function createPages(
       if (!reading.valid) return sendCheckout(reply, session, reading, site);
       const { card, testCard } = reading;
       const attempt = { card, outcome: testCard.outcome };
-      const result = await inTransaction(context, (scope) => authoriseSession(scope, session.id, attempt));
+      const result = await inTransaction(context, (scope) => authorizeSession(scope, session.id, attempt));
       const delivered = options.afterPayment();
       if (result.kind === 'declined') {
         return sendCheckout(reply, session, { values, errors: {}, decline: result.message }, site);

@@ -77,7 +77,7 @@ export async function openShop(storage: SandboxDatabase) {
     openSession: (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
       stripe.checkout.sessions.create({ ...sessionParams, ...changes }),
     pay: (sessionId: string, changes: Record<string, string> = {}) => submitCard(app, sessionId, changes),
-    async authorise(number?: string): Promise<{ sessionId: string; intentId: string }> {
+    async authorize(number?: string): Promise<{ sessionId: string; intentId: string }> {
       const session = await stripe.checkout.sessions.create(sessionParams);
       await submitCard(app, session.id, number ? { cardNumber: number } : {});
       const paid = await stripe.checkout.sessions.retrieve(session.id);

@@ -38,7 +38,7 @@ export const ONE_PAYMENT = 'orders_one_payment';
 
 /**
  * How far a follow-up order is: it is being made, is being charged, or its payment is to be released (`given_up`). From
- * `charging` on it cannot be cancelled (decision 002).
+ * `charging` on it cannot be canceled (decision 002).
  */
 export const followUpStages = ['making', 'charging', 'given_up'] as const;
 

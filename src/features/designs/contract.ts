@@ -83,7 +83,7 @@ export type Design = z.infer<typeof design>;
 /** The number of the look after this one; after the last comes the first. */
 export const nextVariant = (variant = 0): number => (variant + 1) % (LAST_VARIANT + 1);
 
-/** What the drawer has pictures for: heads, and halves of the figure in clothes, in the owner's own colours. */
+/** What the drawer has pictures for: heads, and halves of the figure in clothes, in the owner's own colors. */
 export const pictureFields = [
   'hair',
   'glasses',
@@ -143,7 +143,7 @@ export const readDescriptionAnswer = z.object({
 });
 export type ReadDescriptionAnswer = z.infer<typeof readDescriptionAnswer>;
 
-/** `GET /api/things/{partId}/picture?colour=`: a part, and the colour (`rrggbb`) in place of its usual one. */
+/** `GET /api/things/{partId}/picture?colour=`: a part, and the color (`rrggbb`) in place of its usual one. */
 export const partParams = z.object({ partId: z.string() });
 /** The same. */
 export const partQuery = z.object({

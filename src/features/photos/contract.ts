@@ -6,7 +6,7 @@ export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 /** Longer side of the stored photo, in pixels. */
 export const PHOTO_STORED_SIDE = 1280;
-/** Smallest shorter side of the stored photo, in pixels; below it a face cannot be recognised. */
+/** Smallest shorter side of the stored photo, in pixels; below it a face cannot be recognized. */
 export const PHOTO_MIN_SIDE = 256;
 
 /** docs/specification.md#limits: captured photo at most 720 x 1280, JPEG quality 0.7. */

@@ -59,7 +59,7 @@ export const CREATE_FAILED = 'Failed to create your Toy Twin record. Please try 
 export const PROCESSING_FAILED = 'Failed to process your Toy Twin. Your payment has NOT been charged.';
 
 /**
- * Why a toy twin failed or was cancelled. With `_refunded` its payment had already been charged and was refunded;
+ * Why a toy twin failed or was canceled. With `_refunded` its payment had already been charged and was refunded;
  * without, nothing was charged. `charge_refused`: the bank did not pay. `refunded` alone: it was refunded, and nothing
  * else is known.
  */
@@ -261,7 +261,7 @@ export const progress = z.object({
   stage,
   /** Milliseconds since the payment was authorized. */
   elapsed: z.int(),
-  /** Expected milliseconds from authorisation to the end: the median of the latest ones of this tier. */
+  /** Expected milliseconds from authorization to the end: the median of the latest ones of this tier. */
   expected: z.int(),
   /** Which stages this tier goes through, in order. */
   plan: z.array(stage),

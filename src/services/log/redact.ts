@@ -17,7 +17,7 @@ const patterns: [RegExp, string][] = [
   // Photos are stored under their original file names, which storage errors quote; Google's URL-encoded.
   [/((?:\b|%2F)images(?:\/|%2F)[\w-]+(?:\/|%2F)\d+-)[\w-]+/g, '$1[name]'],
   [/(:\/\/)[^\s/:@]*:[^\s/@]*@/g, `$1${HIDDEN}@`],
-  [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[e-mail]'],
+  [/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi, '[email]'],
 ];
 
 /** Removes secrets, email addresses, photo names and bytes from a text. */
@@ -35,7 +35,7 @@ function redactValue(value: unknown): unknown {
   );
 }
 
-/** A serialised buffer: an array of numbers, or an object with the keys 0, 1, 2, … */
+/** A serialized buffer: an array of numbers, or an object with the keys 0, 1, 2, … */
 function isBytes(value: object): boolean {
   return Object.keys(value).length > 64 && typeof Object.entries(value)[64]?.[1] === 'number';
 }

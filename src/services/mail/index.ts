@@ -14,7 +14,7 @@ export interface Mail {
   to: string;
   /**
    * Derived from the record of the email, such as `receipt.{order id}`, so that a duplicate can be
-   * recognised.
+   * recognized.
    */
   id: string;
   content: EmailContent;

@@ -87,7 +87,7 @@ export async function deleteMails(directory: string, isGone: (mail: StoredMail) 
     const forgotten = mail ? isGone(mail) : await wasCutOff(file);
     if (forgotten) await rm(file, { force: true }).catch((error: unknown) => errors.push(error));
   }
-  if (errors.length > 0) throw new AggregateError(errors, 'E-mails in the outbox could not be deleted');
+  if (errors.length > 0) throw new AggregateError(errors, 'Emails in the outbox could not be deleted');
 }
 
 /** Deletes an email of the outbox by its id (`Mail.id`). */

@@ -72,7 +72,7 @@ test('test key in production works, with a warning', async () => {
   expect(warnings).toEqual([expect.stringContaining('test key')]);
 });
 
-test('live key is recognised, also a restricted one', async () => {
+test('live key is recognized, also a restricted one', async () => {
   for (const key of ['sk_live_1', 'rk_live_1']) {
     expect((await createPayment(options({ ...KEY, STRIPE_SECRET_KEY: key }))).livemode).toBe(true);
   }

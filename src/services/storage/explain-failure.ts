@@ -19,7 +19,7 @@ function innermost(error: Error): string {
 }
 
 const advice: Record<string, string> = {
-  InvalidAccessKeyId: 'The store does not recognise AWS_ACCESS_KEY_ID',
+  InvalidAccessKeyId: 'The store does not recognize AWS_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY does not match AWS_ACCESS_KEY_ID',
   CredentialsProviderError: 'No keys found: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
   AccessDenied: 'These keys lack a permission for the bucket: they must list, read, write and delete',

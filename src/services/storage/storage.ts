@@ -121,7 +121,7 @@ function strongTag(etag: string): string {
 
 const normalizer = new KeyNormalizer();
 
-/** flydrive normalises keys silently, so two keys could mean one file: require normalised keys. */
+/** flydrive normalizes keys silently, so two keys could mean one file: require normalized keys. */
 function refuseUnclear(key: string): void {
   if (normalizer.normalize(key) !== key) throw new Error(`Key is not normalized: ${key}`);
 }

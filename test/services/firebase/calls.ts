@@ -34,7 +34,7 @@ export function describeCalls(world: World): void {
       expect(await saved.json()).toMatchObject({ uid: robin.uid, email });
     });
 
-    it('refuses a user without an e-mail address', async () => {
+    it('refuses a user without an email address', async () => {
       const nobody = await world.firebase.signUp({});
       const answer = await saveProfile(nobody.token, nobody.uid, 'x@example.com');
       expect(answer.status).toBe(403);

@@ -21,7 +21,7 @@ export class EmulatorConsole {
     this.#address = address;
   }
 
-  /** Switches e-mail enumeration protection. */
+  /** Switches email enumeration protection. */
   async protectAddresses(enableImprovedEmailPrivacy: boolean): Promise<void> {
     await this.#call('PATCH', `/emulator/v1/projects/${PROJECT}/config`, {
       emailPrivacyConfig: { enableImprovedEmailPrivacy },
@@ -56,7 +56,7 @@ export class EmulatorConsole {
     return code;
   }
 
-  /** The links of the reset e-mails to this address, oldest first. */
+  /** The links of the reset emails to this address, oldest first. */
   async resetLinks(email: string): Promise<URL[]> {
     const { oobCodes } = codes.parse(await this.#call('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`));
     return oobCodes

@@ -4,9 +4,9 @@ import { fillLogin, fillRegistration, newPerson } from '../../../e2e/steps/perso
 import { WEAK, WRONG } from './words.ts';
 import type { World } from './world.ts';
 
-/** Tests of what must look the same with e-mail enumeration protection on and off. */
+/** Tests of what must look the same with email enumeration protection on and off. */
 export function describeEnumeration(world: World, isProtected: boolean): void {
-  describe(`Firebase with e-mail enumeration protection ${isProtected ? 'on' : 'off'}`, () => {
+  describe(`Firebase with email enumeration protection ${isProtected ? 'on' : 'off'}`, () => {
     world.bringVisitors();
     beforeEach(() => world.firebase.protectAddresses(isProtected));
 
@@ -56,7 +56,7 @@ export function describeEnumeration(world: World, isProtected: boolean): void {
       expect(await world.firebase.resetLinks(person.email)).toHaveLength(1);
     });
 
-    it('sets a new password by the e-mailed link, once', async () => {
+    it('sets a new password by the emailed link, once', async () => {
       const { visitor } = world;
       const person = await world.register();
       await world.logOut();

@@ -11,7 +11,7 @@ export const certificate = here('certificate.pem');
 /** A password with every character that has a meaning in a URL. */
 export const ACCOUNT = { user: 'toys@shop.example', password: 'p@ss:/?#%25 word' };
 
-/** A received e-mail. */
+/** A received email. */
 export interface Arrived {
   from: string;
   to: string[];
@@ -20,7 +20,7 @@ export interface Arrived {
   mail: Email;
 }
 
-/** The error code and command of a refusal; without one e-mails are accepted. */
+/** The error code and command of a refusal; without one emails are accepted. */
 interface Refusals {
   recipient?: number | undefined;
   data?: number | undefined;

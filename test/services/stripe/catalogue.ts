@@ -71,8 +71,8 @@ const ITEM = 'line_items[0]';
 function readPurchase(form: URLSearchParams, prices: Map<string, KnownPrice>) {
   const price = prices.get(form.get(`${ITEM}[price]`) ?? '');
   const amount = price?.unit_amount ?? Number(form.get(`${ITEM}[price_data][unit_amount]`));
-  const behaviour = price ? price.tax_behavior : form.get(`${ITEM}[price_data][tax_behavior]`);
-  const inclusive = behaviour === 'inclusive';
+  const behavior = price ? price.tax_behavior : form.get(`${ITEM}[price_data][tax_behavior]`);
+  const inclusive = behavior === 'inclusive';
   const taxed = form.get('automatic_tax[enabled]') === 'true';
   const share = inclusive ? amount - amount / (1 + TAX_RATE / 100) : (amount * TAX_RATE) / 100;
   const tax = taxed ? Math.round(share) : 0;

@@ -141,7 +141,7 @@ export const hostileHeifs = hostile('heif', {
   'AVIF of 25 MP': () => avif(6000, 4166),
   'AVIF of 50 MP': () => avif(8160, 6120),
   'AVIF of 12 MP': () => avif(4000, 3000, { chromaSubsampling: '4:2:0' }),
-  'AVIF of 12 MP without shared colours': () => avif(4000, 3000),
+  'AVIF of 12 MP without shared colors': () => avif(4000, 3000),
   'AVIF of 12 MP and 10 bits': () => avif(4000, 3000, { bitdepth: 10 }),
   'AVIF of 8 MP': () => avif(3264, 2448, { chromaSubsampling: '4:2:0' }),
   'AVIF of 25 MP that claims 400 x 400': () => claimed(400, 400, avif(6000, 4166)),
@@ -221,7 +221,7 @@ export const hostileHeifs = hostile('heif', {
     small().then((file) =>
       Buffer.concat([file.subarray(0, file.readUInt32BE(0)), uint32(0), text('meta'), Buffer.alloc(100)]),
     ),
-  'colour profile of 10 MB': () =>
+  'color profile of 10 MB': () =>
     withMeta(box('ipco', box('colr', text('prof'), Buffer.alloc(10_000_000, 'acsp')))),
   'pixels of rubbish': async () => {
     const file = Buffer.from(await small());

@@ -81,7 +81,7 @@ export const hostileJpegs = hostile('jpeg', {
   '12 MP progressive with 1,000 scans': () => progressive(4000, 3000, 1_000),
   '50 MP progressive with 100 scans': () => progressive(8160, 6120, 100),
   '50 MP progressive': () => flat(8160, 6120).jpeg({ progressive: true }).toBuffer(),
-  '50 MP progressive without shared colours': () =>
+  '50 MP progressive without shared colors': () =>
     flat(8160, 6120).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   '12 MP whose scan comes 50 times': () => repeatedScan(50),
   'progressive with 65,535 x 65,535 pixels': async () =>
@@ -111,10 +111,10 @@ export const hostileJpegs = hostile('jpeg', {
     withSegments(times(200, segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${'<x>'.repeat(21_000)}`))),
   'million empty comments': () => withSegments(times(1_000_000, segment(0xfe, ''))),
   'million empty tables': () => withSegments(times(1_000_000, segment(0xdb, ''))),
-  'colour profile of 255 parts': () =>
+  'color profile of 255 parts': () =>
     withSegments(...Array.from({ length: 220 }, (_, part) => profile(part + 1, 255, 60_000))),
-  'colour profile with parts that repeat': () => withSegments(times(100, profile(1, 2, 60_000))),
-  'colour profile of rubbish': () => withSegments(profile(1, 1, 60_000)),
+  'color profile with parts that repeat': () => withSegments(times(100, profile(1, 2, 60_000))),
+  'color profile of rubbish': () => withSegments(profile(1, 1, 60_000)),
   'EXIF whose list repeats itself': () =>
     withSegments(exif('4d4d002a00000008000187690004000000010000000800000008')),
   'EXIF that claims 65,535 entries': () => withSegments(exif('4d4d002a00000008ffff', 60_000)),

@@ -20,27 +20,24 @@ interface Header {
   width?: number;
   height?: number;
   depth?: number;
-  /** 0 grey, 2 RGB, 3 palette, 6 RGBA. */
-  colour?: number;
+  /** 0 gray, 2 RGB, 3 palette, 6 RGBA. */
+  color?: number;
   interlace?: number;
 }
 
-const header = ({ width = 400, height = 400, depth = 8, colour = 2, interlace = 0 }: Header = {}) =>
-  chunk(
-    'IHDR',
-    Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
-  );
+const header = ({ width = 400, height = 400, depth = 8, color = 2, interlace = 0 }: Header = {}) =>
+  chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, color, 0, 0, interlace])]));
 
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 6: 4 };
 
 /** Zeros for every row; interlaced pictures need a few more. */
-const pixels = ({ width = 400, height = 400, depth = 8, colour = 2, interlace = 0 }: Header = {}) => {
-  const row = 1 + Math.ceil((width * depth * (CHANNELS[colour] ?? 1)) / 8);
+const pixels = ({ width = 400, height = 400, depth = 8, color = 2, interlace = 0 }: Header = {}) => {
+  const row = 1 + Math.ceil((width * depth * (CHANNELS[color] ?? 1)) / 8);
   return chunk('IDAT', deflateSync(Buffer.alloc(row * height + interlace * 8 * height)));
 };
 const end = chunk('IEND');
 
-/** A whole picture of one colour, with chunks before its pixels. */
+/** A whole picture of one color, with chunks before its pixels. */
 const picture = (head: Header = {}, ...before: Buffer[]) =>
   Buffer.concat([SIGNATURE, header(head), ...before, pixels(head), end]);
 const file = (...chunks: Buffer[]) => Buffer.concat([SIGNATURE, ...chunks]);
@@ -78,11 +75,11 @@ export const hostilePngs = hostile('png', {
   'text chunk of 10 MB': () => picture({}, chunk('tEXt', keyed('Comment', Buffer.alloc(10 * MEGABYTE, 65)))),
   '200,000 small text chunks': () => picture({}, times(200_000, chunk('tEXt', keyed('a', Buffer.from('b'))))),
   '400,000 unknown chunks': () => picture({}, times(400_000, chunk('quIz'))),
-  'colour profile of 50 MB': () => picture({}, iCCP(bomb(50))),
-  'colour profile of 500 MB': () => picture({}, iCCP(bomb(500))),
-  'thirty colour profiles of 50 MB': () => picture({}, times(30, iCCP(bomb(50)))),
-  'colour profile of rubbish': () => picture({}, iCCP(deflateSync(Buffer.alloc(5_000, 'acsp')))),
-  'colour profile that is not compressed': () => picture({}, iCCP(Buffer.alloc(10_000, 7))),
+  'color profile of 50 MB': () => picture({}, iCCP(bomb(50))),
+  'color profile of 500 MB': () => picture({}, iCCP(bomb(500))),
+  'thirty color profiles of 50 MB': () => picture({}, times(30, iCCP(bomb(50)))),
+  'color profile of rubbish': () => picture({}, iCCP(deflateSync(Buffer.alloc(5_000, 'acsp')))),
+  'color profile that is not compressed': () => picture({}, iCCP(Buffer.alloc(10_000, 7))),
   'palette suggestion of 9 MB': () => picture({}, chunk('sPLT', keyed('a', Buffer.alloc(9 * MEGABYTE, 8)))),
   'EXIF of 10 MB': () =>
     picture(
@@ -119,18 +116,18 @@ export const hostilePngs = hostile('png', {
   '64 x 700,000 pixels': () => picture({ width: 64, height: 700_000 }),
   '700,000 x 64 pixels': () => picture({ width: 700_000, height: 64 }),
   '700,000 x 64 pixels of 16 bits and alpha': () =>
-    picture({ width: 700_000, height: 64, depth: 16, colour: 6 }),
+    picture({ width: 700_000, height: 64, depth: 16, color: 6 }),
   'no pixels at all': () => picture({ width: 0, height: 0 }),
   '65,535 x 65,535 pixels of one bit': () =>
-    file(header({ width: 65_535, height: 65_535, depth: 1, colour: 0 }), pixels(), end),
-  '50 MP of 16 bits and alpha': () => picture({ width: 8160, height: 6120, depth: 16, colour: 6 }),
+    file(header({ width: 65_535, height: 65_535, depth: 1, color: 0 }), pixels(), end),
+  '50 MP of 16 bits and alpha': () => picture({ width: 8160, height: 6120, depth: 16, color: 6 }),
   '50 MP of 16 bits and alpha, interlaced': () =>
-    picture({ width: 8160, height: 6120, depth: 16, colour: 6, interlace: 1 }),
+    picture({ width: 8160, height: 6120, depth: 16, color: 6, interlace: 1 }),
   '50 MP interlaced': () => picture({ width: 8160, height: 6120, interlace: 1 }),
   '50 MP of one bit, interlaced': () =>
-    picture({ width: 8160, height: 6120, depth: 1, colour: 0, interlace: 1 }),
+    picture({ width: 8160, height: 6120, depth: 1, color: 0, interlace: 1 }),
   '50 MP whose pixels never come': () => file(header({ width: 8160, height: 6120, interlace: 1 }), end),
-  'palette that is missing': () => picture({ colour: 3 }),
+  'palette that is missing': () => picture({ color: 3 }),
   'pixels that inflate to 1 GB more than they are': () => file(header(), chunk('IDAT', bomb(1000, 0)), end),
   'million empty pixel chunks': () => file(header(), times(1_000_000, chunk('IDAT')), pixels(), end),
   'pixels cut off': () => picture().subarray(0, 300),

@@ -93,9 +93,9 @@ export const hostileWebps = hostile('webp', {
       chunk('ANIM', Buffer.alloc(6)),
       frame(0, 400, await pixels()),
     ),
-  'colour profile of 10 MB': async () =>
+  'color profile of 10 MB': async () =>
     file(extended(FLAGS.profile, 400, 400), chunk('ICCP', Buffer.alloc(10_000_000, 'acsp')), await pixels()),
-  'colour profile of rubbish': async () =>
+  'color profile of rubbish': async () =>
     file(extended(FLAGS.profile, 400, 400), chunk('ICCP', Buffer.alloc(5_000, 'acsp')), await pixels()),
   'EXIF of 10 MB': async () =>
     file(

@@ -50,7 +50,7 @@ export function useExternalRedirect(purpose: string) {
     const control = new AbortController();
     current.current = { purpose, control };
     setBusy(true);
-    // After a cancelled one has ended: two at once would create two records and orders.
+    // After a canceled one has ended: two at once would create two records and orders.
     last.current = last.current.then(() => redirect(findUrl, control.signal));
   };
   return { start, cancel, busy };

@@ -1,6 +1,6 @@
 import { PROCESSING_FAILED, type Progress } from '#features/toytwins/contract.ts';
 
-/** What the wizard says of a toy twin that failed or was cancelled; null while nothing is known. */
+/** What the wizard says of a toy twin that failed or was canceled; null while nothing is known. */
 export function toytwinFailure({
   failureReason,
   failureMessage,

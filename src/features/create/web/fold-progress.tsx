@@ -21,7 +21,7 @@ const panelLooks = {
   ahead: 'border-dashed border-soft/60 bg-transparent text-soft',
 };
 
-/** The progress bar: the six panels of a box's cut-out sheet, coloured as they are folded up. */
+/** The progress bar: the six panels of a box's cut-out sheet, colored as they are folded up. */
 export function FoldProgress({ step }: { step: WizardStep }) {
   const current = wizardSteps.indexOf(step);
   return (

@@ -15,7 +15,7 @@ type Props = {
 
 type Side = {
   name: 'front' | 'right' | 'back' | 'left';
-  /** Colour of the outside. */
+  /** Color of the outside. */
   paint: string;
   style: CSSProperties;
 };

@@ -66,7 +66,7 @@ export function useContinueToPayment(
     };
     const { id } = await create.mutateAsync(body);
     rememberLook(browserStorage(), uid, now.design.look);
-    // Even if the redirect was cancelled: the next one reuses the record.
+    // Even if the redirect was canceled: the next one reuses the record.
     change({ record: { toytwinId: id, inputs: draftInputs(now) } });
     // The unpaid record of the earlier inputs is useless in the gallery. If deleting it fails, the checkout continues.
     if (now.record && !signal.aborted) remove.mutate(now.record.toytwinId);

@@ -1,7 +1,7 @@
 import type { StudioCatalogue } from '@toy-twin/studio';
 import type { ReadDescriptionAnswer, ThingsAnswer } from '../contract.ts';
 
-/** The address of the picture of a part of the studio's catalogue, in a colour (`#rrggbb`) or in its usual one. */
+/** The address of the picture of a part of the studio's catalogue, in a color (`#rrggbb`) or in its usual one. */
 const pictureOf = (partId: string, colour?: string) =>
   `/api/things/${partId}/picture${colour ? `?colour=${colour.slice(1)}` : ''}`;
 

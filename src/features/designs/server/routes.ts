@@ -35,7 +35,7 @@ export async function designsRoutes(app: App, services: Services): Promise<void>
 }
 
 function lookRoutes(app: App, services: Services): void {
-  // A picture for each of the seven fields, drawn again when a colour changes: one each second for ten minutes.
+  // A picture for each of the seven fields, drawn again when a color changes: one each second for ten minutes.
   const limit = createLimit(services.database, { name: 'look-choices', points: 600, seconds: 600 });
 
   app.post(
@@ -87,7 +87,7 @@ function catalogueRoutes(app: App, { database, imaging, moderation }: Services):
     },
   );
 
-  // Only pictures in a colour are limited: of the others each is drawn once in the life of a process.
+  // Only pictures in a color are limited: of the others each is drawn once in the life of a process.
   app.get(
     '/api/things/:partId/picture',
     { schema: { params: partParams, querystring: partQuery, response: { 200: webp } } },

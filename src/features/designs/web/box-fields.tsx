@@ -17,7 +17,7 @@ type Props = {
   onChange: (part: Partial<DraftDesign>) => void;
 };
 
-/** 'Your box': its colours, and what is printed on it besides the description. */
+/** 'Your box': its colors, and what is printed on it besides the description. */
 export function BoxFields({ design, errors, onChange }: Props) {
   return (
     <section aria-labelledby="your-box" className="flex flex-col gap-5">

@@ -6,7 +6,7 @@ import type { Services } from '#services/index.ts';
 
 /**
  * Deletes the pictures and the model that were made for an order whose payment was not used, because the toy twin failed,
- * was cancelled, was deleted or is paid by a newer order. In all other cases the files stay. Whole folders are deleted: an
+ * was canceled, was deleted or is paid by a newer order. In all other cases the files stay. Whole folders are deleted: an
  * attempt that broke off while storing has not saved its keys. The version's keys, and its description of the face, are
  * cleared last, so that the retention job tries again after a failure.
  */

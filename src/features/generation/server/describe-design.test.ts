@@ -75,7 +75,7 @@ it('has words of its own for every top and bottom', () => {
   expect(new Set(phrases).size).toBe(26);
 });
 
-it('leaves no place of a colour open', () => {
+it('leaves no place of a color open', () => {
   for (const hairColour of [undefined, 'blue'] as const) {
     for (const { id } of HAIR_STYLES)
       expect(describeLook({ hair: id, hairColour }).join()).not.toContain('*');
@@ -84,7 +84,7 @@ it('leaves no place of a colour open', () => {
   }
 });
 
-it('names added and removed things, and the colours of a packaging where there is one', () => {
+it('names added and removed things, and the colors of a packaging where there is one', () => {
   const design: Design = {
     parts: { added: ['electric-guitar', 'zorblax'], removed: ['thing:drum', 'thing:naked-person'] },
     palette: 'fire',

@@ -75,7 +75,7 @@ export function describeLook(look: LookChoices): string[] {
   ].filter((fact) => fact !== undefined);
 }
 
-/** The name of a colour of hair, or the owner's own as `#rrggbb`. */
+/** The name of a color of hair, or the owner's own as `#rrggbb`. */
 function colourOf(chosen: string): string {
   return nameOf(HAIR_COLOURS, chosen) ?? chosen;
 }

@@ -19,7 +19,7 @@ export const skinPhrases: Phrases<'skin'> = {
   10: 'the deepest dark brown skin',
 };
 
-/** `*` is the place of the colour. */
+/** `*` is the place of the color. */
 export const hairPhrases: Phrases<'hair'> = {
   bald: 'a bald head',
   shaved: 'a shaved head',
@@ -70,7 +70,7 @@ export const hairPhrases: Phrases<'hair'> = {
   'two-braids': '* hair in two braids',
 };
 
-/** `*` is the place of the colour, which is that of the hair. */
+/** `*` is the place of the color, which is that of the hair. */
 export const facialHairPhrases: Phrases<'facialHair'> = {
   none: 'no beard and no moustache',
   stubble: '* stubble',

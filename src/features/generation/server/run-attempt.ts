@@ -14,7 +14,7 @@ export interface Making {
   failed: string;
   /** Makes it. Each part is stored before the next, so that a further attempt resumes there. */
   make(signal: AbortSignal): Promise<void>;
-  /** Whether it is still to be made: not cancelled, deleted, refunded or ended by another process. */
+  /** Whether it is still to be made: not canceled, deleted, refunded or ended by another process. */
   isWanted(): Promise<boolean>;
   /** Deletes what was made of it when it is no longer wanted. */
   discard(): Promise<void>;

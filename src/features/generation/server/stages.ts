@@ -3,7 +3,7 @@ import type { Stage } from '#features/toytwins/contract.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
-/** The toy twin was cancelled or deleted. The job ends without an error. */
+/** The toy twin was canceled or deleted. The job ends without an error. */
 export class NoLongerWantedError extends Error {
   override readonly name = 'NoLongerWantedError';
 }
@@ -46,7 +46,7 @@ export async function readProcessing(
   return row;
 }
 
-/** Whether the toy twin still waits for this order or is being made for it, and was not cancelled or deleted. */
+/** Whether the toy twin still waits for this order or is being made for it, and was not canceled or deleted. */
 export async function isWanted(
   { database }: Pick<Services, 'database'>,
   { toytwinId, orderId }: { toytwinId: string; orderId: string },

@@ -71,7 +71,7 @@ async function cancel(services: Services, row: ToytwinRow): Promise<void> {
   }
 }
 
-/** Expires its open orders. If one turns out to be paid, on a page in another tab, the toy twin is cancelled as a paid one. */
+/** Expires its open orders. If one turns out to be paid, on a page in another tab, the toy twin is canceled as a paid one. */
 async function cancelUnpaid(services: Services, row: ToytwinRow): Promise<void> {
   await expireUnpaidOrders(services, row.id, 'cancelled');
   const now = await services.database.transaction(async (transaction) => {

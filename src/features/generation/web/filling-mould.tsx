@@ -1,6 +1,6 @@
 import { Carton } from '#web/ui/carton.tsx';
 
-/** A carton's cut-out sheet that takes on its colours from below, as far as the work is done: `fraction` of 1. */
+/** A carton's cut-out sheet that takes on its colors from below, as far as the work is done: `fraction` of 1. */
 export function FillingMould({ fraction }: { fraction: number }) {
   const hidden = `inset(${Math.round((1 - fraction) * 100)}% 0 0 0)`;
   return (

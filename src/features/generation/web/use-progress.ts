@@ -8,7 +8,7 @@ function hasEnded(status: ToytwinStatus | undefined): boolean {
 }
 
 /**
- * `GET /api/toytwins/{id}/progress`, polled until the toy twin is completed, failed or cancelled; not while the tab is
+ * `GET /api/toytwins/{id}/progress`, polled until the toy twin is completed, failed or canceled; not while the tab is
  * hidden. After a failure it is polled again: the work does not depend on this page.
  */
 export function useProgress(toytwinId: string | null) {

@@ -3,24 +3,24 @@ import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
 import type { Permits } from '#shared/concurrency/keyed-semaphore.ts';
-import type { NormalisedPhoto, NormalisePhoto } from './normalise-photo.ts';
+import type { NormalizedPhoto, NormalizePhoto } from './normalize-photo.ts';
 import { fileNameOf, readPhotoForm } from './photo-form.ts';
 import type { Sender } from './photo-queues.ts';
 import { createPhotoReceiver } from './receive-photo.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 /** An uploaded photo, re-encoded, with the name and the size in bytes of the sender's file. */
-export type UploadedPhoto = NormalisedPhoto & { fileName: string; size: number };
+export type UploadedPhoto = NormalizedPhoto & { fileName: string; size: number };
 
 /**
  * Creates what receives photos as forms.
  * @param limits how many uploads this process receives at the same time, and how many buffers it keeps for later ones;
  * those of people with accounts, unless told otherwise.
  * @returns a function that receives the photo of one request. `admit` runs when the upload has its slot, before the form is
- * read, and may refuse it. The function throws as the slots, the form and the normaliser do.
+ * read, and may refuse it. The function throws as the slots, the form and the normalizer do.
  */
 export function createPhotoUpload(
-  { imaging, normalisePhoto }: Pick<Services, 'imaging'> & { normalisePhoto: NormalisePhoto },
+  { imaging, normalizePhoto }: Pick<Services, 'imaging'> & { normalizePhoto: NormalizePhoto },
   limits?: Permits & { spareBuffers: number },
 ) {
   const openUpload = createUploadSlots(limits);
@@ -30,17 +30,17 @@ export function createPhotoUpload(
     sender: Sender,
     admit?: () => Promise<void>,
   ): Promise<UploadedPhoto> => {
-    const { normalised, ...about } = await openUpload(sender.person, async () => {
+    const { normalized, ...about } = await openUpload(sender.person, async () => {
       await admit?.();
       const file = await readPhotoForm(request);
       imaging.preview.getReady();
       return receivePhoto(file, async (bytes) => ({
-        normalised: await normalisePhoto(bytes, sender),
+        normalized: await normalizePhoto(bytes, sender),
         fileName: fileNameOf(file),
         size: bytes.length,
       }));
     });
-    return { ...(await normalised()), ...about };
+    return { ...(await normalized()), ...about };
   };
 }
 

@@ -12,14 +12,14 @@ import { networkOf } from '#services/limits/network-of.ts';
 import { checkPhotoBody, latestPhotoAnswer, photo, photoCheck } from '../contract.ts';
 import { checkPhoto } from './check-photo.ts';
 import { latestPhoto } from './latest-photo.ts';
-import type { NormalisePhoto } from './normalise-photo.ts';
+import type { NormalizePhoto } from './normalize-photo.ts';
 import { photoForm, photoFormLimits } from './photo-form.ts';
 import { createPhotoUpload, limitPhotos } from './photo-upload.ts';
 import { presentPhoto } from './present-photo.ts';
 import { keepPhoto } from './store-photo.ts';
 
-/** What uploads need besides the services: the normaliser that all of them share. */
-export type PhotoServices = Services & { normalisePhoto: NormalisePhoto };
+/** What uploads need besides the services: the normalizer that all of them share. */
+export type PhotoServices = Services & { normalizePhoto: NormalizePhoto };
 
 const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 
@@ -50,8 +50,8 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
       const { uid } = callerOf(request);
       await enforcePhotos(uid);
       const sender = { person: uid, network: networkOf(addressOf(request)), signal: disconnectSignal(reply) };
-      const { fileName, size, ...normalised } = await receiveUpload(request, sender);
-      const row = await keepPhoto(services, normalised, { id: randomUUID(), uid, fileName, size });
+      const { fileName, size, ...normalized } = await receiveUpload(request, sender);
+      const row = await keepPhoto(services, normalized, { id: randomUUID(), uid, fileName, size });
       return presentPhoto(services.fileSigner, row);
     },
   );

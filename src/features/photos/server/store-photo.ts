@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import { type PhotoRow, photos } from '../tables.ts';
-import type { NormalisedPhoto } from './normalise-photo.ts';
+import type { NormalizedPhoto } from './normalize-photo.ts';
 import { photoKey } from './photo-key.ts';
 
 type Needs = Pick<Services, 'database' | 'storage'>;
@@ -11,13 +11,13 @@ type Needs = Pick<Services, 'database' | 'storage'>;
 type AboutPhoto = Pick<PhotoRow, 'id' | 'uid' | 'fileName' | 'size'>;
 
 /**
- * Stores a normalised photo. The row is written before the files, so that a crash never leaves a file without a row:
+ * Stores a normalized photo. The row is written before the files, so that a crash never leaves a file without a row:
  * the retention job also deletes rows without files.
  * @throws {AppError} `not_found` if the account has been deleted.
  */
 export async function keepPhoto(
   { database, storage }: Needs,
-  photo: NormalisedPhoto,
+  photo: NormalizedPhoto,
   about: AboutPhoto,
 ): Promise<PhotoRow> {
   const row = await writeRow(database, photo, about);
@@ -39,7 +39,7 @@ export async function keepPhoto(
  */
 async function writeRow(
   database: Services['database'],
-  { width, height }: NormalisedPhoto,
+  { width, height }: NormalizedPhoto,
   { id, uid, fileName, size }: AboutPhoto,
 ): Promise<PhotoRow> {
   for (let timestamp = Date.now(); ; timestamp += 1) {

@@ -93,7 +93,7 @@ export default function Camera({ onTaken, onCancel, onChooseFile }: Props) {
 
 type ControlsProps = { ready: boolean; onTake: () => void; onCancel: () => void; onTurn: () => void };
 
-/** The shutter is centred for either thumb; on a phone the other buttons are below it. */
+/** The shutter is centered for either thumb; on a phone the other buttons are below it. */
 function Controls({ ready, onTake, onCancel, onTurn }: ControlsProps) {
   return (
     <div className="mx-auto grid w-fit grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_1fr]">

@@ -4,7 +4,7 @@ const SIDE = 48;
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether this browser hands pages the pictures that they have drawn. Some do not, against being recognised: Firefox with
+ * Whether this browser hands pages the pictures that they have drawn. Some do not, against being recognized: Firefox with
  * `resistFingerprinting` answers white or noise, Brave changes pixels. A known pattern is drawn and read back once.
  */
 export function canvasKeepsPictures(): Promise<boolean> {

@@ -8,7 +8,7 @@ const SENT_QUALITY = 0.9;
 
 /** Behind a transparent photo, as on the server: JPEG has no transparency. */
 const WHITE = '#fff';
-/** Behind a damaged one: what is missing is grey on the server as well, and the photo check knows it by that. */
+/** Behind a damaged one: what is missing is gray on the server as well, and the photo check knows it by that. */
 const GREY = '#808080';
 
 /** This browser gives pages no true picture of what they draw. */

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 /** Width in pixels of the blend between the picture and its surroundings. */
 const FADE = 28;
-/** Blur of the surroundings, strong enough that no text or face in them is recognisable. */
+/** Blur of the surroundings, strong enough that no text or face in them is recognizable. */
 const BLUR = 16;
 
 /**

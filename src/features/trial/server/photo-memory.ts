@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { NormalisedPhoto } from '#features/photos/server/normalise-photo.ts';
+import type { NormalizedPhoto } from '#features/photos/server/normalize-photo.ts';
 import { AppError } from '#shared/errors.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { PHOTO_GONE } from '../contract.ts';
 import { choosePhotoToEvict, type Occupant } from './choose-photo-to-evict.ts';
 
 /** A photo of somebody without an account. `size` in bytes, as it was uploaded. */
-export type RememberedPhoto = NormalisedPhoto & { id: string; fileName: string; size: number };
+export type RememberedPhoto = NormalizedPhoto & { id: string; fileName: string; size: number };
 
 /** Photos in this process's memory, and nowhere else. */
 export interface PhotoMemory {

@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { photo } from '#features/photos/contract.ts';
-import type { NormalisePhoto } from '#features/photos/server/normalise-photo.ts';
+import type { NormalizePhoto } from '#features/photos/server/normalize-photo.ts';
 import { photoForm, photoFormLimits } from '#features/photos/server/photo-form.ts';
 import { createPhotoUpload, limitPhotos } from '#features/photos/server/photo-upload.ts';
 import { presentPhoto } from '#features/photos/server/present-photo.ts';
@@ -66,9 +66,9 @@ async function uploadRoutes(
 ): Promise<void> {
   await app.register(fastifyMultipart, { limits: photoFormLimits });
   const enforcePhotos = limitNetwork(services.database, load, PHOTOS);
-  const normalisePhoto: NormalisePhoto = (bytes, sender) =>
-    load.during(() => services.normalisePhoto(bytes, sender));
-  const receiveUpload = createPhotoUpload({ ...services, normalisePhoto }, UPLOADS);
+  const normalizePhoto: NormalizePhoto = (bytes, sender) =>
+    load.during(() => services.normalizePhoto(bytes, sender));
+  const receiveUpload = createPhotoUpload({ ...services, normalizePhoto }, UPLOADS);
 
   app.post(
     '/api/try/photos',

@@ -27,8 +27,8 @@ export function createPhotoTakeOver(services: Needs, memory: PhotoMemory) {
     inOneGo(`${uid} ${token}`, async () => {
       const known = taken.get(token);
       if (known) return readAgain(services, known, uid);
-      const row = await memory.handOver(token, ({ id, fileName, size, ...normalised }) =>
-        keepPhoto(services, normalised, { id, uid, fileName, size }),
+      const row = await memory.handOver(token, ({ id, fileName, size, ...normalized }) =>
+        keepPhoto(services, normalized, { id, uid, fileName, size }),
       );
       taken.set(token, { uid, photoId: row.id });
       return row;

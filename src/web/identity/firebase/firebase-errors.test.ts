@@ -61,7 +61,7 @@ describe('firebaseError', () => {
     expect(firebaseError(own)).toBe(own);
   });
 
-  it('recognises an address without an account', () => {
+  it('recognizes an address without an account', () => {
     const codes = ['user-not-found', 'user-disabled', 'invalid-email'];
     expect(codes.map((code) => isMissingAccount(failure(code)))).toEqual([true, true, false]);
   });

@@ -21,7 +21,7 @@ export class NotStoredError extends AppError {
 }
 
 /**
- * Announces the charge of a follow-up order. From here on it is not cancelled, and its toy twin not deleted.
+ * Announces the charge of a follow-up order. From here on it is not canceled, and its toy twin not deleted.
  * @throws {NotStoredError} when not all files are stored. @throws {AppError} `conflict` when it is no longer being made.
  */
 export async function announceFollowUp(

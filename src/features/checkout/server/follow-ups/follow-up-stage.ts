@@ -28,7 +28,7 @@ export async function markForRelease(
 }
 
 /**
- * Announces that a follow-up order is being charged: from here on it cannot be cancelled.
+ * Announces that a follow-up order is being charged: from here on it cannot be canceled.
  * @returns false when it is to be released, or has ended.
  */
 export async function announceCharging(transaction: Database, orderId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ const untold: OrderReason[] = ['cancelled', 'toytwin_removed', 'payment_not_need
 
 /**
  * Notes that the payment of a follow-up order was released, in the transaction that says so: a redo has failed. Nothing else
- * of the toy twin changes. Its owner gets an email, unless they cancelled it themselves.
+ * of the toy twin changes. Its owner gets an email, unless they canceled it themselves.
  * @param order the row as moved.
  */
 export async function noteRelease(jobs: Jobs, transaction: Database, order: OrderRow): Promise<void> {

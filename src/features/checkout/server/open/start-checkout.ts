@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logge
 /**
  * Opens the first order of a toy twin, and the provider's hosted page on which it is paid.
  * @param origin of the pages to which the provider sends the person back.
- * @throws {AppError} `conflict` when it is paid already or was cancelled; as `openCheckout`, `requirePhoto` and `refuseUnfit`.
+ * @throws {AppError} `conflict` when it is paid already or was canceled; as `openCheckout`, `requirePhoto` and `refuseUnfit`.
  */
 export async function startCheckout(
   services: Needs,

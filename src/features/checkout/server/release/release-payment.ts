@@ -42,7 +42,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
     await moveToytwin(transaction, order.toytwinId, 'failed', { failureReason: 'processing_failed' });
     if (moved.status === 'refunded') await noteRefund(transaction, order);
     const state = await readState(transaction, order.toytwinId);
-    // The owner of a cancelled or deleted toy twin needs no email.
+    // The owner of a canceled or deleted toy twin needs no email.
     if (state?.status === 'failed') {
       await queueEmails(services.jobs, transaction, order.id, ['failure']);
     }

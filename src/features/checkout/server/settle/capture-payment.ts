@@ -79,7 +79,7 @@ function checkStored(order: OrderRow, version: VersionRow | undefined): VersionR
   return version;
 }
 
-/** From here on the toy twin cannot be cancelled: cancelling refuses the stage `charging`. */
+/** From here on the toy twin cannot be canceled: canceling refuses the stage `charging`. */
 async function announceCharging({ database }: Needs, { id, toytwinId }: OrderRow): Promise<void> {
   const isMadeForOrder = and(
     eq(toytwins.id, toytwinId),

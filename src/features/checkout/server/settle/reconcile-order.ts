@@ -9,7 +9,7 @@ import { readPayment } from '../provider/read-payment.ts';
 import { readSession } from '../provider/read-session.ts';
 import { rereadOrder } from '../read-order.ts';
 import { releasePayment } from '../release/release-payment.ts';
-import { authoriseOrder } from './authorise-order.ts';
+import { authorizeOrder } from './authorize-order.ts';
 import { readAuthorizedPayment } from './authorized-payment.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 
@@ -26,7 +26,7 @@ export async function followPayment(services: Needs, order: OrderRow): Promise<v
       await reconcileUnpaid(services, order);
       break;
     case 'authorized':
-      await reconcileAuthorised(services, order);
+      await reconcileAuthorized(services, order);
       break;
     case 'captured':
       await reconcileCharged(services, order);
@@ -55,7 +55,7 @@ async function reconcileUnpaid(services: Needs, order: OrderRow): Promise<void> 
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
   // `succeeded`: somebody captured it at the provider's dashboard. It still counts as paid.
   if (intent?.status === 'requires_capture' || intent?.status === 'succeeded') {
-    await authoriseOrder(services, order, readAuthorizedPayment(session, intent));
+    await authorizeOrder(services, order, readAuthorizedPayment(session, intent));
   } else if (intent && session.status === 'complete' && isCanceled(intent)) {
     await releasePayment(services, { ...order, paymentIntentId: intent.id }, 'authorization_expired');
   } else if (session.status === 'expired') {
@@ -72,7 +72,7 @@ function isCanceled({ status }: Stripe.PaymentIntent): boolean {
  * An authorization can end without us: it expires, or somebody cancels it at the provider's dashboard. Or we have just
  * canceled it ourselves, and the provider's event arrives before our own write.
  */
-async function reconcileAuthorised(services: Needs, order: OrderRow): Promise<void> {
+async function reconcileAuthorized(services: Needs, order: OrderRow): Promise<void> {
   const intent = await readPayment(services.payment.stripe, order);
   if (!intent || intent.status === 'canceled') {
     await releasePayment(services, order, await whyCanceled(services, order));

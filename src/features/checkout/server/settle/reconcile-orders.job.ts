@@ -49,7 +49,7 @@ export async function workReconcileOrders(services: Needs): Promise<void> {
 
 /**
  * Asks the provider about all open and authorized orders and settles them: releases payments whose toy twin failed, was
- * cancelled or deleted; settles authorizations that are about to expire; sends missing jobs again. An order that fails
+ * canceled or deleted; settles authorizations that are about to expire; sends missing jobs again. An order that fails
  * does not stop the others.
  * @param minimumAge in milliseconds; younger orders are left alone.
  */

@@ -109,7 +109,7 @@ function limbPath(x: number, y: number, [upper, lower]: Limb, half: number): str
 type Props = {
   build?: BodyId;
   pose?: Pose;
-  /** The part that is drawn in another colour. */
+  /** The part that is drawn in another color. */
   aid?: 'arm' | 'leg' | 'ear';
 };
 

@@ -18,7 +18,7 @@ type Props = {
   onChoose: (id: string | undefined) => void;
 };
 
-/** Choices that are shown as pictures in the owner's own colours; as names alone, if these cannot be drawn. */
+/** Choices that are shown as pictures in the owner's own colors; as names alone, if these cannot be drawn. */
 export function PictureChoices({ field, legend, sourceImage, look, onChoose }: Props) {
   const { address, failed, tryAgain } = useLookPictures(sourceImage, field, look);
   const choices: TileOption[] = [AS_IN_PHOTO, ...pictureChoices[field]];

@@ -10,7 +10,7 @@ type Props = {
   photo: string;
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
-  /** What is drawn for a colour; a plain area by default. */
+  /** What is drawn for a color; a plain area by default. */
   picture?: (hex: string) => ReactNode;
 };
 
@@ -22,13 +22,13 @@ function optionsOf({ swatches, photo, picture = plain }: Props): TileOption[] {
   return [{ ...AS_IN_PHOTO, picture: face }, ...colours];
 }
 
-/** Choices that are colours. */
+/** Choices that are colors. */
 export function SwatchChoices(props: Props) {
   const { legend, chosen, onChoose } = props;
   return <RadioTiles legend={legend} options={optionsOf(props)} chosen={chosen} onChoose={onChoose} />;
 }
 
-/** An eye of this colour. */
+/** An eye of this color. */
 export function Eye({ hex }: { hex: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-full">
@@ -40,15 +40,15 @@ export function Eye({ hex }: { hex: string }) {
   );
 }
 
-/** A pause that a finger makes in the colour picker, in milliseconds: it tells every colour on its way. */
+/** A pause that a finger makes in the color picker, in milliseconds: it tells every color on its way. */
 const PICKING_PAUSE = 150;
-/** What the owner's own colour begins with. */
+/** What the owner's own color begins with. */
 const FIRST_COLOUR = '#7a4bd0';
 const OWN = 'own';
 
 type HairColourProps = Pick<Props, 'photo' | 'onChoose'> & { chosen: LookChoices['hairColour'] };
 
-/** The hair colours of the list, and any other from the browser's colour picker. */
+/** The hair colors of the list, and any other from the browser's color picker. */
 export function HairColourChoices({ photo, chosen, onChoose }: HairColourProps) {
   const isOwn = chosen?.startsWith('#') ?? false;
   const [own, setOwn] = useState(chosen && isOwn ? chosen : FIRST_COLOUR);

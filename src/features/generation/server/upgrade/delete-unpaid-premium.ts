@@ -6,7 +6,7 @@ import { versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 
 /**
- * Deletes characters and models of a toy twin that is basic: its upgrade could not be made, was cancelled or was refunded. If
+ * Deletes characters and models of a toy twin that is basic: its upgrade could not be made, was canceled or was refunded. If
  * it is premium, or another upgrade is held, nothing happens. The keys are cleared last, so that the retention job tries
  * again after a failure.
  */

@@ -99,7 +99,7 @@ it('photo: a HEIC is named', async () => {
 const changed = (file: Buffer, at: number, value: number) =>
   Buffer.from(file).fill(value, Math.floor(at), Math.floor(at) + 1);
 const share = (file: Buffer, part: number) => file.subarray(0, file.length * part);
-/** How many rows begin with the same colours, and how many end in grey. */
+/** How many rows begin with the same colors, and how many end in gray. */
 function compareRows(whole: Buffer, damaged: Buffer, row: number) {
   const rows = Array.from({ length: damaged.length / row }, (_, index) => index * row);
   const differs = (at: number) => !damaged.subarray(at, at + row).equals(whole.subarray(at, at + row));
@@ -113,7 +113,7 @@ describe.each<[string, (picture: Sharp) => Sharp]>([
   ['PNG', (one) => one.png()],
   ['PNG of 16 bits', (one) => one.toColourspace('rgb16').png()],
 ])('damaged photo: %s', (_kind, encode) => {
-  it('has the rows before its early end, and is grey behind it', async () => {
+  it('has the rows before its early end, and is gray behind it', async () => {
     const file = await encode(picture()).toBuffer();
     const whole = await photoOf(file);
     const cut = await photoOf(share(file, 0.6));
@@ -148,7 +148,7 @@ it('damaged photo: a progressive JPEG is drawn by the scans that are there', asy
   const { data: whole } = await photoOf(file);
   for (const part of [0.5, 0.7, 0.9]) {
     const { data } = await photoOf(share(file, part));
-    // The first scan alone has the colour of every block.
+    // The first scan alone has the color of every block.
     expect(Math.abs((data.at(-3) ?? 0) - (whole.at(-3) ?? 0))).toBeLessThan(8);
   }
   // A byte that makes a marker, of an unknown kind, of a frame, and of a scan that has no head.

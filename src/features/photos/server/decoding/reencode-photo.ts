@@ -17,7 +17,7 @@ export const RESIZE_KERNEL = 'cubic';
 export const THUMBNAIL_WEBP = { quality: 78, effort: 0 } as const;
 
 /** A photo ready to be stored: JPEG, upright, without metadata. */
-export interface NormalisedPhoto {
+export interface NormalizedPhoto {
   jpeg: Buffer;
   /** WebP, at most 320 pixels a side. */
   thumbnail: Buffer;
@@ -30,7 +30,7 @@ export type Pace = 'usual' | 'slow';
 
 /** What becomes of a photo; `slow` is one that has not been decoded because it would take long. */
 export type PhotoOutcome =
-  | { kind: 'photo'; photo: NormalisedPhoto }
+  | { kind: 'photo'; photo: NormalizedPhoto }
   | { kind: 'refused'; refusal: PhotoRefusal }
   | { kind: 'slow' };
 
@@ -57,7 +57,7 @@ export async function reencodePhoto(sent: Buffer, { limits, side, pace }: Reenco
   return { kind: 'photo', photo: await encode(file, limits.pixels, side, /png$/.test(head.coding)) };
 }
 
-async function encode(file: Buffer, pixels: number, side: number, isPng: boolean): Promise<NormalisedPhoto> {
+async function encode(file: Buffer, pixels: number, side: number, isPng: boolean): Promise<NormalizedPhoto> {
   const decode = (from: Buffer, failOn: FailOnOptions) =>
     sharp(from, { limitInputPixels: pixels, failOn })
       .autoOrient()

@@ -12,8 +12,8 @@ import { changeSession, findSession } from './find-session.ts';
 const HOLD_SECONDS = 7 * 24 * 60 * 60;
 
 /** The outcome of a card; `closed`: the session is no longer open, and was not changed. */
-export type Authorisation =
-  | { kind: 'authorised'; session: SessionRow }
+export type Authorization =
+  | { kind: 'authorized'; session: SessionRow }
   | { kind: 'declined'; session: SessionRow; message: string }
   | { kind: 'closed'; session: SessionRow };
 
@@ -22,11 +22,11 @@ export type Authorisation =
  * so that a form sent twice holds the money once.
  * @throws {ApiError} `resource_missing`
  */
-export async function authoriseSession(
+export async function authorizeSession(
   scope: Scope,
   sessionId: string,
   attempt: { card: CardOnFile; outcome: CardOutcome },
-): Promise<Authorisation> {
+): Promise<Authorization> {
   const found = await findSession(scope, sessionId);
   if (found.session.status !== 'open') return { kind: 'closed', session: found.session };
   const intent = found.intent ?? (await createIntent(scope, found.session));
@@ -37,7 +37,7 @@ export async function authoriseSession(
     await recordEvent(scope, 'payment_intent.payment_failed', presentIntent(failed));
     return { kind: 'declined', session, message: failure.message };
   }
-  const failsCapture = attempt.outcome.kind === 'authorises_then_fails_capture';
+  const failsCapture = attempt.outcome.kind === 'authorizes_then_fails_capture';
   const held = await hold(scope, intent, attempt.card, failsCapture);
   const session = await changeSession(scope, sessionId, { status: 'complete', paymentIntentId: intent.id });
   await recordEvent(scope, 'payment_intent.amount_capturable_updated', presentIntent(held));
@@ -46,7 +46,7 @@ export async function authoriseSession(
     'checkout.session.completed',
     presentSession(session, held, { publicUrl: scope.publicUrl }),
   );
-  return { kind: 'authorised', session };
+  return { kind: 'authorized', session };
 }
 
 async function createIntent(scope: Scope, session: SessionRow): Promise<IntentRow> {

@@ -2,12 +2,12 @@ import { AppError } from '#shared/errors.ts';
 import { PHOTO_MAX_PIXELS, PHOTO_MESSAGES, PHOTO_MIN_SIDE, PHOTO_STORED_SIDE } from '../contract.ts';
 import { type PhotoDecoder, PhotoUndecodableError } from './decoding/create-photo-decoder.ts';
 import type { PhotoLimits, PhotoRefusal } from './decoding/judge-photo.ts';
-import type { NormalisedPhoto, Pace } from './decoding/reencode-photo.ts';
+import type { NormalizedPhoto, Pace } from './decoding/reencode-photo.ts';
 import { mustLookLikePhoto } from './must-look-like-photo.ts';
 import { createSlowPhotoQueue, createUsualPhotoQueue, type Sender } from './photo-queues.ts';
 import { PHOTO_MAX_SIDE, PHOTO_REFUSALS } from './photo-refusals.ts';
 
-export type { NormalisedPhoto } from './decoding/reencode-photo.ts';
+export type { NormalizedPhoto } from './decoding/reencode-photo.ts';
 
 const LIMITS: PhotoLimits = {
   pixels: PHOTO_MAX_PIXELS,
@@ -25,10 +25,10 @@ const LIMITS: PhotoLimits = {
  * @throws {AppError} both, with a message for the user: `unsupported_media`, `too_large` or `bad_request` for a photo that
  * cannot be used; `too_many_requests` or `unavailable` if too many slow photos wait.
  */
-export type NormalisePhoto = (bytes: Buffer, sender: Sender) => Promise<() => Promise<NormalisedPhoto>>;
+export type NormalizePhoto = (bytes: Buffer, sender: Sender) => Promise<() => Promise<NormalizedPhoto>>;
 
-/** Creates a photo normaliser. All uploads share one, so that they share its turns. */
-export function createPhotoNormaliser(decoder: PhotoDecoder): NormalisePhoto {
+/** Creates a photo normalizer. All uploads share one, so that they share its turns. */
+export function createPhotoNormalizer(decoder: PhotoDecoder): NormalizePhoto {
   const slowly = createSlowPhotoQueue();
   const usually = createUsualPhotoQueue(decoder.usualAtOnce);
   return async (bytes, sender) => {
@@ -49,7 +49,7 @@ export function createPhotoNormaliser(decoder: PhotoDecoder): NormalisePhoto {
 }
 
 /** @returns undefined for a photo that has to be decoded at the slow pace. */
-async function decode(decoder: PhotoDecoder, file: Buffer, pace: Pace): Promise<NormalisedPhoto | undefined> {
+async function decode(decoder: PhotoDecoder, file: Buffer, pace: Pace): Promise<NormalizedPhoto | undefined> {
   const how = { limits: LIMITS, side: PHOTO_STORED_SIDE, pace };
   const outcome = await decoder.reencode(file, how).catch((cause: unknown) => {
     if (!(cause instanceof PhotoUndecodableError)) throw cause;

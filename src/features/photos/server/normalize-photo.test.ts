@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { createPhotoDecoder, type PhotoDecoder } from './decoding/create-photo-decoder.ts';
-import { createPhotoNormaliser } from './normalise-photo.ts';
+import { createPhotoNormalizer } from './normalize-photo.ts';
 
 const decoder = createPhotoDecoder();
 afterAll(() => decoder.close());
@@ -34,31 +34,31 @@ const sender = (person: string, network = person) => ({
 it.each([
   ['AVIF', () => grey(1200, 1000).avif({ effort: 0 })],
   ['large', () => grey(5000, 3400).png()],
-])('photo normaliser decodes slow photos, such as %s ones, one at a time', async (_kind, make) => {
+])('photo normalizer decodes slow photos, such as %s ones, one at a time', async (_kind, make) => {
   const { counted, most } = countedDecoder('slow');
-  const normalisePhoto = createPhotoNormaliser(counted);
+  const normalizePhoto = createPhotoNormalizer(counted);
   const photo = await make().toBuffer();
   const broken = Buffer.from(photo).fill('rubbish', photo.length - 300, photo.length - 20);
-  const normalised = await Promise.allSettled(
+  const normalized = await Promise.allSettled(
     [photo, broken, photo, photo].map(async (bytes, index) =>
-      (await normalisePhoto(bytes, sender(`${index}`)))(),
+      (await normalizePhoto(bytes, sender(`${index}`)))(),
     ),
   );
   expect(most()).toBe(1);
-  expect(normalised.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(normalized.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });
 
-it('photo normaliser takes one slow photo of a person and some of a network, and any number of others', async () => {
+it('photo normalizer takes one slow photo of a person and some of a network, and any number of others', async () => {
   const { counted } = countedDecoder('slow');
-  const normalisePhoto = createPhotoNormaliser(counted);
+  const normalizePhoto = createPhotoNormalizer(counted);
   const slow = await grey(1200, 1000).avif({ effort: 0 }).toBuffer();
   const usual = await grey(1200, 1000).jpeg().toBuffer();
   const send = async (bytes: Buffer, person: string, network: string) =>
-    (await normalisePhoto(bytes, sender(person, network)))();
-  const first = (await normalisePhoto(slow, sender('robin', 'home')))();
+    (await normalizePhoto(bytes, sender(person, network)))();
+  const first = (await normalizePhoto(slow, sender('robin', 'home')))();
   await expect(send(slow, 'robin', 'work')).rejects.toMatchObject({ code: 'too_many_requests' });
   const senders = ['sam', 'kim', 'alex'].map((person) => sender(person, 'home'));
-  const others = (await Promise.all(senders.map((one) => normalisePhoto(slow, one)))).map((begin) => begin());
+  const others = (await Promise.all(senders.map((one) => normalizePhoto(slow, one)))).map((begin) => begin());
   await expect(send(slow, 'lee', 'home')).rejects.toMatchObject({
     code: 'too_many_requests',
     message: expect.stringContaining('your network'),

@@ -20,7 +20,7 @@ class UnusablePaymentError extends Error {}
  * Moves an order to `authorized`, queues its toy twin and sends the job, all in one transaction; a follow-up order leaves
  * its toy twin as it is. A payment that cannot be used is released at once.
  */
-export async function authoriseOrder(
+export async function authorizeOrder(
   services: Needs,
   order: OrderRow,
   payment: AuthorizedPayment,
@@ -29,7 +29,7 @@ export async function authoriseOrder(
   try {
     if (!matchesAmount(order, payment))
       throw new UnusablePaymentError(`The held amount differs from the order's`);
-    await database.transaction((transaction) => authorise(services, transaction, order, payment));
+    await database.transaction((transaction) => authorize(services, transaction, order, payment));
   } catch (error) {
     if (!(error instanceof UnusablePaymentError) && !isSecondPayment(error)) throw error;
     logger.warn(
@@ -41,7 +41,7 @@ export async function authoriseOrder(
   }
 }
 
-async function authorise(
+async function authorize(
   { jobs }: Needs,
   transaction: Database,
   order: OrderRow,
