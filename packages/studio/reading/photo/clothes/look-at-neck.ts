@@ -5,7 +5,6 @@ import type { Edges, HeadRegions } from '../regions/head-regions.ts';
 import { bareShoulders } from './bare-shoulders.ts';
 import { type ClothAt, type Layers, readLayers } from './cloth-layers.ts';
 import { readEdgeLayers } from './edge-layers.ts';
-import { closesHigh, coversShoulders } from './lapels.ts';
 import { readOpening } from './neck-opening.ts';
 import { followNeckline, type Neckline } from './neckline.ts';
 import { type ClothPattern, readBusyness } from './read-cloth-pattern.ts';
@@ -13,7 +12,7 @@ import { readTie } from './read-tie.ts';
 import { readZip } from './read-zip.ts';
 import { skinTest } from './skin-test.ts';
 import { runsInStripes } from './stripes.ts';
-import { isShirtUnder, lookAtThroat } from './throat-and-lapels.ts';
+import { closesHigh, coversShoulders, isShirtUnder, lookAtThroat } from './throat-and-lapels.ts';
 
 /** What is where below a head. */
 export type Neck = Neckline & {

@@ -1,8 +1,8 @@
+import { chroma, type Rgb } from '../../../colour.ts';
 import { type FaceModels, loadFaceModels } from '../../networks/face-models.ts';
 import { middleOf, type Point } from '../point.ts';
 import { type Bitmap, shrinkBitmap } from '../read-photo.ts';
 import { detectFaces, detectFromAfar, type FaceBox } from './detect-faces.ts';
-import { isMonochrome } from './monochrome.ts';
 import { type FaceMesh, type Landmark, readLandmarks } from './read-landmarks.ts';
 import { uprightBoxes } from './upright-boxes.ts';
 
@@ -131,4 +131,21 @@ function guessEyes({ width, height }: Bitmap): Pick<Face, 'leftEye' | 'rightEye'
   const half = Math.min(width, height) * 0.09;
   const y = height * 0.42;
   return { leftEye: { x: width / 2 - half, y }, rightEye: { x: width / 2 + half, y } };
+}
+
+/** Whether the picture is black and white or toned: then colour says nothing about skin. */
+function isMonochrome(bitmap: Bitmap): boolean {
+  let total = 0;
+  let square = 0;
+  const pixels = bitmap.width * bitmap.height;
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    const at = pixel * 3;
+    const colour: Rgb = [bitmap.data[at], bitmap.data[at + 1], bitmap.data[at + 2]];
+    // Sepia has chroma, but always the same direction: red over blue varies little around its mean.
+    const warmth = colour[0] - colour[2];
+    total += warmth;
+    square += warmth * warmth + (chroma(colour) > 90 ? 400 : 0);
+  }
+  const mean = total / pixels;
+  return square / pixels - mean * mean < 60;
 }

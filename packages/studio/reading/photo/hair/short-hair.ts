@@ -1,7 +1,6 @@
 import { firstRule, type Rule } from '../../../first-rule.ts';
 import type { HairStyleId } from '../../../look/vocabulary.ts';
 import { mean } from '../../../math.ts';
-import { isCombedBack } from './close-hair.ts';
 import {
   height,
   hidesCoils,
@@ -16,7 +15,9 @@ import {
 } from './curly-hair.ts';
 import { hasFringe, SWEPT } from './fringe.ts';
 import type { HairFacts } from './hair-facts.ts';
+import type { HairOutline } from './hair-outline.ts';
 import { areBristles, areCurledLocks, areSpikes } from './strand-form.ts';
+import { archOf, middleOf } from './tied-hair.ts';
 
 /** Straight hair hangs close to the head; curls stand out. */
 export const VOLUME = { cropped: 0.125, close: 0.225, flat: 0.35, loose: 0.375, round: 0.6 };
@@ -162,3 +163,27 @@ export const chooseShortStyle = (
     facts,
     otherwise,
   );
+
+/** What a photo tells of hair that lies close to the head. */
+type CloseFacts = {
+  outline: HairOutline;
+  isCrownSeen: boolean;
+};
+
+/** The arch in which drawn hair begins is so deep, below a front that has gone, and so much hair shows above it. */
+const ARCHED = { least: 0.27, line: 1.42, depth: { least: 0.3, most: 0.6 } };
+
+/** Whether hair lies close and begins in an arch: it is combed back from all of the brow, and none of it is clipped. */
+function isCombedBack({ outline, isCrownSeen }: CloseFacts): boolean {
+  const depth = depthOf(outline);
+  return (
+    isCrownSeen &&
+    archOf(outline.hairline) >= ARCHED.least &&
+    middleOf(outline.hairline) < ARCHED.line &&
+    depth >= ARCHED.depth.least &&
+    depth < ARCHED.depth.most
+  );
+}
+
+/** How much hair stands between the hairline and the crown. */
+const depthOf = ({ hairline, top }: HairOutline) => Math.max(...top) - middleOf(hairline);

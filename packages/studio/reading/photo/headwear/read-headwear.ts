@@ -1,17 +1,17 @@
 import type { Headwear } from '../../../catalogue/headwear/headwear.ts';
 import { chroma, luminance, type Rgb } from '../../../colour.ts';
 import { perceivedDistance } from '../../../colour-lab.ts';
+import { firstRule } from '../../../first-rule.ts';
 import { mean } from '../../../math.ts';
 import { mainColours } from '../colour-groups.ts';
 import { coloursIn, type HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type Edges, type HeadRegions, shareOf } from '../regions/head-regions.ts';
-import { chooseHat } from './choose-hat.ts';
 import { type ClothFrame, readClothFrame } from './cloth-frame.ts';
 import { hasPattern } from './has-pattern.ts';
 import type { HatFacts } from './hat-facts.ts';
 import { isWorn } from './hat-mask.ts';
 import { measureHat } from './hat-shape.ts';
-import { framesFace } from './headwear-rules.ts';
+import { framesFace, HEADWEAR_RULES } from './headwear-rules.ts';
 import { type HatPrint, readHatPrint } from './read-hat-print.ts';
 import { seeKippah } from './see-kippah.ts';
 
@@ -224,4 +224,16 @@ function isLikeClothes(patch: HeadPatch, regions: HeadRegions, colour: Rgb): boo
     1,
   );
   return clothes !== undefined && perceivedDistance(clothes, colour) < ONE_CLOTH;
+}
+
+/** Cloth tied low around the head is no higher than so, nor in so high a peak as a turban, if the head is not turned. */
+const LOW_WRAP = { top: 2.32, peak: 0.5, turn: 0.25 };
+
+/** What is worn. Where no visor is seen nor its shade, it is a beanie. */
+function chooseHat(facts: HatFacts): Headwear {
+  const kind = firstRule(HEADWEAR_RULES, facts, 'beanie');
+  const { top, edge, turn, isCutOff } = facts;
+  const isLow =
+    top < LOW_WRAP.top && !isCutOff && (edge.middle - edge.temples < LOW_WRAP.peak || turn > LOW_WRAP.turn);
+  return kind === 'turban' && isLow ? 'headwrap' : kind;
 }

@@ -1,7 +1,6 @@
-import { luminance, type Rgb } from '../../../colour.ts';
+import { luminance, mix, type Rgb } from '../../../colour.ts';
 import { linearStep } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
-import { tintSkin } from './usual-skin.ts';
 
 /** How much bluer to its red than skin can be it is where light begins to count as blue, and where it is so all over. */
 const FROM = 1.15;
@@ -30,4 +29,10 @@ export function takeBlueOut(patch: HeadPatch, skin: Rgb): { patch: HeadPatch; sk
       },
     },
   };
+}
+
+/** Skin of a brightness: dark skin is redder and more saturated than light skin. */
+function tintSkin(bright: number): Rgb {
+  const share = linearStep(55, 220, bright);
+  return mix([96, 58, 40], [246, 212, 188], share);
 }
