@@ -13,7 +13,7 @@ it.each([[null], [undefined], [{}], [{ from: null }], [{ from: { pathname: 7 } }
   },
 );
 
-it('returnPath never leaves the site', () => {
+it('returnPath never leads to another site', () => {
   expect(returnPath({ from: { pathname: '//elsewhere.example/' } })).toBe('/gallery');
 });
 

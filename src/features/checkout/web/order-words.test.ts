@@ -43,7 +43,7 @@ test('receipt number is short', () => {
   expect(orderNumber('a1b2c3d4-0000-4000-8000-000000000001')).toBe('A1B2C3D4');
 });
 
-test('buyer of a follow-up order comes back to its toy twin', () => {
+test('buyer of a follow-up order returns to its toy twin', () => {
   expect(resumePath('a b', 'c/d')).toBe('/gallery/c%2Fd?order_id=a+b');
 });
 

@@ -13,7 +13,7 @@ it.each([
   expect(toytwinFailure({ failureReason, failureMessage })).toBe(shown);
 });
 
-it('says nothing of what is not known', () => {
+it('says nothing about unknown reasons', () => {
   expect(toytwinFailure({ failureReason: null, failureMessage: null })).toBeNull();
   expect(orderFailure(null)).toBeNull();
 });

@@ -18,7 +18,7 @@ test('each step names what is missing in the words of the specification', () => 
   expect(stepProblem('pricing', emptyDraft)).toBe('Please select a package');
 });
 
-test('spaces are no description, and one sign too many is told', () => {
+test('spaces are not a description, and one character too many is reported', () => {
   expect(stepProblem('description', { ...complete, description: '   ' })).toBe('Please enter a description');
   expect(stepProblem('description', { ...complete, description: 'a'.repeat(250) })).toBeNull();
   expect(stepProblem('description', { ...complete, description: 'a'.repeat(251) })).toBe(
@@ -26,7 +26,7 @@ test('spaces are no description, and one sign too many is told', () => {
   );
 });
 
-test('a text that does not fit on the box is told at its own field', () => {
+test('a text that does not fit on the box is reported at its own field', () => {
   const design = { ...complete.design, name: 'x'.repeat(25), line: 'y'.repeat(41) };
   expect(wordsProblem({ ...complete, design })).toEqual({
     field: 'name',
@@ -43,7 +43,7 @@ test('wizard rules let a complete draft pass', () => {
   }
 });
 
-test('wizard rules lead a step that comes too early to the first unfinished one', () => {
+test('wizard rules redirect a step that comes too early to the first unfinished one', () => {
   expect(reachableStep('pricing', emptyDraft)).toBe('upload');
   expect(reachableStep('pricing', { ...complete, description: '' })).toBe('description');
   expect(reachableStep('pricing', { ...complete, tier: null })).toBe('pricing');

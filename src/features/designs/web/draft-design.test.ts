@@ -21,25 +21,25 @@ const full: DraftDesign = {
   variation: 2,
 };
 
-test('nothing chosen sends no design, and blank texts are nothing', () => {
+test('without choices no design is sent, and blank texts do not count', () => {
   expect(designOf(emptyDesign)).toBeUndefined();
   expect(designOf({ ...emptyDesign, name: '  ', line: '\u00a0' })).toBeUndefined();
 });
 
-test('all choices are sent as the contract wants them, and come back the same', () => {
+test('all choices are sent as the contract requires, and read back the same', () => {
   const sent = designOf(full);
   expect(design.parse(sent)).toEqual(sent);
   expect(draftOfDesign(sent)).toEqual(full);
   expect(draftOfDesign(undefined)).toEqual(emptyDesign);
 });
 
-test('of very many parts that were taken out, the last are sent', () => {
+test('of very many removed parts, the last are sent', () => {
   const removed = Array.from({ length: 21 }, (_, index) => `thing:${'abcdefghijklmnopqrstu'[index]}`);
   const sent = designOf({ ...emptyDesign, removed });
   expect(design.parse(sent).parts?.removed).toEqual(removed.slice(1));
 });
 
-test('a text that is too long is told, and the preview shows what fits of it', () => {
+test('a text that is too long is reported, and the preview shows the part that fits', () => {
   const long = { ...emptyDesign, name: 'Maximiliana the Magnificent' };
   expect(boxProblem(long)).toEqual({ field: 'name', words: 'The name must be 24 characters or less' });
   expect(designOf(long)).toEqual({ name: 'Maximiliana the Magnific' });
@@ -49,13 +49,13 @@ test('a text that is too long is told, and the preview shows what fits of it', (
   expect(designOf(astronauts)).toEqual({ name: astronauts.name });
 });
 
-test('a text of which nothing can be seen is left out', () => {
+test('an invisible text is left out', () => {
   const blank = { ...emptyDesign, name: '\u3164\u2800', line: ' \uFE0F' };
   expect(boxProblem(blank)).toBeNull();
   expect(designOf(blank)).toBeUndefined();
 });
 
-test('what a person is called stands on a new box, unless it is too long', () => {
+test('a new box has the name that the person is called, unless it is too long', () => {
   expect(nameOfAccount('Robin Example')).toBe('Robin');
   expect(nameOfAccount('Dr. Anna Weber')).toBe('Anna');
   expect(nameOfAccount('Nguyễn Thị Lan')).toBe('Nguyễn Thị Lan');

@@ -31,7 +31,7 @@ test('a toy twin without choices leaves the last look as it is', () => {
   expect(rememberedLook(storage, 'u1')).toEqual({ glasses: 'round' });
 });
 
-test('looks that no longer exist are no look', () => {
+test('looks that no longer exist are ignored', () => {
   const storage = memory();
   storage.setItem('toytwin-look:u1', '{"glasses":"monocle"}');
   expect(rememberedLook(storage, 'u1')).toBeNull();

@@ -12,7 +12,7 @@ vi.mock('#web/api/client.ts', () => ({
   sendForFile: async () => ({ file: new Blob() }),
 }));
 
-test('two previews of drafts are asked for at a time, and none whose card has gone', async () => {
+test('two previews of drafts are requested at a time, and none for a removed card', async () => {
   const client = new QueryClient();
   const settle = () => new Promise(setImmediate);
   const running = ['a', 'b', 'c', 'd'].map((id) =>

@@ -67,7 +67,7 @@ it.each([
   expect(describeLook(look)).toEqual(facts);
 });
 
-it('has words of its own for every top and bottom', () => {
+it('has its own words for every top and bottom', () => {
   const phrases = [
     ...TOP_CHOICES.map(({ id }) => describeLook({ top: id }).join()),
     ...BOTTOM_CHOICES.map(({ id }) => describeLook({ bottom: id }).join()),
@@ -75,7 +75,7 @@ it('has words of its own for every top and bottom', () => {
   expect(new Set(phrases).size).toBe(26);
 });
 
-it('leaves no place of a color open', () => {
+it('fills every placeholder of a color', () => {
   for (const hairColour of [undefined, 'blue'] as const) {
     for (const { id } of HAIR_STYLES)
       expect(describeLook({ hair: id, hairColour }).join()).not.toContain('*');

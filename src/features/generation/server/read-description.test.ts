@@ -18,7 +18,7 @@ test('readDescription cuts an endless text, never within a character', () => {
   expect(readDescription(`a${'🙂'.repeat(2_000)}`).isWellFormed()).toBe(true);
 });
 
-test.each(['', ' \n', '\0'])('%j is none', (text) => {
+test.each(['', ' \n', '\0'])('%j is not a description', (text) => {
   expect(() => readDescription(text)).toThrow('Failed to analyze image');
 });
 

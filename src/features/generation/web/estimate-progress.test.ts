@@ -27,7 +27,7 @@ test('progress bar stays near its beginning while the job waits for its turn', (
   expect(progressFraction({ ...running, stage: 'waiting', elapsed: 19_000 }, 0)).toBeLessThan(0.1);
 });
 
-test('time left is told in words, also when it takes longer', () => {
+test('remaining time is given in words, also when it takes longer', () => {
   expect(timeLeft(running, 0)).toBe('About 12 seconds left');
   expect(timeLeft(running, 11_500)).toBe('About 1 second left');
   expect(timeLeft({ ...running, expected: 98_000 }, 0)).toBe('About 2 minutes left');

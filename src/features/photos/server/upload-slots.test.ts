@@ -13,7 +13,7 @@ it('upload slots admit forty uploads at once for all people, and the next when o
   expect(await late()).toBe('late');
 });
 
-it('upload slots keep half for people who have none, also when ten send as much as they may', async () => {
+it('upload slots keep half for people who have none, also if ten people send as much as they can', async () => {
   const openUpload = createUploadSlots();
   const { promise: sent, resolve: send } = Promise.withResolvers<string>();
   const greedy = Array.from({ length: 40 }, (_, one) =>

@@ -26,7 +26,7 @@ test('preparePhoto sends a small image unchanged', async () => {
   expect(await preparePhoto(file)).toBe(file);
 });
 
-test('preparePhoto explains what to do where the browser cannot open HEIC', async () => {
+test('preparePhoto explains what to do if the browser cannot open HEIC', async () => {
   const file = new File(['x'], 'IMG_0001.HEIC', { type: '' });
   await expect(preparePhoto(file)).rejects.toThrow(/save the photo as JPEG/);
 });
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('preparePhoto says of an empty text that it is no image', async () => {
+test('preparePhoto says that an empty text is not an image', async () => {
   const refusal = preparePhoto(new File([], 'notes.txt', { type: 'text/plain' }));
   await expect(refusal).rejects.toThrow('Please upload an image file');
 });

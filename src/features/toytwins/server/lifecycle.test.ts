@@ -110,7 +110,7 @@ describe('the lifecycle of a toy twin', () => {
     await expect(write).rejects.toThrow();
   });
 
-  it('knows nothing of an unknown one', async () => {
+  it('ignores an unknown one', async () => {
     expect(await moveToytwin(service.database, randomUUID(), 'queued')).toBe(false);
     expect(await beginToytwin(service.database, randomUUID())).toBeUndefined();
   });

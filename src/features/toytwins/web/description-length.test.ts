@@ -24,7 +24,7 @@ test('description keeps an emoji whole or not at all', () => {
   expect(fitDescription(`${almost}b🚀`, 252)).toEqual({ text: `${almost}b`, caret: 250 });
 });
 
-test('of too much in the middle the words after it stay', () => {
+test('a text that is too long in the middle keeps the words after it', () => {
   const before = 'a'.repeat(100);
   const after = 'b'.repeat(149);
   expect(fitDescription(`${before}🚀🚀🚀${after}`, 106)).toEqual({

@@ -19,7 +19,7 @@ const photo = (bytes = 100) => ({
   size: bytes,
 });
 
-it('a photo is gone half an hour after it came, however often it is looked at', () => {
+it('a photo is deleted half an hour after its upload, however often it is used', () => {
   const memory = createPhotoMemory();
   const { token } = memory.add(photo(), 'one');
   vi.advanceTimersByTime(29 * MINUTE);
@@ -28,7 +28,7 @@ it('a photo is gone half an hour after it came, however often it is looked at', 
   expect(() => memory.read(token)).toThrow(GONE);
 });
 
-it('the photo of a network that nobody has looked at for longest makes room for a new one', () => {
+it('the least recently used photo of a network makes room for a new one', () => {
   const memory = createPhotoMemory({ photos: 3, bytes: 1000 });
   const add = (bytes?: number) => memory.add(photo(bytes), 'one').token;
   const [first, second, third] = [add(), add(), add()];
@@ -40,7 +40,7 @@ it('the photo of a network that nobody has looked at for longest makes room for 
   expect(memory.read(fourth).size + memory.read(large).size).toBe(1000);
 });
 
-it('networks that fill the memory push out their own photos, not the one of another, used or not', () => {
+it('networks that fill the memory lose their own photos, and no others, used or not', () => {
   const memory = createPhotoMemory({ photos: 60, bytes: 1_000_000 });
   const { token } = memory.add(photo(), 'visitor');
   for (let sent = 0; sent < 300; sent += 1) {
@@ -53,7 +53,7 @@ it('networks that fill the memory push out their own photos, not the one of anot
   expect(memory.read(token).size, 'nor by large photos').toBe(100);
 });
 
-it('a photo in use is last to go: photos of as many networks as there is room for leave it', () => {
+it('a photo in use is deleted last: photos of as many networks as there is room for keep it', () => {
   const memory = createPhotoMemory({ photos: 20, bytes: 1_000_000 });
   const { token: used } = memory.add(photo(), 'visitor');
   const { token: idle } = memory.add(photo(), 'somebody');
@@ -66,7 +66,7 @@ it('a photo in use is last to go: photos of as many networks as there is room fo
   expect(() => memory.read(idle)).toThrow(GONE);
 });
 
-it('a new photo is not lost before anybody can look at it, even where all others are in use', () => {
+it('a new photo is kept until its first use, even if all others are in use', () => {
   const memory = createPhotoMemory({ photos: 20, bytes: 1_000_000 });
   for (let network = 0; network < 20; network += 1) memory.read(memory.add(photo(), `user ${network}`).token);
   const { token } = memory.add(photo(), 'newcomer');
@@ -85,7 +85,7 @@ it('a class that tries it together keeps its photos in use, before idle ones of 
   for (const pupil of pupils) expect(memory.read(pupil).size).toBe(100);
 });
 
-it('a photo that could not be handed over stays for the rest of its time', async () => {
+it('a photo that could not be moved stays for the rest of its time', async () => {
   const memory = createPhotoMemory();
   const { token } = memory.add(photo(), 'one');
   vi.advanceTimersByTime(20 * MINUTE);

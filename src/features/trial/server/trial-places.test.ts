@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTrialPlaces } from './trial-places.ts';
 
-it('trial previews beyond the limit are told to wait, and find a place again', async () => {
+it('trial previews beyond the limit have to wait, and get a place later', async () => {
   const takePlace = createTrialPlaces({ perKey: 2, total: 3, forFirst: 1 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const drawn = [takePlace('a', () => promise), takePlace('a', () => promise)];

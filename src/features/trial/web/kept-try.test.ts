@@ -27,7 +27,7 @@ const tried = {
 const NOON = Date.UTC(2026, 10, 28, 12);
 const MINUTE = 60_000;
 
-it('what was tried belongs to the browser, then to the first who signs in, and to nobody else', () => {
+it('a kept try belongs to the browser, then to the first person who signs in, and to nobody else', () => {
   const storage = memory();
   keepTry(storage, tried, null, NOON);
   claimKeptTry(storage, null, NOON);
@@ -40,7 +40,7 @@ it('what was tried belongs to the browser, then to the first who signs in, and t
   expect(readOwnTry(storage, 'kim', later)).toBeNull();
 });
 
-it('what somebody who is signed in keeps is theirs at once', () => {
+it('a try that a signed-in person keeps is theirs at once', () => {
   const storage = memory();
   keepTry(storage, tried, 'robin', NOON);
   claimKeptTry(storage, 'kim', NOON);
@@ -56,7 +56,7 @@ it('a kept try is deleted from the storage after half an hour, with the photo', 
   expect(storage.length).toBe(0);
 });
 
-it('what was kept is gone when somebody logs out, from the browser and from the tab', () => {
+it('a kept try is deleted at log-out, from the browser and from the tab', () => {
   const [browser, tab] = [memory(), memory()];
   for (const storage of [browser, tab]) keepTry(storage, tried, 'robin', NOON);
   forgetKeptTry(browser);
@@ -64,7 +64,7 @@ it('what was kept is gone when somebody logs out, from the browser and from the 
   expect([browser.length, tab.length]).toEqual([0, 0]);
 });
 
-it('what cannot be read counts as nothing, and goes', () => {
+it('an unreadable try is ignored and deleted', () => {
   const storage = memory();
   for (const broken of ['{"token":1', '{"owner":null}', '[]']) {
     storage.setItem('toytwin-wizard:kept-try', broken);

@@ -11,7 +11,7 @@ test('hair is hidden by what the words put on the head, unless it leaves the hai
   expect(hairCover({}, undefined)).toBeUndefined();
 });
 
-test('a choice goes before the words', () => {
+test('a choice overrides the words', () => {
   expect(hairCover({ headwear: 'none' }, [helmet])).toBeUndefined();
   expect(hairCover({ headwear: 'headphones' }, [helmet])).toBeUndefined();
   expect(hairCover({ headwear: 'backwards-cap' }, [])).toBe('Backward cap');

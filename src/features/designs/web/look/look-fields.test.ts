@@ -22,7 +22,7 @@ test('choices that the studio does not know are refused', () => {
   expect(() => withChoice({}, 'hairColour', 'teal')).toThrow();
 });
 
-test('every field with pictures has a tab, and no id stands twice in a list', () => {
+test('every field with pictures has a tab, and no id is twice in a list', () => {
   for (const field of pictureFields) {
     expect(lookTabs.map(({ id }) => id)).toContain(field);
     const ids = pictureChoices[field].map(({ id }) => id);

@@ -9,7 +9,7 @@ const order = (status: Order['status'], reason: string | null = null): Order => 
   ...{ createdAt: '', authorizedAt: null, capturedAt: null, releasedAt: null, reason },
 });
 
-test('only an order that was released tells that nothing was charged, and why', () => {
+test('only a released order says that nothing was charged, and why', () => {
   const told = orderStatuses.filter((status) => failureWords(order(status)) !== null);
   expect(told).toEqual(['released']);
   expect(failureWords(order('released', 'Your bank declined the charge.'))).toBe(
@@ -18,7 +18,7 @@ test('only an order that was released tells that nothing was charged, and why', 
   expect(failureWords(null)).toBeNull();
 });
 
-test('the page waits for what is held, and for what was just paid', () => {
+test('the page waits for a held order, and for one that was just paid', () => {
   const { orderId } = order('open');
   expect(orderStatuses.filter((status) => isPending(order(status), null))).toEqual(['authorized']);
   expect(orderStatuses.filter((status) => isPending(order(status), orderId))).toEqual(['open', 'authorized']);

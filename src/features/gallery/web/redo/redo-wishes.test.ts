@@ -17,12 +17,12 @@ const chef = {
 } as const;
 const toytwin = { ...chef, design: { ...chef.design, parts: { added: [...chef.design.parts.added] } } };
 
-test('what nobody changes is asked for as the toy twin is', () => {
+test('unchanged wishes are sent as those of the toy twin', () => {
   const body = redoBodyOf({ ...wishesOf(toytwin), reason: 'other', note: '  ' });
   expect(redoBody.parse(body)).toEqual({ reason: 'other', ...toytwin });
 });
 
-test('choices that are taken back are taken off the toy twin, and a note is trimmed', () => {
+test('removed choices are removed from the toy twin, and a note is trimmed', () => {
   const { design, ...wishes } = wishesOf(toytwin);
   const empty = { ...design, look: {}, name: '', added: [], variant: 0 };
   expect(redoBodyOf({ ...wishes, design: empty, reason: 'not_me', note: ' Red hair ' })).toEqual({
@@ -30,14 +30,14 @@ test('choices that are taken back are taken off the toy twin, and a note is trim
   });
 });
 
-test('wishes of an order that is not paid yet come back as they were sent', () => {
+test('wishes of an unpaid order are restored as they were sent', () => {
   const sent = { reason: 'not_me', note: 'Red hair', prompt: 'A pirate', design: { line: 'Ahoy' } } as const;
   const wishes = wishesOfBody(toytwin, sent);
   expect(redoBodyOf({ ...wishes, reason: 'not_me' })).toEqual(sent);
   expect(wishesOfBody(toytwin, { reason: 'other' })).toEqual({ ...wishesOf(toytwin), reason: 'other' });
 });
 
-test('what nobody changes is made as the next look', () => {
+test('unchanged wishes make the next look', () => {
   const { description, design } = wishesOf(toytwin);
   const reordered = { ...design, look: { ...design.look } };
   expect(isUnchanged(toytwin, { description: ' A chef ', design: reordered })).toBe(true);
@@ -51,7 +51,7 @@ test('what nobody changes is made as the next look', () => {
   expect([nextVariant(2), nextVariant(999)]).toEqual([3, 0]);
 });
 
-test('a refusal is told at its field, and one of the whole at none', () => {
+test('a refusal is shown at its field, and one of the whole at none', () => {
   const refusal = (field: string) => new ApiError(422, 'refused', 'Not this name.', { field });
   expect(redoProblemOf(refusal('design.name'))).toEqual({ field: 'name', words: 'Not this name.' });
   expect(redoProblemOf(refusal('design.look.hair')).field).toBeNull();

@@ -23,6 +23,6 @@ test('another version is shown at once, with nothing of the one before', () => {
   expect(shown).not.toHaveProperty('modelFileUrl');
 });
 
-test('a version that is not there changes nothing', () => {
+test('a missing version changes nothing', () => {
   expect(showVersion(toytwin, 3)).toBe(toytwin);
 });

@@ -37,7 +37,7 @@ const formats: [string, (picture: Sharp) => Sharp][] = [
 ];
 
 describe.each(formats)('photo: %s', (coding, encode) => {
-  it('is known by its head', async () => {
+  it('is recognized by its header', async () => {
     const head = await readPhotoHead(await encode(picture()).toBuffer());
     expect(head).toMatchObject({ coding, width: 300, height: 200 });
   });
@@ -49,7 +49,7 @@ describe.each(formats)('photo: %s', (coding, encode) => {
     expect({ exif, icc, xmp, orientation }).toEqual({});
   });
 
-  it('is damaged when it is cut off within its head', async () => {
+  it('is damaged if it is cut off within its header', async () => {
     const file = await encode(picture()).toBuffer();
     for (const length of [13, 16, 20, 24]) {
       expect(await reencode(file.subarray(0, length))).toEqual(refused('damaged'));
@@ -77,7 +77,7 @@ it('photo: text of a PNG that would inflate to 50 MB is left out', async () => {
   expect(mendPhoto(bomb)).toEqual(mendPhoto(png));
 });
 
-it('photo: the head tells how much memory a decoder needs at a time', async () => {
+it('photo: the header shows how much memory a decoder needs at a time', async () => {
   const memory = async (one: Sharp) => (await readPhotoHead(await one.toBuffer())).memory;
   const megapixel = () => picture(1000, 1000);
   expect(await memory(megapixel().png({ progressive: true }))).toBe(3_750_000);
@@ -139,7 +139,7 @@ describe.each<[string, (picture: Sharp) => Sharp]>([
   });
 });
 
-it('damaged photo: a progressive JPEG is drawn by the scans that are there', async () => {
+it('damaged photo: a progressive JPEG is drawn from its complete scans', async () => {
   const smooth = sharp({ create: { width: 300, height: 200, channels: 3, background: '#b05030' } });
   const file = await smooth
     .composite([{ input: await picture(100, 100).png().toBuffer(), left: 90, top: 40 }])
@@ -241,7 +241,7 @@ describe.each(Object.entries(withExif))('orientation in a %s', (_kind, make) => 
     }
   });
 
-  it('is none if it is not 1 to 8', async () => {
+  it('is ignored if it is not 1 to 8', async () => {
     for (const exif of [exifOf('MM', 3, 0), exifOf('II', 3, 9)]) {
       const file = await make(exif);
       expect(await photoOf(file)).toMatchObject({ width: 300, height: 200 });
