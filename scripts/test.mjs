@@ -9,7 +9,7 @@ import { mustRun } from './setup/run.mjs';
 await installEverything();
 const { node, env } = findNode24();
 const wanted = process.argv.slice(2);
-// A test that was just written is seen red first, and nobody wants to wait five minutes for that (test/deadlines.ts).
+// A new test should fail first, and nobody wants to wait five minutes for that (test/deadlines.ts).
 if (wanted.length > 0) env.ONE_TEST = 'yes';
 const areJourneys = wanted.some((word) => /^(?:\.\/)?e2e(?:\/|$)|\.spec\.ts/.test(word));
 const files = wanted.filter((word) => word.includes('/'));
