@@ -1,4 +1,4 @@
-import { GARMENT_ENTRIES, type Garment, plainKind } from '../catalogue/garments/garments.ts';
+import { GARMENT_ENTRIES, type Garment, plainKind, wornAt } from '../catalogue/garments/garments.ts';
 import { HEADWEAR_ENTRIES } from '../catalogue/headwear/headwear.ts';
 import type { Role } from '../catalogue/roles/roles.ts';
 import type { Pattern } from '../catalogue/words/pattern-words.ts';
@@ -30,7 +30,7 @@ const PLAIN_CLOTHES: ReadonlyMap<Garment, Rgb> = new Map([
   ['shoes', hex('#f4f2ec')],
 ]);
 
-type Part = (typeof GARMENT_ENTRIES)[Garment]['part'];
+type Part = ReturnType<typeof wornAt>;
 /** Which half of the body shows a garment; the other one would only make it small. */
 const HALVES: Readonly<Partial<Record<Part, 'upper' | 'lower'>>> = {
   top: 'upper',
@@ -80,12 +80,13 @@ export const mannequinHead = (): Group => sculptSkull(USUAL_SHAPE, { colour: SKI
 
 /** A headless mannequin that wears a garment in a colour or in its usual one, in plain clothes otherwise. */
 export function dressMannequin(garment: Garment, tint: Rgb | undefined): Sculpture[] {
-  const { part, colour } = GARMENT_ENTRIES[garment];
+  const part = wornAt(garment);
+  const { colour } = GARMENT_ENTRIES[garment];
   const plain = plainKind(garment);
   // Upper garments that are sold with trousers bring them.
   const others: Garment[] = part === 'top' ? ['shoes'] : ['tee', 'trousers', 'shoes'];
   const isBeside = (other: Garment) =>
-    GARMENT_ENTRIES[other].part !== part && !(other === 'trousers' && garment === 'overalls');
+    wornAt(other) !== part && !(other === 'trousers' && garment === 'overalls');
   const garments = new Map([
     ...others.filter(isBeside).map((other) => [other, PLAIN] as const),
     ...(plain ? [[plain, tint] as const] : []),

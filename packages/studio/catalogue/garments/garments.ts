@@ -38,8 +38,14 @@ export const garmentsIn = (names: string): ReadonlySet<Garment> =>
 /** The plain garment that a special one counts as too: a tee for a jersey. */
 export const plainKind = (garment: Garment): Garment | undefined => GARMENT_ENTRIES[garment].kindOf;
 
+/** Where a garment is worn. */
+export const wornAt = (garment: Garment): NonNullable<GarmentEntry['part']> =>
+  GARMENT_ENTRIES[garment].part ?? 'top';
+
 /** Upper garments that hide whatever is under them: of two of these only one can be worn. */
-export const HIDING: ReadonlySet<Garment> = new Set(GARMENTS.filter((kind) => GARMENT_ENTRIES[kind].hides));
+export const HIDING: ReadonlySet<Garment> = new Set(
+  GARMENTS.filter((kind) => wornAt(kind) === 'top' && !GARMENT_ENTRIES[kind].layered),
+);
 
 /** The colour of a garment where the words name none; undefined where the figure decides. */
 export function defaultColour(garment: Garment): Rgb | undefined {
