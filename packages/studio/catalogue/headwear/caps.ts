@@ -1,5 +1,5 @@
 import type { Vector } from '../../sculpt/solid.ts';
-import { type Part, points } from '../things/part.ts';
+import { type Part, points } from '../moulding/part.ts';
 import { headwearOf } from './headwear-entry.ts';
 import { panelSeam } from './worn-parts.ts';
 

@@ -1,4 +1,4 @@
-import { points } from '../things/part.ts';
+import { points } from '../moulding/part.ts';
 import { headwearOf } from './headwear-entry.ts';
 
 /** Hats of trades, feasts and tales. */

@@ -1,4 +1,4 @@
-import { type Part, points } from '../things/part.ts';
+import { type Part, points } from '../moulding/part.ts';
 import { headwearOf } from './headwear-entry.ts';
 import { onRing } from './worn-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Vector } from '../../sculpt/solid.ts';
-import { points } from '../things/part.ts';
+import { points } from '../moulding/part.ts';
 import { headwearOf } from './headwear-entry.ts';
 
 /** The band of headphones, from ear to ear close over the crown. */

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../colour.ts';
 import type { Group } from '../../sculpt/solid.ts';
 import type { Entry } from '../entry.ts';
-import { buildGroups, type Make } from '../things/build-groups.ts';
+import { buildGroups, type Make } from '../moulding/build-groups.ts';
 
 /**
  * Makes headwear in the head's units: the eyes are at height 0 and one unit apart, the crown is at 1.85, the ears at -0.2.

@@ -1,5 +1,5 @@
 import { luminance, type Rgb } from '../../colour.ts';
-import { type Part, points } from '../things/part.ts';
+import { type Part, points } from '../moulding/part.ts';
 import { headwearOf } from './headwear-entry.ts';
 import { fullShell, halfShell } from './worn-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Vector } from '../../sculpt/solid.ts';
-import { type Part, points } from '../things/part.ts';
+import { type Part, points } from '../moulding/part.ts';
 
 /** A shell around the whole head with a window for the face. */
 export const fullShell = (paint: string): Part[] => [

@@ -1,4 +1,4 @@
-import { points } from './part.ts';
+import { points } from '../moulding/part.ts';
 import { family } from './thing.ts';
 
 /** What people ride, slide and paddle on, and what else they use on the water. */

@@ -1,4 +1,4 @@
-import { points } from './part.ts';
+import { points } from '../moulding/part.ts';
 import { family } from './thing.ts';
 
 /** What people carry about them or use on themselves. */

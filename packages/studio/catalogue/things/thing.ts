@@ -3,9 +3,9 @@ import type { Vector } from '#sculpt/solid.ts';
 import { COLOUR_WORDS } from '../colours/colour-words.ts';
 import type { Headwear } from '../headwear/headwear.ts';
 import type { AccessoryModel, Mould } from '../mould.ts';
+import { buildGroups, type Make } from '../moulding/build-groups.ts';
 import type { Theme } from '../themes/theme-words.ts';
 import { readWords, type Words } from '../words/words.ts';
-import { buildGroups, type Make } from './build-groups.ts';
 
 /** The `id` of a thing in the catalogue. */
 export type ThingId = string;

@@ -1,4 +1,4 @@
-import { points } from './part.ts';
+import { points } from '../moulding/part.ts';
 import { family } from './thing.ts';
 
 /** Animals of far lands, and one of a far time. */
