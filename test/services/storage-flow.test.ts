@@ -14,7 +14,7 @@ describe('order with files in an S3-compatible store', () => {
   let premium: Toytwin;
   beforeAll(async () => {
     server = await startS3Server();
-    running = await startApp({ variables: server.variables('shop') });
+    running = await startApp({ variables: server.variables('shop'), fullSize: true });
     robin = await signUp(running.app);
     const { toytwinId, orderId } = await payNew(running.app, robin, { tier: 'premium' });
     premium = await waitForStatus(robin, toytwinId, 'completed', 'failed');
