@@ -236,7 +236,7 @@ test('on a phone the box stays in view while words are typed, and opens in full 
   await preview.getByRole('button', { name: 'Look closer' }).click();
   const large = page.getByRole('dialog', { name: 'Your box' }).getByRole('img');
   await expect(large).toBeVisible();
-  const { width = 0 } = (await large.boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(340);
+  // The window grows while it opens.
+  await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(340);
   await expectAccessible(page, 'try, full size');
 });
