@@ -58,3 +58,22 @@ export function readWordTable<Id extends string>(
   const read = Object.entries(readEntries(name, Object.fromEntries(entries)));
   return Object.fromEntries(read.map(([id, { words }]) => [id, words])) as Record<Id, Words>;
 }
+
+/**
+ * How the names of a table are looked up: `known` answers the name, or undefined where the table has no such one; `among`
+ * the names in a text with spaces between them, in their order, and throws an Error for one that is not in the table.
+ * @param kind what the table has, for that Error.
+ */
+export function namesOf<Name extends string>(kind: string, table: Readonly<Record<Name, unknown>>) {
+  const isKnown = (name: string): name is Name => Object.hasOwn(table, name);
+  return {
+    known: (name: string): Name | undefined => (isKnown(name) ? name : undefined),
+    among: (names: string): ReadonlySet<Name> =>
+      new Set(
+        names.split(/\s+/u).map((name) => {
+          if (!isKnown(name)) throw new Error(`There is no ${kind} '${name}'`);
+          return name;
+        }),
+      ),
+  };
+}

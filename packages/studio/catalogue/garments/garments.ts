@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../../colour.ts';
-import { type Known, readEntries } from '../entry.ts';
+import { type Known, namesOf, readEntries } from '../entry.ts';
 import { ACCENTS } from './accents.ts';
 import { FOOTWEAR } from './footwear.ts';
 import type { GarmentEntry } from './garment-entry.ts';
@@ -18,22 +18,8 @@ export const GARMENT_ENTRIES: Readonly<Record<Garment, Known<GarmentEntry & { ki
 /** The names of all garments. Where a phrase stands for two of them, they are added in this order. */
 export const GARMENTS = Object.keys(entries) as Garment[];
 
-const isGarment = (name: string): name is Garment => Object.hasOwn(GARMENT_ENTRIES, name);
-
-/** The garment of a name; undefined where there is none. */
-export const asGarment = (name: string): Garment | undefined => (isGarment(name) ? name : undefined);
-
-/**
- * The garments of some names with spaces between them, in their order.
- * @throws Error for a name that is no garment's, when the module is loaded.
- */
-export const garmentsIn = (names: string): ReadonlySet<Garment> =>
-  new Set(
-    names.split(/\s+/u).map((name) => {
-      if (!isGarment(name)) throw new Error(`There is no garment '${name}'`);
-      return name;
-    }),
-  );
+/** The garment of a name, and the garments of several; at a wrong one loading the module fails. */
+export const { known: asGarment, among: garmentsIn } = namesOf('garment', GARMENT_ENTRIES);
 
 /** The plain garment that a special one counts as too: a tee for a jersey. */
 export const plainKind = (garment: Garment): Garment | undefined => GARMENT_ENTRIES[garment].kindOf;

@@ -1,4 +1,4 @@
-import { type Known, readEntries } from '../entry.ts';
+import { type Known, namesOf, readEntries } from '../entry.ts';
 import { BRIMMED_HATS } from './brimmed-hats.ts';
 import { CAPS } from './caps.ts';
 import { COSTUME_HATS } from './costume-hats.ts';
@@ -26,19 +26,5 @@ export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, Known<HeadwearEntry>>> 
 /** The names. Where a phrase stands for two of them, the earlier one is worn. */
 export const HEADWEAR = Object.keys(entries) as Headwear[];
 
-const isHeadwear = (name: string): name is Headwear => Object.hasOwn(HEADWEAR_ENTRIES, name);
-
-/** The hat of a name; undefined where there is none. */
-export const asHeadwear = (name: string): Headwear | undefined => (isHeadwear(name) ? name : undefined);
-
-/**
- * The hats of some names with spaces between them, in their order.
- * @throws Error for a name that is no hat's, when the module is loaded.
- */
-export const headwearIn = (names: string): ReadonlySet<Headwear> =>
-  new Set(
-    names.split(/\s+/u).map((name) => {
-      if (!isHeadwear(name)) throw new Error(`There is no hat '${name}'`);
-      return name;
-    }),
-  );
+/** The hat of a name, and the hats of several; at a wrong one loading the module fails. */
+export const { known: asHeadwear, among: headwearIn } = namesOf('hat', HEADWEAR_ENTRIES);
