@@ -216,4 +216,39 @@ describe('a refund', () => {
     const intent = await shop.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
     expect(intent.latest_charge).toMatchObject({ refunded: true, amount_refunded: 499 });
   });
+
+  test('gives parts of it back until nothing is left', async () => {
+    const { intentId: payment_intent } = await shop.authorize();
+    await shop.stripe.paymentIntents.capture(payment_intent);
+    const { refunds, paymentIntents } = shop.stripe;
+    const charge = async () =>
+      (await paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] })).latest_charge;
+    expect(await refusalOf(refunds.create({ payment_intent, amount: 500 }))).toMatchObject({
+      message: 'Refund amount ($5.00) is greater than charge amount ($4.99)',
+      param: 'amount',
+    });
+    expect(await refunds.create({ payment_intent, amount: 100 })).toMatchObject({ amount: 100 });
+    expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 100 });
+    expect((await refusalOf(refunds.create({ payment_intent, amount: 400 }))).message).toBe(
+      'Refund amount ($4.00) is greater than unrefunded amount on charge ($3.99)',
+    );
+    expect((await refusalOf(refunds.create({ payment_intent, amount: 0 }))).param).toBe('amount');
+    expect(await refunds.create({ payment_intent })).toMatchObject({ amount: 399 });
+    expect(await charge()).toMatchObject({ refunded: true, amount_refunded: 499 });
+    expect((await refusalOf(refunds.create({ payment_intent, amount: 1 }))).code).toBe(
+      'charge_already_refunded',
+    );
+  });
+
+  test('is given once for one idempotency key, also of two at once', async () => {
+    const { intentId: payment_intent } = await shop.authorize();
+    await shop.stripe.paymentIntents.capture(payment_intent);
+    const give = (amount: number) =>
+      shop.stripe.refunds.create({ payment_intent, amount }, { idempotencyKey: 'refund-0' });
+    const [one, other] = await Promise.all([give(100), give(100)]);
+    expect(one.id).toBe(other.id);
+    expect((await refusalOf(give(200))).type).toBe('StripeIdempotencyError');
+    const intent = await shop.stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] });
+    expect(intent.latest_charge).toMatchObject({ amount_refunded: 100 });
+  });
 });

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What was bought; amounts in the currency's smallest unit (cents). */
-export type LineItem = { name: string; description: string | null; quantity: number; unitAmount: number };
+export type LineItem = {
+  name: string;
+  description: string | null;
+  /** The address of its first picture; sessions of an earlier version have none. */
+  image?: string | null;
+  quantity: number;
+  unitAmount: number;
+};
 /** The fields of the payment that is created when a card is tried. */
 export type IntentTemplate = {
   metadata: Record<string, string>;
@@ -67,6 +74,7 @@ export const sandboxPaymentIntents = pgTable(
     failsCapture: boolean('fails_capture').notNull().default(false),
     chargeId: text('charge_id'),
     captureBefore: seconds('capture_before'),
+    capturedAt: seconds('captured_at'),
     lastPaymentError: jsonb('last_payment_error').$type<PaymentFailure>(),
     canceledAt: seconds('canceled_at'),
     cancellationReason: text('cancellation_reason'),

@@ -1,5 +1,6 @@
 import { createStudioImageModel } from './ai-sdk/image-model.ts';
 import { createStudioVisionModel } from './ai-sdk/vision-model.ts';
+import { type Cutouts, createStudioCutouts } from './cutout/studio-cutouts.ts';
 import { createStudioModeller, type Modeller } from './model/studio-modeller.ts';
 import { createStudioPreview, type StudioPreview } from './preview/create-preview.ts';
 import { createStudioCatalogue, type StudioCatalogue } from './shelf/create-catalogue.ts';
@@ -10,6 +11,7 @@ export type Studio = {
   imageModel: ReturnType<typeof createStudioImageModel>;
   visionModel: ReturnType<typeof createStudioVisionModel>;
   modeller: Modeller;
+  cutouts: Cutouts;
   preview: StudioPreview;
   catalogue: StudioCatalogue;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export function createStudio(options: { threads: number }): Studio {
     imageModel: createStudioImageModel(threads),
     visionModel: createStudioVisionModel(threads),
     modeller: createStudioModeller(threads),
+    cutouts: createStudioCutouts(threads),
     preview: createStudioPreview(threads),
     catalogue: createStudioCatalogue(threads),
     close: threads.close,

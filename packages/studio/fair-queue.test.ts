@@ -26,14 +26,14 @@ test('a fair queue takes turns between keys, even if one key queued much work fi
   expect(turns).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-test('a fair queue gives the next turn to whose last one is longest ago, also where others wait for longer', async () => {
+test('a fair queue gives the next turn to the key whose last turn is longest ago, even if others have waited longer', async () => {
   const { turns, ask } = createLoggedQueue();
   await Promise.all(['b1', 'a1'].map((name) => ask(name)));
   await Promise.all(['a2', 'a3', 'a4', 'b2', 'c1'].map((name) => ask(name)));
   expect(turns.slice(2)).toEqual(['a2', 'c1', 'b2', 'a3', 'a4']);
 });
 
-test('a fair queue does only so much at the same time', async () => {
+test('a fair queue runs only a limited number of tasks at the same time', async () => {
   const { turns, ask } = createLoggedQueue(2);
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked = ['a1', 'b1', 'c1'].map((name) => ask(name, patient, () => promise));
@@ -44,7 +44,7 @@ test('a fair queue does only so much at the same time', async () => {
   expect(turns).toEqual(['a1', 'b1', 'c1']);
 });
 
-test('a fair queue goes on after work that fails, and forgets who has left', async () => {
+test('a fair queue goes on after failed work, and forgets callers that have left', async () => {
   const { turns, ask } = createLoggedQueue();
   const left = new AbortController();
   const first = ask('a1', left.signal, async () => {
@@ -74,7 +74,7 @@ test('a fair queue lets work that has begun keep its place when its caller leave
   await Promise.all([first, second]);
 });
 
-test('a fair queue tells who waits, and refuses them; a signal that lives on keeps none of them', async () => {
+test('a fair queue lists who waits, and refuses them; a signal that lives longer keeps none of them in memory', async () => {
   const { queue, turns, ask } = createLoggedQueue();
   const { signal } = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
-// Of p-queue, p-limit, async-mutex and fastq none takes turns between keys; p-queue with a line of ours would be as long, and
-// gives a place away when the caller of work that still runs has left.
+// None of p-queue, p-limit, async-mutex and fastq takes turns between keys. p-queue with a line of our own would be
+// as long as this file, and it gives a place away when the caller of running work has left.
 import { LRUCache } from 'lru-cache';
 
 /** For how many keys the last turn is remembered. */
@@ -14,7 +14,7 @@ export interface Waiting {
 
 /** A line in which people take turns. */
 export interface FairQueue {
-  /** Who waits, those who came first before the others. */
+  /** Who waits, in the order in which they came. */
   readonly waiting: readonly Waiting[];
   /**
    * Does the work when its turn comes. Work that has begun goes on when `signal` aborts.

@@ -1,6 +1,6 @@
 /** A row of a table of choices. */
 export type Rule<Facts, Choice> = {
-  /** Why the choice is right where the rule applies. */
+  /** Why the choice is right if the rule applies. */
   why: string;
   /** Whether the rule applies; a rule without it always does. */
   when?: (facts: Facts) => boolean;
@@ -9,7 +9,7 @@ export type Rule<Facts, Choice> = {
 
 /**
  * The choice of the first rule that applies.
- * @param otherwise the choice where none does.
+ * @param otherwise the choice if none applies
  */
 export const firstRule = <Facts, Choice>(
   rules: readonly Rule<Facts, Choice>[],

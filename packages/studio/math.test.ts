@@ -12,7 +12,7 @@ it('a step goes from 0 to 1 between its borders, in either direction', () => {
   expect(lerp(2, 4, 0.25)).toBe(2.5);
 });
 
-it('of no numbers sum, mean and median are 0', () => {
+it('sum, mean and median of no numbers are 0', () => {
   expect([sum([]), mean([]), median([])]).toEqual([0, 0, 0]);
   expect([sum([1, 2, 6]), mean([1, 2, 6]), median([6, 1, 2])]).toEqual([9, 3, 2]);
   expect(median([4, 1, 3, 2])).toBe(3);

@@ -35,6 +35,6 @@ export function sum(values: Numbers): number {
 /** The mean of some numbers; 0 of none. */
 export const mean = (values: Numbers): number => sum(values) / Math.max(1, values.length);
 
-/** The middle one of some numbers, of two the larger; 0 of none. */
+/** The middle one of some numbers, the larger one of two; 0 of none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -7,10 +7,20 @@ import type { FaceReading } from './reading/photo/read-face.ts';
 /** The longest description, in UTF-16 units. */
 const LONGEST = 250;
 
-/** Words without the marks of others; toys made before there was a rule about these have some. */
+/** Words without the marks of others: toys that are older than this rule have some. */
 function printable(words: string): string {
   return withoutMarks(words).slice(0, LONGEST).toWellFormed() || 'Toy figure';
 }
+
+/** The second of two people whose figures stand in one box. */
+const secondPerson = z.object({
+  /** Printed after the first name: 'Robin & Kim'. */
+  title: z.string().transform(printable).optional(),
+  /** Its clothes, things and role, in the same way as the first one's. */
+  description: z.string().min(1).max(LONGEST).transform(printable),
+  look: z.optional(lookChoices),
+  parts: z.optional(partChoices),
+});
 
 /** The options that the studio reads from `providerOptions.studio` of an image call. */
 export const studioOptionsSchema = z.object({
@@ -32,14 +42,21 @@ export const studioOptionsSchema = z.object({
   look: z.optional(lookChoices),
   /** Things that the owner put in or took out. */
   parts: z.optional(partChoices),
-  /** The second of two toys of one seed: what the first leaves to chance is another in it, and it has the other finish. */
+  /**
+   * The second of two toys with one seed: what the first leaves to chance is different in it, and it has the other
+   * finish.
+   */
   variation: z.optional(z.literal(2)),
+  /** Who stands next to the first person; needs a second photo. Theme, colours and sayings are the first one's. */
+  second: z.optional(secondPerson),
 });
 export type StudioOptions = z.infer<typeof studioOptionsSchema>;
 
 /** One toy: who, what and which of the random choices. */
 export type ToyTask = {
   reading: FaceReading;
+  /** The face of the second person, if the options have one. */
+  secondReading?: FaceReading | undefined;
   options: StudioOptions;
   seed: number;
 };

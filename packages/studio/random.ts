@@ -23,8 +23,8 @@ export function createRandomOf(words: readonly string[]): Random {
 export type Variation = 2 | undefined;
 
 /**
- * The numbers of one toy. Those of the second variation lie half a turn further: of two or more choices it is never given
- * the one of the first.
+ * The numbers of one toy. Those of the second variation are shifted by half the range: of two or more choices it
+ * never gets the one of the first variation.
  */
 export function createToyRandom(seed: number, variation: Variation): Random {
   const random = createRandom(seed);
@@ -45,7 +45,7 @@ export function between(random: Random, low: number, high: number): number {
 
 /**
  * Makes a choice with the numbers that another choice would have drawn, however many it draws itself: what is drawn
- * afterwards is the same as after the other one.
+ * afterwards is the same as after the other choice.
  */
 export function drawInStep<T>(
   random: Random,

@@ -6,6 +6,7 @@ import { captureIntent } from '../operations/capture-intent.ts';
 import { createRefund } from '../operations/create-refund.ts';
 import { createSession } from '../operations/create-session.ts';
 import { listEvents } from '../operations/list-events.ts';
+import { listRefunds } from '../operations/list-refunds.ts';
 import { retrieveIntent } from '../operations/retrieve-intent.ts';
 import { expireSession, retrieveSession } from '../operations/retrieve-session.ts';
 import type { SandboxContext, Scope } from '../scope.ts';
@@ -19,6 +20,7 @@ import {
   expandOnly,
   readInput,
   refundBody,
+  refundsQuery,
 } from './requests.ts';
 import { withIdempotency } from './with-idempotency.ts';
 
@@ -99,6 +101,7 @@ export function createApi(
   post('/v1/payment_intents/:id/capture', captureBody, captureIntent);
   post('/v1/payment_intents/:id/cancel', cancelBody, cancelIntent);
   post('/v1/refunds', refundBody, createRefund);
+  get('/v1/refunds', refundsQuery, listRefunds);
   get('/v1/events', eventsQuery, listEvents);
   return app;
 }

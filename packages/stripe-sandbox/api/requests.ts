@@ -66,12 +66,19 @@ export const cancelBody = z.strictObject({
   cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
   expand,
 });
-/** Body of `POST /v1/refunds`; the sandbox refunds the whole captured amount only. */
+/** Body of `POST /v1/refunds`; `amount` in cents, all that is left when absent. */
 export const refundBody = z.strictObject({
   payment_intent: z.string().min(1),
   amount: integer.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
+  expand,
+});
+/** Query of `GET /v1/refunds`: those of one payment. */
+export const refundsQuery = z.strictObject({
+  payment_intent: z.string().min(1),
+  limit: integer.pipe(z.number().min(1).max(100)).default(10),
+  starting_after: z.string().optional(),
   expand,
 });
 /** Query of `GET /v1/events`. */

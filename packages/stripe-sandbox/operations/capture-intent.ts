@@ -30,7 +30,11 @@ export async function captureIntent(
     });
   }
   if (intent.failsCapture) return refuseCapture(scope, id);
-  const captured = await changeIntent(scope, id, { status: 'succeeded', amountReceived: amount });
+  const captured = await changeIntent(scope, id, {
+    status: 'succeeded',
+    amountReceived: amount,
+    capturedAt: scope.now,
+  });
   await recordEvent(scope, 'payment_intent.succeeded', presentIntent(captured));
   return { status: 200, body: presentIntent(captured, { expandCharge }) };
 }

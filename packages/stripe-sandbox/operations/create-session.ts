@@ -51,6 +51,7 @@ function readLineItems(body: CreateSessionBody) {
   const lineItems = body.line_items.map((item) => ({
     name: item.price_data.product_data.name,
     description: item.price_data.product_data.description ?? null,
+    image: item.price_data.product_data.images?.[0] ?? null,
     quantity: item.quantity,
     unitAmount: item.price_data.unit_amount,
   }));

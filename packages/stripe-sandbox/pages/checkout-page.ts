@@ -62,6 +62,7 @@ function lineItems(session: SessionRow, { formatAmount }: ShopOptions): Markup {
   const rows = session.lineItems.map(
     (item) => html`
       <li>
+        ${item.image && html`<img src="${item.image}" alt="" width="96" height="96">`}
         <span>${item.name}${item.quantity > 1 && ` × ${item.quantity}`}
           ${item.description && html`<small>${item.description}</small>`}</span>
         <span>${formatAmount(item.unitAmount * item.quantity, session.currency)}</span>

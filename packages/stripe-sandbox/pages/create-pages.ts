@@ -104,7 +104,9 @@ function prefilled(session: SessionRow, cardId: string | undefined): CardFormVal
 
 /** A form with errors is answered with 200, too: browsers report any other status of a page as a script error. */
 function sendCheckout(reply: FastifyReply, session: SessionRow, form: CardFormState, site: Site) {
-  return sendPage(reply, checkoutPage({ ...site, session, form }), new URL(session.successUrl).origin);
+  const images = session.lineItems.flatMap(({ image }) => (image ? [new URL(image).origin] : []));
+  const page = checkoutPage({ ...site, session, form });
+  return sendPage(reply, page, { returnOrigin: new URL(session.successUrl).origin, images });
 }
 
 function sendMessage(
@@ -145,8 +147,15 @@ function whyExpired({ expiresAt }: SessionRow, now: number): { title: string; wo
   };
 }
 
-/** `returnOrigin` is where the form may lead: browsers also apply `form-action` to the redirect that follows. */
-function sendPage(reply: FastifyReply, page: string, returnOrigin = '') {
+/**
+ * `returnOrigin` is where the form may lead: browsers also apply `form-action` to the redirect that follows. `images` are the
+ * origins of the pictures of what is bought.
+ */
+function sendPage(
+  reply: FastifyReply,
+  page: string,
+  { returnOrigin = '', images = [] }: { returnOrigin?: string; images?: string[] } = {},
+) {
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
@@ -154,7 +163,8 @@ function sendPage(reply: FastifyReply, page: string, returnOrigin = '') {
     .header('x-content-type-options', 'nosniff')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; " +
+      "default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; base-uri 'none'; " +
+        `img-src ${['data:', ...new Set(images)].join(' ')}; ` +
         `frame-ancestors 'none'; form-action 'self' ${returnOrigin}`.trimEnd(),
     )
     .send(page);

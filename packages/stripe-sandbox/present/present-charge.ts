@@ -1,8 +1,14 @@
 import type Stripe from 'stripe';
 import type { IntentRow } from '../tables.ts';
+import { transactionOfCharge } from './present-balance-transaction.ts';
+import type { Wire } from './wire.ts';
 
 /** The charge of a payment intent that a card was accepted for. */
-export function presentCharge(intent: IntentRow & { chargeId: string }) {
+export function presentCharge(
+  intent: IntentRow & { chargeId: string },
+  { expandTransaction = false }: { expandTransaction?: boolean } = {},
+) {
+  const transaction = transactionOfCharge(intent);
   const { card } = intent;
   const captured = intent.status === 'succeeded';
   const released = intent.status === 'canceled';
@@ -14,6 +20,7 @@ export function presentCharge(intent: IntentRow & { chargeId: string }) {
     amount: intent.amount,
     amount_captured: intent.amountReceived,
     amount_refunded: released ? intent.amount : intent.amountRefunded + uncharged,
+    balance_transaction: expandTransaction ? transaction : (transaction?.id ?? null),
     billing_details: {
       address: null,
       email: card?.email ?? null,
@@ -47,9 +54,5 @@ export function presentCharge(intent: IntentRow & { chargeId: string }) {
     receipt_email: intent.receiptEmail,
     refunded: released || (intent.amountRefunded > 0 && intent.amountRefunded === intent.amountReceived),
     status: intent.status === 'requires_payment_method' ? 'failed' : 'succeeded',
-  } satisfies Wire<Stripe.Charge, 'payment_method_details'>;
+  } satisfies Wire<Stripe.Charge, 'balance_transaction' | 'payment_method_details'>;
 }
-
-/** The provider's own type checks our names against the protocol; `Loose` fields are only partly filled. */
-export type Wire<Shape, Loose extends keyof Shape = never> = Partial<Omit<Shape, Loose>> &
-  Partial<Record<Loose, unknown>>;

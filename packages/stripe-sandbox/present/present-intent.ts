@@ -1,12 +1,16 @@
 import type Stripe from 'stripe';
 import type { IntentRow } from '../tables.ts';
-import { presentCharge, type Wire } from './present-charge.ts';
+import { presentCharge } from './present-charge.ts';
+import type { Wire } from './wire.ts';
 
 /** A payment intent on the wire; with `expandCharge` it contains the whole charge, otherwise the charge's id. */
-export function presentIntent(intent: IntentRow, options: { expandCharge?: boolean } = {}) {
+export function presentIntent(
+  intent: IntentRow,
+  options: { expandCharge?: boolean; expandTransaction?: boolean } = {},
+) {
   const { chargeId, lastPaymentError } = intent;
   const charge =
-    chargeId !== null && options.expandCharge ? presentCharge({ ...intent, chargeId }) : chargeId;
+    chargeId !== null && options.expandCharge ? presentCharge({ ...intent, chargeId }, options) : chargeId;
   return {
     id: intent.id,
     object: 'payment_intent',

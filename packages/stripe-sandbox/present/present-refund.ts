@@ -1,13 +1,20 @@
 import type Stripe from 'stripe';
 import type { IntentRow, RefundRow } from '../tables.ts';
-import type { Wire } from './present-charge.ts';
+import { transactionOfRefund } from './present-balance-transaction.ts';
+import type { Wire } from './wire.ts';
 
-/** A refund on the wire. */
-export function presentRefund(refund: RefundRow, intent: IntentRow) {
+/** A refund on the wire; with `expandTransaction` it contains what it moved on the account. */
+export function presentRefund(
+  refund: RefundRow,
+  intent: IntentRow,
+  { expandTransaction = false }: { expandTransaction?: boolean } = {},
+) {
+  const transaction = transactionOfRefund(refund, intent);
   return {
     id: refund.id,
     object: 'refund',
     amount: refund.amount,
+    balance_transaction: expandTransaction ? transaction : transaction.id,
     charge: intent.chargeId,
     created: refund.created,
     currency: intent.currency,
@@ -15,5 +22,5 @@ export function presentRefund(refund: RefundRow, intent: IntentRow) {
     payment_intent: intent.id,
     reason: refund.reason,
     status: 'succeeded',
-  } satisfies Wire<Stripe.Refund>;
+  } satisfies Wire<Stripe.Refund, 'balance_transaction'>;
 }

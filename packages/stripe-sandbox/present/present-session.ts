@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { IntentRow, SessionRow } from '../tables.ts';
-import type { Wire } from './present-charge.ts';
 import { presentIntent } from './present-intent.ts';
+import type { Wire } from './wire.ts';
 
 /** What the caller wants in full instead of as an id. */
 export type SessionExpansion = { intent?: boolean; charge?: boolean; lineItems?: boolean };

@@ -122,7 +122,7 @@ describe('studio image model', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  // What is read of a photo that is dark, tiny or transparent: read-face.test.ts.
+  // What is read from a dark, tiny or transparent photo is tested in read-face.test.ts.
   it.each([
     [
       'black and white, and wide',

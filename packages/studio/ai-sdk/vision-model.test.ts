@@ -37,7 +37,7 @@ describe('studio vision model', () => {
     expect(answer.usage.outputTokens).toBeLessThan(300);
   });
 
-  it('tells one person from another', async () => {
+  it('distinguishes one person from another', async () => {
     const [light, dark] = await Promise.all([
       describePicture(await drawPortrait({ seed: 0 })),
       describePicture(await drawPortrait({ seed: 4 })),

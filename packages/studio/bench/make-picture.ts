@@ -2,7 +2,7 @@ import { generateImage } from 'ai';
 import type { Studio } from '../create-studio.ts';
 import type { PackId } from '../packs/about.ts';
 
-/** One picture that the studio shall make. */
+/** A picture that the studio is asked to make. */
 export interface StudioCall {
   photo: Uint8Array;
   kind: 'packaged' | 'character';

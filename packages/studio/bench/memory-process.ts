@@ -8,8 +8,8 @@ const ROUNDS = 4;
 const MEGABYTE = 1024 * 1024;
 const LOOK_EVERY = 10;
 
-// Runs in a process of its own, for memory once taken is not always given back. Prints by how many megabytes the
-// process grows while it makes four pictures at a time: with the studio, or with bare sharp.
+// Prints by how many megabytes the process grows while it makes four pictures at a time, with the studio or with bare
+// sharp. It is a process of its own, because memory is not always given back.
 const photo = await drawStudioPhoto();
 const grown = await (process.argv[2] === 'sharp' ? growthOf(makeWithSharp) : growthOf(await withStudio()));
 process.stdout.write(JSON.stringify({ megabytes: grown }));

@@ -9,8 +9,9 @@ const LIMIT = 400;
 const report = z.object({ megabytes: z.number() });
 
 /**
- * How much a process grows while it makes four packaged pictures at a time.
- * @param node path of the Node that runs it, in a process of its own: memory once taken is not always given back.
+ * How much a process grows while it makes four packaged pictures at a time. The process is a new one, because memory
+ * is not always given back.
+ * @param node path of the Node that runs it
  */
 export async function measureMemory(node: string, env: NodeJS.ProcessEnv): Promise<StudioMeasurement> {
   const script = fileURLToPath(new URL('./memory-process.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COLOUR_WORDS } from './colours/colour-words.ts';
 import { phrasesOf, readWords, type Words } from './words/words.ts';
 
-/** What every entry of the catalogue has: what it is called, see `readWords`. Each table adds fields of its own. */
+/** What every entry of the catalogue has: its names, see `readWords`. Each table adds its own fields. */
 export type Entry = { words: string };
 /** An entry whose words are read. */
 export type Known<Written extends Entry> = Omit<Written, 'words'> & { words: Words };
@@ -60,9 +60,10 @@ export function readWordTable<Id extends string>(
 }
 
 /**
- * How the names of a table are looked up: `known` answers the name, or undefined where the table has no such one; `among`
- * the names in a text with spaces between them, in their order, and throws an Error for one that is not in the table.
- * @param kind what the table has, for that Error.
+ * Creates the lookup of the names of a table. `known` answers the name, or undefined if the table does not have it.
+ * `among` answers the names in a text, separated by spaces, in their order, and throws an Error for a name that the
+ * table does not have.
+ * @param kind what the table lists, for that Error
  */
 export function namesOf<Name extends string>(kind: string, table: Readonly<Record<Name, unknown>>) {
   const isKnown = (name: string): name is Name => Object.hasOwn(table, name);

@@ -87,7 +87,7 @@ export const moveSolid = (solid: Solid, move: (place: Vector) => Vector): Solid 
   at: move(solid.at),
   ...(solid.to && { to: move(solid.to) }),
 });
-/** A solid so many times smaller, seen from 0/0/0. */
+/** A solid made smaller by a factor, towards 0/0/0. */
 export function shrink(
   { at, to, size: [x, y, z], round, blend, groove, ...solid }: Solid,
   times: number,

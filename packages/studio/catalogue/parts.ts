@@ -21,14 +21,14 @@ export type PartKind = (typeof PART_KINDS)[number];
 /** A kind and a name in the catalogue: `thing:electric-guitar`. */
 export type PartId = `${PartKind}:${string}`;
 
-/** Reads the text of a part's id; undefined where it has no known kind. */
+/** Reads the text of a part's id; undefined if it has no known kind. */
 export function parsePartId(text: string): { kind: PartKind; name: string } | undefined {
   const [prefix, name] = text.split(':');
   const kind = PART_KINDS.find((known) => known === prefix);
   return kind && name ? { kind, name } : undefined;
 }
 
-/** The record that a part's name stands for, by kind; undefined where there is none of this name. */
+/** The record that a part's name stands for, by kind; undefined if there is none of this name. */
 export const asRole = (name: string): Role | undefined => ROLES.find(({ id }) => id === name);
 export const asPose = (name: string): PoseName | undefined => POSES.find((pose) => pose === name);
 export const asPattern = (name: string): Pattern | undefined => PATTERNS.find((each) => each === name);

@@ -48,7 +48,7 @@ export function applique(
     paint,
     cutOut: true,
   };
-  // A narrow tip's edges end above the hips: what is below it goes as well.
+  // The edges of a narrow tip end above the hips: what is below the tip is cut off, too.
   const tip = Math.min(...outline.map(([, y]) => y));
   const below: Solid = {
     shape: 'box',

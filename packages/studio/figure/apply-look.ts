@@ -16,7 +16,7 @@ import type { Looks } from '../reading/photo/looks.ts';
 import { inPlastic } from './beard.ts';
 import { GLASSES_FORMS } from './glasses-forms.ts';
 
-/** A person as photo, words and owner want it. */
+/** A person as photo, words and owner describe them. */
 export type ChosenLook = {
   looks: Looks;
   character: CharacterOptions;
@@ -26,8 +26,8 @@ export type ChosenLook = {
 };
 
 /**
- * Lays the owner's choices over what photo and words say. `looks` and `character` are that; `seen` is the photo alone.
- * Nothing here takes chance, so that a choice changes nothing but what it names.
+ * Lays the owner's choices over what photo and words say. `looks` and `character` come from photo and words, `seen`
+ * from the photo alone. Nothing here is random, so that a choice changes only what it names.
  */
 export function applyLook(
   looks: Looks,
@@ -58,11 +58,11 @@ function swatch(list: readonly Swatch[], id: string): Rgb {
   return hex(found.hex);
 }
 
-/** A colour of the owner's own stands in place of an id. */
+/** A colour of the owner's own takes the place of an id. */
 const hairColourOf = (choice: string): Rgb =>
   choice.startsWith('#') ? hex(choice) : swatch(HAIR_COLOURS, choice);
 
-/** Hair of one colour all over; a beard has it too unless words dyed it. */
+/** Hair of one colour all over. A beard gets the same colour, unless words dyed it. */
 function chooseHair(looks: Looks, { hair, hairColour }: LookChoices): Partial<Looks> {
   const { beard, hairStyle: seen } = looks;
   const colour = hairColour && hairColourOf(hairColour);
@@ -113,7 +113,7 @@ const KINDS: Readonly<Partial<Record<FacialHairId, NonNullable<Looks['beard']>['
   'chin-beard': 'goatee',
 };
 
-/** Another form keeps the colour of the frames in the photo, and a tint of lenses that let the eyes through. */
+/** Another form keeps the colour of the frames in the photo, and the tint of lenses through which the eyes are seen. */
 function putOn(worn: Looks['glasses'], form: GlassesId): Looks['glasses'] {
   const dark = form.endsWith('sunglasses');
   const colour = worn?.colour ?? GLASSES_FORMS[form].usual;

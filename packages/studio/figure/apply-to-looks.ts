@@ -7,9 +7,9 @@ import { restyle } from './hair/restyle.ts';
 
 type LookWishes = Pick<CharacterOptions, 'hair' | 'beard' | 'glasses' | 'skin'>;
 
-/** How far hair that is asked to be curly stands out at least, 0 to 1. */
+/** How far curly hair that the words ask for stands out at least, 0 to 1. */
 const CURLY_STAND = 0.4;
-/** The frames of glasses that the words give no colour. */
+/** The colour of frames if the words name none. */
 const USUAL_FRAMES = [38, 34, 40] as const;
 
 /** The looks with the hair, beard, glasses and skin that the words ask for: 'long pink hair', 'no beard', 'green skin'. */
@@ -65,7 +65,7 @@ function wishBeard(looks: Looks, beard: CharacterOptions['beard']): Partial<Look
   return { beard: { kind, colour: looks.beard?.colour ?? looks.hair, ...long } };
 }
 
-/** The eyes behind sunglasses in the photo were never seen: those stay on. */
+/** Sunglasses in the photo stay on, because the eyes behind them were never seen. */
 function wishGlasses({ glasses: worn }: Looks, glasses: CharacterOptions['glasses']): Partial<Looks> {
   if (!glasses || worn?.dark) return {};
   if (glasses === 'none') return { glasses: undefined };

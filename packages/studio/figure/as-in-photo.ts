@@ -3,7 +3,7 @@ import type { SeenClothes } from '../reading/photo/clothes/read-clothes.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Top } from './cuts.ts';
 
-/** The clothes of the photo, where the words name neither the garment nor its colour; undefined where they do. */
+/** The clothes of the photo, where the words name neither the garment nor its colour; undefined if they do. */
 export function asInPhoto(
   { garments, colour }: CharacterOptions,
   { clothes }: Looks,

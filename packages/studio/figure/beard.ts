@@ -51,7 +51,7 @@ export function sculptBeard(looks: Looks, gloss: number): Group[] {
   const { beard } = looks;
   const form = beard && formOf(beard);
   if (!beard || !form || form === 'stubble') return [];
-  // What has a place on the face grows out of it, and is not moulded a second time.
+  // A beard with a place on the face grows out of the face, and is not moulded a second time.
   if (beard.coverage) return hangGrown(beard, looks, gloss);
   const colour = beard.dyed ? beard.colour : inPlastic(beard.colour, looks);
   const paint: Paint = {
@@ -61,14 +61,17 @@ export function sculptBeard(looks: Looks, gloss: number): Group[] {
   return MOULDS[form](looks, paint);
 }
 
-/** How much further than it looks the light of a beard lies from that of the skin which shines through it. */
+/** By what factor a beard is darker or paler than the skin, compared with a photo, where the skin shines through it. */
 const SHINES = { darker: 0.8, paler: 1.5 };
-/** Grey starts at this light, so much above that of the hair; the whitest plastic. */
+/**
+ * When a beard is grey: its least luminance, that on a bald head, and how much paler than the hair it is. `most` is
+ * the whitest plastic.
+ */
 const PALE = { least: 100, bald: 120, aboveHair: 40, most: 235 };
 
 /**
- * Next to hair as dark as this a beard is grey only with so little of the skin's colour left, and on skin as dark,
- * paler than it.
+ * Next to hair as dark as `hair` a beard is grey only if at most `colour` of the skin's colour is left in it. On skin
+ * as dark as `skin` it must be paler than the skin.
  */
 const DARK = { hair: 70, colour: 0.54, skin: 120 };
 

@@ -5,7 +5,7 @@ import { cutOf } from './cuts.ts';
 import type { Outfit } from './outfit.ts';
 import { band } from './shapes.ts';
 
-/** A broad belt over coat, jumper or suit, with its buckle. Under an apron nobody would see it. */
+/** A broad belt over coat, jumper or suit, with its buckle. An apron would hide it. */
 export function sculptNamedBelt(outfit: Outfit, { waist, gloss }: Build): Group[] {
   const { belt, apron, overalls } = outfit;
   if (!belt || apron || overalls) return [];

@@ -29,7 +29,7 @@ const EXPRESSIONS: Readonly<Record<ExpressionId, Expression>> = {
   wink: { corners: [0.06, -0.09], open: 0, lowerLids: -0.015, brows: -0.02, innerBrows: 0, winks: true },
 };
 
-/** Where what is seen at a place comes from. */
+/** Answers where to take what is seen at a place from. */
 export type Bend = (place: Point) => Point;
 
 /** Gives a face another expression: the same face, its surface and paint bent together. */
@@ -59,7 +59,7 @@ export function bendBy({ head, face }: PaintedHead, bends: readonly Bend[]): Pai
   return { head: { ...head, front }, face: bent };
 }
 
-/** How far around a part its skin moves along, in the head's units. */
+/** How far around a part its skin moves with it, in the head's units. */
 const REACH = { corners: 0.42, lids: 0.22, brows: 0.4, innerBrows: 0.3 };
 
 function bendsOf(wish: Expression, mesh: readonly Landmark[]): Bend[] {
@@ -91,7 +91,7 @@ function move(middle: Point, right: number, down: number, reach: number): Bend {
   };
 }
 
-/** Around an opening so much skin, over its height, gives way. */
+/** How much skin around an opening gives way, as a share of the opening's height. */
 const GIVES_WAY = 0.34;
 
 /** Makes an opening of half a height `from` as high as `to`. */
@@ -118,7 +118,7 @@ function closeEye(mesh: readonly Landmark[]): Bend {
   return stretch(middle, half, (bottom - top) * 1.1, (bottom - top) * 0.2, true);
 }
 
-/** Lips that are less apart are closed, in the head's units. */
+/** Lips that are nearer to each other than this are closed, in the head's units. */
 const CLOSED = 0.06;
 
 type Mouth = Point & { half: number; gap: number };
@@ -141,10 +141,10 @@ function openingOf(wish: Expression, mesh: readonly Landmark[]): (Mouth & { heig
 
 const INSIDE = [72, 26, 26] as const;
 const TEETH = [238, 233, 225] as const;
-/** Teeth fill so much of an opening from above. */
+/** How much of an opening the upper teeth fill. */
 const UPPER_TEETH = 0.62;
 
-/** What is behind lips that were closed: one clean band of teeth over a dark mouth. */
+/** What is seen between lips that were closed: one clean band of teeth over a dark mouth. */
 function paintOpening(paint: Uint8ClampedArray, { x, y, half, height }: Mouth & { height: number }): void {
   for (let cell = 0; cell < CELLS; cell++) {
     const aside = Math.abs(xOf(cell) - x) / half;

@@ -19,15 +19,15 @@ import { sculptWorn } from './worn.ts';
 /** The two halves of a body: the upper turns around the hips, the lower stands on the ground. */
 export type Body = { upper: Group[]; lower: Group[] };
 
-/**
- * The body below the head in the skeleton's coordinates. `handle` is how a thing in the
- * hand on the viewer's left is turned, degrees.
- */
+/** How a thing is turned in a hand, degrees, and in which: that on the viewer's left is 0. */
+export type Handle = { turn: Vector; arm: 0 | 1 };
+
+/** The body below the head in the skeleton's coordinates. */
 export function sculptBody(
   outfit: Outfit,
   skeleton: Skeleton,
   build: Build,
-  { skin, handle }: { skin: Paint; handle: Vector | undefined },
+  { skin, handle }: { skin: Paint; handle: Handle | undefined },
 ): Body {
   const prints = {
     front: printClothes(outfit, build),
@@ -54,8 +54,8 @@ export function sculptBody(
       ...sculptCollar(outfit, paints, build, form, length),
       ...sculptNamedBelt(outfit, build),
       ...sculptDetails(outfit, paints, build, form, length),
-      ...skeleton.arms.flatMap((arm) =>
-        sculptWholeArm(arm, outfit, paints, build, arm.side < 0 ? handle : undefined),
+      ...skeleton.arms.flatMap((arm, index) =>
+        sculptWholeArm(arm, outfit, paints, build, handle?.arm === index ? handle.turn : undefined),
       ),
       ...sculptWorn(outfit, paints, build, { form, length, seated: skeleton.seated }),
     ],

@@ -8,10 +8,13 @@ import { FEATURES, mapFeatures } from '../reading/photo/relief/map-features.ts';
 import type { PaintedHead } from '../reading/photo/relief/read-head-relief.ts';
 import { type Bend, bendBy, middleOfMesh } from './bend-face.ts';
 
-/** So much larger than in life are eyes, smaller noses, and how far around them skin gives way, in the head's units. */
+/**
+ * How much larger than life eyes are and how much smaller noses, and how far around them the skin gives way, in the
+ * head's units.
+ */
 const EYES = { growth: 0.3, reach: 0.5 };
 const NOSE = { growth: -0.2, reach: 0.42 };
-/** So much of the tones of skin goes; what is further from it, in lightness, is a beard or a mole. */
+/** How much of the tones of skin is removed. What differs more from the skin, in lightness, is a beard or a mole. */
 const SKIN = { share: 0.85, from: 16, to: 8 };
 
 /**

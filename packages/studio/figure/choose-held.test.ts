@@ -21,7 +21,7 @@ describe('chooseHeldInPack', () => {
     expect(share('with her cat and a coffee')).toEqual(['coffee', 'cat']);
   });
 
-  it('puts one of several into the hand, on an old card only what is told to be there', () => {
+  it('puts one of several into the hand, on an old card only if the words put it there', () => {
     expect(share('with a trophy and a book')).toEqual(['trophy', 'book']);
     expect(share('with a trophy and a book', true)).toEqual([undefined, 'trophy', 'book']);
     expect(share('with a trophy, book in his hand', true)).toEqual(['book', 'trophy']);

@@ -37,7 +37,7 @@ const TROUSER_CUTS: Readonly<Partial<Record<BottomId, TrouserCut>>> = {
   joggers: 'joggers',
   leggings: 'leggings',
 };
-/** The usual colour of what the owner chooses, and another one for a figure whose top has nearly that colour. */
+/** The usual colour of what the owner chooses, and another one for a figure whose top has nearly the same colour. */
 const CHOSEN_COLOURS: Readonly<Record<BottomId, readonly [Rgb, Rgb]>> = {
   jeans: [hex('#3a5a8a'), hex('#2a2f42')],
   chinos: [hex('#b8945f'), hex('#5a6047')],
@@ -50,7 +50,7 @@ const CHOSEN_COLOURS: Readonly<Record<BottomId, readonly [Rgb, Rgb]>> = {
   'pleated-skirt': [hex('#2f4570'), hex('#8b8f98')],
   'long-skirt': [hex('#3f6b66'), hex('#8a5a3c')],
 };
-/** So near to what is worn above it the two would be one. */
+/** Colours nearer than this to the garment above would make the two look like one. */
 const ALIKE = 60;
 
 type Facts = {

@@ -22,7 +22,7 @@ export function choosePrints(character: CharacterOptions, top: Top, looks: Looks
   };
 }
 
-/** A photo tells two colours and hardly the pattern: it is printed softly, and as none that words name. */
+/** A photo shows two colours well and the pattern badly: the pattern is printed softly, and as none that words name. */
 const SEEN_PATTERNS: Readonly<Record<ClothPattern, Print>> = { striped: 'fine-stripes', mottled: 'flecks' };
 
 /** A vest that is worn with a hard hat is a safety vest. */

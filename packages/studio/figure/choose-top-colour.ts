@@ -18,7 +18,7 @@ export function chooseTopColour(character: CharacterOptions, looks: Looks, top: 
   return named ?? offSkin(asPlastic(seenColour(character, looks, top)), looks.skin);
 }
 
-/** Under a scarf hardly anything may be seen: what lies between its colours goes with both and hides neither. */
+/** Hardly anything may be seen under a scarf: a colour between the scarf's colours goes with both and hides neither. */
 function seenColour(character: CharacterOptions, looks: Looks, top: Top): Rgb {
   const seen = asInPhoto(character, looks, top);
   if (seen?.kind !== 'scarf' || !seen.pattern) return looks.clothing;
@@ -45,11 +45,14 @@ export function chooseInnerColour(
   return luminance(topColour) > 190 ? pick(random, [hex('#3a94e8'), hex('#4d6f8f')]) : hex('#f4f2ec');
 }
 
-/** Cloth nearer to skin than the first looks bare, the more the nearer; lightness, which light changes, counts less. */
+/**
+ * Cloth nearer to the skin's colour than `from` starts to look bare, and looks wholly bare from `wholly` on.
+ * Lightness counts less, because light changes it.
+ */
 const LIKE_SKIN = { from: 13, wholly: 9, lightness: 0.8 };
-/** So much darker or lighter it is then made, 0 to 100. */
+/** How much darker or lighter such cloth is made, 0 to 100. */
 const OFF_SKIN = 22;
-/** What is lighter than skin by so much may get lighter, if there is room below white. */
+/** Cloth that is lighter than skin by this much may be made lighter, if that leaves it darker than white. */
 const LIGHTER = 3;
 const LIGHTEST = 97;
 
@@ -65,16 +68,17 @@ function offSkin(cloth: Rgb, skin: Rgb): Rgb {
   return fromLab([lightness + way * OFF_SKIN * share, red, yellow]);
 }
 
-/** Cloth that is darker, in brightness to 255, is lifted, black by so much. */
+/** Cloth darker than this luminance, 0 to 255, is made lighter, black cloth by `LIFT`. */
 const BLACK = 44;
 const LIFT = 24;
 
-/** So much richer is what is dyed. */
+/** How much richer dyed cloth is made. */
 const RICHER = 1.25;
 
 /**
- * Cloth so dark, 0 to 100, is black where it has less colour than the first and has it wholly from the second on: sooner
- * where it is blue and later where it is brown, as navy is more often worn, and lamps are yellow.
+ * Cloth darker than this, 0 to 100, is black if it has less colour than `none`, and keeps all of its colour from
+ * `whole` on. Bluish cloth keeps it sooner and brownish cloth later, because navy is more often worn, and lamps are
+ * yellow.
  */
 const DARK = 24;
 const NEARLY_BLACK = { none: 3, whole: 8, warm: 2 };

@@ -8,7 +8,7 @@ type Ground = { left: number; top: number; width: number; height: number };
 /** The colours of a printed cloth; `second` is the other one that it is known by. Stripes may stand `upright`. */
 type Dyes = { cloth: Rgb; accent: Rgb; second?: Rgb | undefined; upright?: boolean };
 
-/** A pattern of the words, or of a photo, which tells it less surely. */
+/** A pattern that the words name, or that a photo shows, less surely. */
 export type Print = Pattern | 'fine-stripes' | 'flecks';
 
 /** Prints a pattern all over a ground in a cloth's colours, or in shades of one and an accent. */
@@ -35,7 +35,7 @@ function scatter(
       visit(left + column * gap + (row % 2) * gap * 0.5, top + row * gap, row * 7 + column * 3);
 }
 
-/** How much of its other colour is in a print that a photo tells, 0 to 1. */
+/** How much of its other colour a print from a photo has, 0 to 1. */
 const SOFT = { stripes: 0.5, flecks: 0.32 };
 
 const RAINBOW = ['#e4312b', '#f7932b', '#ffd23f', '#2fa66a', '#2563c9', '#8350c4'];

@@ -36,7 +36,7 @@ describe('what is printed on clothes', () => {
     expect(steel, 'zip and studs over the words').toEqual([]);
   });
 
-  it('puts reflective bands on a hi-vis vest and on no other', () => {
+  it('puts reflective bands on a hi-vis vest and on no other vest', () => {
     const silver = (words: string) => {
       const { pixels } = printClothes(dress(words), PACKS['action-figure'].build);
       return pixels.some((red, at) => at % 4 === 0 && red === 223 && pixels[at + 2] === 232);

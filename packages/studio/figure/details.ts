@@ -86,7 +86,7 @@ const isClosed =
   (share: number) =>
     share < 1 - (neckline?.deep ?? 0);
 
-/** What is left of it where words stand on the chest: nothing lies over them. */
+/** What is left of the details if words stand on the chest: nothing covers the words. */
 const BESIDE_WORDS: typeof DETAILS = {
   jacket: (s) => [...flaps(s, 0.12), buttons(s, [0.26, 0.12, -0.02], s.paints.steel)],
   'leather-jacket': (s) => flaps(s, 0.14),
@@ -99,7 +99,7 @@ const BESIDE_WORDS: typeof DETAILS = {
   scrubs: () => [],
 };
 
-/** What is left of it where it opens wide for words beneath: nothing hangs over the gap. */
+/** What is left of the details if the garment opens wide for words beneath: nothing hangs over the gap. */
 const BESIDE_GAP: typeof DETAILS = {
   jacket: (s) => flaps(s, 0.12),
   'leather-jacket': (s) => flaps(s, 0.14),

@@ -48,7 +48,7 @@ export function dressHead(
   const wishes = { ...fitted, eyes, brows, expression, isCartoon };
   const relief = dressRelief(reading.relief, reading.looks, wishes);
   const { beard } = fitted;
-  // What hangs of the own beard has the colour of what grows on the face.
+  // What hangs from the person's own beard has the colour of what grows on the face.
   const isOwn = beard && !beard.dyed && beard.coverage === reading.looks.beard?.coverage;
   const worn = isOwn && relief.beard ? { ...beard, colour: relief.beard, dyed: true as const } : beard;
   return { looks: { ...fitted, beard: worn, skin: relief.skin }, character, relief, hairPrint };

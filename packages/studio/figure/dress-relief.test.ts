@@ -54,7 +54,7 @@ it('other eyes change nothing outside of the lids', () => {
   for (const { x, y } of changed) expect(Math.hypot(Math.abs(x) - 0.5, y)).toBeLessThan(0.25);
 });
 
-it('without facial hair the chin is bare, and with a chosen beard nothing of the own one is left', () => {
+it("without facial hair the chin is bare, and a chosen beard leaves nothing of the person's own", () => {
   const [own, shaven] = [dress(BEARDED), dress(BEARDED, { facialHair: 'none' })];
   const chin = own.chin - 0.3;
   const lighter = Array.from({ length: CELLS }, (_, cell) => cell * 4).filter(

@@ -14,7 +14,7 @@ import { bendFace } from './bend-face.ts';
 import { giveCartoonFinish } from './cartoon-finish.ts';
 import { fitGlasses } from './glasses-forms.ts';
 
-/** What words and owner want otherwise than the photo shows it; undefined as there. */
+/** What words and owner want to differ from the photo; undefined if nothing differs. */
 export type ReliefWishes = Pick<Looks, 'glasses'> & {
   skin: Rgb;
   beard: Looks['beard'];
@@ -54,7 +54,10 @@ function change(paint: ReliefPaint, cell: number, by: (colour: Lab) => Lab): voi
   paint[at + 2] = blue;
 }
 
-/** What is darker than this share of skin's lightness keeps its colour, as brows and lashes do; from that on all is skin. */
+/**
+ * What is darker than the first share of skin's lightness keeps its colour, as brows and lashes do; from the second
+ * on all is skin.
+ */
 const OF_SKIN = { from: 0.3, to: 0.85 };
 
 /** Another skin under the same face: its tones stay, eyes and teeth keep their colour. */
@@ -71,7 +74,10 @@ function tintSkin(paint: ReliefPaint, { mesh, skin: seen }: HeadRelief, wanted: 
   }
 }
 
-/** What is so much darker than skin is hair, in lightness; and how much of its own light and shade dyed hair keeps. */
+/**
+ * From how much darker than skin, in lightness, a place is hair; and how much of its own light and shade dyed hair
+ * keeps.
+ */
 const HAIR = { from: 5, to: 16, keeps: 0.7 };
 
 /** Dyes the hair within a part of a face. */
@@ -109,7 +115,10 @@ function lowerFace({ mesh }: HeadRelief): Plane {
   });
 }
 
-/** How strong a tint of lenses is that lets the eyes through; and of sunglasses, behind which a photo shows only gleams. */
+/**
+ * How strong a tint is: of lenses through which the eyes are seen, and of sunglasses, behind which a photo shows only
+ * gleams.
+ */
 const LENS_TINT = { usual: 0.5, sun: 0.8, dark: 0.96 };
 const DARK_LENS: Rgb = [21, 19, 26];
 
@@ -140,8 +149,9 @@ function tintLenses(
 }
 
 /**
- * Half the widths of iris and pupil in the head's units: an iris has 11.7 mm between eyes that are 63 mm apart, and a little
- * more on a toy. What is as light as that is the lamp in it; so much of its lightness is the wanted one's.
+ * Half the widths of iris and pupil in the head's units: an iris measures 11.7 mm between eyes that are 63 mm apart,
+ * and a little more on a toy. What is as light as `lamp` is the reflection of a lamp. `light` is the wanted colour's
+ * share of the lightness.
  */
 const IRIS = { half: 0.105, pupil: 0.036, soft: 0.02, lamp: { from: 82, to: 70 }, light: 0.75 };
 

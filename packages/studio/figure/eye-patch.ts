@@ -12,7 +12,7 @@ export function sculptEyePatch(options: FaceOptions['eyePatch'], { shape: { chee
   if (!options) return [];
   const cloth: Paint = { colour: options.colour ?? hex('#1f1d24'), gloss: 0.35 };
   const [sin, cos] = [Math.sin((RISE * Math.PI) / 180), Math.cos((RISE * Math.PI) / 180)];
-  /** What is further than the strap's breadth from its middle. */
+  /** Cuts off what is further from the strap's middle than its breadth. */
   const beyond = (way: number): Solid => ({
     shape: 'box',
     at: [EYE[0] + way * sin * 2.08, EYE[1] + 0.04 + way * cos * 2.08, 0],

@@ -7,7 +7,7 @@ const paint: Paint = { colour: [90, 60, 40], gloss: 0.5 };
 const ellipsoid: Solid = { shape: 'ellipsoid', at: [0, 0.4, 0], size: [1.2, 1.5, 1.3], paint };
 const top = (groups: readonly Group[]) => Math.max(...groups.flat().map(({ at, size }) => at[1] + size[1]));
 
-describe('hair and headwear on a crown', () => {
+describe('hair and headwear on another crown', () => {
   it('stay as they are moulded on a usual one', () => {
     const [[solid] = []] = fitCrown([[ellipsoid]], USUAL_SHAPE.crown);
     expect(solid?.at[1]).toBeCloseTo(ellipsoid.at[1]);

@@ -2,7 +2,7 @@ import { sum } from '../math.ts';
 import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { type Decal, type Group, rotation, type Solid } from '../sculpt/solid.ts';
 
-/** Below this height, a little above the brows, everybody's head has the height that it is moulded for. */
+/** Below this height, a little above the brows, all heads have the height for which headwear is moulded. */
 const FROM = 0.45;
 
 /** The height on a head of `USUAL_SHAPE` that `fitCrown` brings to the height `y` of a head with its crown at `crown`. */
@@ -54,9 +54,10 @@ function fitSolid(solid: Solid, heightOf: (y: number) => number): Solid {
   const rise = [x * size[0], y * size[1], z * size[2]].map(Math.abs);
   const half = shape === 'ellipsoid' ? Math.hypot(...rise) : sum(rise);
   const top = heightOf(at[1] + half);
-  // A ball keeps its middle: what lies on its upper half, as a parting does, goes on lying on it. Of others edges count.
+  // A ball keeps its middle: what lies on its upper half, such as a parting, stays on it. Of other solids the edges
+  // count.
   const bottom = shape === 'ellipsoid' ? 2 * heightOf(at[1]) - top : heightOf(at[1] - half);
-  // Of a turned solid the edge that stands most upright becomes shorter.
+  // A turned solid gets shorter along the edge that stands most upright.
   const upright = [x, y, z].map(Math.abs);
   const axis = upright.indexOf(Math.max(...upright));
   const shorter = (index: number) => (index === axis ? (top - bottom) / (2 * half) : 1);

@@ -2,7 +2,7 @@ import { clamp } from '../math.ts';
 import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import type { Group, Solid } from '../sculpt/solid.ts';
 
-/** Headwear is made at most so much narrower and wider: its own parts must still fit together. */
+/** How narrow and how wide headwear may be made: its own parts must still fit together. */
 const LIMITS = { least: 0.9, most: 1.1 };
 
 /**
@@ -20,7 +20,8 @@ function widen(solid: Solid, factor: number): Solid {
     at: [at[0] * factor, at[1], at[2]] as const,
     ...(to && { to: [to[0] * factor, to[1], to[2]] as const }),
   };
-  // What is round about an axis stays round; of what lies across, the side that points to the ears is not its first.
+  // What is round about an axis stays round. Of a solid that lies across, the side that points to the ears is not the
+  // first.
   const isAcross = Math.abs(turn?.[1] ?? 0) > 45 || Math.abs(turn?.[2] ?? 0) > 45;
   if (shape === 'ellipsoid' || shape === 'box')
     return { ...solid, ...place, size: [isAcross ? size[0] : size[0] * factor, size[1], size[2]] };

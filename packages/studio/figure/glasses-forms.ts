@@ -77,9 +77,12 @@ export const GLASSES_FORMS: Readonly<Record<GlassesId, GlassesForm>> = {
 
 /** The rim of usual frames as a photo shows it, in the head's units. */
 const SEEN_RIM = 0.055;
-/** How much narrower, wider, lower, higher, thinner and thicker than its form glasses are made; wires are never thick. */
+/**
+ * How much narrower or wider, lower or higher, thinner or thicker than their form glasses may be made; wires are
+ * never thick.
+ */
 const FIT = { wide: [0.88, 1.15], high: [0.88, 1.3], rim: [0.6, 1.9], wire: [0.6, 1] } as const;
-/** Thick rims are made thicker than they are, and thin ones thinner: they tell one pair of glasses from another. */
+/** By what power thick rims are made thicker and thin ones thinner: rims tell one pair of glasses from another. */
 const BOLD = 1.5;
 
 /** The form of glasses, as wide, high and thick as the photo shows them. */
@@ -99,5 +102,5 @@ export function fitGlasses({ form, dark, measured }: Glasses): GlassesForm {
   };
 }
 
-/** What glasses are whose form is not known. */
+/** The form of glasses of which no form is known. */
 const usualForm = (dark: boolean): GlassesId => (dark ? 'sunglasses' : 'rectangular');

@@ -120,7 +120,7 @@ function sculptBridge({ outline, rim, brow, bar, wire }: GlassesForm, frame: Pai
 function sculptLens({ outline, rim }: GlassesForm, side: number, paint: Paint): Group {
   const ys = outline.map(([, y]) => y);
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  // Narrow rows above and below, where the border runs level.
+  // Narrow rows above and below, where the border is level.
   const levels = Array.from(
     { length: ROWS + 1 },
     (_, row) => (low + high) / 2 - ((high - low) / 2) * Math.cos((row / ROWS) * Math.PI),
@@ -129,7 +129,7 @@ function sculptLens({ outline, rim }: GlassesForm, side: number, paint: Paint): 
   const place = frameAt(onHead(side, [0, 0], -0.012), turn).place;
   return levels.slice(1).map((top, row): Solid => {
     const bottom = levels[row] ?? top;
-    // Of the two borders of a row the narrower one, so that no corner stands out of the rim.
+    // The narrower of the two borders of a row counts, so that no corner stands out of the rim.
     const [above, below] = [widthAt(outline, top - 1e-3), widthAt(outline, bottom + 1e-3)];
     const [left, right] = [Math.max(above[0], below[0]), Math.min(above[1], below[1])];
     return {

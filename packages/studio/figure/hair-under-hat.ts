@@ -4,7 +4,7 @@ import type { Group, Solid } from '../sculpt/solid.ts';
 /** Half the height and breadth of what is taken away: more than any head of hair. */
 const REACH = 3;
 
-/** The hair that shows under a hat: what would grow through one that lies close to the head is cut off. */
+/** The hair that shows under a hat. What would come through a hat that lies close to the head is cut off. */
 export function hairUnderHat(hair: readonly Group[], hat: Headwear): Group[] {
   const fit = HEADWEAR_ENTRIES[hat].closeFit;
   if (!fit) return [...hair];

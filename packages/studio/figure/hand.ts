@@ -24,7 +24,7 @@ export function sculptHand(arm: ArmJoints, build: Build, paint: Paint, handle: V
     ];
   }
   const frame = frameAlong(arm.wrist, arm.palm);
-  // Seen along a hanging arm the frame's x points the other way round.
+  // Seen along a hanging arm the frame's x axis is reversed.
   const inward = -arm.side * (arm.palm[1] < arm.wrist[1] ? -1 : 1);
   if (build.line === 'vinyl') return [stub, ...mitten(frame, inward, s, paint, arm.hand)];
   if (arm.hand === 'fist') {

@@ -1,15 +1,21 @@
 import type { FaceShape } from '../reading/photo/face/frontal-face.ts';
 import type { Paint, Solid, Vector } from '../sculpt/solid.ts';
 
-/** Less than this below the chin is no length of its own; on a toy a beard is so much longer, and at most so long. */
+/**
+ * Less than `least` below the chin is no length of its own. On a toy a beard is `more` times as long, and at most
+ * `most`.
+ */
 const LENGTH = { least: 0.2, more: 1.3, most: 0.75 };
 /** How thick it is at its root and at its tip, and how far before the head the tip hangs. */
 const MIDDLE = { root: 0.6, tip: 0.4, front: 0.66 };
 const SIDE = { root: 0.4, tip: 0.26, front: 0.58 };
-/** The sides end so much higher than the middle. */
+/** How much higher than the middle the sides end. */
 const HIGHER = 0.14;
 
-/** What hangs below the chin of a full beard that the photo shows so long, in the head's units: in front of neck and chest. */
+/**
+ * What hangs below the chin of a full beard, in front of neck and chest. `length` is how long the photo shows it, in
+ * the head's units.
+ */
 export function hangBeard({ chin, jaw }: FaceShape, length: number, paint: Paint): Solid[] {
   if (length < LENGTH.least) return [];
   const tip = -chin - Math.min(LENGTH.most, length * LENGTH.more);

@@ -40,7 +40,7 @@ function skinAt(skin: ReturnType<typeof measure>, side: number, y: number, from:
 }
 
 describe('the jaw', () => {
-  /** Half the width of a head at so much above its chin, from the front. */
+  /** Half the width of a head at a height above its chin, from the front. */
   const widthOf = (shape: FaceShape, aboveChin: number) => {
     const skin = measure([sculptSkull(shape, { colour: [0, 0, 0], gloss: 0 })]);
     const y = aboveChin - shape.chin;
@@ -158,7 +158,7 @@ describe('glasses and beards', () => {
     expect(new Set(shapes).size).toBe(FORMS.length);
   });
 
-  it('leaves no pink in a grey beard through which pale skin shines', () => {
+  it('leaves no pink in a grey beard if pale skin shines through it', () => {
     const looks: Looks = {
       ...LOOKS,
       skin: [246, 214, 194],

@@ -33,13 +33,13 @@ function sculptDome({ hairLength, headwear, shape: { cheek, crown } }: Looks, pa
   ];
 }
 
-/** So high above the chin jaw, jowl and chin are so wide as their measures say, in the head's units. */
+/** How high above the chin jaw, jowl and chin are measured, in the head's units. */
 export const ABOVE_CHIN = { jaw: 0.6, jowl: 0.4, chinWidth: 0.12 };
-/** The skull is widest so far above the eyes. */
+/** How high above the eyes the skull is widest. */
 const WIDEST = 0.34;
 /**
- * The cheeks' ball lies so far below the eyes, and ends so far above the chin at least: it would make a short face
- * longer.
+ * How far below the eyes the ball of the cheeks is, and how far above the chin it ends at least: it would make a
+ * short face longer.
  */
 const CHEEKS = { below: 0.4, above: 0.6 };
 /** Balls on both sides of a jaw, above the chin: its corners, and the cheeks of a round face. */

@@ -2,7 +2,7 @@ import { hex } from '../colour.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { Group, Paint, Solid, Vector } from '../sculpt/solid.ts';
 
-/** A colour that shows next to all skin and hair. */
+/** A colour that contrasts with all skin and hair. */
 const BODY: Paint = { colour: hex('#1fb5c9'), gloss: 0.9 };
 const TUBE: Paint = { colour: hex('#eef4f6'), gloss: 1 };
 

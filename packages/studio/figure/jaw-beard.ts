@@ -64,7 +64,7 @@ export function sculptJawBeard(form: Form, looks: Looks, paint: Paint): Group {
   ];
 }
 
-/** A full beard is longer than the chin: what swells below it, rounded. */
+/** The part of a full beard that is longer than the chin, below it, rounded. */
 function growDown({ shape: { chin, jaw } }: Looks, paint: Paint): Solid[] {
   return [
     {
@@ -78,7 +78,7 @@ function growDown({ shape: { chin, jaw } }: Looks, paint: Paint): Solid[] {
   ];
 }
 
-/** What hangs from the chin of a long beard, in front of the chest, to a tip. */
+/** What hangs from the chin of a long beard to a tip in front of the chest. */
 function hangDown({ shape: { chin } }: Looks, paint: Paint): Solid[] {
   const strand = (at: Vector, to: Vector, start: number, end: number, phase: number): Solid => ({
     shape: 'capsule',

@@ -104,7 +104,7 @@ function wideSleeve({ shoulder, elbow, wrist }: ArmJoints, paints: Paints, build
   ];
 }
 
-/** What takes the sleeve's mouth out of its hem. */
+/** What cuts the sleeve's mouth out of its hem. */
 function mouth(elbow: Vector, wrist: Vector, radius: number, paints: Paints): Solid {
   return {
     ...bone(lerpThree(elbow, wrist, 0.6), lerpThree(elbow, wrist, 1.2), radius, radius, paints.trim),
@@ -182,7 +182,7 @@ function pin(at: Vector, axis: Vector, radius: number, away: number, paint: Pain
   return { shape: 'cylinder', at: place, size: [radius, 0.03, 0], turn: aim(axis), round: 0.01, paint };
 }
 
-/** A peg in a bare limb is cast in its colour: in the clothes' it would look like a wound. */
+/** A peg in a bare limb is cast in the limb's colour: in the colour of the clothes it would look like a wound. */
 const onSkin = ({ skin }: Paints): Paint => ({ ...skin, colour: darken(skin.colour, 0.08) });
 
 function kneePins(

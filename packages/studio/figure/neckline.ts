@@ -22,18 +22,21 @@ export type Neckline = {
   bareShoulders: boolean;
 };
 
-/** Garments whose neckline is what the photo shows, and those whose collar is open so far. */
+/** Garments whose neckline is that of the photo, and those whose collar may be open. */
 const CUT_LOW: ReadonlySet<Top> = new Set(['tee', 'tank']);
 const COLLARED: ReadonlySet<Top> = new Set(['shirt', 'suit', 'blazer']);
-/** A collar of which the photo shows no end has a button open; a closed one reaches so far below the chin. */
+/**
+ * A collar whose end no photo shows has one button open; `COLLAR.deep` is how far below the chin a closed one
+ * reaches.
+ */
 const USUAL = { wide: 0.8, deep: 0.9, half: 0.5, straps: true };
 const COLLAR = { deep: 0.6, least: 0.06, most: 0.3, square: 1.1 };
-/** An opening so deep and wide, in the distance of the eyes, closes around the neck. */
+/** An opening at most this deep and wide closes around the neck, in distances of the eyes. */
 const CLOSED = { deep: 1.3, wide: 1.25 };
 /** The first of what is seen, and what more is worth: the chin hides the upper part. */
 const DEPTH = { least: 0.1, perEye: 0.24, most: 0.42, strapless: 0.36 };
 const WIDTH = { usual: 0.9, perEye: 0.55 };
-/** What is less low and less wide is not seen on a toy. */
+/** Necklines less low and less wide than this are not seen on a toy. */
 const SEEN = 0.12;
 
 /** The neckline of the photo's garment, where words neither name it nor put something on it. */
@@ -55,7 +58,7 @@ export function chooseNeckline(
   const lower = Math.max(0, opening.deep - CLOSED.deep);
   const wider = Math.max(0, opening.wide - CLOSED.wide);
   if (!bareShoulders && lower + wider < SEEN) return undefined;
-  // Who shows no cloth at all wears straps.
+  // Somebody whose photo shows no cloth wears straps.
   const straps = !bareShoulders || seen.colours.length === 0 || opening.straps;
   return {
     skin,
@@ -87,7 +90,7 @@ const COVERED = ['overalls', 'apron', 'scarf'] as const;
 /** A circle is still 0.87 wide half-way down. */
 const squareness = ({ half }: NeckOpening) => 1 + Math.max(0, half - 0.5) / 0.366;
 
-/** Cloth next to an opening is so wide at least on a shoulder, centimetres of a six-inch figure's world. */
+/** The least width of the cloth next to an opening on a shoulder, centimetres of a six-inch figure's world. */
 const STRAP = 3.2;
 /** The edge of the cloth. */
 const EDGE = 1.1;

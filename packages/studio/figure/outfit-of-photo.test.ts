@@ -34,7 +34,7 @@ describe('outfit of a photo', () => {
     expect(top('suit', 'A person in a hoodie')).toBe('hoodie');
   });
 
-  it('hangs a shirt loose whose end no photo shows, unless the words name it or what holds it in', () => {
+  it('hangs a shirt loose whose end no photo shows, unless the words name the shirt or something that keeps it tucked in', () => {
     const isUntucked = (words: string) =>
       dressAs({ kind: 'shirt collar', colours: [looks.clothing] }, words).untucked;
     expect(isUntucked('A person')).toBe(true);

@@ -50,7 +50,7 @@ describe('belts', () => {
     expect(belt('Santa with a brown belt')).toEqual(COLOUR_WORDS.get('brown'));
   });
 
-  it('are the sash of a gi, and otherwise none where the words name none', () => {
+  it('are the sash of a gi, and otherwise none if the words name none', () => {
     expect(belt('karate master with a green belt')).toBeUndefined();
     expect(belt('superhero')).toBeUndefined();
   });

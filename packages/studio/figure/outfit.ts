@@ -55,7 +55,7 @@ export type Outfit = {
   wings: Rgb | undefined;
   backpack: Rgb | undefined;
   pattern: Print | undefined;
-  /** What the upper garment leaves free of the chest; undefined where it closes around the neck. */
+  /** What the upper garment leaves free of the chest; undefined if it closes around the neck. */
   neckline: Neckline | undefined;
   /** The pattern of the garment below the waist. */
   lowerPattern: Pattern | undefined;
@@ -83,8 +83,8 @@ const ACCENTS = ['#e4312b', '#ffc72c', '#2cb5e8', '#2fa66a', '#f27a68', '#7440a8
 const GIRT: ReadonlySet<Top> = new Set(['gi', 'kimono', 'robe', 'dress', 'gown']);
 
 /**
- * Dresses the figure: as the owner has `chosen`, else as the words say, else in the photo's colour, else by the seed. The
- * numbers are drawn in the order of the calls below: another order would change every toy.
+ * Dresses the figure: as the owner has `chosen`, otherwise as the words say, otherwise in the photo's colour,
+ * otherwise by the seed. The numbers are drawn in the order of the calls below: another order would change every toy.
  */
 export function chooseOutfit(
   asked: CharacterOptions,
@@ -123,7 +123,7 @@ export function chooseOutfit(
   };
 }
 
-/** Words that name shorts are about warm weather; who chooses them keeps on what the photo shows. */
+/** Words that name shorts are about warm weather. Shorts that the owner chooses leave on what the photo shows. */
 function asIfUnchosen(character: CharacterOptions, bottom: ChosenClothes['bottom']): CharacterOptions {
   const garments = new Map(character.garments);
   if (bottom === 'shorts') garments.delete('shorts');
@@ -175,8 +175,8 @@ function chooseOverlays(
 }
 
 /**
- * No portrait shows where a shirt ends: hanging loose it may also be a blouse, and with a belt it is an office's. What is named
- * that holds it in keeps it tucked.
+ * No portrait shows where a shirt ends: hanging loose it may also be a blouse, and with a belt it belongs to an
+ * office. A shirt stays tucked in if the words name something that holds it in.
  */
 const isUntucked = ({ garments }: CharacterOptions, top: Top, seen: SeenClothes | undefined) =>
   top === 'shirt' && seen !== undefined && !HOLDING.some((worn) => garments.has(worn));

@@ -74,7 +74,7 @@ export function shadeOf(colour: Rgb): Rgb {
   return luminance(colour) < 55 ? lighten(colour, 0.13) : darken(colour, 0.2);
 }
 
-/** Sneakers have white soles, white ones gum soles. */
+/** Sneakers have white soles, white sneakers gum soles. */
 function soleOf({ footwear, shoeColour }: Outfit): Rgb {
   if (footwear !== 'sneakers') return darken(shoeColour, 0.5);
   return luminance(shoeColour) < 205 ? hex('#f1eee6') : hex('#d2b48c');

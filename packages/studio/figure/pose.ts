@@ -36,6 +36,12 @@ const PUMP_BACK: ArmPose = { upper: [0.4, -0.7, -0.62], fore: [0.2, -0.6, 0.66],
 /** Forearm forward, as if to show what the hand holds. */
 const SHOW: ArmPose = { upper: [0.46, -0.9, 0.06], fore: [0.32, 0.16, 0.9], hand: 'grip' };
 
+/** The same where there is little room, if it is not wide: before the body rather than at its side. */
+const SHOW_NEAR: ArmPose = { upper: [0.3, -0.94, 0.1], fore: [0.1, 0.16, 0.96], hand: 'grip' };
+
+/** The same where there is much room, if it is wide. */
+const SHOW_FAR: ArmPose = { upper: [0.8, -0.75, 0.06], fore: [0.6, 0.16, 0.78], hand: 'grip' };
+
 const STRAIGHT: LegPose = { thigh: [0.16, -1, 0], shin: [0.06, -1, -0.02], out: 10 };
 const WIDE: LegPose = { thigh: [0.36, -1, 0.02], shin: [0.22, -1, -0.04], out: 18 };
 const FORWARD: LegPose = { thigh: [0.14, -0.95, 0.32], shin: [0.06, -1, -0.06], out: 8 };
@@ -108,26 +114,67 @@ const CALM: readonly PoseName[] = ['standing', 'relaxed', 'heroic', 'waving'];
 const LIVELY: readonly PoseName[] = ['waving', 'heroic', 'pointing', 'dancing', 'cheering', 'running'];
 
 /**
- * Chooses how a figure stands: as the owner has chosen, as the words say, else by the seed. A figure that holds something
- * does so with the hand on the viewer's left. `lively` is for a toy out of its packaging. The owner's choice takes as much
- * chance as none: nothing else about the toy changes by it.
+ * Chooses how a figure stands: as the owner has chosen, otherwise as the words say, otherwise by the seed. A figure
+ * `holds` something, `wide` or not, holds it with `arm`, on the viewer's left unless told. `lively` is for a toy out of its packaging; `neighbour` is the side on which
+ * another figure stands. The owner's choice draws as many random numbers as none: nothing else about the toy changes.
  */
 export function choosePose(
   tint: PoseName | undefined,
   build: Build,
   random: Random,
-  { holds, lively, chosen }: { holds: boolean; lively: boolean; chosen?: PoseName | undefined },
+  {
+    holds,
+    arm = 0,
+    wide = false,
+    lively,
+    chosen,
+    neighbour,
+  }: {
+    holds: boolean;
+    arm?: 0 | 1;
+    wide?: boolean;
+    lively: boolean;
+    chosen?: PoseName | undefined;
+    neighbour?: -1 | 1 | undefined;
+  },
 ): Pose {
   const usual = tint ?? pick(random, lively ? LIVELY : CALM);
-  const pose = pick(random, POSES[chosen ?? usual]);
+  const alone = pick(random, POSES[chosen ?? usual]);
+  const pose = neighbour ? makeRoom(alone, neighbour, lively) : alone;
   const [left, right] = pose.arms;
-  const armed: Pose = holds ? { ...pose, arms: [grasp(left), right] } : pose;
+  const grip = (way: ArmPose) => (neighbour ? graspBeside(way, wide, lively) : grasp(way));
+  const holding: Pose = { ...pose, arms: arm === 0 ? [grip(left), right] : [left, grip(right)] };
+  const armed = holds ? holding : pose;
   return build.line === 'action' ? armed : build.line === 'vinyl' ? shorten(armed) : stiffen(armed);
+}
+
+/**
+ * The same pose with the arm next to another figure down; the arm that does most is on the other side. Unless it `reaches`
+ * to that side it stays near the body: both figures can be larger for it.
+ */
+function makeRoom({ arms: [, active], legs, lean, head }: Pose, neighbour: -1 | 1, reaches: boolean): Pose {
+  const outer = reaches ? active : tuckIn(active);
+  if (neighbour < 0) return { arms: [HANG, outer], legs, lean, head };
+  const mirror = ([x, y, z]: Vector): Vector => [x, -y, -z];
+  return { arms: [outer, HANG], legs: [legs[1], legs[0]], lean: mirror(lean), head: mirror(head) };
+}
+
+/** The same arm with its elbow near the body. */
+function tuckIn({ upper, fore, hand }: ArmPose): ArmPose {
+  if (fore[1] <= 0) return { upper, fore, hand };
+  return { upper: [0.42, -0.88, 0.14], fore: [fore[0] * 0.7, fore[1], fore[2] + 0.2], hand };
 }
 
 /** A raised arm lifts what it holds; any other shows it. */
 function grasp(arm: ArmPose): ArmPose {
   return arm.upper[1] > 0.2 ? { ...arm, hand: 'grip' } : SHOW;
+}
+
+/** The same next to another figure. In a packaging nothing is lifted, because it would be before the face. */
+function graspBeside(arm: ArmPose, wide: boolean, lively: boolean): ArmPose {
+  if (!lively) return wide ? SHOW : SHOW_NEAR;
+  const lifted = grasp(arm);
+  return wide && lifted === SHOW ? SHOW_FAR : lifted;
 }
 
 /** Short arms reach around a large head by going outwards; short legs bend less. */

@@ -9,7 +9,7 @@ const GROUND = { half: 2, bottom: -0.4, top: 2.3 };
 const OUTLINE = { half: 1.55, middle: 0.7 };
 const FINENESS = 40;
 
-/** A hat of printed cloth: all of it that has the colour of the cloth wears the print of the photo. */
+/** A hat of printed cloth: every part that has the colour of the cloth gets the print of the photo. */
 export function printHat(hat: readonly Group[], cloth: Rgb, print: HatPrint): Group[] {
   const decal = drawPrint(print);
   const isCloth = (colour: Rgb) => colour.every((value, channel) => value === cloth[channel]);
@@ -41,7 +41,7 @@ function drawPrint(print: HatPrint): Decal {
   };
 }
 
-/** The colour of a print so far along and down, 0 to 1; between its pixels it goes over evenly. */
+/** The colour of a print at a place, 0 to 1 along and down; it changes evenly between two pixels. */
 function colourAt({ pixels, width, height }: HatPrint, along: number, down: number): number[] {
   const [x, dx] = split(along, width);
   const [y, dy] = split(down, height);
@@ -53,7 +53,7 @@ function colourAt({ pixels, width, height }: HatPrint, along: number, down: numb
   });
 }
 
-/** The last pixel before a place, never the last of all, and how far beyond its middle the place is. */
+/** The last pixel before a place, but never the last one of all, and how far beyond its middle the place is. */
 function split(place: number, count: number): [number, number] {
   const exact = clamp(place, 0, 1) * (count - 1);
   const whole = Math.min(count - 2, Math.floor(exact));

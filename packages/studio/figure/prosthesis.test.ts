@@ -53,7 +53,7 @@ describe.each(Object.values(PACKS).map(({ build }) => build))('on a $line figure
     expect(shoes.every(({ at: [x] }) => x < 0.02)).toBe(true);
   });
 
-  it('hook is steel and stands for the hand that holds nothing', () => {
+  it('hook is steel and replaces the hand that is empty', () => {
     const metal = (words: string) =>
       dress(words)
         .upper.flat()

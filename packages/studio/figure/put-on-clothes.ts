@@ -8,7 +8,7 @@ import { CUTS, TOPS, type Top } from './cuts.ts';
 /** The clothes that an owner has chosen. */
 export type ChosenClothes = Pick<LookChoices, 'top' | 'bottom'>;
 
-/** As what words know each choice. */
+/** Each choice as the words would name it. */
 const GARMENT_OF: Readonly<Record<BottomId, 'trousers' | 'shorts' | 'skirt' | 'long-skirt'>> = {
   jeans: 'trousers',
   chinos: 'trousers',
@@ -24,7 +24,7 @@ const GARMENT_OF: Readonly<Record<BottomId, 'trousers' | 'shorts' | 'skirt' | 'l
 const BELOW = ['tutu', 'kilt', 'long-skirt', 'skirt', 'shorts', 'overalls', 'trousers'] as const;
 const NECKWEAR = ['tie', 'bow-tie'] as const;
 
-/** Dresses may show under a jacket; these, too, if words name them. */
+/** These dresses may show under a jacket if the words name both. */
 const INSIDE: ReadonlySet<Garment> = new Set(['tee', 'shirt']);
 
 type Garments = CharacterOptions['garments'];
@@ -32,7 +32,7 @@ type Garments = CharacterOptions['garments'];
 /** Whether a garment can be worn with a tie. */
 const hasCollar = (top: Top) => ['shirt', 'lapels'].includes(CUTS[top].neck) || top === 'vest';
 
-/** Whether a gown of the words hides what is worn below. */
+/** Whether a gown that the words name hides what is worn below. */
 const hidesLegs = (top: Top, bottom: BottomId) =>
   CUTS[top].front !== 'open' &&
   (CUTS[top].hem === 'ankle' || (CUTS[top].hem === 'knee' && GARMENT_OF[bottom] !== 'trousers'));
@@ -42,9 +42,10 @@ const colourOf = (garments: Garments, kinds: readonly Garment[]): Rgb | undefine
   kinds.map((kind) => garments.get(kind)).find((colour) => colour);
 
 /**
- * A character who wears what the owner has chosen: the tapped choice is the last word on the cut, whatever costume the words
- * name, and takes off what would hide it. A colour stays that the words name for what makes way, and so does all else that
- * they name: 'a firefighter in a red jacket' with a chosen hoodie wears a red one, with helmet and hose.
+ * A character who wears what the owner has chosen. The choice has the last word on the cut, whatever costume the
+ * words name, and takes off what would hide it. The colour that the words name for the replaced garment stays, and so
+ * does everything else that they name: 'a firefighter in a red jacket' with a chosen hoodie wears a red hoodie, with
+ * helmet and hose.
  */
 export function putOnClothes(character: CharacterOptions, chosen: ChosenClothes): CharacterOptions {
   const { top, bottom } = wornTogether(chosen, 'top');
@@ -59,7 +60,7 @@ function wearAbove(garments: Map<Garment, Rgb | undefined>, top: Top): void {
   const colour = colourOf(garments, TOPS);
   const isOpen = CUTS[top].front !== 'closed';
   const outer = TOPS.find((kind) => garments.has(kind));
-  // Overalls lie on one closed garment.
+  // Overalls are worn over one closed garment.
   if ((isOpen || top === 'dress') && garments.has('overalls')) {
     garments.set('trousers', colourOf(garments, ['overalls', 'trousers']));
     garments.delete('overalls');

@@ -15,13 +15,13 @@ export function sculptReliefHead({ head, face, skin }: HeadRelief, looks: Looks,
   return [[toSolid(head, { ...bare, decal: toDecal(face) })], ...sculptEars(looks, gloss)];
 }
 
-/** The looks with the proportions of the relief, for which everything else on it is moulded. */
+/** The looks with the proportions of the relief; everything else on the head is moulded for them. */
 export const fitLooks = (looks: Looks, { temple, crown }: HeadRelief): Looks => ({
   ...looks,
   shape: { ...looks.shape, cheek: temple / WIDEST, crown },
 });
 
-/** A moulded skull is so much wider than its cheeks. */
+/** How much wider than its cheeks a moulded skull is. */
 const WIDEST = 1.1;
 
 /** How far frames bend back towards the temples, and how far behind the ear's front their arms end. */
@@ -64,7 +64,7 @@ export function sculptReliefGlasses(
   return [...sides, bridge];
 }
 
-/** The most that a head stands before its middle. */
+/** How far a head reaches in front of its middle at most. */
 const DEPTH = 1.7;
 
 const toSolid = (relief: Relief, paint: Paint, at: Vector = [0, 0, 0]): Solid => ({

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { CharacterOptions } from '../reading/description/read-description.ts';
 import type { Looks } from '../reading/photo/looks.ts';
 import type { HeadRelief } from '../reading/photo/relief/read-head-relief.ts';
+import { measureSculptures } from '../sculpt/find-extent.ts';
 import {
   type Decal,
   rotation,
@@ -41,7 +42,12 @@ export type FigurePlan = {
   pose?: Pose;
   /** Out of its packaging a figure strikes livelier poses. */
   lively?: boolean;
+  /** If another figure stands next to it. */
+  beside?: Beside | undefined;
 };
+
+/** How a figure stands next to another: on which side that is, and where body and face look, degrees. */
+export type Beside = { neighbour: -1 | 1; turn: number; face: number };
 
 /** How far a wheelchair is turned in its packaging, degrees: seen from its front a wheel is only a bar. */
 const TURNED = 26;
@@ -54,19 +60,22 @@ function chestBelowEyes({ eyesAt, shoulder: [, shoulder], hip: [, hip], headScal
   return (eyesAt - shoulder + (shoulder - hip) * CHEST) / headScale;
 }
 
-/** A sculpted figure, and its head among the parts, with all that grows and is worn on it. */
-export type Figure = { parts: readonly Sculpture[]; head: Sculpture };
+/** A sculpted figure, and among its parts the head, with all that grows and is worn on it, and what a hand holds. */
+export type Figure = { parts: readonly Sculpture[]; head: Sculpture; held: Sculpture | undefined };
 
 /** The whole figure, its lowest foot on height 0, about 2.2 units high, looking at the viewer. */
 export function sculptFigure(plan: FigurePlan, random: Random): Figure {
   const { build, looks, outfit, character } = plan;
-  const holds = plan.holds !== undefined;
+  const arm = holdingArm(plan);
   const stance =
     plan.pose ??
     choosePose(character.pose, build, random, {
-      holds,
+      holds: plan.holds !== undefined,
+      arm,
+      wide: isWide(plan),
       lively: plan.lively ?? false,
       chosen: plan.chosenPose,
+      neighbour: plan.beside?.neighbour,
     });
   const pose = character.wheelchair ? sitDown(stance, build) : stance;
   const skeleton = solveSkeleton(build, pose);
@@ -77,33 +86,67 @@ export function sculptFigure(plan: FigurePlan, random: Random): Figure {
     ...(plan.relief && { turn: faceViewer(skeleton.head.turn, plan.lively ?? false) }),
     scale: build.headScale,
   };
-  const held = sculptHeld(plan, skeleton);
-  const handle = held ? (held.turn ?? [0, 0, 0]) : undefined;
+  const held = sculptHeld(plan, skeleton, arm);
+  const handle = held && { turn: held.turn ?? ([0, 0, 0] as const), arm };
   const body = sculptBody(outfit, skeleton, build, { skin, handle });
   const parts: Sculpture[] = [
     { groups: body.upper, ...skeleton.upper },
     { groups: body.lower, ...skeleton.lower },
     head,
   ];
-  const all = held ? [...parts, held] : parts;
-  if (!character.wheelchair) return { parts: all, head };
-  const chair: Sculpture = { groups: sculptWheelchair(build, skeleton, character.wheelchair.colour) };
-  if (plan.lively) return { parts: [...all, chair], head };
-  // It still looks at the viewer.
-  const facing = { ...turnAround(head, TURNED), turn: skeleton.head.turn };
+  if (held) parts.push(held);
+  if (character.wheelchair)
+    parts.push({ groups: sculptWheelchair(build, skeleton, character.wheelchair.colour) });
+  return turnFigure({ parts, head, held }, plan, skeleton.head.turn);
+}
+
+/** Turns the body of a figure that sits in its packaging or stands next to another; its face looks at the viewer. */
+function turnFigure(figure: Figure, { beside, character, lively }: FigurePlan, nod: Vector): Figure {
+  const seated = character.wheelchair && !lively ? TURNED : 0;
+  const turn = seated ? seated * (beside?.neighbour ?? 1) : (beside?.turn ?? 0);
+  if (turn === 0) return figure;
+  const moved = turnAround(figure.head, turn);
+  const head = { ...moved, turn: beside ? besideTurn(figure.head.turn ?? nod, nod, beside) : nod };
+  return moveFigure(figure, (part) => (part === figure.head ? head : turnAround(part, turn)));
+}
+
+/** A figure whose parts have all been moved. */
+export function moveFigure({ parts, head, held }: Figure, move: (part: Sculpture) => Sculpture): Figure {
+  const moved = new Map(parts.map((part) => [part, move(part)]));
   return {
-    parts: [...all, chair].map((part) => (part === head ? facing : turnAround(part, TURNED))),
-    head: facing,
+    parts: [...moved.values()],
+    head: moved.get(head) ?? head,
+    held: held && moved.get(held),
   };
 }
 
-/** Out of its packaging a figure is turned aside by about this, and in it by that, degrees. */
+/** Wider things, world units, would be before the face of a figure that holds them before its body. */
+const WIDE = 0.3;
+
+function isWide({ holds, build, beside }: FigurePlan): boolean {
+  if (!holds || !beside) return false;
+  const { groups, size, heldTurn } = mouldThing(holds.kind, holds.colour, holds.words);
+  return (
+    measureSculptures([{ groups, turn: heldTurn ?? [0, 0, 0] }], [0, 0, 0]).width * size * build.bodyScale >
+    WIDE
+  );
+}
+
+/** The hand that holds something: the one away from a neighbour, unless that is artificial. */
+function holdingArm({ beside, outfit }: FigurePlan): 0 | 1 {
+  return beside?.neighbour === -1 && !outfit.limbs.hook && !outfit.limbs.arm ? 1 : 0;
+}
+
+/** By about how many degrees a figure is turned aside, out of its packaging and in it. */
 const STAGE_TURN = { lively: -23, packed: 8 };
-/** A head that is the person's own is recognised from the front: it looks past the viewer by so much at most. */
+/** How far a head that is the person's own may look past the viewer, degrees: it is recognized from the front. */
 const PAST_VIEWER = 7;
-/** The camera looks down on it by about this, degrees: a face that looks level would be all forehead. */
+/**
+ * How far such a head is raised, degrees, because the camera looks down on it: a face that looks level would be all
+ * forehead.
+ */
 const UP = { lively: -9, packed: -4 };
-/** Of the nod of a pose it keeps so much. */
+/** How much of the nod of a pose such a head keeps. */
 const NOD = 0.5;
 
 function faceViewer([nod, turn, tilt]: Vector, lively: boolean): Vector {
@@ -115,16 +158,23 @@ function faceViewer([nod, turn, tilt]: Vector, lively: boolean): Vector {
   ];
 }
 
-/** Where an arm is under what else stands next to the figure. */
+/** Where a face looks next to another figure: near the viewer, with half of its pose's turn. */
+function besideTurn([nod, , tilt]: Vector, [, turn]: Vector, { face }: Beside): Vector {
+  return [nod, face + clamp(turn, -PAST_VIEWER, PAST_VIEWER) * NOD, tilt];
+}
+
+/** Where the arm is that is under the things that stand next to the figure. */
 const CARRIED: Vector = [-0.04, -0.38, -0.1];
 
 /** The accessory with its grip in the middle of the fist. */
-function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton): Sculpture | undefined {
+function sculptHeld({ holds, build }: FigurePlan, skeleton: Skeleton, arm: 0 | 1): Sculpture | undefined {
   if (!holds) return undefined;
   const model = mouldThing(holds.kind, holds.colour, holds.words);
   const scale = model.size * build.bodyScale;
-  const turn: Vector = model.heldTurn ?? [0, 0, 0];
-  const fist = add(placeUpper(skeleton, skeleton.arms[0].palm), [0, 0, build.hand * 0.5]);
+  const [tip, swing, lean] = model.heldTurn ?? [0, 0, 0];
+  // In the other hand it points to the other side.
+  const turn: Vector = arm === 0 ? [tip, swing, lean] : [tip, -swing, -lean];
+  const fist = add(placeUpper(skeleton, skeleton.arms[arm].palm), [0, 0, build.hand * 0.5]);
   const [x, y, z] = turnVector(rotation(turn), thingOf(holds.kind).stands ? CARRIED : model.grip);
   return {
     groups: model.groups,

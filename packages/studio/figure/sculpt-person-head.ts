@@ -41,7 +41,7 @@ export function sculptPersonHead(
   chest?: number,
 ): Group[] {
   const crown = relief?.dome ?? looks.shape.crown;
-  // Brims as low as a lowered crown would hide the brows.
+  // Brims that go down with a lowered crown would hide the brows.
   const hatCrown = relief ? (relief.dome + relief.crown) / 2 : crown;
   const hat = character.headwear;
   const entry = hat && HEADWEAR_ENTRIES[hat.kind];
@@ -62,7 +62,10 @@ export function sculptPersonHead(
   ];
 }
 
-/** Own sockets lie deeper than those that hair was moulded for: the end of a strand would come out of a lid. */
+/**
+ * The person's own eye sockets are deeper than those for which hair was moulded: the end of a strand would come out
+ * of a lid.
+ */
 const SOCKETS = { at: [0, 0, 1.15], size: [0.85, 0.24, 0.6] } as const;
 
 /** Takes hair away from before the eyes. */
@@ -76,7 +79,10 @@ function clearEyes(hair: Group): Group {
 }
 const NEAR_EYES = 0.5;
 
-/** The person's own glasses while nobody wants others; those have a form of the owner's choice, or words gave them a colour. */
+/**
+ * The person's own glasses, unless somebody wants others: those that the owner chose have a form of their own, and
+ * those of the words a colour.
+ */
 function wearGlasses(looks: Looks, relief: HeadRelief | undefined): Group[] {
   const isOwn = relief?.frames && looks.glasses && looks.glasses === relief.worn;
   return isOwn && relief.frames ? sculptReliefGlasses(relief, relief.frames) : sculptGlasses(looks);

@@ -85,10 +85,10 @@ const BODIES: Readonly<Record<BodyId, Proportions>> = {
   },
 };
 
-/** What the smallest face has below it: of a child's body so much, and a head so much larger. */
+/** The body below the smallest face: how much of it is a child's, and how much larger the head is. */
 const SMALLEST = { share: 0.9, head: 1.1 };
 
-/** The proportions that a body has by itself below a face of a `smallness`. */
+/** The proportions of a body below a face of a `smallness`, if the owner chose none. */
 function belowFace(smallness: number): Proportions {
   const mixed = (average: number, child: number) => average + (child - average) * SMALLEST.share * smallness;
   const { chest, waist, ...lengths } = BODIES.child;
@@ -110,19 +110,22 @@ function belowFace(smallness: number): Proportions {
   };
 }
 
-/** Of what a face is shorter than the usual one, so much lower its head sits, or its neck would look long; a small one hardly shows its neck. */
+/**
+ * How much lower the head of a short face sits, as a share of what it is shorter than usual: otherwise its neck would
+ * look long. A small face hardly shows its neck.
+ */
 const LOWER = { usual: 0.8, small: 0.25 };
 
-/** How much lower a head sits on its shoulders whose chin is so far below the eyes, in the head's units. */
+/** How much lower a head sits on its shoulders. `chin` is how far its chin is below the eyes, in the head's units. */
 export const lowerBy = (chin: number, smallness: number): number =>
   (LOWER.usual + LOWER.small * smallness) * Math.max(0, USUAL_SHAPE.chin - chin);
 
-/** A neck is at most so much of the chest's breadth, unless the pack has it so. */
+/** The greatest breadth of a neck, as a share of the chest's, unless the pack's own neck is broader. */
 const NECK_OF_CHEST = 0.72;
 
 /**
- * The build of a pack's figure with the neck that a face needs and the proportions of a body. Without a body it follows how small the
- * face is: a small face on shoulders of usual breadth would look like a grown-up's.
+ * The build of a pack's figure with the neck that a face needs and the proportions of a body. Without a chosen body
+ * it follows how small the face is: a small face on shoulders of usual breadth would look like a grown-up's.
  */
 export function shapeBuild(
   build: Build,

@@ -2,9 +2,9 @@ import { luminance, type Rgb } from '../colour.ts';
 import { clamp } from '../math.ts';
 import type { Paint } from '../sculpt/solid.ts';
 
-/** Skin has so much of a toy's gloss. */
+/** Skin's share of a toy's gloss. */
 const SHARE = 0.95;
-/** A light face is seen by its shade, a dark one by its lights: the darkest skin gleams so much even on a dull toy. */
+/** The gloss of the darkest skin, even on a dull toy: a light face is seen by its shade, a dark one by its lights. */
 const DARKEST = 0.62;
 /** Skin is light from the first luminance on and dark below the second. */
 const DARK_SKIN = { from: 150, to: 60 };

@@ -73,7 +73,7 @@ export function strap(
   paint: Paint,
 ): Solid[] {
   const last = points.length - 1;
-  // A limb that is sunk until only a flat segment of its round looks out: it tapers without steps.
+  // A limb that is sunk until only a flat segment of its round shows: it tapers without steps.
   const radii = points.map((_, index) => {
     const breadth = breadths[0] + ((breadths[1] - breadths[0]) * index) / last;
     return (breadth * breadth + half * half) / (2 * half);

@@ -8,7 +8,7 @@ import type { Paints } from './paints.ts';
 import { band } from './shapes.ts';
 import { frontOf } from './surface.ts';
 
-/** How far an outer garment stands off what is under it. */
+/** How far an outer garment stands off the garment under it. */
 const LAYER = 0.02;
 
 /** The torso's solid form in the upper body's coordinates, `grow` larger all around. */

@@ -9,7 +9,10 @@ import type { Paints } from './paints.ts';
 import { aim, cuff, fold } from './shapes.ts';
 import type { LegJoints } from './skeleton.ts';
 
-/** Their breadth at hip, knee and ankle, of that of plain ones; where they end, of a shin; where cloth is pushed together. */
+/**
+ * The breadth of trousers at hip, knee and ankle, compared with plain ones; where they end, as a share of the shin;
+ * and where the cloth is pushed together.
+ */
 type Shape = { hip: number; knee: number; ankle: number; end: number; folds: readonly number[] };
 
 const PLAIN: Shape = { hip: 1, knee: 1, ankle: 1, end: 0.98, folds: [0.73, 0.91] };

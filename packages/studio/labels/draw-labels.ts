@@ -85,7 +85,7 @@ function drawHeader(context: SKRSContext2D, places: LabelPlaces, { inks, words }
   drawTitle(context, titleBox(places), words.title, inks);
 }
 
-/** The title has the header above the ribbon; less where number or brand are printed in it. */
+/** The place of the title: the header above the ribbon, less if number or brand are printed there. */
 function titleBox({ header, brand, serial, manner }: LabelPlaces): Box {
   const inside = (box: Box) => box.y >= header.y && box.y + box.height <= header.y + header.height;
   const top = inside(brand) ? brand.y + brand.height + 4 : header.y + 12;

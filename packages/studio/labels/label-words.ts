@@ -1,6 +1,7 @@
 import { readablePrint } from '../look/readable-print.ts';
 import { withoutMarks } from '../marks/without-marks.ts';
 import type { StudioOptions } from '../options.ts';
+import { printedWords } from '../packs/shared/printed-words.ts';
 import { chooseSayings } from '../packs/shared/sayings.ts';
 import { createToyRandom } from '../random.ts';
 import { readDescription } from '../reading/description/read-description.ts';
@@ -22,18 +23,26 @@ export function chooseLabelWords(
   {
     title,
     description,
+    second,
     serial,
     line,
     parts,
     variation,
-  }: Pick<StudioOptions, 'title' | 'description' | 'serial' | 'line' | 'parts' | 'variation'>,
+  }: Pick<StudioOptions, 'title' | 'description' | 'second' | 'serial' | 'line' | 'parts' | 'variation'>,
   seed: number,
 ): LabelWords {
   const { theme } = readDescription(description, new Set(parts?.removed));
   const { tagline, warning } = chooseSayings(theme, createToyRandom(seed, variation));
   return {
-    title: readablePrint('name', withoutMarks(title)).text,
-    description: readablePrint('description', withoutMarks(description)).text,
+    ...printedWords({
+      title: withoutMarks(title),
+      description: withoutMarks(description),
+      second: second && {
+        ...second,
+        title: second.title && withoutMarks(second.title),
+        description: withoutMarks(second.description),
+      },
+    }),
     serial,
     tagline: line === undefined ? tagline : readablePrint('line', withoutMarks(line)).text,
     warning,

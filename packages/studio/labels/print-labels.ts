@@ -13,7 +13,7 @@ export type LabelTask = {
   /** An encoded square picture. */
   picture: Uint8Array;
   pack: StudioOptions['pack'];
-  /** Without words their places are painted over: so a model is shown which to leave free. */
+  /** Without words their places are painted over: this shows a model which places to leave free. */
   words: LabelWords | undefined;
   /** The colours that the owner chose for the box. */
   palette?: StudioOptions['palette'];

@@ -5,7 +5,7 @@ import type { Choice } from './vocabulary.ts';
 /** What the owner prints on the box: lengths in characters. */
 export const BOX_NAME_MAX_LENGTH = 24;
 export const BOX_LINE_MAX_LENGTH = 40;
-/** How many things a box holds besides the ones that its description names. */
+/** How many things a box can have in addition to those that its description names. */
 export const ADDED_THINGS_MAX = 5;
 const TOO_MANY_THINGS = `A box has room for ${ADDED_THINGS_MAX} added things`;
 

@@ -33,11 +33,10 @@ const oneOf = <const List extends readonly Choice[]>(choices: List) =>
 const ownColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/u, NOT_OFFERED));
 
 /**
- * What the owner has chosen about the look. A field that is left out stays as in the photo or, for body, aids and pose,
- * as the description and chance say. `none` takes off what the photo shows.
- *
- * `top` and `bottom` are the last word on a cut: who taps a hoodie wears one, as an astronaut and in a photo with a suit
- * too. What they leave open stays as the words say, or else the photo: a colour that the words name, a hat, a cape, things.
+ * What the owner has chosen about the look. A field that is left out stays as in the photo; body, aids and pose stay
+ * as the description and chance say. `none` takes off what the photo shows. `top` and `bottom` have the last word on
+ * a cut: somebody who chooses a hoodie gets one, even as an astronaut or in a photo with a suit. What they leave open
+ * follows the words, otherwise the photo: a colour that the words name, a hat, a cape, things.
  */
 export const lookChoices = z.strictObject(
   {
@@ -60,7 +59,7 @@ export const lookChoices = z.strictObject(
 );
 export type LookChoices = z.infer<typeof lookChoices>;
 
-/** Takes off what cannot be worn with what was just put on: a dress, or what it would hide. */
+/** Takes off what cannot be worn together with a new choice: a dress, or what a dress would hide. */
 export function wornTogether(look: LookChoices, latest: 'top' | 'bottom'): LookChoices {
   const { top, bottom, ...rest } = look;
   if (top !== 'dress' || !bottom || !UNDER_NO_DRESS.has(bottom)) return look;

@@ -25,7 +25,9 @@ export function nameHairColour(hair: Rgb): string {
   return wordOf(HAIR_COLOURS.reduce((best, swatch) => (off(swatch) < off(best) ? swatch : best)).id);
 }
 
-/** The usual colour of hair that a person calls so, the one nearest to what was `seen` of several; none for another word. */
+/**
+ * The usual hair colour of a word. Of several, the one nearest to the colour that was `seen`; none for another word.
+ */
 export function usualHairColour(word: string, seen?: Rgb): Rgb | undefined {
   const swatches = HAIR_COLOURS.filter(({ id }) => wordOf(id) === word).map((swatch) => hex(swatch.hex));
   if (!seen) return swatches[0];

@@ -25,7 +25,10 @@ const PLASTICS: readonly Lab[] = [
 
 /** How far a person's own hue turns that of the tone, degrees, and what share of the difference is theirs. */
 const OWN_HUE = { most: 5, share: 0.5 };
-/** No shade makes skin lighter: of what it is lighter in the photo so much is the person's, units of L* at most. */
+/**
+ * How much of the lightness above the tone is the person's own, and the most, in units of L*: no shade makes skin
+ * lighter.
+ */
 const OWN_LIGHT = { most: 5, share: 0.5 };
 /** How much paler or stronger than the tone a person's skin may be, and what power of the difference is theirs. */
 const OWN_CHROMA = { least: 0.8, most: 1.15, share: 0.4 };

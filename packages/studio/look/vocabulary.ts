@@ -187,7 +187,7 @@ export const HEADWEAR_CHOICES = [
   { id: 'kippah', name: 'Kippah' },
 ] as const satisfies readonly Choice[];
 
-/** Ids of headwear that leaves the hair in view; under any other a hairstyle shows only where it comes out. */
+/** Ids of headwear that leaves the hair in view; under any other headwear a hairstyle shows only where it comes out. */
 export const OPEN_HEADWEAR: ReadonlySet<string> = new Set([
   ...[
     'headphones',
@@ -248,7 +248,7 @@ export const BOTTOM_CHOICES = [
 ] as const satisfies readonly Choice[];
 export type BottomId = (typeof BOTTOM_CHOICES)[number]['id'];
 
-/** What a dress hides: of the two only one can be worn. Trousers show under it. */
+/** What a dress hides: only one of the two can be worn. Trousers show under it. */
 export const UNDER_NO_DRESS: ReadonlySet<BottomId> = new Set([
   'shorts',
   'skirt',
@@ -294,7 +294,7 @@ export const EXPRESSIONS = [
 ] as const satisfies readonly Choice[];
 export type ExpressionId = (typeof EXPRESSIONS)[number]['id'];
 
-/** How a face is painted; without a choice it is life-like. The second variation of a toy has the other one. */
+/** How a face is painted; without a choice it is life-like. The second variation of a toy has the other finish. */
 export const FINISHES = [{ id: 'cartoon', name: 'Cartoon' }] as const satisfies readonly Choice[];
 
 /** What is chosen from pictures: a head, or a figure's upper or lower half, for each choice of the list. */

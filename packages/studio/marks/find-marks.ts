@@ -17,7 +17,7 @@ export { MARKS } from '../catalogue/marks/marks.ts';
 type FoundMark = {
   /** As it was written, with a capital: one entry may stand for several of one owner. */
   name: string;
-  /** What we make in its place; undefined where its name is only left out. */
+  /** What we make in its place; undefined if its name is only left out. */
   instead: string | undefined;
   /** Where it stands in the text, in UTF-16 units. */
   from: number;

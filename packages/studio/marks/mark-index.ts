@@ -24,7 +24,7 @@ const join = (phrase: string) => phrase.replaceAll(' ', '');
 
 /** Spellings that are marks wherever they stand. */
 const BY_PHRASE = new Map(sure);
-/** Spellings that are marks next to certain words. */
+/** Spellings that are marks only next to certain words. */
 const BY_NEAR_PHRASE = new Map(spellings.filter(([, mark]) => mark.near));
 
 const SHORTEST_SOUND = 6;
@@ -90,7 +90,7 @@ function mayBeJoined({ joined, words, isSpelledOut, isTight }: Span): boolean {
   return (isSpelledOut || isTight) && joined.length >= SHORTEST_TIGHT;
 }
 
-/** Without the s of many or of an owner, and without a number: 'Batmans', 'Batman99'. */
+/** The word without a plural or possessive s, and without a number: 'Batmans', 'Batman99'. */
 function withoutEnding(phrase: string): string {
   const shorter = phrase.replace(/(?:s|\d+)$/u, '');
   return shorter.length >= SHORTEST_HEAD ? shorter : phrase;
@@ -113,7 +113,7 @@ const ALL_NEAR: readonly NearWords[] = Object.values(NEAR);
 const LITTLE_WORDS = besideMarks('little');
 const TAILS = besideMarks('tails');
 
-/** Whether words next to a mark make one of it: of 'arsenal' in 'Arsenal jersey' and 'camiseta del Arsenal'. */
+/** Whether words next to a mark make it one: those next to 'arsenal' in 'Arsenal jersey' and 'camiseta del Arsenal'. */
 export function isNear({ near: kinds = [] }: Mark, line: Line, at: number, length: number): boolean {
   const before = wordBefore(line, at);
   const next = at + length;
@@ -140,13 +140,13 @@ function wordBefore({ words, gaps }: Line, at: number): string | undefined {
   return undefined;
 }
 
-/** Whether a compound of a mark and a tail holds the mark: 'Batmankostüm', but not 'Marvelous'. */
+/** Whether a compound of a mark and a tail contains the mark: 'Batmankostüm', but not 'Marvelous'. */
 export function joinsNear({ near: kinds }: Mark, tail: string): boolean {
   if (kinds) return kinds.some((kind) => kind !== 'capital' && hasForm(NEAR[kind].after, tail));
   return TAILS.has(tail) || ALL_NEAR.some(({ after }) => hasForm(after, tail));
 }
 
-/** Whether a word is among others, also as many of them: 'shoes', 'Schuhen'. */
+/** Whether a word is among others, also in the plural: 'shoes', 'Schuhen'. */
 function hasForm(words: ReadonlySet<string>, word: string | undefined): boolean {
   if (word === undefined) return false;
   return words.has(word) || words.has(word.replace(/(?:s|n|en|e)$/u, ''));

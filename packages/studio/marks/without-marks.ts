@@ -5,8 +5,8 @@ const OWNED = /^(?:'|’)s(?![\p{L}\p{N}])/u;
 const LETTER_FIRST = /^\p{L}/u;
 
 /**
- * A text without the marks of others: what we make in their place, or nothing. A quotation that holds one, such as words
- * on a shirt, goes as a whole.
+ * A text without the marks of others: with what we make in their place, or nothing. A quotation that contains one,
+ * such as words on a shirt, is removed as a whole.
  */
 export function withoutMarks(text: string): string {
   if (findMarks(text).length === 0) return text;

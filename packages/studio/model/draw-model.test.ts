@@ -9,6 +9,8 @@ import { readDrawnFace } from '../fixtures/read-drawn-face.ts';
 import { skinOfTone } from '../look/skin-of-tone.ts';
 import type { StudioOptions } from '../options.ts';
 import { drawModel } from './draw-model.ts';
+import { reachOf, readPrintedToy } from './print/printed-toy.ts';
+import { takeOffBase } from './print/take-off-base.ts';
 import { writeStl } from './write-stl.ts';
 
 async function make(
@@ -43,6 +45,44 @@ describe('the model of a toy', () => {
     expect(found.volume).toBeLessThan(600_000);
   });
 
+  it.each(['action-figure', 'window-box', 'retro-card'] as const)(
+    'of two people in %s is valid glTF of one piece with both heads on one base, and prints',
+    async (pack) => {
+      const options = {
+        kind: 'character',
+        pack,
+        title: 'Sam',
+        serial: 'No. 007',
+        description: 'In a wheelchair with a trophy',
+        look: { skin: '2' },
+        second: { title: 'Kim', description: 'A queen with a cape and a cat', look: { skin: '9' } },
+      } as const;
+      const [reading, secondReading] = [await readDrawnFace({ seed: 21 }), await readDrawnFace({ seed: 4 })];
+      const glb = await drawModel({ reading, secondReading, options, seed: 5 });
+      expect((await validateBytes(glb)).issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+      expect(glb.length).toBeLessThan(8_000_000);
+      const found = examineStl(await writeStl(glb));
+      expect(found).toMatchObject({ openEdges: 0, badTriangles: 0, pieces: 1 });
+      expect(found.high[2]).toBeCloseTo(150, 3);
+      const document = await new NodeIO().readBinary(glb);
+      const paints = document
+        .getRoot()
+        .listMaterials()
+        .map((material) => material.getBaseColorFactor().slice(0, 3).map(fromLinear));
+      for (const tone of ['2', '9'] as const) {
+        const distances = paints.map(([r = 0, g = 0, b = 0]) =>
+          perceivedDistance([r, g, b], skinOfTone(tone)),
+        );
+        expect(Math.min(...distances), `skin ${tone}`).toBeLessThan(1);
+      }
+      const [node] = document.getRoot().listNodes();
+      expect(node?.getExtras()).toEqual({ title: 'Sam & Kim' });
+      const { low } = reachOf(takeOffBase(await readPrintedToy(glb)));
+      expect(low, 'where the base ended, millimetres').toBeGreaterThan(8);
+      expect(low).toBeLessThan(20);
+    },
+  );
+
   it('is the same for the same task, another for another seed', async () => {
     const [one, same, other] = [
       await make('action-figure', 'A guitarist'),
@@ -73,7 +113,7 @@ describe('the model of a toy', () => {
     expect(json.asset.generator).toBe('Toy Twin');
   });
 
-  it('has the skin that the boxes have, in the light of the file', async () => {
+  it('has the same skin as on the boxes, in the light of the file', async () => {
     const document = await new NodeIO().readBinary(await make('window-box', 'A guitarist', 5, { skin: '8' }));
     const paints = document
       .getRoot()

@@ -1,5 +1,6 @@
 import { readSceneSpec } from '../draw-picture.ts';
 import type { ToyTask } from '../options.ts';
+import { bothNames } from '../packs/shared/printed-words.ts';
 import { registerStudioFonts } from '../typesetting/fonts.ts';
 import { polygonise } from './polygonise.ts';
 import { standFigure } from './stand-figure.ts';
@@ -16,5 +17,5 @@ const STEP = 0.0155;
 export function drawModel(task: ToyTask): Promise<Uint8Array> {
   registerStudioFonts();
   const spec = readSceneSpec({ ...task, size: 0 }, false);
-  return writeGlb(polygonise(thickenParts(standFigure(spec), STEP), STEP), spec.options.title);
+  return writeGlb(polygonise(thickenParts(standFigure(spec), STEP), STEP), bothNames(spec.options));
 }

@@ -38,7 +38,7 @@ export function extractSurface(grid: Grid): Surface {
       for (let i = 1; i < nx - 1; i++) {
         const at = row + i;
         const here = inside[at];
-        // Nearly all samples lie among their like.
+        // Nearly all samples are surrounded by samples of the same side.
         if (here === inside[at + 1] && here === inside[at + nx] && here === inside[at + nx * ny]) continue;
         for (let axis = 0; axis < 3; axis++) {
           if (here === inside[at + (strides[axis] ?? 1)]) continue;

@@ -4,10 +4,10 @@ import type { Grid } from './sample-grid.ts';
 const CRUMB = 500;
 
 /**
- * Makes the inside of a grid something that can be printed: no hollow that no air reaches, no loose crumbs,
- * and no two parts that meet in an edge or a corner only (it becomes well-composed in the sense of Latecki,
- * so that the surface between inside and outside is a closed 2-manifold).
- * Returns the samples of every piece that hangs loose next to the largest; with `alone` those are left out as well.
+ * Turns the inside of a grid into something that can be printed: no hollow that no air reaches, no loose crumbs, and
+ * no two parts that meet only in an edge or a corner (it becomes well-composed in the sense of Latecki, so that the
+ * surface between inside and outside is a closed 2-manifold). Returns the samples of every piece that is not
+ * connected to the largest; with `alone` those are left out as well.
  */
 export function makeSolid(grid: Grid, alone: boolean): Int32Array[] {
   fillHollows(grid);

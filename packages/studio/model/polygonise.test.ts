@@ -53,7 +53,7 @@ describe('polygonising', () => {
     expect(Math.abs(found.volume / ((4 / 3) * Math.PI * 75 ** 3) - 1)).toBeLessThan(0.01);
   });
 
-  it('holds what hangs in the air with a peg, in its own paint', async () => {
+  it('joins what hangs in the air by a peg in the same paint', async () => {
     const groups = [[sphere(0, 1)], [sphere(1.8, 0.4, BLUE)]];
     const found = await examine(...groups);
     expect(found).toMatchObject({ openEdges: 0, badTriangles: 0, pieces: 1 });

@@ -8,7 +8,7 @@ import { listDistance } from '../sculpt/tile-sdf.ts';
 export const LEAF = 4;
 /** Halvings from the blocks that the search begins with to the leaves. */
 const LEVELS = 3;
-/** What stands in a sample that no surface comes near, world units. */
+/** The value of a sample that no surface comes near, world units. */
 const FAR = 1;
 
 /** A distance field in samples on a cubic lattice; x runs fastest, then y, then z. */
@@ -153,7 +153,7 @@ function measureSamples(
   }
 }
 
-/** The corners of a box that holds every solid of a field, world units. */
+/** The corners of a box that contains every solid of a field, world units. */
 function measureBounds(field: Field): { low: Vector; high: Vector } {
   const low = [1e3, 1e3, 1e3];
   const high = [-1e3, -1e3, -1e3];

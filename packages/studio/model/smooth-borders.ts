@@ -4,7 +4,7 @@ import type { Surface } from './extract-surface.ts';
 /** How often every vertex of a border moves towards the middle of its two neighbours, and how far. */
 const ROUNDS = 4;
 const SHARE = 0.5;
-/** So far from its first place a vertex may move, cells: no quad may turn over. */
+/** How far a vertex may move from its first place, cells: no quad may turn over. */
 const FURTHEST = 0.45;
 /** Length of the mean normal below which a vertex lies on a fold, which must stay where it is. */
 const SMOOTH = 0.85;

@@ -29,7 +29,7 @@ describe('thin parts', () => {
   it.each([0.001, CELL / 4, CELL / 2])('of half a thickness of %f come out whole', async (half) => {
     const volume = await volumeOf([[POST], [sheet(half)]]);
     expect(volume).toBeGreaterThan(1.6 * 2 * CELL);
-    // Without the sheet the post alone would be blown up to the toy's height.
+    // Without the sheet the post alone would be scaled to the toy's height.
     expect(volume).toBeLessThan(0.5);
   });
 

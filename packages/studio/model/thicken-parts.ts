@@ -1,12 +1,12 @@
 import type { Sculpture, Solid, Vector } from '../sculpt/solid.ts';
 
-/** What is not at least this many times as long as the thinnest wall is a bead, not a sheet, a rod or a ring. */
+/** A solid that is shorter than this many times the thinnest wall is a bead, not a sheet, a rod or a ring. */
 const BEAD = 3;
 
 /**
  * Makes sheets, rods and rings thick enough to be found on a lattice of `step` (world units) and to be printed:
- * ribbons, straps, rims of cups. Of two thin things the thicker one stays the thicker one, so that what lies on top
- * stays on top.
+ * ribbons, straps, rims of cups. The thicker of two thin things stays the thicker one, so that what is on top stays
+ * on top.
  */
 export function thickenParts(sculptures: readonly Sculpture[], step: number): Sculpture[] {
   return sculptures.map((sculpture) => {

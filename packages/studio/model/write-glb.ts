@@ -10,7 +10,7 @@ const HEIGHT = 0.15;
 
 /**
  * Writes parts as binary glTF 2.0: metres, y up, looking along +z, the base's underside on the ground. The title is
- * the only thing said about whose it is.
+ * all that it says about the owner.
  */
 export async function writeGlb(parts: readonly Part[], title: string): Promise<Uint8Array> {
   const document = new Document();

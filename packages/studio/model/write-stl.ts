@@ -1,4 +1,5 @@
 import { WebIO } from '@gltf-transform/core';
+import type { PrintedToy } from './print/printed-toy.ts';
 
 const HEADER = 80;
 const FACET = 50;
@@ -14,20 +15,35 @@ export async function writeStl(glb: Uint8Array): Promise<Uint8Array> {
       positions: primitive.getAttribute('POSITION')?.getArray() ?? [],
       indices: primitive.getIndices()?.getArray() ?? [],
     }));
-  const count = parts.reduce((sum, { indices }) => sum + indices.length / 3, 0);
-  const bytes = new Uint8Array(HEADER + 4 + count * FACET);
+  return writeFacets(
+    parts.flatMap(({ positions, indices }) =>
+      Array.from({ length: indices.length / 3 }, (_, triangle) =>
+        [0, 1, 2].map((corner) => toPrinter(positions, indices[triangle * 3 + corner])),
+      ),
+    ),
+  );
+}
+
+/** A toy that is ready to print as binary STL. */
+export function writeSurfaceStl({ positions, triangles }: PrintedToy): Uint8Array {
+  return writeFacets(
+    Array.from({ length: triangles.length / 3 }, (_, triangle) =>
+      [0, 1, 2].map((corner) => {
+        const at = triangles[triangle * 3 + corner] * 3;
+        return [...positions.subarray(at, at + 3)];
+      }),
+    ),
+  );
+}
+
+function writeFacets(facets: readonly number[][][]): Uint8Array {
+  const bytes = new Uint8Array(HEADER + 4 + facets.length * FACET);
   bytes.set(new TextEncoder().encode('Toy Twin, binary STL, millimetres'));
   const view = new DataView(bytes.buffer);
-  view.setUint32(HEADER, count, true);
-  let at = HEADER + 4;
-  for (const { positions, indices } of parts) {
-    for (let index = 0; index < indices.length; index += 3) {
-      const corners = [0, 1, 2].map((corner) => toPrinter(positions, indices[index + corner]));
-      for (const [place, value] of [normalOf(corners), ...corners].flat().entries())
-        view.setFloat32(at + place * 4, value, true);
-      at += FACET;
-    }
-  }
+  view.setUint32(HEADER, facets.length, true);
+  for (const [index, corners] of facets.entries())
+    for (const [place, value] of [normalOf(corners), ...corners].flat().entries())
+      view.setFloat32(HEADER + 4 + index * FACET + place * 4, value, true);
   return bytes;
 }
 

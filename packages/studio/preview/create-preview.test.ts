@@ -33,7 +33,7 @@ function slowReader() {
       await new Promise<void>((resolve) => ends.push(resolve));
       return {} as FaceReading;
     },
-    checkPhoto: async () => [],
+    checkPhoto: async () => ({ concerns: [], faces: [] }),
     renderPreview: drawnPreview,
     renderChoices: drawn,
     renderTurning: drawn,
@@ -41,7 +41,7 @@ function slowReader() {
   return { studio, begun, endNext: () => ends.shift()?.() };
 }
 
-/** Waits until so many photos of this test have been told apart by their digests, which other threads compute. */
+/** Waits until other threads have computed the digests of `count` photos of this test. */
 async function digestsKnown(count: number): Promise<void> {
   const { settledResults } = vi.mocked(photoDigest).mock;
   await expect.poll(() => settledResults.filter(({ type }) => type === 'fulfilled')).toHaveLength(count);
@@ -57,7 +57,7 @@ test('previews of a known face do not wait for faces that are being read', async
   expect(await unread).toEqual(preview);
 });
 
-test('previews read the face of a checked photo in turn: somebody who checks hundreds delays nobody else', async () => {
+test('previews read the faces of checked photos in turn: somebody who checks hundreds delays nobody else', async () => {
   const { studio, begun, endNext } = slowReader();
   for (let photo = 1; photo <= 100; photo += 1) {
     await studio.checkPhoto('robin', Uint8Array.of(photo), patient);
@@ -72,7 +72,7 @@ test('previews read the face of a checked photo in turn: somebody who checks hun
   expect(await other).toEqual(preview);
 });
 
-test('all that a page asks for at once of a new photo waits for one reading, and nothing of it is refused', async () => {
+test('all that a page asks for at once about a new photo waits for one reading, and nothing is refused', async () => {
   const { studio, begun, endNext } = slowReader();
   // Another face is being read, and somebody's heads are being drawn.
   const other = studio.drawChoices('kim', { photo: Uint8Array.of(1), field: 'hair' }, patient);
@@ -118,7 +118,7 @@ test.each([
     warmUp,
     knownFace: async () => undefined,
     readFace: async () => ({}) as FaceReading,
-    checkPhoto: async () => [],
+    checkPhoto: async () => ({ concerns: [], faces: [] }),
     renderPreview,
     renderChoices: drawn,
     renderTurning: drawn,

@@ -1,7 +1,7 @@
 import type { LookChoices } from '../look/look-choices.ts';
 import { PICTURE_CHOICES, type PictureField } from '../look/vocabulary.ts';
 import type { StudioOptions } from '../options.ts';
-import type { PhotoConcern } from '../reading/photo/check-photo.ts';
+import type { PhotoCheck } from '../reading/photo/check-photo.ts';
 import { photoDigest } from '../reading/photo/photo-digest.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
 import type { StudioThreads } from '../threads/create-threads.ts';
@@ -14,8 +14,8 @@ export const PREVIEW_SIZE = 512;
 /** How many tasks may wait. */
 const LONGEST_QUEUE = 32;
 /**
- * How many of one person: what two windows ask for at once, each for the three packs and for a row of each field that has
- * pictures. Of photos the last few, as somebody may change their mind.
+ * How many tasks of one person may wait: what two windows ask for at once, each for the three packs and for a row of
+ * each field that has pictures. Of photos the last few, because somebody may change their mind.
  */
 const OF_ONE = {
   photos: 4,
@@ -28,6 +28,8 @@ const OF_ONE = {
 export type PreviewTask = Omit<StudioOptions, 'kind'> & {
   /** The encoded photo. */
   photo: Uint8Array;
+  /** The second person's encoded photo: given if, and only if, there is a `second`. */
+  secondPhoto?: Uint8Array | undefined;
   seed: number;
 };
 
@@ -40,16 +42,17 @@ export type LookChoicesTask = {
   look?: LookChoices | undefined;
 };
 
-/** What the studio shows before anybody pays. Of each person only the newest tasks wait. */
+/** What the studio shows before anybody pays. Only the newest tasks of each person wait. */
 export interface StudioPreview {
   /** Called when a photo is on its way: half a second later its face is read as fast as any other. */
   getReady(): void;
-  /** Called when somebody may choose a photo soon: does once, with a made-up person, what is slow the first time. */
+  /** Called when somebody may choose a photo soon. Does once, with a made-up person, what is slow the first time. */
   warmUp(): void;
   /**
    * A watermarked JPEG of 512 x 512 pixels for the person with this id, and the part of it around the head.
    * @throws {PhotoUnreadableError} for a photo that cannot be read.
    * @throws {PreviewRefusedError} when a newer task took the place of this one, or too many wait.
+   * @throws {TypeError} for a `second` without a photo, or the other way round.
    */
   drawPreview(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Preview>;
   /**
@@ -63,7 +66,7 @@ export interface StudioPreview {
    */
   drawTurning(personId: string, task: PreviewTask, signal: AbortSignal): Promise<Uint8Array>;
   /** What may spoil a picture made from a photo, the gravest first. Throws like `drawPreview`. */
-  checkPhoto(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<PhotoConcern[]>;
+  checkPhoto(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<PhotoCheck>;
 }
 
 /** What previews need of the threads. */
@@ -79,6 +82,9 @@ type Threads = Pick<
   | 'renderTurning'
 >;
 
+/** Whom a preview shows. */
+type Photos = Pick<PreviewTask, 'photo' | 'secondPhoto' | 'second'>;
+
 /** What a warm-up draws. */
 const ANY_BOX = {
   pack: 'window-box',
@@ -91,8 +97,8 @@ const ANY_BOX = {
 const never = new AbortController().signal;
 
 /**
- * The previews of a studio; one is drawn at a time, and one face is read at a time for all of them. Whose face is known
- * does not wait for those whose face is not.
+ * Creates the previews of a studio. One is drawn at a time, and one face is read at a time for all of them. A person
+ * whose face is known does not wait for faces that are being read.
  */
 export function createStudioPreview(threads: Threads): StudioPreview {
   const queueOf = <Task, Answer>(work: (task: Task) => Promise<Answer>, ofOne: number) =>
@@ -104,12 +110,20 @@ export function createStudioPreview(threads: Threads): StudioPreview {
   const checks = queueOf(threads.checkPhoto, OF_ONE.photos);
   const shareReading = createShareWork<FaceReading>();
 
-  /** All that one person asks of a photo waits for one reading: it takes one place in the line. */
+  /** All that one person asks about a photo waits for one reading, which takes one place in the line. */
   async function readFace(personId: string, photo: Uint8Array, signal: AbortSignal): Promise<FaceReading> {
     const known = await threads.knownFace(photo);
     if (known) return known;
     const key = `${personId} ${await photoDigest(photo)}`;
     return shareReading(key, signal, (ofAll) => readings.ask(personId, photo, ofAll));
+  }
+
+  /** One after the other: a person's newest photos would otherwise push each other out of the line. */
+  async function readFaces(personId: string, { photo, secondPhoto, second }: Photos, signal: AbortSignal) {
+    if ((secondPhoto === undefined) !== (second === undefined))
+      throw new TypeError('Two in one box need two photos, one person needs one.');
+    const reading = await readFace(personId, photo, signal);
+    return { reading, secondReading: secondPhoto && (await readFace(personId, secondPhoto, signal)) };
   }
 
   async function warmUp(): Promise<void> {
@@ -120,29 +134,26 @@ export function createStudioPreview(threads: Threads): StudioPreview {
   return {
     getReady: threads.getReady,
     warmUp() {
-      // It only saves time.
+      // A warm-up only saves time.
       warmUp().catch(() => undefined);
     },
-    async drawPreview(personId, { photo, seed, ...options }, signal) {
-      const reading = await readFace(personId, photo, signal);
-      const task = { reading, seed, size: PREVIEW_SIZE, options: { ...options, kind: 'packaged' as const } };
-      return previews.ask(personId, task, signal);
+    async drawPreview(personId, { photo, secondPhoto, seed, ...box }, signal) {
+      const faces = await readFaces(personId, { photo, secondPhoto, second: box.second }, signal);
+      const options = { ...box, kind: 'packaged' as const };
+      return previews.ask(personId, { ...faces, seed, size: PREVIEW_SIZE, options }, signal);
     },
     async drawChoices(personId, { photo, ...task }, signal) {
       return choices.ask(personId, { reading: await readFace(personId, photo, signal), ...task }, signal);
     },
-    async drawTurning(personId, { photo, seed, ...options }, signal) {
-      return turnings.ask(
-        personId,
-        { reading: await readFace(personId, photo, signal), seed, options },
-        signal,
-      );
+    async drawTurning(personId, { photo, secondPhoto, seed, ...options }, signal) {
+      const faces = await readFaces(personId, { photo, secondPhoto, second: options.second }, signal);
+      return turnings.ask(personId, { ...faces, seed, options }, signal);
     },
     async checkPhoto(personId, photo, signal) {
-      const concerns = await checks.ask(personId, photo, signal);
+      const check = await checks.ask(personId, photo, signal);
       // A checked photo is usually previewed next: reading its face now makes the first preview as fast as the others.
       readFace(personId, photo, never).catch(() => undefined);
-      return concerns;
+      return check;
     },
   };
 }

@@ -60,7 +60,7 @@ describe('heads of every choice', () => {
       const heads = await rowOf(field);
       const choices = PICTURE_CHOICES[field];
       expect(heads).toHaveLength(choices.length + 1);
-      // A drawn face without glasses, beard and hat looks as in the photo when there is to be none; it wears a T-shirt.
+      // A drawn face without glasses, beard and hat looks the same if the choice is none; it wears a T-shirt.
       const distinct = field === 'expression' ? heads : heads.slice(1);
       for (const [index, head] of distinct.entries())
         for (const other of distinct.slice(index + 1))
@@ -68,7 +68,7 @@ describe('heads of every choice', () => {
     },
   );
 
-  it('keeps what else is chosen, and leaves out the field itself', async () => {
+  it('keeps the other choices, and leaves out the field itself', async () => {
     const look = { skin: '9', finish: 'cartoon' } as const;
     const [dark] = await rowOf('finish', look);
     const [same] = await rowOf('finish', { skin: '9' });

@@ -32,7 +32,7 @@ it('is the picture of the same task, with the watermark on every part of it', as
   }
 });
 
-describe('tells where the head is', () => {
+describe('says where the head is', () => {
   it.each<{ pack: PackId; look: LookChoices }>([
     { pack: 'action-figure', look: { pose: 'dancing' } },
     { pack: 'window-box', look: { body: 'broad', headwear: 'sun-hat' } },
@@ -93,7 +93,7 @@ it.each([
     expect(room).toBeGreaterThan(20);
 });
 
-it('the face is in the middle as far as all of the head stays in the frame', () => {
+it('the face is as near to the middle as possible while all of the head is in the frame', () => {
   const high = frameOf({ ...HEAD, y: 200, height: 780 }, FACE);
   expect((high.left + high.right) / 2).toBeCloseTo(FACE.x);
   const broad = frameOf({ ...HEAD, x: 400, width: 800 }, FACE);

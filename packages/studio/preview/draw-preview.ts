@@ -28,13 +28,16 @@ export async function drawPreview(task: RenderTask, helper?: Helper): Promise<Pr
 /** A square of a picture, in shares of the picture's edge: its upper left corner and its own edge. */
 export type HeadFrame = { x: number; y: number; edge: number };
 
-/** So much larger than the head is its frame; of the picture's edge it is so much at least, as fewer pixels are a blur. */
+/**
+ * How much larger than the head its frame is, and its least share of the picture's edge: fewer pixels would be a
+ * blur.
+ */
 const AROUND = 1.14;
 const LEAST = 0.34;
 
 /**
- * The square in which a head is seen close: with all its hair, hat and beard in it, its face as near to the middle as these let
- * it be, and nothing beyond the picture.
+ * The square that shows a head close: with all its hair, hat and beard in it, its face as near to the middle as
+ * possible, and nothing beyond the picture.
  */
 export function frameHead({ box, face }: PlacedHead): HeadFrame {
   const whole = Math.max(box.width, box.height) * AROUND;

@@ -21,7 +21,7 @@ const TILT = 9;
 const FILLED = 0.94;
 /** Where the camera is tried out: all that a figure with its hat, arms and base can cover. */
 const PROBE = { left: -1.9, top: 3.1, edge: 76, perUnit: 20 };
-/** The watermark's words are so many times as large as on a preview, which is larger itself. */
+/** How many times as large as on a preview the watermark's words are: a preview itself is larger. */
 const WATERMARK = 1.6;
 
 /** The toy to turn: `kind` does not matter. */
@@ -31,12 +31,9 @@ export type TurningTask = Omit<ToyTask, 'options'> & { options: Omit<StudioOptio
  * Draws the toy out of its packaging on its base, turned by an eighth of a turn from picture to picture: a row of 8
  * watermarked squares of 192 pixels on a transparent ground, a WebP. `helper` as for a picture.
  */
-export async function drawTurning(
-  { reading, options, seed }: TurningTask,
-  helper?: Helper,
-): Promise<Uint8Array> {
+export async function drawTurning({ options, ...faces }: TurningTask, helper?: Helper): Promise<Uint8Array> {
   registerStudioFonts();
-  const task = { reading, seed, size: TURNING_SIZE, options: { ...options, kind: 'character' as const } };
+  const task = { ...faces, size: TURNING_SIZE, options: { ...options, kind: 'character' as const } };
   const toy = standFigure(readSceneSpec(task, false));
   const turned = Array.from({ length: TURNING_ANGLES }, (_, angle) =>
     toy.map((part) => turnAround(part, (angle * 360) / TURNING_ANGLES)),

@@ -68,7 +68,7 @@ test('of each person four wait: the newest takes the place of the oldest', async
   expect(begun).toEqual(['first', 'other', 'a', 'b', 'c', 'd']);
 });
 
-test('refuses when too many wait, but never the one who already does', async () => {
+test('refuses when too many wait, but never somebody who waits already', async () => {
   const { queue } = slowQueue(1);
   void queue.ask('somebody', 'first', never);
   const waiting = queue.ask('robin', 'older', never);
@@ -77,7 +77,7 @@ test('refuses when too many wait, but never the one who already does', async () 
   await expect(waiting).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('latest-wins queue does not begin a task that nobody waits for any more; a running one goes on', async () => {
+test('latest-wins queue does not begin a task that nobody waits for any more; a running task goes on', async () => {
   const { queue, begun, endNext } = slowQueue();
   const left = new AbortController();
   const first = queue.ask('somebody', 'first', left.signal);
@@ -90,7 +90,7 @@ test('latest-wins queue does not begin a task that nobody waits for any more; a 
   expect(begun).toEqual(['first', 'third']);
 });
 
-test('latest-wins queue tells a failure to its caller only, and goes on', async () => {
+test('latest-wins queue reports a failure to its caller only, and goes on', async () => {
   const queue = createLatestWinsQueue(
     async (task: string) => {
       if (task === 'bad') throw new Error('broken');

@@ -1,26 +1,27 @@
 import { PreviewRefusedError } from '../errors.ts';
 import { createFairQueue, type Waiting } from '../fair-queue.ts';
 
-/** Work of which everybody waits for a few things at most: what they asked for last. */
+/** A queue in which everybody waits for a few things at most: those that they asked for last. */
 export interface LatestWinsQueue<Task, Answer> {
   /**
-   * Has a task done when its turn comes. Where too many of the same `key` wait already, the oldest of them gives its
-   * place to it.
-   * @throws {PreviewRefusedError} `conflict` when a newer task of the same key took the place, `too_many_requests` when too
-   * many wait; the signal's reason when it aborts before the turn. Work that has begun goes on, its answer unread.
+   * Has a task done when its turn comes. If too many tasks of the same `key` wait already, it takes the place of the
+   * oldest of them.
+   * @throws {PreviewRefusedError} `conflict` when a newer task of the same key took the place, `too_many_requests`
+   * when too many wait; the signal's reason when it aborts before the turn. Work that has begun goes on, and its
+   * answer is dropped.
    */
   ask(key: string, task: Task, signal: AbortSignal): Promise<Answer>;
 }
 
 interface Limits {
   /**
-   * How many tasks may wait; somebody who waits already may always ask for something newer, and somebody who does not gets
-   * a place of somebody who has several.
+   * How many tasks may wait. Somebody who waits already may always ask for something newer; somebody who does not
+   * gets a place of somebody who has several.
    */
   longest: number;
   /**
-   * How many tasks of one key may wait. More than one, since a newer task can overtake an older one on its way here, which
-   * is then taken back a moment after it came.
+   * How many tasks of one key may wait. More than one, because a newer task can overtake an older one that is taken
+   * back a moment later.
    */
   ofOne: number;
 }
@@ -40,7 +41,10 @@ export function createLatestWinsQueue<Task, Answer>(
   };
 }
 
-/** Makes room for a task of a key. @throws {PreviewRefusedError} where there is none. */
+/**
+ * Makes room for a task of a key.
+ * @throws {PreviewRefusedError} if there is none
+ */
 function makeRoom(waiting: readonly Waiting[], key: string, { longest, ofOne }: Limits): void {
   const full = waiting.length >= longest;
   const own = waiting.filter((one) => one.key === key);
@@ -55,7 +59,7 @@ function makeRoom(waiting: readonly Waiting[], key: string, { longest, ofOne }: 
   }
 }
 
-/** The oldest task of the key that has the most; undefined where each has one. */
+/** The oldest task of the key that has the most; undefined if each has one. */
 function findOldestOfMost(waiting: readonly Waiting[]): Waiting | undefined {
   const tasks = Object.values(Object.groupBy(waiting, ({ key }) => key));
   const most = tasks.reduce(

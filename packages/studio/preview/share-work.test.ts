@@ -23,7 +23,7 @@ it('shared work is done once for all who ask while it runs, and again for a pers
   expect(begun).toHaveLength(2);
   for (const { end } of begun) end('read');
   expect(await Promise.all(answers)).toEqual(['read', 'read', 'read']);
-  expect(getEventListeners(signal, 'abort'), 'a signal that lives on holds nothing').toEqual([]);
+  expect(getEventListeners(signal, 'abort'), 'a signal that lives longer keeps no listener').toEqual([]);
   void ask('a');
   expect(begun).toHaveLength(3);
 });
@@ -43,7 +43,7 @@ it('shared work goes on while anybody waits for it, and ends with the last', asy
   expect(await next).toBe('read');
 });
 
-it('shared work that fails fails for all, and is tried again by who asks next', async () => {
+it('shared work that fails fails for all, and the next person who asks starts it again', async () => {
   const { ask, begun } = slowWork();
   const answers = [ask('a'), ask('a')];
   begun[0]?.fail(new Error('broken'));

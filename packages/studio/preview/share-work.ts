@@ -1,6 +1,6 @@
 /**
- * Does what several callers ask for under one key once for all of them.
- * @throws what the work throws, or the signal's reason to the caller whose signal aborts.
+ * Does work that several callers ask for under one key once for all of them.
+ * @throws what the work throws, or the signal's reason to the caller whose signal aborts
  */
 export type ShareWork<Answer> = (
   key: string,
@@ -15,8 +15,8 @@ interface Shared<Answer> {
 }
 
 /**
- * Makes a {@link ShareWork} with keys of its own. The signal of the work aborts when everybody who asked has left. Nothing
- * is kept once the work has ended.
+ * Creates a {@link ShareWork} with keys of its own. The signal of the work aborts when everybody who asked has left.
+ * Nothing is kept once the work has ended.
  */
 export function createShareWork<Answer>(): ShareWork<Answer> {
   const running = new Map<string, Shared<Answer>>();
@@ -45,7 +45,7 @@ export function createShareWork<Answer>(): ShareWork<Answer> {
       signal.removeEventListener('abort', leave);
       shared.askers -= 1;
       if (shared.askers === 0) {
-        // Who asks from now on must not get the work that is being ended.
+        // Callers from now on must not get the work that is being ended.
         if (running.get(key) === shared) running.delete(key);
         shared.end.abort(signal.reason);
       }

@@ -1,9 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Theme } from '../catalogue/themes/theme-words.ts';
 import { css, darken, lighten, mix } from '../colour.ts';
-import { chooseHeld } from '../figure/choose-held.ts';
-import { sculptFigure } from '../figure/sculpt-figure.ts';
 import { choosePlainPalette, type Palette } from '../packs/shared/palettes.ts';
+import { FACING, sculptPeople, shareThings } from '../packs/shared/people.ts';
 import { beginSculptures, drawPlaced } from '../packs/shared/place-sculptures.ts';
 import type { SceneSpec } from '../packs/shared/scene-spec.ts';
 import { drawSoftShadow } from '../packs/shared/soft-shadow.ts';
@@ -15,7 +14,7 @@ import { findExtent } from '../sculpt/find-extent.ts';
 import { coverSculptures, renderSculptures } from '../sculpt/render-sculptures.ts';
 import { type Sculpture, turnAround } from '../sculpt/solid.ts';
 import { standAround } from './accessories-around.ts';
-import { BASE_HEIGHT, BASE_RADIUS, sculptDisplayBase } from './display-base.ts';
+import { BASE_HEIGHT, type StageForm, sculptDisplayBase, stageFor } from './display-base.ts';
 
 /** The part of the page that figure and base fill. */
 const FRAME = { width: 1270, height: 1330, bottom: 1452 };
@@ -27,16 +26,17 @@ const FRAME = { width: 1270, height: 1330, bottom: 1452 };
 export function drawTurntable(surface: Surface, spec: SceneSpec): void {
   const { random, build, character, words, options } = spec;
   const palette = choosePlainPalette(character.theme, random, options.palette);
-  const { held, others } = chooseHeld(character.accessories);
-  const { parts: figure } = sculptFigure({ ...spec, lively: true, holds: held }, random);
+  const { holds, others } = shareThings(spec);
+  const { parts: figure, apart } = sculptPeople(spec, { holds, lively: true, turn: FACING });
   const turned = between(random, 18, 29);
-  const radius = BASE_RADIUS[build.line];
+  const form = stageFor(build.line, apart);
   const standing = [
-    ...figure.map((part) => turnAround(part, turned)),
-    ...standAround(others, build.bodyScale, radius),
+    // Two are turned towards each other already.
+    ...(spec.second ? figure : figure.map((part) => turnAround(part, turned))),
+    ...standAround(others, build.bodyScale, form),
   ];
-  const base = sculptDisplayBase(radius, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
-  const stage = chooseStage([...standing, base], between(random, 9, 13));
+  const base = sculptDisplayBase(form, words.title, mix(palette.shape, palette.top, 0.4), palette.accent);
+  const stage = chooseStage([...standing, base], form, between(random, 9, 13));
   const box = { x: 0, y: 0, width: PAGE, height: PAGE };
   const foot = [stage.x / PAGE, stage.y / PAGE] as const;
   const toy = beginSculptures(surface, [...standing, base], {
@@ -46,24 +46,30 @@ export function drawTurntable(surface: Surface, spec: SceneSpec): void {
     turn: [stage.tilt, 0, 0],
   });
   if (spec.backdrop) drawStudio(surface, character.theme, palette, random);
-  drawBaseShadow(surface, stage, radius);
+  drawBaseShadow(surface, stage, form);
   drawPlaced(surface, toy(), 14, 0.2);
-  drawReflection(surface, standing, stage, radius);
+  drawReflection(surface, standing, stage, form);
 }
 
-/** Where the camera is tried out: all that a figure with its hat, arms and base can cover. */
+/** Where the camera is tried out: all that a figure with its hat, arms and base can cover, or two. */
 const PROBE = { left: -1.5, top: 3, edge: 90, perUnit: 24 };
+const WIDE_PROBE = { left: -2.4, top: 3.4, edge: 115, perUnit: 24 };
 
 /** Sets the camera so that everything fills its frame. */
-function chooseStage(sculptures: readonly Sculpture[], tilt: number): Stage {
-  const seen = findExtent(sculptures, PROBE, [tilt, 0, 0]) ?? { left: -1, right: 1, top: 2.3, bottom: -0.4 };
+function chooseStage(sculptures: readonly Sculpture[], { half }: StageForm, tilt: number): Stage {
+  const seen = findExtent(sculptures, half > 0 ? WIDE_PROBE : PROBE, [tilt, 0, 0]) ?? {
+    left: -1,
+    right: 1,
+    top: 2.3,
+    bottom: -0.4,
+  };
   const unit = Math.min(FRAME.width / (seen.right - seen.left), FRAME.height / (seen.top - seen.bottom));
-  // Only half of what sticks out to one side moves the base from the middle.
+  // What sticks out to one side moves the base from the middle by only half of its length.
   const x = PAGE / 2 - ((seen.left + seen.right) / 2) * unit * 0.6;
   return { x, y: FRAME.bottom + seen.bottom * unit, unit, tilt };
 }
 
-function drawBaseShadow(surface: Surface, { x, y, unit, tilt }: Stage, radius: number): void {
+function drawBaseShadow(surface: Surface, { x, y, unit, tilt }: Stage, { radius, half }: StageForm): void {
   const flat = Math.sin((tilt * Math.PI) / 180);
   const wide = (radius + 0.1) * unit;
   const [middleX, middleY] = [x + wide * 0.05, y + BASE_HEIGHT * unit + 10];
@@ -72,16 +78,29 @@ function drawBaseShadow(surface: Surface, { x, y, unit, tilt }: Stage, radius: n
     [16, 1.0, 0.5],
   ] as const) {
     const [across, down] = [wide * grown, wide * flat * grown * 1.1];
-    const area = { x: middleX - across, y: middleY - down, width: across * 2, height: down * 2 };
+    const reach = across + half * unit;
+    const area = { x: middleX - reach, y: middleY - down, width: reach * 2, height: down * 2 };
     drawSoftShadow(surface, { blur, strength, area }, (shape) => {
       shape.beginPath();
-      shape.ellipse(middleX, middleY, across, down, 0, 0, Math.PI * 2);
+      stagePath(shape, { x: middleX, y: middleY, across, down, half: half * unit });
       shape.fill();
     });
   }
 }
 
-/** Far out of focus: so few pixels show all that is left of it. */
+/** Adds the outline of a stage as the camera sees it to a path. */
+function stagePath(
+  path: Surface['context'],
+  { x, y, across, down, half }: { x: number; y: number; across: number; down: number; half: number },
+): void {
+  if (half === 0) path.ellipse(x, y, across, down, 0, 0, Math.PI * 2);
+  else {
+    path.ellipse(x - half, y, across, down, 0, Math.PI / 2, Math.PI * 1.5);
+    path.ellipse(x + half, y, across, down, 0, Math.PI * 1.5, Math.PI * 2.5);
+  }
+}
+
+/** How many pixels show the background far out of focus. */
 const BLURRED = 120;
 /** Where the table ends and the room begins, page pixels. */
 const HORIZON = 1130;
@@ -165,14 +184,15 @@ function drawReflection(
   surface: Surface,
   standing: readonly Sculpture[],
   { x, y, unit, tilt }: Stage,
-  radius: number,
+  { radius, half }: StageForm,
 ): void {
   const scale = surface.scale * COARSE;
+  const reach = radius + half;
   const low = keepLow(standing);
   const view = (above: number, below: number) => ({
-    left: -radius,
+    left: -reach,
     top: above,
-    width: Math.round(radius * 2 * unit * scale),
+    width: Math.round(reach * 2 * unit * scale),
     height: Math.round((above + below) * unit * scale),
     pixelsPerUnit: unit * scale,
   });
@@ -184,11 +204,12 @@ function drawReflection(
   const { context } = surface;
   context.save();
   context.beginPath();
-  context.ellipse(x, y, radius * unit * 0.985, depth * unit * 0.985, 0, 0, Math.PI * 2);
+  const [across, down] = [radius * unit * 0.985, depth * unit * 0.985];
+  stagePath(context, { x, y, across, down, half: half * unit });
   context.clip();
   context.globalAlpha = 0.3;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(visible, x - radius * unit, y - depth * unit, radius * 2 * unit, (REACH + depth) * unit);
+  context.drawImage(visible, x - reach * unit, y - depth * unit, reach * 2 * unit, (REACH + depth) * unit);
   context.restore();
 }
 

@@ -87,7 +87,7 @@ async function makeCards(folder: string, earlier: string, photos: readonly strin
         Math.round(reading.eyeDistance * (await sharp(photo).metadata()).autoOrient.width),
       ].join(),
     );
-    // A session that ends half-way has the cards that it made.
+    // A session that ends early has the cards that it made.
     await writeFile(path.join(folder, 'key.csv'), `${key.join('\n')}\n`);
   }
   process.stdout.write(`${folder}: ${key.length - 1} cards\n`);

@@ -1,8 +1,7 @@
 /**
- * Prints what the second opinion is fitted to, two lines of JSON for each photo: what the rules answer without it, and the
- * pooled impression of the photo; the same with that of a copy, mirrored, small and in other light.
- *
- * `collect-samples.ts PHOTO…`; see `fit-opinions.ts`.
+ * Prints the data to which the second opinion is fitted, two lines of JSON for each photo: what the rules answer
+ * without it, and the pooled impression of the photo; and the same for a copy that is mirrored, small and in other
+ * light. `collect-samples.ts PHOTO…`; see `fit-opinions.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import { readPhoto } from '../reading/photo/read-photo.ts';
 import type { Impression } from '../reading/photo/regions/head-model.ts';
 import { describeLook } from './describe-look.ts';
 
-/** How light, how tinted, how hazy and how small a copy is, pixels; how well it is kept. */
+/** How light, tinted, hazy and small a copy is, pixels, and how good its quality is. */
 const COPY = {
   gain: [0.65, 1.45],
   tint: [0.92, 1.08],

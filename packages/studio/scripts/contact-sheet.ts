@@ -53,7 +53,7 @@ const edge = size + GAP;
 const tiles: OverlayOptions[] = [];
 for (const [row, { file, pack }] of rows.entries()) {
   const photo = await readFile(file);
-  // Read as the studio reads it: a damaged photo is shown as it is drawn from.
+  // Read as the studio reads it: a damaged photo is shown in the state from which the toy is made.
   const { data, width, height } = await readPhoto(photo);
   const thumbnail = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(size, size, { fit: 'inside' })

@@ -1,10 +1,9 @@
 /**
- * Fits the weights of the second opinion to what people saw in photos.
- *
- * `fit-opinions.ts [--check] SAMPLES.jsonl FILE.csv [ANCHORS.csv]`: samples as `collect-samples.ts` prints them, and a
- * table of looks (`ruler/looks-table.ts`). The people of a second table count more: with their words the
- * studio is measured. Writes `reading/photo/opinion/weights.bin`; with `--check` it prints instead how
- * often the opinion is right on people whom it was not fitted to, compared with the rules.
+ * Fits the weights of the second opinion to what people saw in photos. `fit-opinions.ts [--check] SAMPLES.jsonl
+ * FILE.csv [ANCHORS.csv]`: samples as `collect-samples.ts` prints them, and a table of looks
+ * (`ruler/looks-table.ts`). The people of a second table count more: the studio is measured with their words. Writes
+ * `reading/photo/opinion/weights.bin`. With `--check` it prints instead how often the opinion is right about people
+ * to whom it was not fitted, compared with the rules.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -17,7 +16,7 @@ import { parseLooksTable, SKIN_GROUPS } from './ruler/looks-table.ts';
 
 /** How much a photo counts compared with small weights, for probabilities and for the step of skin. */
 const STRENGTH = { answers: 8, skin: 3 };
-/** So many others an anchor counts. */
+/** As how many photos an anchor counts. */
 const ANCHOR = 4;
 /** A step of skin that few people have counts as much as one of many does, but no single person more than this. */
 const RARE = 4;
@@ -74,7 +73,7 @@ function casesOf(question: Question, all: readonly Sample[], scale: Scale): Case
   });
 }
 
-/** Each step of the scale counts as much as the others: else all people would be drawn to the usual one. */
+/** Each step of the scale counts as much as the others: otherwise all people would be drawn to the usual one. */
 function skinCases(all: readonly Sample[], scale: Scale): Case[] {
   const steps = all.map(({ file }) => looks.get(file)?.skin ?? 0);
   return all.map((each, at) => {

@@ -152,7 +152,7 @@ function meanKey({ columns, rows, depths, values }: AmbientLight, column: number
 }
 
 /**
- * Blends the cells around a pixel that lie on the same surface into `out`. Returns false where none does.
+ * Blends the cells around a pixel that lie on the same surface into `out`. Returns false if none does.
  * Column and row are in pixels.
  */
 export function readAmbientLight(

@@ -28,8 +28,9 @@ export const allocateNew: Allocate = (bytes) => ({ buffer: new ArrayBuffer(bytes
 const ALIGNED = 8;
 
 /**
- * Memory that is shared between threads and used again and again: the engine does not see how much of it a picture takes,
- * so it would be collected late. What does not fit gets memory of its own, and from the next time on it all fits.
+ * Memory that is shared between threads and used again and again: the engine does not see how much of it a picture
+ * takes, so it would be collected late. What does not fit gets memory of its own, and from the next time on
+ * everything fits.
  */
 export class SharedArena {
   #buffer = new SharedArrayBuffer(0);

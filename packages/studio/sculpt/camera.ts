@@ -17,7 +17,7 @@ export type Camera = {
   axis: readonly [number, number];
 };
 
-/** Crops begin and end at whole squares of so many pixels, so that a crop shows the same samples as the whole. */
+/** The edge of the squares at which crops begin and end, pixels, so that a crop shows the same samples as the whole. */
 const SQUARE = 16;
 /** Room around what is seen, pixels. */
 const MARGIN = 2;
@@ -29,7 +29,7 @@ type Crop = { camera: Camera; column: number; row: number };
 export function cropToField(field: Field, camera: Camera): Crop | undefined {
   const { low, high } = boundsOf(field);
   const { left, top, width, height, pixelsPerUnit, pull, axis } = camera;
-  // What stands nearer grows away from the line of sight, what stands further shrinks towards it.
+  // What stands nearer grows away from the line of sight, what stands further away shrinks towards it.
   const scales = [low[2], high[2]].map((z) => 1 / (1 - pull * z));
   const reach = (value: number, of: 0 | 1, side: (...values: number[]) => number) =>
     axis[of] + side(...scales.map((scale) => (value - axis[of]) * scale));

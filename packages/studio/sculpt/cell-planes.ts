@@ -94,7 +94,7 @@ function layPlane(
   return d - half * 1.1 * (Math.abs(nx) + Math.abs(ny) + Math.abs(nz));
 }
 
-/** The hole of a ring, and the inner side of an arc, curve towards the cell: so far before the plane. */
+/** How far before the plane the hole of a ring, or the inner side of an arc, curves towards the cell. */
 function hollowOf(n: Float64Array, o: number, half: number): number {
   const shape = n[o + SLOT.shape];
   // A relief is hollow wherever a face is.
@@ -112,11 +112,11 @@ export let ahead = new Int32Array(64);
 
 /**
  * Clips a ray, given by its place at z = 0 from the axis, to where it is behind some plane, and leaves that in `span`.
- * Returns how many solids are `ahead`: none where it passes all by.
+ * Returns how many solids are `ahead`: none if it passes all by.
  */
 export function clipRay(n: Float64Array, list: Int32Array, start: number, count: number): number {
   if (ahead.length < count) ahead = new Int32Array(count * 2);
-  // What may be replaced is looked up once, not for every plane.
+  // Arrays that may be replaced are looked up once, not for every plane.
   const laid = planes;
   const met = ahead;
   const u = place[0];

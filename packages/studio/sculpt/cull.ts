@@ -19,8 +19,8 @@ export function createSolidStack(field: Field, levels: number): SolidStack {
 }
 
 /**
- * Leaves of a list those solids that shape a surface within `radius` of a probe, and writes them behind the list.
- * Returns how many; none means that no surface passes through that ball.
+ * Removes from a list all solids that do not shape a surface within `radius` of a probe, and writes the rest behind
+ * the list. Returns how many are left; none means that no surface passes through that ball.
  */
 export function cull(
   field: Field,

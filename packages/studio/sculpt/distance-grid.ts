@@ -81,7 +81,7 @@ function fillBrick(
   const radius = half * cell * 1.7321;
   const far = middle > REACH * cell + radius || middle < -2 * radius;
   const count = far ? 0 : collectNear(field, near, x, y, z, middle + 2 * radius);
-  // Where no surface passes, the distance changes so evenly that the corners tell all of it.
+  // Where no surface passes, the distance changes so evenly that the corners are enough.
   const stride = far || Math.abs(middle) > radius ? BRICK - 1 : 1;
   for (let dk = 0; dk < BRICK; dk += stride) {
     for (let dj = 0; dj < BRICK; dj += stride) {

@@ -9,8 +9,8 @@ const FOLD = 0.85;
 const LEAST_TURN = 6000;
 
 /**
- * Marks the pixels of some rows, one after the other, that differ so much from a neighbour above, below, left or right
- * that one sample would leave a stair. `paints` are those of `numberPaints`.
+ * Marks the pixels of some rows, one after the other, that differ from a neighbour above, below, left or right by so
+ * much that one sample would leave a stair. `paints` are those of `numberPaints`.
  */
 export function findEdges(paints: Int32Array, visible: Visible, from: number, to: number): Uint8Array {
   const { width, height } = visible.camera;

@@ -149,7 +149,7 @@ function isIdentity(matrix: readonly number[]): boolean {
   return [1, 0, 0, 0, 1, 0, 0, 0, 1].every((value, index) => Math.abs(matrix[index] - value) < 1e-9);
 }
 
-/** Radius of a ball around the solid's middle that holds all of it. */
+/** Radius of a ball around the solid's middle that contains all of it. */
 function reachOf({ shape, size: [a, b, c], groove }: Solid): number {
   const extra = groove?.depth ?? 0;
   if (shape === 'ellipsoid') return Math.max(a, b, c) + extra;
@@ -169,7 +169,7 @@ function layOutArc(at: Vector, via: Vector, to: Vector): number[] {
   return [...b, ...c, 1 / Math.max(1e-9, square), bend, 0];
 }
 
-/** A ball around the first place that holds the others. */
+/** A ball around the first place that contains the others. */
 const farthest = (middle: Vector, ...places: Vector[]): number =>
   Math.max(...places.map(([x, y, z]) => Math.hypot(x - middle[0], y - middle[1], z - middle[2])));
 

@@ -13,13 +13,11 @@ type ExtentProbe = { left: number; top: number; edge: number; perUnit: number };
  */
 export function findExtent(
   sculptures: readonly Sculpture[],
-  { left, top, edge, perUnit }: ExtentProbe,
+  probe: ExtentProbe,
   turn: Vector,
 ): { left: number; right: number; top: number; bottom: number } | null {
-  const middle = edge / 2 / perUnit;
-  const axis = [left + middle, top - middle] as const;
-  const camera = { left, top, width: edge, height: edge, pixelsPerUnit: perUnit, pull: PULL, axis };
-  const seen = traceVisible(buildField(sculptures, turn), camera, false);
+  const { left, top, edge, perUnit } = probe;
+  const seen = look(sculptures, probe, turn);
   let [first, last, highest, lowest] = [edge, 0, edge, 0];
   for (let y = 0; y < edge; y++) {
     for (let x = 0; x < edge; x++) {
@@ -37,6 +35,33 @@ export function findExtent(
     top: top - highest / perUnit,
     bottom: top - lowest / perUnit,
   };
+}
+
+/**
+ * How far to the left and to the right sculptures reach in each row of the probe, from its top, in world units; null in a
+ * row where nothing is seen.
+ */
+export function findOutline(
+  sculptures: readonly Sculpture[],
+  probe: ExtentProbe,
+  turn: Vector,
+): ({ left: number; right: number } | null)[] {
+  const { left, edge, perUnit } = probe;
+  const seen = look(sculptures, probe, turn);
+  return Array.from({ length: edge }, (_, y) => {
+    const isSeen = (x: number) => (seen.depths[sampleAt(seen, x, y)] ?? HIDDEN) > HIDDEN;
+    const cells = Array.from({ length: edge }, (_, x) => x).filter(isSeen);
+    const [first, last] = [cells[0], cells.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    return { left: left + first / perUnit, right: left + (last + 1) / perUnit };
+  });
+}
+
+function look(sculptures: readonly Sculpture[], { left, top, edge, perUnit }: ExtentProbe, turn: Vector) {
+  const middle = edge / 2 / perUnit;
+  const axis = [left + middle, top - middle] as const;
+  const camera = { left, top, width: edge, height: edge, pixelsPerUnit: perUnit, pull: PULL, axis };
+  return traceVisible(buildField(sculptures, turn), camera, false);
 }
 
 const PROBE = { left: -1.2, top: 1.2, edge: 72, perUnit: 30 };

@@ -12,7 +12,7 @@ const local = new Float64Array(3);
 export function solidGradient(n: Float64Array, o: number, probe: Probe, e: number): void {
   smoothGradient(n, o, probe);
   const depth = n[o + SLOT.groove];
-  // Farther from the surface than its seam and its grooves reach, a solid has no say in it.
+  // A solid that is farther from the surface than its seam and its grooves reach does not count.
   if (depth > 0 && Math.abs(probe[3]) < n[o + SLOT.pad] + 2 * depth) differentiate(n, o, probe, e);
 }
 
@@ -101,7 +101,7 @@ function arcGradient(n: Float64Array, o: number, x: number, y: number, z: number
   const a = n[o + SLOT.a];
   const b = n[o + SLOT.b];
   const growth = 2 * (b - a + t * (a - 2 * b + n[o + SLOT.c]));
-  // As of a limb, the thinner end is leaned towards.
+  // As with a limb, the gradient leans towards the thinner end.
   const lean = t > 0 && t < 1 ? -growth / (ax * ax + ay * ay + az * az + 1e-9) : 0;
   probe[4] = rx * length + ax * lean;
   probe[5] = ry * length + ay * lean;

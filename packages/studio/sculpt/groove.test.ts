@@ -87,7 +87,7 @@ describe('the flanks of grooves', () => {
     return most;
   };
 
-  it('are never seen so much from the side that they mirror the room as bright wires', () => {
+  it('are never seen from so far aside that they mirror the room as bright wires', () => {
     expect(mostLean(undefined)).toBeGreaterThan(0.97);
     expect(mostLean({ depth: 0.1, density: 9, phase: 0, pattern: 'strands' })).toBeLessThan(0.93);
   });

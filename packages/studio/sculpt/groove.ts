@@ -86,7 +86,7 @@ function locks(turn: number): number {
 const VALLEY = 0.02;
 const SHALLOW = 0.13;
 
-/** No two locks are of one breadth: a coordinate, drawn out here and pressed together there. */
+/** No two locks are equally broad: a coordinate is drawn out in one place and pressed together in another. */
 const uneven = (place: number, phase: number) => place + 0.1 * sine(place * 3 + phase * 1.7);
 
 /** Coils, side by side and never in rows: the sheets of a gyroid, bent. */
@@ -118,7 +118,7 @@ function sine(angle: number): number {
   return 0.225 * (arch * Math.abs(arch) - arch) + arch;
 }
 
-/** What of a direction stands square to the pole. */
+/** The part of a direction that is square to the pole. */
 function across([x, y, z]: Vector, [px, py, pz]: Vector): Vector {
   const along = x * px + y * py + z * pz;
   return unit([x - px * along, y - py * along, z - pz * along]);

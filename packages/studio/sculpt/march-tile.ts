@@ -79,11 +79,11 @@ function seek(trace: Trace, sample: number, count: number, follows: boolean): bo
 const UNSURE = 0;
 const MISSED = 1;
 const FOUND = 2;
-/** A plane seen more from the side leads astray. */
+/** A plane that is seen more from the side leads astray. */
 const LEAST_FACING = 0.3;
 /** How wrong the plane may be, pixels. */
 const TRUST = 1.2;
-/** Past the cell by so many pixels, the plane is left to the cells behind. */
+/** How many pixels past the cell the plane is left to the cells behind. */
 const BEYOND = 3;
 
 /** Tries the plane of the neighbour: `FOUND` leaves the probe on the surface and keeps it. */
@@ -204,7 +204,7 @@ const GROOVE_FACING = 0.4;
 const isAskew = (n: Float64Array, solid: number): boolean =>
   normal[2] < GROOVE_FACING && n[solid * STRIDE + SLOT.groove] > 0;
 
-/** The share of its x and y that is left of the normal when it is turned towards the viewer. */
+/** The share of its x and y that the normal keeps when it is turned towards the viewer. */
 const facingAgain = (): number =>
   Math.sqrt(
     (1 - GROOVE_FACING * GROOVE_FACING) / Math.max(1e-6, normal[0] * normal[0] + normal[1] * normal[1]),

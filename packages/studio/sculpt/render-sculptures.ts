@@ -39,8 +39,8 @@ export function renderSculptures(sculptures: readonly Sculpture[], view: View, h
 export type Part = Layer & { column: number; row: number };
 
 /**
- * Begins to render that part of a view. A helper, where there is one, takes its share of the work at once; it changes no
- * pixel. What is returned does the rest.
+ * Begins to render that part of a view. A helper, if there is one, takes its share of the work at once; it changes no
+ * pixel. The returned function does the rest.
  */
 export function beginPart(sculptures: readonly Sculpture[], view: View, helper?: Helper): () => Part {
   const field = buildField(sculptures, view.turn);

@@ -10,8 +10,8 @@ import { layOutShadowMap, type ShadowMap } from './shadow-map.ts';
 import type { Decal, Sculpture, Solid, Vector } from './solid.ts';
 
 /**
- * One rendering on its way: all that is read for it, and room for all that is found out. It is plain data, and threads to
- * which it is sent write to the same room where that is shared.
+ * One rendering in progress: all data that are read for it, and room for all results. It is plain data, and threads
+ * to which it is sent write to the same room if that is shared.
  */
 export type Rendering = {
   field: Field;
@@ -49,7 +49,7 @@ export function layOutRendering(
   };
 }
 
-/** The same solids with their prints in room that need not be copied for another thread. */
+/** The same solids, with their prints in memory that need not be copied for another thread. */
 function movePrints(solids: readonly Solid[], take: Allocate): Solid[] {
   const moved = new Map<Decal, Decal>();
   const move = (decal: Decal): Decal => {

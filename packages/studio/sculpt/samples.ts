@@ -42,7 +42,7 @@ export function sampleAt({ tilesAcross }: Visible, column: number, row: number):
   return (((row >> 3) * tilesAcross + (column >> 3)) << 6) | ((row & 7) << 3) | (column & 7);
 }
 
-/** One tracing on its way. */
+/** One tracing in progress. */
 export type Trace = {
   field: Field;
   visible: Visible;

@@ -66,7 +66,7 @@ export function distanceTo(
     }
     const k = n[o + BLEND];
     const cut = n[o + CUT] === 1;
-    // Most solids are too far to matter: a ball around them says so more cheaply than their shape.
+    // Most solids are too far away to matter: a ball around them shows this at less cost than their shape.
     const mx = x - n[o + MIDDLE_X];
     const my = y - n[o + MIDDLE_Y];
     const mz = z - n[o + MIDDLE_Z];

@@ -71,8 +71,8 @@ const HELPER_PATIENCE = 250;
 let spare: SharedArena | undefined;
 
 /**
- * Begins a rendering, of which a helper may already take its share. What is returned does the rest and gives the pixels,
- * straight RGBA.
+ * Begins a rendering, of which a helper may already take its share. The returned function does the rest and gives the
+ * pixels, straight RGBA.
  */
 export function beginRendering(
   layOut: (take: Allocate) => Rendering,
@@ -129,7 +129,7 @@ function take(control: Int32Array, end: number): number | undefined {
   return undefined;
 }
 
-/** Sleeps until so many units are done; false if nothing happens for `patience` milliseconds. */
+/** Sleeps until `units` units are done; false if nothing happens for `patience` milliseconds. */
 function waitUntil(control: Int32Array, units: number, patience: number): boolean {
   for (let done = Atomics.load(control, DONE); done < units; done = Atomics.load(control, DONE)) {
     if (Atomics.wait(control, DONE, done, patience) === 'timed-out') return false;

@@ -11,11 +11,11 @@ const REMEMBERED = 500;
 export interface StudioCatalogue {
   /** What a description brings into the box, in the order of its words, and which of its words bring nothing. */
   understand(description: string): UnderstoodDescription;
-  /** The things that a text finds, best first; all of them, by name, where it is empty. */
+  /** The things that match a text, best first; all of them, by name, if it is empty. */
   search(text: string): ThingsFound;
   /**
    * A picture of a part alone: WebP, 160 x 160 pixels, on a transparent ground, in a colour (`#rrggbb`) or in its usual
-   * one. Undefined where `hasPicture` of the part is false, or there is no such part.
+   * one. Undefined if `hasPicture` of the part is false, or there is no such part.
    */
   drawPart(partId: string, colour?: string): Promise<Uint8Array | undefined>;
 }

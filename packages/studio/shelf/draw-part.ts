@@ -34,10 +34,10 @@ const framed =
   (surface, tint) =>
     drawFramed(surface, sculpt(tint));
 
-/** A blanket lies on the knees of who sits, and hair grows on a person. */
+/** A blanket lies on the knees of somebody who sits, and hair grows on a person. */
 const UNSEEN = new Set(['blanket', 'hair']);
 
-/** How the part with an id is drawn; undefined where there is no such part, or no picture of it. */
+/** How the part with an id is drawn; undefined if there is no such part, or no picture of it. */
 function findDrawing(partId: string): Draw | undefined {
   const { kind, name = '' } = parsePartId(partId) ?? {};
   switch (kind) {
@@ -88,7 +88,7 @@ export async function drawPart({ partId, colour }: PartPicture): Promise<Uint8Ar
     .toBuffer();
 }
 
-/** A thing alone; a long one leans, so that it comes out larger. */
+/** A thing alone; a long one leans, so that it becomes larger. */
 function sculptThing(id: string, tint: Rgb | undefined): Sculpture[] {
   const { groups } = mouldThing(id, tint);
   const { width, height } = measureSculptures([{ groups, turn: TURN }], TILT);

@@ -18,7 +18,7 @@ import { USUAL_SHAPE } from '../reading/photo/face/frontal-face.ts';
 import { UNKNOWN } from '../reading/photo/looks.ts';
 import type { Group, Sculpture } from '../sculpt/solid.ts';
 
-/** The colour of the mannequin, and of the clothes that are not meant. */
+/** The colour of the mannequin, and of the clothes that are not shown. */
 const SKIN = hex('#cfc8bd');
 const PLAIN = hex('#a9a297');
 /** The colour of a garment that has no usual one. */

@@ -1,6 +1,6 @@
-/*
- * Not fastest-levenshtein (1.0.16): it counts two letters in the wrong order, the most frequent slip, as two mistakes, so
- * that 'giutar' finds no guitar.
+/**
+ * Why not fastest-levenshtein (1.0.16): it counts two letters in the wrong order, the most frequent slip, as two
+ * mistakes, so that 'giutar' finds no guitar.
  */
 
 /**

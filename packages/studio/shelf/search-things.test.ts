@@ -84,7 +84,7 @@ describe('the shelf', () => {
     },
   );
 
-  it('guesses nothing where something is found', () => {
+  it('guesses nothing if something is found', () => {
     expect(searchThings('goat').didYouMean).toBeUndefined();
     expect(idsOf('goat')).not.toContain('boat');
   });
@@ -109,7 +109,7 @@ describe('the shelf', () => {
     expect(searchThings(search)).toEqual({ things: [], didYouMean: undefined });
   });
 
-  it('finds every thing first, or along with those that share the word, by each of its words', () => {
+  it('finds every thing by each of its words, first or together with things that share the word', () => {
     for (const [id, { words }] of THINGS)
       for (const phrase of phrasesOf(words)) expect(idsOf(phrase), phrase).toContain(id);
   });

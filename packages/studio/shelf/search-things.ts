@@ -7,23 +7,24 @@ import { LANGUAGES, type Language, type Words } from '../catalogue/words/words.t
 import { plainWords, singulars, tokenise } from '../reading/description/words/tokenise.ts';
 import { editDistance } from './edit-distance.ts';
 
-/*
- * Not minisearch (7.2.0): its prefixes and fuzzy words give 8 of the 21 exact answers of the tests. It does not keep the
- * languages apart (for 'Ei' also a unicorn), finds no ends of words ('board'), and finds something for any text ('cocaine').
+/**
+ * Why not minisearch (7.2.0): its prefixes and fuzzy words give 8 of the tests' 21 exact answers. It does not keep
+ * the languages apart (for 'Ei' also a unicorn), finds no ends of words ('board'), and finds something for any text
+ * ('cocaine').
  */
 
 /** A thing that an owner can put into the box. */
 export type ShelfThing = { id: ThingId; name: string };
 export type ThingsFound = {
   things: ShelfThing[];
-  /** What was probably meant, where nothing is called what was searched for; `things` are then those that it names. */
+  /** What was probably meant, if nothing has the name that was searched for; `things` are then those that it names. */
   didYouMean: string | undefined;
 };
 
 /**
- * Finds things by what they are called in any language of the catalogue: as a whole, by a word of it, by the beginning
- * of a word, or else by the end of a long one ('board' of 'skateboard'). Where nothing is called so, it guesses what
- * was meant. An empty search finds all, by name.
+ * Finds things by their names in any language of the catalogue: as a whole, by a word of the name, by the beginning
+ * of a word, or otherwise by the end of a long one ('board' of 'skateboard'). If nothing has such a name, it guesses
+ * what was meant. An empty search finds all, by name.
  */
 export function searchThings(text: string): ThingsFound {
   const words = plainWords(text);
@@ -62,8 +63,8 @@ const END_FROM = 4;
 type Match = { entry: ShelfEntry; language: ShelfPhrase['language']; rank: number };
 
 /**
- * The things that are called what is searched for, the best first. A whole word of one language is not taken for the
- * beginning of one of another ('vélo', velociraptor), and ends of words count only where there is nothing else.
+ * The things whose names match a search, the best first. A whole word of one language is not taken for the beginning
+ * of one of another ('vélo', velociraptor), and ends of words count only if there is nothing else.
  */
 function findNamed(search: string): ShelfThing[] {
   const matches = matchShelf(search).sort((a, b) => a.rank - b.rank);
@@ -131,7 +132,7 @@ function fewestTypos(
   return first && { phrase: first.name, things: [...new Set(nearest.map(({ entry }) => entry))] };
 }
 
-/** How many mistakes a search has if the name was meant; infinite where they are too many. */
+/** How many mistakes a search has if the name was meant; infinite if there are too many. */
 function typosIn(name: string, search: string): number {
   const shorter = Math.min(name.length, search.length);
   const allowed = TYPOS_FROM.findLastIndex((from) => shorter >= from);
@@ -143,11 +144,11 @@ function typosIn(name: string, search: string): number {
 /** What a thing is called in one language, in lower case and without accents. */
 type ShelfPhrase = {
   text: string;
-  /** Those of its words that somebody may search for: not 'de' of 'fait du velo'. */
+  /** The words of a name that somebody may search for: not 'de' of 'fait du velo'. */
   words: readonly string[];
   language: Language;
 };
-/** A thing with all that it is called; its name comes first. */
+/** A thing with all its names; the English name comes first. */
 type ShelfEntry = { id: ThingId; name: string; phrases: readonly ShelfPhrase[] };
 
 /** All things by name. */
@@ -176,7 +177,7 @@ function asName(name: string): ShelfPhrase {
 
 function asPhrase({ language, word }: { language: Language; word: string }): ShelfPhrase {
   const words = plainWords(word);
-  // The last word tells what a thing is, also the 'can' of 'drink can'.
+  // The last word says what a thing is, even the 'can' of 'drink can'.
   const told = words.filter((each, index) => isTelling(each) || index === words.length - 1);
   return { text: words.join(' '), words: told, language };
 }

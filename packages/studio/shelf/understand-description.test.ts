@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandDescription } from './understand-description.ts';
 
 const namesOf = (description: string) => understandDescription(description).parts.map(({ name }) => name);
-/** Without a thing of chance. */
+/** Without random things. */
 const idsOf = (description: string) =>
   understandDescription(description).parts.flatMap(({ id, byChance }) => (byChance ? [] : [id]));
 const unread = (description: string) => understandDescription(description).notUnderstood;
@@ -20,7 +20,7 @@ describe('what is understood', () => {
     expect(idsOf('on the beach with a dog')).toEqual(['theme:sea', 'thing:dog']);
   });
 
-  it('tells what a role brings right behind it', () => {
+  it('lists what a role brings right behind it', () => {
     const { parts } = understandDescription('a chef with a cat');
     expect(parts.map(({ id, broughtBy }) => [id, broughtBy])).toEqual([
       ['role:chef', undefined],

@@ -19,7 +19,7 @@ export type UnderstoodPart = {
   kind: PartKind;
   /** In English, with a capital and its colour: `Red guitar`. */
   name: string;
-  /** The role that brings it, where no word names it. */
+  /** The role that brings it, if no word names it. */
   broughtBy: PartId | undefined;
   /** The colour that the words give it, `#rrggbb`: for its picture. */
   colour: string | undefined;
@@ -31,20 +31,20 @@ export type UnderstoodPart = {
 
 /** What the studio makes of a description. */
 export type UnderstoodDescription = {
-  /** In the order of the words; what a role brings stands right behind the role. */
+  /** In the order of the words; what a role brings comes right behind the role. */
   parts: UnderstoodPart[];
-  /** What belongs to somebody else, each once, and what is made in its place; undefined where its name is left out. */
+  /** What belongs to somebody else, each once, and what is made in its place; undefined if its name is left out. */
   marks: { name: string; instead: string | undefined }[];
   /** Words that are printed and bring nothing, as they stand in the description. */
   notUnderstood: string[];
-  /** The languages that are read, where the words are in none of them; in English. */
+  /** The languages that are read, in English, if the words are in none of them. */
   readsOnly: string[];
 };
 
 /** A part, and the token that brings it; what no single word brings comes last. */
 type Found = UnderstoodPart & { at: number };
 
-/** Tells what a description brings into the box, and which of its words bring nothing. Never throws. */
+/** Says what a description brings into the box, and which of its words bring nothing. Never throws. */
 export function understandDescription(description: string): UnderstoodDescription {
   const read = readInFull(description);
   const state = { ...read, character: addEverydayThings(read.character, description) };
@@ -63,7 +63,7 @@ export function understandDescription(description: string): UnderstoodDescriptio
 const named = new Intl.DisplayNames('en', { type: 'language' });
 const LANGUAGE_NAMES = SPOKEN.map((language) => named.of(language) ?? language);
 
-/** Where a kind of part stands in the meaning of a phrase, and which of them a role brings. */
+/** Which part of a phrase's meaning each kind of part is, and which of them a role brings. */
 type Sources = {
   named: (meaning: Meaning) => readonly string[];
   ofRole?: (role: Role) => readonly string[] | undefined;
@@ -106,7 +106,7 @@ function findParts(reading: Reading): Found[] {
   ];
 }
 
-/** Finds the words that bring a part: those that name it, or else the first role that brings it. */
+/** Finds the words that bring a part: those that name it, or otherwise the first role that brings it. */
 function locate(requests: readonly Request[], kind: PartKind, name: string, colour?: Rgb): Found {
   const id: PartId = `${kind}:${name}`;
   const { named, ofRole } = SOURCES[kind];

@@ -1,10 +1,14 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { BoxWishes } from '../craft/draw-box.ts';
+import type { Cutout, CutoutTask } from '../cutout/draw-cutout.ts';
+import type { PrintedToy } from '../cutout/pack-print.ts';
+import type { PrintWishes } from '../model/print/print-toy.ts';
 import type { RenderTask, ToyTask } from '../options.ts';
 import type { ChoicesTask } from '../preview/draw-choices.ts';
 import type { Preview } from '../preview/draw-preview.ts';
 import type { TurningTask } from '../preview/draw-turning.ts';
-import type { PhotoConcern } from '../reading/photo/check-photo.ts';
+import type { PhotoCheck } from '../reading/photo/check-photo.ts';
 import { describeFace } from '../reading/photo/describe-face.ts';
 import { memoiseFaceReadings } from '../reading/photo/memoise-face-readings.ts';
 import type { FaceReading } from '../reading/photo/read-face.ts';
@@ -18,16 +22,16 @@ import { keepThreadsAlive } from './keep-threads-alive.ts';
 /** Without a limit, garbage of the young generation takes 20 MB in each thread. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 /**
- * Where a heap may be large, V8 lets old garbage grow to four times what is in use; here to less than twice: four
- * pictures at a time took 450 MB in place of 400. All that these threads do fits into 40 MB of old generation. The
- * thread that reads faces ends soon and has no such limit: collecting garbage would cost it a sixth of its time.
+ * V8 lets old garbage of a large heap grow to four times what is in use; here to less than twice: four pictures at a
+ * time took 450 MB instead of 400. All that these threads do fits into 40 MB of old generation. The thread that reads
+ * faces ends soon and has no such limit: collecting garbage would cost it a sixth of its time.
  */
 const drawingLimits = { ...resourceLimits, maxOldGenerationSizeMb: 160 };
 /** Requests for pages run at a higher priority. */
 const niceIncrement = 10;
 /**
- * How long a thread without work lives, milliseconds. Starting one again takes half a second; that which reads faces
- * ends soon anyway, because its networks take as much memory as two that draw.
+ * How long a thread without work lives, milliseconds. Starting it again takes half a second. The thread that reads
+ * faces ends soon anyway, because its networks take as much memory as two threads that draw.
  */
 const IDLE = { faces: 1000, drawing: 60_000, previews: 5 * 60_000, choices: 60_000, helpers: 60_000 };
 /** How many pictures a helper thread serves at once: more than are ever drawn at a time. */
@@ -35,34 +39,42 @@ const LISTENS_TO = 64;
 
 /**
  * The threads in which the studio works; none is started before there is work for it.
- * - One reads faces for all the others: the networks for that take 170 MB, so it stays only while nothing is made. What
- *   was read of a photo is kept until a minute after its last use.
+ * - One reads faces for all the others: its networks take 170 MB, so it stays only while nothing is made. What was
+ * read from a photo is kept until a minute after its last use.
  * - `threads` draw pictures and models that are paid for.
  * - One draws previews, so that neither waits for the other.
- * - One draws what is chosen from: rows of heads, parts of the catalogue, the turning toy. A preview never waits for
- * it.
- * - Where there are several `threads`, half as many lend a hand: two threads render one picture.
- *
- * What reads a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
+ * - One draws choices: rows of heads, parts of the catalogue, the turning toy. A preview never waits for it.
+ * - If there are several `threads`, half as many help: two threads render one picture.
+ * Reading a photo throws `PhotoUnreadableError`. An abort ends the thread that draws.
  */
 export type StudioThreads = {
-  /** Starts those that read a face and draw a preview, where they have ended, so that a photo on its way finds them. */
+  /**
+   * Starts the threads that read a face and draw a preview, if they have ended, so that they are ready for a photo
+   * that is on its way.
+   */
   getReady(): void;
   /**
-   * Reads somebody made up, where that would be the first time and nothing is made: code that has run once runs nearly
+   * Reads a made-up person if that is the first time and nothing is being made: code that has run once runs nearly
    * twice as fast.
    */
   warmUp(): Promise<FaceReading | undefined>;
   readFace(photo: Uint8Array): Promise<FaceReading>;
-  /** What was read of a photo, if that is kept or being read. */
+  /** What was read from a photo, if it is kept or being read. */
   knownFace(photo: Uint8Array): Promise<FaceReading | undefined>;
   describePhoto(photo: Uint8Array): Promise<string>;
-  checkPhoto(photo: Uint8Array): Promise<PhotoConcern[]>;
+  checkPhoto(photo: Uint8Array): Promise<PhotoCheck>;
   /** A PNG. */
   renderPicture(task: RenderTask, signal?: AbortSignal): Promise<Uint8Array>;
   /** A GLB. */
   renderModel(task: ToyTask, signal?: AbortSignal): Promise<Uint8Array>;
   convertToStl(glb: Uint8Array): Promise<Uint8Array>;
+  convertToPrint(glb: Uint8Array, wishes: PrintWishes): Promise<Uint8Array>;
+  convertToUsdz(glb: Uint8Array): Promise<Uint8Array>;
+  renderCutout(task: CutoutTask, signal?: AbortSignal): Promise<Cutout>;
+  drawSticker(cutout: Uint8Array): Promise<Uint8Array>;
+  drawWallpaper(toy: PrintedToy): Promise<Uint8Array>;
+  /** A PDF. */
+  drawBox(toy: PrintedToy, wishes: BoxWishes): Promise<Uint8Array>;
   /** A watermarked JPEG, and where the head is in it. */
   renderPreview(task: RenderTask): Promise<Preview>;
   /** A small WebP of a part of the catalogue. */
@@ -79,6 +91,8 @@ const worker = (file: string) => ({
   minThreads: 0,
   resourceLimits,
   niceIncrement,
+  // On a busy machine a drawing takes longer than the library waits. Who stops a process has a limit of their own.
+  closeTimeout: 120_000,
 });
 
 function createPools(threads: number) {
@@ -135,7 +149,7 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     }
   }
 
-  /** It only saves time: what fails here fails again, and is told, when the photo is there. */
+  /** This only saves time: what fails here fails again, and is reported, when the photo arrives. */
   function getReady(): void {
     for (const pool of [faces, previews])
       if (pool.threads.length === 0) pool.run(undefined, { name: 'getReady' }).catch(() => undefined);
@@ -155,7 +169,13 @@ export function createStudioThreads({ threads }: { threads: number }): StudioThr
     checkPhoto: (photo) => askFaces('checkPhoto', photo),
     renderPicture: (task, signal) => draw(paid, 'renderPicture', task, signal),
     renderModel: (task, signal) => model('renderModel', task, signal),
+    renderCutout: (task, signal) => draw(paid, 'renderCutout', task, signal),
+    drawSticker: (cutout) => paid.run(cutout, { name: 'makeSticker' }),
+    drawWallpaper: (toy) => paid.run(toy, { name: 'makeWallpaper' }),
+    drawBox: (toy, wishes) => paid.run({ toy, wishes }, { name: 'makeBox' }),
     convertToStl: (glb) => model('convertToStl', glb),
+    convertToPrint: (glb, wishes) => model('convertToPrint', { glb, wishes }),
+    convertToUsdz: (glb) => model('convertToUsdz', glb),
     renderPreview: (task) => draw(previews, 'renderPreview', task),
     renderPart: (picture) => choices.run(picture, { name: 'renderPart' }),
     renderChoices: (task) => draw(choices, 'renderChoices', task),

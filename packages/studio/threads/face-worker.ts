@@ -1,5 +1,5 @@
 import { loadFaceModels } from '../reading/networks/face-models.ts';
-import { checkPhoto as checkBitmap, type PhotoConcern } from '../reading/photo/check-photo.ts';
+import { checkPhoto as checkBitmap, type PhotoCheck } from '../reading/photo/check-photo.ts';
 import { type FaceReading, readFaceOf } from '../reading/photo/read-face.ts';
 import { type Bitmap, PhotoUnreadableError, readPhoto } from '../reading/photo/read-photo.ts';
 import { loadHeadModel } from '../reading/photo/regions/head-model.ts';
@@ -11,8 +11,8 @@ export type FaceAnswer<Value> = { ok: true; value: Value } | { ok: false; messag
 const MADE_UP = 3;
 
 /**
- * Runs in the face thread: loads its networks. It is also what a thread without work is told again and again: the photo
- * that was opened last is then not going to be read.
+ * Runs in the face thread: loads its networks. A thread without work is called with this again and again: then the
+ * photo that was opened last is not going to be read, and is dropped.
  */
 export async function getReady(): Promise<void> {
   letGo();
@@ -29,11 +29,11 @@ export async function warmUp(): Promise<FaceReading> {
 export const readFace = (photo: Uint8Array): Promise<FaceAnswer<FaceReading>> =>
   answer(async () => readFaceOf(await open(photo).finally(letGo)));
 
-/** Runs in the face thread: tells what may spoil a picture made from a photo. */
-export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoConcern[]>> =>
+/** Runs in the face thread: says what may spoil a picture made from a photo. */
+export const checkPhoto = (photo: Uint8Array): Promise<FaceAnswer<PhotoCheck>> =>
   answer(async () => checkBitmap(await open(photo)));
 
-/** The photo that was checked last: it is read right after, and let go of then. */
+/** The photo that was checked last. It is read right after the check, and then dropped. */
 let opened: { photo: Uint8Array; bitmap: Promise<Bitmap> } | undefined;
 
 function open(photo: Uint8Array): Promise<Bitmap> {

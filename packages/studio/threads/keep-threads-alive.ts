@@ -10,8 +10,8 @@ type Rules = {
 };
 
 /**
- * Answers with what keeps the threads of a pool longer than it would by itself: until they may not stay, or so long
- * after the last call.
+ * Answers with a function that keeps the threads of a pool longer than the pool would: until they may not stay, or
+ * for a time after the last call.
  * @param pool whose worker has a function `getReady` that does nothing the second time.
  */
 export function keepThreadsAlive(pool: Piscina, { rest, keep, mayStay }: Rules): () => void {
@@ -20,7 +20,7 @@ export function keepThreadsAlive(pool: Piscina, { rest, keep, mayStay }: Rules):
   const look = () => {
     timer = undefined;
     if (pool.threads.length === 0 || performance.now() > until || !mayStay()) return;
-    // What fails here fails again, and is told, when there is work.
+    // What fails here fails again, and is reported, when there is work.
     if (pool.idleThreads > 0) pool.run(undefined, { name: 'getReady' }).catch(() => undefined);
     wait();
   };

@@ -7,12 +7,14 @@ const OSWALD = new FontPackage('@fontsource/oswald', '700-normal');
 const RUBIK = new FontPackage('@fontsource/rubik', '900-normal');
 const BALOO = new FontPackage('@fontsource-variable/baloo-2', 'wght-normal');
 const NOTO = new FontPackage('@fontsource/noto-sans', '700-normal');
+const NOTO_REGULAR = new FontPackage('@fontsource/noto-sans', '400-normal');
 
-/** The manners in which words are printed: fonts for alphabets, and the weight of variable fonts along with them. */
+/** The styles in which words are printed: fonts for alphabets, and the weight of variable fonts along with them. */
 export const FACES = {
   display: { weight: 900, alphabets: [LILITA, RUBIK, BALOO, NOTO] },
   condensed: { weight: 700, alphabets: [OSWALD, NOTO] },
   text: { weight: 700, alphabets: [NOTO] },
+  reading: { weight: 400, alphabets: [NOTO_REGULAR, NOTO] },
 } as const;
 export type Face = keyof typeof FACES;
 
@@ -38,8 +40,8 @@ export type ChosenFonts = { text: string; families: string };
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * Chooses the fonts of a text by the glyphs they have, and registers what is needed of them. A letter that none has is
- * printed in its plain form (a boxed A as A), or else as a box. Throws if a font file is missing.
+ * Chooses the fonts of a text by the glyphs they have, and registers what is needed of them. A letter that no font
+ * has is printed in its plain form (a boxed A as A), or otherwise as a box. Throws if a font file is missing.
  */
 export function chooseFonts(text: string, face: Face): ChosenFonts {
   const graphemes = splitGraphemes(text.normalize('NFC'));
@@ -62,8 +64,8 @@ const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
 /**
- * All fonts, best first. Of those for one script, they begin with the first that has all its letters in this text; the
- * large ones come last where the text has no such letters, for their signs.
+ * All fonts, best first. The fonts for one script begin with the first that has all its letters in this text; the
+ * large ones come last if the text has no such letters, for their signs.
  */
 function rankFonts(graphemes: readonly string[], face: Face): FontPackage[] {
   const ranked = (script: RegExp, fonts: readonly FontPackage[]) => {
@@ -85,14 +87,14 @@ function rankFonts(graphemes: readonly string[], face: Face): FontPackage[] {
   return face === 'display' ? wholeFirst(graphemes, fonts) : fonts;
 }
 
-/** Before all others the first font that has every letter: a name in two scripts is printed in one manner. */
+/** A font that has every letter comes before all others: a name in two scripts is printed in one style. */
 function wholeFirst(graphemes: readonly string[], fonts: readonly FontPackage[]): FontPackage[] {
   const letters = graphemes.filter((grapheme) => /\p{L}/u.test(grapheme));
   const whole = fonts.find((font) => letters.every((letter) => font.has(letter)));
   return whole ? [whole, ...fonts] : [...fonts];
 }
 
-/** What comes closest to a grapheme that can be printed: itself, its plain form, without its marks, or boxes. */
+/** The printable form that comes closest to a grapheme: itself, its plain form, without its marks, or boxes. */
 function findPrintable(grapheme: string, fonts: readonly FontPackage[]): string[] {
   const isPrintable = (form: string) => fonts.some((font) => font.has(form));
   if (isPrintable(grapheme)) return [grapheme];

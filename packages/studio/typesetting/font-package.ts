@@ -108,7 +108,10 @@ function readRange(range: string): readonly [first: number, last: number] {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
-/** What this module knows to be registered: the canvas lists all fonts of the thread again each time it is asked. */
+/**
+ * The fonts that this module knows to be registered: the canvas lists all fonts of the thread again each time it is
+ * asked.
+ */
 const registered = new WeakSet<FontFile>();
 
 /** Fonts belong to the thread and may have been registered by another copy of this module. */

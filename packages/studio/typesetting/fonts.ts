@@ -7,7 +7,7 @@ const BRAND_FONT = {
   file: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2',
 };
 
-/** Makes `StudioDisplay` known to this thread; again does nothing. Throws if the font file is missing. */
+/** Registers `StudioDisplay` for this thread; a second call does nothing. Throws if the font file is missing. */
 export function registerStudioFonts(): void {
   if (GlobalFonts.has(BRAND_FONT.name)) return;
   const { resolve } = createRequire(import.meta.url);

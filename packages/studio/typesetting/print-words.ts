@@ -3,7 +3,9 @@ import { css, darken, hex, luminance, type Rgb } from '../colour.ts';
 import type { Decal } from '../sculpt/solid.ts';
 import { drawText, setText } from './typeset.ts';
 
-/** Words are set this much larger than the centimetres of a print, in which type would be too small to fit. */
+/**
+ * How much larger than the centimetres of a print words are set: type of a few centimetres would be too small to fit.
+ */
 const ENLARGED = 12;
 /** Words on a chest are no higher than this, centimetres. */
 const ON_CLOTH = 11;

@@ -4,7 +4,7 @@ import { chooseFonts, FACES, type Face } from './choose-fonts.ts';
 /** A rectangle on the 1536-pixel page. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A box for words, which are set as large as they fit and never larger than `largest`. */
+/** A box for words, which are set as large as fits and never larger than `largest`. */
 export type Slot = {
   name: string;
   box: Box;
@@ -162,7 +162,7 @@ function cleanText(text: string): string {
 /** Room that a text needs above and below the baseline, as shares of the size. */
 type Room = { above: number; below: number };
 
-/** Capitals need no room below, and nothing without accents much above: measured, such words come out larger. */
+/** Capitals need no room below, and nothing without accents much above: measured, such words become larger. */
 function measureRoom(context: SKRSContext2D, text: string, slot: StyledSlot): Room {
   const size = 100;
   setFont(context, slot, size);
@@ -203,10 +203,13 @@ function breakLines(context: SKRSContext2D, text: string, slot: StyledSlot, size
   return lines;
 }
 
-/** What belongs to the word behind it: opening brackets, and quotes that stand where a word begins. */
+/** What belongs to the word behind it: opening brackets, and quotes at the beginning of a word. */
 const OPENING = /(?:[\p{Ps}\p{Pi}¿¡]|<\/?|(?:^|[\p{Ps}\p{Pi}<])['"`]+)$/u;
-/** Brackets before which a line may break even where no space is. */
+/** Brackets before which a line may break even without a space. */
 const STARTING = /^[<「『（【〈《〔]/u;
+
+/** A space at which no line breaks. */
+const GLUE = '\u00a0';
 
 /**
  * Words with what follows them and what opens them: a line never begins with a full stop and never ends with an
@@ -216,9 +219,11 @@ function splitWords(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of WORDS.segment(text)) {
     const last = pieces.at(-1);
+    const isGlued = last !== undefined && (segment === GLUE || last.endsWith(GLUE));
     const joins = last !== undefined && !/\s/u.test(segment) && !/\s$/u.test(last);
     const follows = !isWordLike && !STARTING.test(segment);
-    if (joins && (follows || OPENING.test(last))) pieces[pieces.length - 1] = last + segment;
+    if (isGlued) pieces[pieces.length - 1] = last + segment;
+    else if (joins && (follows || OPENING.test(last))) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;
@@ -239,7 +244,7 @@ function breakWord(context: SKRSContext2D, word: string, width: number): string[
 }
 
 /** Hebrew, Arabic and their kin run from the right, whatever stands between them. */
-function directionOf(text: string): SetText['direction'] {
+export function directionOf(text: string): SetText['direction'] {
   const first = /[\p{L}]/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first)
     ? 'rtl'

@@ -4,7 +4,7 @@ import { SHADES } from './colour-words.ts';
 import { METALS, PIGMENTS } from './pigments.ts';
 
 const keyOf = (colour: Rgb) => colour.map(Math.round).join();
-/** The English words for a shade, of each change the first. */
+/** The English word for each change of shade; the first one if there are several. */
 const ENGLISH_SHADES = ['light', 'pastel', 'dark', 'deep', 'neon'] as const;
 
 /** Every colour that words can name, with its first English name. A plain colour goes before the shade of another. */

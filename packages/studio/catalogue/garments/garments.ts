@@ -18,7 +18,7 @@ export const GARMENT_ENTRIES: Readonly<Record<Garment, Known<GarmentEntry & { ki
 /** The names of all garments. Where a phrase stands for two of them, they are added in this order. */
 export const GARMENTS = Object.keys(entries) as Garment[];
 
-/** The garment of a name, and the garments of several; at a wrong one loading the module fails. */
+/** Finds a garment by its name, and several by theirs. A wrong name fails when the module is loaded. */
 export const { known: asGarment, among: garmentsIn } = namesOf('garment', GARMENT_ENTRIES);
 
 /** The plain garment that a special one counts as too: a tee for a jersey. */
@@ -33,7 +33,7 @@ export const HIDING: ReadonlySet<Garment> = new Set(
   GARMENTS.filter((kind) => wornAt(kind) === 'top' && !GARMENT_ENTRIES[kind].layered),
 );
 
-/** The colour of a garment where the words name none; undefined where the figure decides. */
+/** The colour of a garment where the words name none; undefined if the figure decides. */
 export function defaultColour(garment: Garment): Rgb | undefined {
   const { colour } = GARMENT_ENTRIES[garment];
   return colour === undefined ? undefined : hex(colour);

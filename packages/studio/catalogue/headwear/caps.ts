@@ -80,7 +80,7 @@ export const CAPS = headwearOf({
       { ball: 'tweed', at: [0, 106, 6], size: [150, 74, 170], turn: [15, 0, 0] },
       { ball: 'tweed', at: [0, 72, -12], size: [142, 124, 146], soft: 20 },
       { box: 'tweed', at: [0, -146, 0], size: [250, 175, 250], turn: [-12, 0, 0], cut: 6 },
-      // The peak is sewn to the front and only its edge looks out.
+      // The peak is sewn to the front: only its edge shows.
       { ball: 'tweed darker 30% 12', at: [0, 56, 120], size: [112, 17, 84], turn: [17, 0, 0] },
       { limb: 'tweed', from: [0, -196, -100], to: [0, -196, 300], radius: 240, cut: 3 },
     ],

@@ -5,7 +5,7 @@ import { onRing } from './worn-parts.ts';
 const PETALS = { y: 124, rise: 12, wide: 146, step: 0.4 };
 const HEARTS = { y: 125, rise: 13, wide: 170, step: 0.4 };
 
-/** A point of a crown, so many eighths around it, with a gem below. */
+/** A point of a crown with a gem below it. `eighths` says where it is around the crown. */
 function crownPoint(eighths: number): Part[] {
   const [x, z] = [Math.sin((eighths * Math.PI) / 4) * 97, Math.cos((eighths * Math.PI) / 4) * 97];
   const gem = eighths % 2 === 0 ? '#e4312b 100' : '#2cb5e8 100';
@@ -15,7 +15,7 @@ function crownPoint(eighths: number): Part[] {
   ];
 }
 
-/** A point of a tiara, so far to the left of its middle, with a gem on top. */
+/** A point of a tiara with a gem on top; `x` is its distance from the middle, to the left. */
 function tiaraPoint(x: number, height: number): Part[] {
   const z = Math.sqrt(136 ** 2 - x * x);
   return [

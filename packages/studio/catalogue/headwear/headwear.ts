@@ -26,5 +26,5 @@ export const HEADWEAR_ENTRIES: Readonly<Record<Headwear, Known<HeadwearEntry>>> 
 /** The names. Where a phrase stands for two of them, the earlier one is worn. */
 export const HEADWEAR = Object.keys(entries) as Headwear[];
 
-/** The hat of a name, and the hats of several; at a wrong one loading the module fails. */
+/** Finds a hat by its name, and several by theirs. A wrong name fails when the module is loaded. */
 export const { known: asHeadwear, among: headwearIn } = namesOf('hat', HEADWEAR_ENTRIES);

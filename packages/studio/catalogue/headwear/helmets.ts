@@ -12,7 +12,7 @@ const CHIN_GUARD = points(
   [146, -95, 20],
 );
 
-/** The way of a bar of a grille, from side to side. */
+/** The path of a bar of a grille, from side to side. */
 const acrossFace = (y: number) =>
   points([-145, y + 35, 50], [-95, y, 150], [0, y - 5, 175], [95, y, 150], [145, y + 35, 50]);
 

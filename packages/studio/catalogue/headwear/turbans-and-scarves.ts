@@ -3,7 +3,10 @@ import { type Part, points } from '../moulding/part.ts';
 import { headwearOf } from './headwear-entry.ts';
 import { onRing } from './worn-parts.ts';
 
-/** What is taken away below the peak, on one side. The two sides overlap in the middle: between them a thorn would be left. */
+/**
+ * What is cut away below the peak, on one side. The two sides overlap in the middle: otherwise a thorn would be left
+ * between them.
+ */
 const PEAK_SLOPE = (20 * Math.PI) / 180;
 const BELOW_PEAK: Vector = [
   150 * Math.cos(PEAK_SLOPE) - 160 * Math.sin(PEAK_SLOPE) - 5,

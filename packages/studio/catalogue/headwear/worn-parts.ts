@@ -14,7 +14,7 @@ export const halfShell = (paint: string, rim: number): Part[] => [
   { box: paint, at: [0, rim - 200, 0], size: [250, 200, 250], cut: 6 },
 ];
 
-/** So much wider than the crown a band around it is. */
+/** How much wider than the crown a band around it is. */
 const OVER = 1.035;
 
 /** A band around the crown of a hat, between two heights; as a ball it widens as the crown does. */
@@ -39,7 +39,7 @@ export function panelSeam(paint: string, degrees: number, [wide, high, deep]: Ve
 /** A ring around the head, `deep` as it is `wide` unless given, which lies higher in front by `rise`. `step` is in radians. */
 type Ring = { y: number; rise?: number; wide: number; deep?: number; z?: number; step: number };
 
-/** Places on a ring, so many steps to the left from its front. */
+/** Places on a ring, in steps to the left from its front. */
 export const onRing = ({ y, rise = 0, wide, deep = wide, z = 0, step }: Ring, places: readonly number[]): Vector[] =>
   places.map((place) => {
     const [along, ahead] = [Math.sin(place * step), Math.cos(place * step)];

@@ -6,7 +6,7 @@ const MEANINGS: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map(
 );
 
 /**
- * What a word of a language means, as the tables have it; undefined where it is no false friend.
+ * What a word of a language means, as the tables have it; undefined if it is no false friend.
  * @param written the word in lower case, with its accents.
  * @param token the same without accents.
  */

@@ -121,7 +121,7 @@ export type GrammarKind =
   | 'negations'
   /** The same as phrases of several words: 'a scarf rather than a hat'. */
   | 'insteadOf'
-  /** Fear denies what it is of. */
+  /** Words of fear deny what follows: 'afraid of dogs'. */
   | 'fear'
   /** Verbs behind what somebody does not like: 'der Hüte hasst', 'der Hüte nicht mag'. */
   | 'hatesBehind'

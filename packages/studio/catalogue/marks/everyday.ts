@@ -1,4 +1,4 @@
-/** Everyday phrases that hold a mark's words, or that look like one in another spelling. */
+/** Everyday phrases that contain the words of a mark, or that look like one in another spelling. */
 const PHRASES = `
   superman pose, superman punch, superman stretch, iron man triathlon, iron man race, iron man finisher,
   iron man competition, iron man athlete, sith lords of, lord of the rings of, golden arches of, hulk of a, hulks of,

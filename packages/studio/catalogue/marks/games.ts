@@ -1,6 +1,6 @@
 import { marksIn } from './mark.ts';
 
-/** Video games and those who live in them. */
+/** Video games and their characters. */
 export const GAME_MARKS = marksIn(`
   Kirby: kirby from the game, kirby nintendo, nintendo kirby
   Kirby: kirby (dressed watched)

@@ -6,7 +6,7 @@ export type Mark = {
   name: string;
   /** Its spellings in all languages, in small letters without accents. */
   spellings: readonly string[];
-  /** What we make in its place, in words of the catalogue; undefined where its name is only left out. */
+  /** What we make in its place, in words of the catalogue; undefined if its name is only left out. */
   instead: string | undefined;
   /** Next to which words it is a mark, where its name is an everyday word or a first name. */
   near: readonly Near[] | undefined;

@@ -63,7 +63,7 @@ type Looks = Make & ({ held: Hold } | { stands: Standing });
 /** A `carriable` one is held if the words say so: 'holding her cat'. */
 type Standing = Hold & { carriable?: true };
 
-/** What is another about a thing with words on it. A thing without this bears no words. */
+/** What is different about a thing with words on it. A thing without this bears no words. */
 type Lettered = { lettered?: Partial<Make> & { held?: Hold } };
 
 /** A thing as it is written in its family. */

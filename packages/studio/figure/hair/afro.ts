@@ -7,17 +7,19 @@ import { aroundEars, cap, nape, SIDEBURN, SOFT } from './cap.ts';
 import { ball, behindEars, coils, GOLDEN, MATT, matt } from './curls.ts';
 import type { HairHead, HairMould } from './hair-mould.ts';
 
-/** A ball is as wide and as high as a pack has room for, and never so small that it were a crop. */
+/** A ball is at most as wide and high as a pack has room for, and never so small that it looks like a crop. */
 const LIMITS = { out: [1.5, 2.3], top: [1.95, 2.75] } as const;
-/** It is a ball down to where it stands out so far beyond the skull, and ends so much below; it ends within these. */
+/**
+ * The ball ends `BELOW` under the lowest place where it stands out by `STANDS` beyond the skull, within these limits.
+ */
 const STANDS = 0.3;
 const BELOW = 0.3;
 const BOTTOM = [-1.6, -0.3] as const;
 
 /**
- * The ball of hair that the photo shows around a head. It is one round whole: where its edge is ragged, or the wall as dark
- * as it is, the widest place tells of all of it. Where neither side is seen to stand out it is as small as can be; none where the
- * photo does not show its top.
+ * The ball of hair that the photo shows around a head. The ball is one round whole: where its edge is ragged, or the
+ * wall as dark as the hair, the widest place tells the size of all of it. Where neither side stands out, the ball is
+ * as small as possible. There is none if the photo does not show its top.
  */
 export function ballOf({ hairReach, shape: { cheek, crown } }: Looks): HairHead['ball'] {
   const sides = REACH_HEIGHTS.map((_, index) =>
@@ -33,13 +35,13 @@ export function ballOf({ hairReach, shape: { cheek, crown } }: Looks): HairHead[
   };
 }
 
-/** A ball of which no photo tells reaches so far beyond the skull, so high and so low. */
+/** How far a ball that no photo shows reaches beyond the skull; the height of its middle, and half its height. */
 const USUAL_BALL = { beyond: 0.74, middle: 0.72, half: 1.78 };
-/** It is nearly as deep as it is wide, and lies so far behind the middle of the head. */
+/** The depth of a ball, as a share of its width, and how far it is behind the middle of the head. */
 const DEPTH = { share: 0.75, least: 1.6, behind: 0.24 };
-/** So many bumps break its edge; each is so thick and lies so deep in it, no two alike. */
+/** How many bumps break the edge of a ball, how thick they are and how deep they are in it. No two are alike. */
 const BUMPS = { count: 100, radius: 0.24, thicker: 0.03, sunk: 0.15, deeper: 0.02 };
-/** None lies nearer to what is cut out of the ball than by this share. */
+/** How far a bump stays away from what is cut out of the ball, as a share of the ball's size. */
 const CLEAR = 1.06;
 /** A ball that ends above this leaves the ears free, and ends at the nape. */
 const EARS_FREE = -0.6;
@@ -83,7 +85,7 @@ export const afro: HairMould = (head) => {
   ];
 };
 
-/** Bumps all over a ball, the lowest part left out, where nobody looks. */
+/** Bumps all over a ball, except on its lowest part, which nobody sees. */
 const bumpsOn = ({ at, size: [out, up, deep], paint }: Solid): Solid[] =>
   Array.from({ length: BUMPS.count }, (_, index) => {
     const height = 1 - (index / (BUMPS.count - 1)) * 1.72;

@@ -58,7 +58,7 @@ function dipped(head: HairHead): Group[] {
   return [[...bells, slice(head, [0, -head.end * 0.45 + 3, 0], [3, 3, 3])]];
 }
 
-/** To the chin, parted, the ears hidden. */
+/** A bob to the chin, parted, the ears hidden. */
 export const bob: HairMould = (head) => {
   const parting = head.parting ?? head.side * 0.3;
   const [close, ...window] = longCap({ ...head, tucked: new Set() });

@@ -11,7 +11,7 @@ export const strands = (pole: Vector, density: number, depth: number, phase = 0)
   pole,
   wave: 0.3,
 });
-/** Locks that fall from a parting over the head to both sides, the one behind the other. */
+/** Locks that fall from a parting over the head to both sides, one behind another. */
 export const falling = (phase: number): Groove => ({
   depth: 0.07,
   density: 7,
@@ -21,7 +21,7 @@ export const falling = (phase: number): Groove => ({
   wave: 0,
 });
 export const DOWN: Vector = [0, 1, 0];
-/** From the middle of the face, so that the place where strands meet is never seen. */
+/** Strands from the middle of the face, so that the place where they meet is never seen. */
 export const BACK: Vector = [0, -0.6, 1];
 
 /** Hair on the skull, `swell` thick, and `lift` and `puff` thicker above and at the sides. */
@@ -43,18 +43,21 @@ export function cap(
   };
 }
 
-/** Hair too short to fill out the corners of the head: as round as the skull, so that it is no hood. */
+/**
+ * Hair that is too short to fill out the corners of the head: it is as round as the skull and does not look like a
+ * hood.
+ */
 export const closeCap = (...of: Parameters<typeof cap>): Solid => ({ ...cap(...of), shape: 'ellipsoid' });
 
-/** Short hair ends so high before the ears: lower, a band of it next to the face is a chin strap. */
+/** Where short hair ends before the ears. Lower, the band of it next to the face would look like a chin strap. */
 export const SIDEBURN = 0.04;
 
 /** How far behind the edge of the face window the hair draws back below the temple point. */
 const TEMPLE = { size: [0.62, 0.56, 0.52], z: 0.94, above: 0.06 } as const;
 
 /**
- * Keeps the ears free, with an arc around each. Below the temple point hair narrows to a sideburn that ends in a slant
- * before the ear, at the height `sideburn`. `soft` hair thins out towards these edges, over so much more.
+ * Keeps the ears free, with an arc around each. Below the temple point hair narrows to a sideburn that ends in a
+ * slant before the ear, at the height `sideburn`. Hair thins out towards these edges over the distance `soft`.
  */
 export function aroundEars(head: HairHead, sideburn = -0.12, soft = 0): Solid[] {
   return [
@@ -95,7 +98,7 @@ export const nape = ({ paint }: HairHead, at = -0.72, blend = 0.1): Solid => ({
   blend,
 });
 
-/** Takes away all above or below a plane; `turn` tilts it around x. */
+/** Cuts away all above or below a plane; `turn` tilts the plane around x. */
 export const slice = (
   { paint }: HairHead,
   at: Vector,
@@ -113,7 +116,7 @@ export const slice = (
   blend: 0.04,
 });
 
-/** Short hair thins out towards its edges over so much. */
+/** Over what distance short hair thins out towards its edges. */
 export const SOFT = 0.14;
 
 /** Where short hair ends: higher over the forehead, before the ears, and at the neck over the soft edge `blend`. */
@@ -129,11 +132,11 @@ export const crop = (
 /** Stubble, seen as a fine grain. */
 export const GRAIN: Groove = { depth: 0.012, density: 30, phase: 0, pattern: 'curls' };
 
-/** Hair that is shorn to so much all over. */
+/** Hair that is shorn to one length all over. */
 export const shorn = (head: HairHead, swell: number, edges: Edges): Group =>
   crop(head, [cap(head, head.shorn, swell, GRAIN)], edges);
 
-/** Where hair on top of shorn sides ends in a hard edge: so far below the hairline, at the height `most` at most, tilted. */
+/** Where hair on top of shorn sides ends in a hard, tilted edge: `below` the hairline, and no higher than `most`. */
 type Top = { below: number; most?: number; turn: Vector; z?: number; round?: number };
 
 export const edgeOfTop = (head: HairHead, { below, most = 1, turn, z = 0, round = 0.05 }: Top): Solid =>

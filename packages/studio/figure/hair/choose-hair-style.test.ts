@@ -15,7 +15,7 @@ const MEASURES = {
 } satisfies Partial<Looks>;
 const choose = (changes: Partial<Looks>) => chooseHairStyle({ ...MEASURES, ...changes } as Looks);
 
-it('keeps the style that is named', () => {
+it('keeps the style that the words name', () => {
   expect(choose({ hairStyle: 'locs', hairLength: 'bald' })).toBe('locs');
 });
 

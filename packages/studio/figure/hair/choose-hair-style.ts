@@ -1,7 +1,7 @@
 import type { HairStyleId } from '../../look/vocabulary.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 
-/** The style of the hair: the one that is named, or the one that the measures of a photo come closest to. */
+/** The style of the hair: the one that the words name, or the one that is nearest to what is measured in the photo. */
 export function chooseHairStyle(looks: Looks): HairStyleId {
   if (looks.hairStyle) return looks.hairStyle;
   const { hairLength, curly, fringe, hairHeight, hairWidth, hairline, hairEnd, parting, bun } = looks;

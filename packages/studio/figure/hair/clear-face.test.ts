@@ -38,14 +38,14 @@ describe('hair next to a face', () => {
         expect([id, opens(id, side, -0.3, wide) > 1.12]).toEqual([id, true]);
   });
 
-  it('gives way on each side on its own, and keeps its place where the photo shows less', () => {
+  it('gives way on each side separately, and stays where the photo shows less', () => {
     const plain = opens('long-straight', -1, -0.3);
     const lopsided = { left: 0.8, right: 1.15 };
     expect(opens('long-straight', 1, -0.3, lopsided)).toBeGreaterThan(plain + 0.05);
     expect(opens('long-straight', -1, -0.3, lopsided)).toBeCloseTo(plain);
   });
 
-  it('stays where it is under a hat', () => {
+  it('does not move under a hat', () => {
     const wide = { left: 1.15, right: 1.15 };
     expect(opens('bob', 1, -0.3, wide, 0.95)).toBeCloseTo(opens('bob', 1, -0.3, undefined, 0.95));
   });

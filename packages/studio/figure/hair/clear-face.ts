@@ -2,21 +2,19 @@ import { linearStep } from '../../math.ts';
 import type { FaceOpening } from '../../reading/photo/hair/face-opening.ts';
 import type { Group, Solid, Vector } from '../../sculpt/solid.ts';
 
-/**
- * All hair that lies on the skull leaves so much free; more of a face than to just before the skull's side cannot show.
- */
+/** How much of the face hair on the skull leaves free. More than to just before the skull's side cannot be seen. */
 const LIMITS = { least: 0.98, beside: 0.02 };
 /** Hair gives way from the cheekbones to above the eyes, and less and less from there to `none`. */
 const WAYS = { top: { all: 0.05, none: 0.4 }, bottom: { all: -0.5, none: -0.95 } };
-/** Only what hangs before the ears hides the face. */
+/** Only hair that hangs before the ears hides the face. */
 const BEFORE = { all: 0.45, none: 0.2 };
 /** A lock that gives way grows no thinner than this. */
 const THINNEST = 0.07;
 
 /**
  * Moves hair that hangs before the temples and cheeks out of the face, as far as the photo shows skin there. A lock
- * keeps its outer edge and grows thinner; of what lies on the skull the part before the face is cut away. `wide` is
- * half the skull.
+ * keeps its outer edge and becomes thinner; hair on the skull is cut away in front of the face. `wide` is half the
+ * width of the skull.
  */
 export function clearFace(groups: readonly Group[], opening: FaceOpening, wide: number): Group[] {
   const edge = (side: -1 | 1) => {
@@ -67,14 +65,17 @@ function moveOut(
   return { place: [Math.sign(x) * middle, y, z], radius: thin };
 }
 
-/** From before the ears forwards, from next to the eyes to the mouth; above, the cut leans in to the temple. */
+/**
+ * The cut runs forwards from before the ears, from next to the eyes down to the mouth; above, it leans in to the
+ * temple.
+ */
 const CUT = { y: -0.45, high: 0.45, z: 1.3, deep: 1.15 };
 const TEMPLE = { up: 0.2, high: 0.24, lean: (36 * Math.PI) / 180 };
 
 /** Cuts along the face through what lies before it. */
 function cuts(group: Group, edges: Edges): Solid[] {
   const [first] = group;
-  // Limbs have given way.
+  // Limbs have been made thinner already.
   if (!first || !group.some(({ to, cutOut }) => !to && !cutOut)) return [];
   const cut = { shape: 'box', paint: first.paint, cutOut: true } as const;
   return ([-1, 1] as const).flatMap((side): Solid[] => {

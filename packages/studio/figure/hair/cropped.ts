@@ -30,7 +30,7 @@ export const shaved: HairMould = (head) => {
   return [crop(higher, [closeCap(head, head.stubble, 0.02, fine)], { sideburn: 0, end: -0.6, blend: 0.03 })];
 };
 
-/** Bare above, hair around the ears and the back of the head: it grows out of the skull below the crown. */
+/** Bare above; hair around the ears and at the back of the head grows out of the skull below the crown. */
 export const ring: HairMould = (head) => [
   [
     {
@@ -48,13 +48,13 @@ export const ring: HairMould = (head) => [
 ];
 
 /**
- * Without a photo the bays of a receding hairline are those that most men have: its heights above the peak between
- * them, which lies so high at least.
+ * The bays of a receding hairline that no photo shows, as most men have them: heights of the hairline above the peak
+ * between the bays. `PEAK` is the least height of the peak.
  */
 const BAYS = [0, 0.2, 0.3, 0.06, -0.02, 0.06, 0.3, 0.2, 0];
 const PEAK = 1.24;
 
-/** Short hair that has left both temples: a peak in the middle, bays next to it. */
+/** Short hair that has receded at both temples: a peak in the middle, bays next to it. */
 export const receding: HairMould = (head) => {
   const course = head.course ?? BAYS.map((above) => above + Math.max(PEAK, head.hairline + 0.1));
   const combed = strands(BACK, 14, 0.04, head.phase);
@@ -64,7 +64,7 @@ export const receding: HairMould = (head) => {
 /** One short length all over. */
 export const buzzCut: HairMould = (head) => [crop(head, [closeCap(head, head.paint, 0.05, GRAIN)], CLIPPED)];
 
-/** A brush of short hair stands so far over the skull, and by this share of what the photo shows of its height. */
+/** How far a brush of short hair stands above the skull, and how much the height in the photo adds. */
 const BRUSH = { least: 0.05, lift: 0.4 };
 
 /** Shorn sides, on top bristles that are highest over the forehead; they are too short to lie in locks. */
@@ -79,7 +79,7 @@ export const crewCut: HairMould = (head) => {
     blend: 0.1,
     groove: { ...strands(DOWN, 26, 0.03, phase), wave: 0 },
   };
-  // A photo's own sides are printed, shorn or not: a step above them would be the rim of a beret.
+  // The sides in a photo are printed, shorn or not: a step above them would look like the rim of a beret.
   if (isSeen) return [crop(head, [bristles, brush], CLIPPED)];
   const sides = crop(head, [closeCap(head, head.shorn, 0.04, GRAIN)], CLIPPED);
   return overShorn(head, sides, bristles, [brush, ...softWindow(head)], CREW);

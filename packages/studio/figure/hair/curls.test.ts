@@ -6,7 +6,7 @@ import { sculptHair } from './sculpt-hair.ts';
 import { isCap } from './spine.ts';
 
 const sides = [1.2, 1.2, undefined, undefined, undefined];
-/** How round the cap of close coils is that reach so high above the eyes. */
+/** How round a cap of close coils is whose top is `top` above the eyes. */
 const roundness = (top: number) => {
   const looks: Looks = {
     ...LOOKS,

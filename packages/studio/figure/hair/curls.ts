@@ -48,16 +48,16 @@ export const ball = (paint: Paint, at: Vector, radius: number, groove: Groove, b
   groove,
 });
 
-/** Curls swallow more light than combed strands: no curl lies as its neighbour does. */
+/** Curls swallow more light than combed strands, because no curl lies like its neighbour. */
 export const matt = (paint: Paint, share: number): Paint => ({ ...paint, gloss: paint.gloss * share });
 export const MATT = { curls: 0.7, coils: 0.35 };
 
 /** Hair that stands out less than this shows its curls as relief. */
 const CROP = 0.16;
-/** So many curls lie on a head; each is so thick, and turns on its way over so much of the head. */
+/** The curls on a head: their number and thickness, and the share of the head over which each turns. */
 const CURLS = { count: 112, radius: 0.165, thicker: 0.02, long: 0.5 };
 
-/** One loose curl: it winds away from the place at which it stands, on the head and out of it. */
+/** One loose curl: it winds away from its place, along the head and out of it. */
 function looseCurl(paint: Paint, [x, y, z]: Vector, index: number): Solid[] {
   const way = index * GOLDEN * 2;
   const [aside, up] = [Math.cos(way) * CURLS.long, Math.sin(way) * CURLS.long];
@@ -68,7 +68,7 @@ function looseCurl(paint: Paint, [x, y, z]: Vector, index: number): Solid[] {
   });
 }
 
-/** Loose curls all over, each to be seen; in a crop they are its texture. */
+/** Loose curls all over, each one visible; a crop has them as relief. */
 export const shortCurly: HairMould = (own) => {
   const { lift, puff } = own;
   if (lift + puff < CROP) return curlyCrop(own);
@@ -89,7 +89,7 @@ const curlyCrop = (head: HairHead): Group[] => [
   ]),
 ];
 
-/** Coils that stand so much farther over the crown than at the sides are cut flat, with corners so round. */
+/** Coils that stand higher over the crown than at the sides by `over` are cut flat, with rounded corners. */
 const FLAT_TOP = { over: 0.2, round: 0.6 };
 
 /** A close, round head of fine coils with a clear hairline. */
@@ -106,7 +106,7 @@ export const shortAfro: HairMould = (head) => {
   ];
 };
 
-/** A crop ends above the ears: below them, as seen from the front, none of it stands out next to the neck. */
+/** A crop ends above the ears: seen from the front, none of it stands out next to the neck. */
 export const behindEars = ({ paint, wide }: HairHead): Solid[] =>
   [-1, 1].map((side) => ({
     shape: 'box',

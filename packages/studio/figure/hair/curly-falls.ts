@@ -11,8 +11,8 @@ import { ringlet } from './ringlets.ts';
 import { longCap } from './tops.ts';
 
 /**
- * Beyond the skull curls reach so far at each of `REACH_HEIGHTS` where no photo shows it, and so much farther by their
- * volume.
+ * How far curls reach beyond the skull at each of `REACH_HEIGHTS` if no photo shows it, and how much their volume
+ * adds.
  */
 const USUAL = [0.3, 0.46, 0.58, 0.6, 0.5] as const;
 const PUFFED = 1.2;
@@ -22,7 +22,7 @@ const LIMITS = { close: 0.26, out: 2.2 };
 /** How far curls reach from the middle of the head at a height of one side. */
 type Outline = (side: -1 | 1, y: number) => number;
 
-/** The outline of the photo at each height; what it does not show goes on as above. */
+/** The outline of the photo at each height. Where the photo does not show it, it continues as above. */
 function curlyOutline({ reach, wide, puff }: HairHead): Outline {
   const sides = ([-1, 1] as const).map((side) => {
     let more = 0;
@@ -44,7 +44,7 @@ function curlyOutline({ reach, wide, puff }: HairHead): Outline {
   };
 }
 
-/** Curls as long as `end` below the eyes, before the shoulders where they are long. */
+/** Curls that end at `end` below the eyes; long ones hang in front of the shoulders. */
 export type CurlyFall = { end: number; front: boolean };
 
 /**
@@ -59,7 +59,7 @@ const RINGLETS = [
   { across: 0.9, back: 1.05, radius: 0.22, shorter: 0.4, from: 0.9 },
   { across: 0.4, back: 0.42, radius: 0.2, shorter: 0.42, from: 0.2 },
 ] as const;
-/** Curls begin at the face this far within the skull's side, and below the jaw so much nearer to the neck. */
+/** Curls begin this far inside the skull's side next to the face, and nearer to the neck below the jaw. */
 const FACE = { within: -0.04, jaw: 0.34 };
 
 /** Where curls lie, at a height, that hang next to the face. */
@@ -96,7 +96,7 @@ const WISPS = [
 ] as const;
 const WISP = { radius: 0.1, within: 0.2, above: 0.3 };
 
-/** Single curls that stick out of the mass: its edge is broken, as that of real curls is. */
+/** Single curls that stick out of the mass: its edge is broken, like that of real curls. */
 function wisps(head: HairHead, outline: Outline, fall: CurlyFall): Solid[] {
   return ([-1, 1] as const).flatMap((side) =>
     WISPS.flatMap(({ from, out, down }, index) => {
@@ -127,7 +127,7 @@ function depthAt({ front }: CurlyFall, y: number): number {
   return 0.56 + ((front ? 0.86 : 0.34) - 0.56) * low;
 }
 
-/** The mass behind the ringlets lies so far within the outline; its lumps are so high and so far apart. */
+/** The mass behind the ringlets: how far inside the outline it is, and the size, distance and depth of its lumps. */
 const MASS = { within: 0.2, half: 0.46, apart: 0.56, deep: 0.62 };
 
 /** What fills the space between neck and outline, so that nothing shines through, and the curls down the back. */
@@ -181,8 +181,8 @@ const ROWS = [
   { back: 1.55, radius: 0.24 },
 ] as const;
 /**
- * Places on a row, from the parting to above the ear; so far each lies above the hairline, which falls beyond the
- * temple.
+ * Places on a row, from the parting to above the ear, and how high they are above the hairline, which falls beyond
+ * the temple.
  */
 const OVER = [0.03, 0.25, 0.48, 0.72, 0.95] as const;
 const ABOVE = 0.24;
@@ -217,7 +217,7 @@ const FRINGE = [
   { across: 0.66, higher: 0.2, radius: 0.14 },
   { across: 0.9, higher: -0.06, radius: 0.14 },
 ] as const;
-/** Between them the forehead shows: the cap behind ends so much higher. */
+/** How much higher the cap behind a fringe ends: the forehead shows between its curls. */
 const BEHIND_FRINGE = 0.5;
 
 /** Single curls that hang over the forehead as far as the photo's fringe. */
@@ -235,13 +235,16 @@ function curlsOverBrow(head: HairHead): Solid[] {
   });
 }
 
-/** Long curls: an airy mass as wide at each height as in the photo, made of ringlets to be seen one by one. */
+/**
+ * Long curls: an airy mass that is as wide at each height as in the photo, made of ringlets that can be seen one by
+ * one.
+ */
 export function curlyMould(own: HairHead, parting: number, fall: CurlyFall): Group[] {
   const head = { ...own, lift: own.lift + 0.06 };
   const { fringe, course } = head;
   const outline = curlyOutline(head);
   const behind = fringe && !course ? { ...head, course: fringe.map((y) => y + BEHIND_FRINGE) } : head;
-  // What a hat would cut off costs time.
+  // What a hat would cut off would cost time.
   const over = own.underHat ? [] : [[...curlsOverHead(behind, parting), ...curlsOverBrow(head)]];
   return [
     [...longCap(behind, 0.14, coils(9, 0.06, head.phase)), ...massBehind(head, outline, fall)],

@@ -17,14 +17,14 @@ function locksBeside(): number[][] {
   return locks.filter((lock) => lock.length > 1);
 }
 
-it('wavy locks of a side swing to the same side at a time: one by one they would be ropes', () => {
+it('wavy locks of a side swing together: one by one they would look like ropes', () => {
   const locks = locksBeside();
   expect(locks.length).toBeGreaterThan(1);
   const ways = locks.map((lock) => lock.slice(0, 3).map(Math.sign).join());
   expect(new Set(ways).size).toBe(1);
 });
 
-it('hair behind one ear hangs before that shoulder as before the other', () => {
+it('hair that is worn behind one ear hangs in front of both shoulders', () => {
   const looks = { ...LOOKS, hairStyle: 'long-straight', hairTucked: [1] } as const;
   const ends = sculptHair(looks, createRandom(1), 0.8, undefined)
     .flat()

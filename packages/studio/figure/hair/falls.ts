@@ -6,10 +6,12 @@ import type { HairHead } from './hair-mould.ts';
 import { ALONG, tuft } from './lock.ts';
 import { onLine } from './ringlets.ts';
 
-/** How hair falls: as far as `end` below the eyes, over the shoulders in front where it is long. */
+/** How hair falls: down to `end` below the eyes; long hair falls over the shoulders in front. */
 export type Fall = { end: number; form: 'straight' | 'wavy'; front: boolean };
 
-/** The colour of a part of the hair that begins at a height: near the end it is the tips', and between half of each. */
+/**
+ * The colour of a part of the hair that begins at a height: that of the tips near the end, and a mixture in between.
+ */
 export function paintAt({ paint, tips }: HairHead, y: number, end: number): Paint {
   if (y > -end * 0.35) return paint;
   return y < -end * 0.7 ? tips : { ...paint, colour: mix(paint.colour, tips.colour, 0.5) };
@@ -27,7 +29,7 @@ const BACK = [
   { across: 0.92, shorter: 0.12 },
 ] as const;
 
-/** What nothing shines through behind neck and shoulders; half its breadth and half its depth. */
+/** What keeps light from shining through behind neck and shoulders: half its breadth and half its depth. */
 export function slab(
   { paint }: HairHead,
   end: number,
@@ -46,7 +48,7 @@ export function slab(
   };
 }
 
-/** What falls behind the ears and down the back: locks on a slab that nothing shines through. */
+/** What falls behind the ears and down the back: locks on a slab that lets no light through. */
 export function backFall(head: HairHead, fall: Fall): Solid[] {
   const { paint, wide, puff } = head;
   const { end, form } = fall;
@@ -71,7 +73,7 @@ export function backFall(head: HairHead, fall: Fall): Solid[] {
   return [slab(head, end, [out, 0.34], backGroove(form, head.phase)), ...locks];
 }
 
-/** Hair over and behind the ears: nothing may be seen through between the face and what falls next to it. */
+/** Hair over and behind the ears: no gap may show between the face and the hair that falls next to it. */
 export function overEars(head: HairHead, form: Fall['form']): Solid[] {
   const { paint, wide, phase, tucked } = head;
   return ([-1, 1] as const).map((side) => ({
@@ -92,7 +94,7 @@ const backGroove = (form: Fall['form'], phase: number): Groove => ({
 /** Wavy locks are thick to the tip: their line ends above it. */
 const SPREAD: Readonly<Record<Fall['form'], number>> = { straight: 0, wavy: 0.12 };
 
-/** Waves spread over the shoulders, straight and shorter hair hangs down: so much further out it ends. */
+/** How much further out a fall ends: waves spread over the shoulders, straight and shorter hair hangs down. */
 const outwards = ({ form, front }: Fall): number => (form === 'wavy' && front ? 0.2 : 0);
 
 /** Hair that is worn behind the ear begins here. */
@@ -107,9 +109,9 @@ function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number,
   const end = whole - SPREAD[form];
   const out = wide + 0.1 + puff * 0.7;
   const t = tucked.has(side) ? BEHIND_EAR + place * 0.2 : place;
-  // Hair behind the ear spreads no further than the last lock next to it.
+  // Hair that is worn behind the ear spreads no further than the last lock next to it.
   const beside = Math.min(LOCKS[2].t, t);
-  // Below the jaw it hangs as on the other side.
+  // Below the jaw it hangs like the hair on the other side.
   const rest = front ? 0.86 - place * 0.5 : 0.3 - t * 0.5;
   return [
     [side * (wide - 0.36), 1.5 - t * 0.1, 0.36 - t * 0.6],
@@ -126,8 +128,8 @@ function fallLine({ wide, puff, tucked }: HairHead, side: -1 | 1, place: number,
 }
 
 /**
- * Hair that lies flat at the temples hangs down in thinner locks: so thick they are at least, and so much more by
- * volume.
+ * The thickness of locks, and how much volume adds to it. Hair that lies flat at the temples hangs down in thinner
+ * locks.
  */
 const THICK = { least: 0.74, more: 2.6, most: 1.05 };
 
@@ -157,10 +159,10 @@ function swing(line: readonly Vector[], places: number, reach: number, first: -1
   });
 }
 
-/** A tip that swings as far as its lock would be a hook. */
+/** A tip that swings as far as its lock would look like a hook. */
 const END = 0.4;
 
-/** From one crest of a wave to the next valley it is so far; a lock has so many places at least and at most. */
+/** The distance from the crest of a wave to the next valley, and the least and greatest number of places of a lock. */
 const WAVE = { half: 0.68, least: 4, most: 8, reach: 0.34 };
 
 /** Waves are fuller than straight hair: no light falls between their locks. Their strands sway along them. */
@@ -169,7 +171,7 @@ const LOCK_FORMS = {
   wavy: { fuller: 1.12, tip: 0.42, groove: { ...ALONG, wave: 0.5 } },
 } as const;
 
-/** All locks of a side swing as one: each in its own time they would be ropes next to each other. */
+/** All locks of a side swing together: otherwise they would look like ropes next to each other. */
 function waved(line: readonly Vector[], side: -1 | 1): Vector[] {
   const long = (line[0]?.[1] ?? 0) - (line.at(-1)?.[1] ?? 0);
   const places = clamp(Math.round(long / WAVE.half), WAVE.least, WAVE.most);

@@ -31,7 +31,10 @@ function capTowards(cap: Solid, direction: number): number {
   );
 }
 
-/** Of the balls that are tried for an outline: heights of their middles, how much narrower they are, how far to a side they lie. */
+/**
+ * The balls that are tried for an outline: heights of their middles, how much narrower they are, and how far to a
+ * side they are.
+ */
 const TRIED = {
   middles: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1],
   narrower: [0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.24],
@@ -39,8 +42,9 @@ const TRIED = {
 };
 
 /**
- * Makes what stands out beyond the outline a ball that comes nearest to it and grows nowhere, half as wide as `least` at least. Of
- * what has the corners of a box the lower part stays: over the ears and at the nape a ball would leave the skull bare.
+ * Turns what stands out beyond the outline into the ball that is nearest to the outline and nowhere larger than
+ * before, and at least as wide as twice `least`. A form with the corners of a box keeps its lower part: over the ears
+ * and at the nape a ball would leave the skull bare.
  */
 export function roundCap(
   solid: Solid,
@@ -59,7 +63,7 @@ export function roundCap(
 const standsOut = (cap: Solid, outline: MouldedOutline): boolean =>
   NORMALS.some((normal) => capAlong(cap, normal) > supportOf(outline, normal) + CLOSE);
 
-/** Of all balls that are tried the one nearest to the outline and to the cap. */
+/** Of all balls that are tried, the one that is nearest to the outline and to the cap. */
 function nearestBall(cap: Solid, outline: MouldedOutline, least: number): Solid {
   const { at, size } = cap;
   const wanted = NORMALS.map((normal) => Math.min(supportOf(outline, normal), capAlong(cap, normal)));
@@ -79,7 +83,7 @@ function nearestBall(cap: Solid, outline: MouldedOutline, least: number): Solid 
   return balls.reduce((best, ball) => (off(ball) < off(best) ? ball : best));
 }
 
-/** A box with its top so much lower that it stands out nowhere. */
+/** A box whose top is lowered until it stands out nowhere. */
 function lower(box: Solid, outline: MouldedOutline): Solid {
   const { at, size, round = 0 } = box;
   let own = box;
@@ -99,7 +103,7 @@ const CROWN = SKULL.y + SKULL.high;
 const LEAST = 0.05;
 const LOWER = { step: 0.08, most: 0.8, blend: 0.04 };
 
-/** A cap that stands out by less is let be. */
+/** A cap that stands out by less than this is left unchanged. */
 const CLOSE = 0.05;
 
 /** Half the length of a cut, half its thickness and half its depth, and its soft edge. */
@@ -119,7 +123,7 @@ export function cutCaps(caps: readonly Solid[], outline: MouldedOutline): Solid[
         shape: 'box',
         at: [Math.cos(radians(normal)) * far, CROWN_MIDDLE + Math.sin(radians(normal)) * far, -0.1],
         size: [CUT.long, CUT.thick, CUT.deep],
-        // Its upper edge, which a crown moves, is the one that cuts.
+        // The cut is made by its upper edge, which moves with a crown.
         turn: [0, 0, normal + 90],
         paint: first.paint,
         cutOut: true,
@@ -131,7 +135,10 @@ export function cutCaps(caps: readonly Solid[], outline: MouldedOutline): Solid[
 
 /** A ball that fills out hair. */
 const BALL = { radius: 1, deep: 1, z: -0.15, blend: 0.12 };
-/** Directions in which hair may stand out, and how far from its cap and its locks it stands at least. */
+/**
+ * Directions in which hair may stand out, and the least distance by which it must stand out beyond its cap and its
+ * locks.
+ */
 const FULL = [
   [24, 36, 48, 60, 72],
   [78, 90, 102],
@@ -139,7 +146,7 @@ const FULL = [
 ];
 const LACKING = 0.05;
 
-/** Hair that stands out farther than what lies there: a ball on each side and on the crown, about where most is lacking. */
+/** Hair that stands out farther than the cap: a ball on each side and on the crown, about where most is missing. */
 export function fillCaps(caps: readonly Solid[], locks: readonly Reach[], outline: MouldedOutline): Solid[] {
   const [first] = caps;
   if (!first) return [];

@@ -11,21 +11,24 @@ import {
 } from './moulded-outline.ts';
 import { isCap, isLock, spineOf } from './spine.ts';
 
-/** Hair lies at least so thick on the skull, or the skin would show through. */
+/** The least thickness of hair on the skull: the skin would show through thinner hair. */
 const LEAST = 0.12;
 /** How far a lock stands off the skull grows by this factor at most. */
 const GROWS = 1.8;
-/** What lies on the skull ends so far below the locks on it: their tips and the valleys between them make the outline. */
+/**
+ * How far below the locks on it the hair on the skull ends: the tips of the locks and the valleys between them make
+ * the outline.
+ */
 const UNDER_LOCKS = 0.03;
 const UNDER_CURLS = 0.16;
-/** Hair that lies under other hair ends so much deeper, or it would come through. */
+/** How much deeper hair under other hair ends: otherwise it would come through. */
 const UNDER_HAIR = 0.03;
-/** What lies on the skull reaches so far beyond its sides at least: under other hair, and over it. */
+/** How far hair on the skull reaches beyond the skull's sides at least, under other hair and over it. */
 const BESIDE = { under: 0.04, over: 0.07 };
 
 /**
- * Bends short hair to the photo's outline over the crown: locks move out and in, what lies on the skull is filled up where
- * it lacks and cut where it stands out. `wide` is half the width of the skull.
+ * Bends short hair to the photo's outline over the crown: locks move out and in; hair on the skull is filled up where
+ * something is missing and cut where it stands out. `wide` is half the width of the skull.
  */
 export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide: number): Group[] {
   const skull = CROWN_DIRECTIONS.map((direction) => skullAt(direction, wide) + LEAST);
@@ -55,13 +58,13 @@ export function fitOutline(groups: readonly Group[], seen: MouldedOutline, wide:
   });
 }
 
-/** Curls lie one on the other, and a filling as high as their valleys would level them. */
+/** Curls are on top of each other: a filling as high as their valleys would level them. */
 const insetUnder = (locks: readonly Solid[]): number =>
   locks.length === 0 ? 0 : locks.every(({ to }) => !to) ? UNDER_CURLS : UNDER_LOCKS;
 
 const reachesOf = (lock: Solid): Reach[] => spineOf(lock).map(({ place, radius }) => reachOf(place, radius));
 
-/** Moves all locks so that the longest reach the outline. They bend on the way: a second time brings them nearer. */
+/** Moves all locks so that the longest reach the outline. Because they bend, a second pass brings them nearer. */
 function moveLocks(groups: readonly Group[], outline: MouldedOutline, wide: number): Group[] {
   const factors = factorsOf(groups.flat().filter(isLock), outline, wide);
   return groups.map((group) => group.map((solid) => (isLock(solid) ? move(solid, factors, wide) : solid)));
@@ -79,10 +82,10 @@ function factorsOf(locks: readonly Solid[], outline: MouldedOutline, wide: numbe
   });
 }
 
-/** Of locks the longest near a direction reaches the outline, degrees. */
+/** Within how many degrees of a direction the longest lock is the one that reaches the outline. */
 const NEAR = [-7.5, -3.75, 0, 3.75, 7.5];
 
-/** Moves a lock: how far its outer edge stands off the skull changes, what lies in the skull stays. */
+/** Moves a lock: its outer edge moves away from the skull or towards it; what is inside the skull stays. */
 function move(solid: Solid, factors: readonly number[], wide: number): Solid {
   const { at, via, to, size } = solid;
   const moved = (place: Vector, radius: number): Vector => {

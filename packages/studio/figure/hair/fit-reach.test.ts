@@ -24,13 +24,13 @@ const topOf = (distance: ReturnType<typeof measure>) =>
   ) ?? 0;
 
 describe('hair bent to the outline in the photo', () => {
-  it('stands as high as there, within bounds', () => {
+  it('stands as high as in the photo, within bounds', () => {
     const [low, high, wild] = [1.95, 2.35, 4].map((top) => topOf(measure('swept-back', { top })));
     expect(high).toBeGreaterThan((low ?? 0) + 0.2);
     expect(wild).toBeLessThan(3);
   });
 
-  it('reaches as far to each side as there', () => {
+  it('reaches as far to each side as in the photo', () => {
     const distance = measure('long-straight', { left: all(1.35), right: all(1.95) });
     const widest = (side: -1 | 1) =>
       Array.from({ length: 60 }, (_, step) => 2.4 - step * 0.02).find((x) =>
@@ -52,7 +52,7 @@ describe('hair bent to the outline in the photo', () => {
     }
   });
 
-  it('is the mould where the photo shows no edge, and under a hat', () => {
+  it('keeps the form of its mould where the photo shows no edge, and under a hat', () => {
     const places = [
       [0, 2.1, 0.3],
       [1.4, 0.6, 0.2],

@@ -5,13 +5,13 @@ import { isLock, spineOf } from './spine.ts';
 
 /** Hair above this height is raised or lowered to the height in the photo: the hairline keeps its place. */
 const RISES_FROM = 1.1;
-/** A mould is bent by so much at most: what it does further is a matter of another mould. */
+/** How far a mould may be bent: beyond these limits another mould fits better. */
 const LIMITS = { high: [0.88, 1.5], wide: [0.45, 1.7] } as const;
 /** Hair reaches at least this far beyond the skull, or it would sink in. */
 const LEAST = 0.12;
-/** The hair that lies close grows by so much at most: it must not hide the ears, nor the locks that stand on it. */
+/** How much close hair may grow: it must not hide the ears, nor the locks that stand on it. */
 const GROWS = 0.18;
-/** Of what the photo shows, so much is believed: its edge is soft, and curls and shade blur it. */
+/** How much of what the photo shows is believed: the edge of hair is soft, and curls and shade blur it. */
 const BELIEVED = 0.8;
 
 /** How the mould of hair is stretched: heights, and distances from the middle at a height of one side. */
@@ -36,7 +36,7 @@ function stretchHeight(groups: readonly Group[], top: number | undefined): Stret
 function stretchSides(groups: readonly Group[], reach: HairReach, wide: number): Stretch['across'] {
   const inner = wide - 0.1;
   const factors = ([-1, 1] as const).map((side) => {
-    // What the photo does not show goes on as above.
+    // Where the photo does not show it, it continues as above.
     let last = 1;
     return REACH_HEIGHTS.map((height, index) => {
       const seen = (side < 0 ? reach.left : reach.right)[index];
@@ -60,7 +60,7 @@ function stretchSides(groups: readonly Group[], reach: HairReach, wide: number):
   };
 }
 
-/** The factor at a height, between those of the two measured ones. */
+/** The factor at a height, interpolated between the two nearest measured heights. */
 function factorAt(factors: readonly number[], y: number): number {
   const below = REACH_HEIGHTS.findIndex((height) => height <= y);
   if (below === 0) return factors[0] ?? 1;

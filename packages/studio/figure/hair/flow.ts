@@ -9,14 +9,17 @@ import { ALONG, onForehead, onSkull, tuft } from './lock.ts';
 const COMBED: Groove = { ...ALONG, density: 6, depth: 0.04 };
 
 /**
- * A place that a lock passes, its upper side `out` above the skull: seen from the middle of the head, or from the front, and
- * there above the full form of hair or above the bare skin.
+ * A place that a lock passes, its upper side `out` above the skull. The place is given as seen from the middle of the
+ * head, or as seen from the front; the latter is above the full form of the hair or above the bare skin.
  */
 export type Way = {
   at: Vector;
   out: number;
   from?: 'front' | 'skin' | undefined;
-  /** Seen from the front on the slope of the crown, 0 to 1: there a lock lies back on the skin, it hangs over no forehead. */
+  /**
+   * How much of the slope of the crown the place is on, seen from the front, 0 to 1: there a lock lies back on the
+   * skin instead of hanging over a forehead.
+   */
   slope?: number;
 };
 
@@ -26,7 +29,7 @@ const SLOPE = { from: 1.35, to: 1.6 };
 /** How much of a hairline at a height lies on the slope of the crown, 0 to 1. */
 export const slopeAt = (edge: number): number => linearStep(SLOPE.from, SLOPE.to, edge);
 
-/** A broad flat lock: of its thickness only what is `out` of the skull shows, the rest lies in the hair below. */
+/** A broad flat lock: only the part that is `out` of the skull shows, the rest is inside the hair below. */
 export function flow(
   { paint, wide, isCropped }: HairHead,
   ways: readonly Way[],
@@ -43,7 +46,7 @@ export function flow(
   return tuft(paintOf, places, radius, { tip, blend, groove });
 }
 
-/** Full hair fills out the corners of the skull, cropped hair lies on the egg that it is. */
+/** Full hair fills out the corners of the skull; cropped hair follows the skull's own egg shape. */
 const FULLY = { middle: onSkull, front: onForehead, skin: onSkin } as const;
 const CLOSE = { middle: onEgg, front: onSkin, skin: onSkin } as const;
 

@@ -3,8 +3,9 @@ import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import type { Group, Paint } from '../../sculpt/solid.ts';
 
 /**
- * What a person's measures make of every style, in the head's units: eyes at height 0 and one unit apart, crown at 1.85
- * (`fit-crown.ts` fits it to the person's own). What the photo shows is undefined under a hat and for heads that are turned far.
+ * A person's measures as every style uses them, in the head's units: eyes at height 0 and one unit apart, crown at
+ * 1.85 (`fit-crown.ts` fits it to the person's own). What the photo does not show is undefined: under a hat, and for
+ * heads that are turned far.
  */
 export type HairHead = {
   paint: Paint;
@@ -53,9 +54,10 @@ export type HairHead = {
 };
 
 /**
- * Sculpts one style. Most styles are 6 to 12 broad locks (`tuft`, `lock.ts`) on a `cap`, short ones a `crop`; sink most of a lock's radius, or it
- * looks like a sausage. Use every measure that can be seen on the style. Later solids of a group lie on the earlier ones and
- * are cut by the later cutters; grooves deeper than a cap is thick let the scalp through. Keep a style under 80 solids.
- * Afterwards it is bent to the hair of the photo (`fit-reach.ts`, `fit-outline.ts`).
+ * Sculpts one style. Most styles are 6 to 12 broad locks (`tuft`, `lock.ts`) on a `cap`; short ones are a `crop`.
+ * Sink most of a lock's radius into the cap: otherwise it looks like a sausage. Use every measure that can be seen on
+ * the style. Later solids of a group are on top of the earlier ones and are cut by the later cutters; grooves deeper
+ * than the cap let the scalp show through. Keep a style under 80 solids. Afterwards it is bent to the hair of the
+ * photo (`fit-reach.ts`, `fit-outline.ts`).
  */
 export type HairMould = (head: HairHead) => Group[];

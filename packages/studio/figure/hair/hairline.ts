@@ -2,7 +2,7 @@ import { heightAt } from '../../reading/photo/hair/hair-course.ts';
 import type { Vector } from '../../sculpt/solid.ts';
 import type { HairHead } from './hair-mould.ts';
 
-/** Where no photo shows the hairline, it falls so much to the temples. */
+/** How far a hairline that no photo shows falls to the temples. */
 const ROUND = 0.2;
 
 /** Height of the hairline at a place across. */
@@ -19,12 +19,13 @@ export const rootAbove = (edge: number, radius: number): number =>
 /** Middle and half height and depth of the bare skull. */
 export const SKULL = { y: 0.34, z: -0.04, high: 1.52, deep: 1.32 };
 
-/** Nearer than this, as a share, to the outline of the skull as it is seen from the front, a height says little of a place. */
+/** Nearer than this share to the outline of the skull, as seen from the front, a height says little about a place. */
 const RIM = 0.97;
 
 /**
- * The place `swell` above the bare skin that is seen from the front at the place across and height of another. High on the
- * slope of the crown it is far back: from the middle of the head it would be taken for the forehead.
+ * The place `swell` above the bare skin that is seen from the front at the same place across and the same height.
+ * High on the slope of the crown this place is far back: seen from the middle of the head it would be taken for the
+ * forehead.
  */
 export function onSkin([across, height]: Vector, wide: number, swell: number): Vector {
   const [x, y] = [across / wide, (height - SKULL.y) / SKULL.high];

@@ -34,7 +34,7 @@ const curls =
   (head) =>
     curlyMould(head, partingAt(head, 'middle'), { end: end(head), front: end(head) > SHOULDER });
 
-/** A parting in the middle is where the photo has it; one at the side never comes near the middle. */
+/** A parting in the middle is where the photo shows it; one at the side never comes near the middle. */
 function partingAt({ side, parting }: HairHead, top: Top): number {
   if (top === 'side') return side * Math.max(0.4, Math.abs(parting ?? 0.56));
   return parting ?? side * 0.08;

@@ -11,7 +11,7 @@ const MIDDLE: Vector = [0, 0.3, -0.1];
 /** Long shallow grooves along the outer side of a lock: the strands of which it is made. */
 export const ALONG: Groove = { depth: 0.05, density: 3, phase: Math.PI / 2, pattern: 'strands', wave: 0 };
 
-/** A tuft is thickest at a share of its length, and so thick, as a share of that, at its root. */
+/** Where along its length a tuft is thickest, and how thick its root is compared with that, both as shares. */
 const THICKEST = { at: 0.45, root: 0.7 };
 /** Neighbours meet in a sharp valley with a soft bottom. */
 const SEAM = 0.01;
@@ -19,8 +19,9 @@ const SEAM = 0.01;
 type TuftShape = { tip?: number; blend?: number; groove?: Groove };
 
 /**
- * A tuft of hair on a soft curve that begins at the first place, ends at the last and is drawn towards those between. It
- * swells from its root and narrows to its tip, which is `tip` of `radius` thick. Most of it lies in the hair below.
+ * A tuft of hair on a soft curve that begins at the first place, ends at the last and is drawn towards those between.
+ * It swells from its root and narrows to its tip, which is `tip` times `radius` thick. Most of the tuft is inside the
+ * hair below.
  */
 export function tuft(
   paint: Paint,
@@ -45,7 +46,7 @@ export function tuft(
       at: between(index),
       via,
       to: between(index + 1),
-      // Drawn towards the size between, as towards the corner: it passes through the wanted one.
+      // The curve is drawn towards the size between, as towards the corner: so it passes through the wanted size.
       size: [start ?? 0, 2 * (middle ?? 0) - ((start ?? 0) + (end ?? 0)) / 2, end ?? 0],
       paint,
       blend: index === 0 ? blend : Math.min(blend, SEAM),
@@ -54,7 +55,10 @@ export function tuft(
   });
 }
 
-/** The side of a tuft that is seen, on average: grooves count their angles from it without a break. */
+/**
+ * The direction to which the visible side of a tuft faces, on average: grooves count their angles from it without a
+ * break.
+ */
 function outOf(corners: readonly Vector[]): Vector {
   const middle = (axis: 0 | 1 | 2) => mean(corners.map((corner) => corner[axis]));
   const [x, y, z] = subtract([middle(0), middle(1), middle(2)], MIDDLE);
@@ -65,12 +69,15 @@ function outOf(corners: readonly Vector[]): Vector {
 export const onSkull = (towards: Vector, wide: number, swell: number): Vector =>
   onRounded(towards, [0, SKULL.y, SKULL.z], [wide + swell, SKULL.high + swell, SKULL.deep + swell]);
 
-/** Nearer to the side of the skull than this, squared, a height says little of the place; farther by the other, all. */
+/**
+ * Nearer to the side of the skull than the first, squared, a height says little about the place; farther than the
+ * second it says all.
+ */
 const FRONTAL = { from: 0.05, over: 0.35 };
 
 /**
- * The place above a skull that is seen from the front at the height of another: `onSkull` finds high places too low, as it
- * looks from the middle. At the side of the skull it is the same.
+ * The place above a skull that is seen from the front at the height of another place. `onSkull` finds high places too
+ * low, because it looks from the middle. At the side of the skull both are the same.
  */
 export function onForehead(towards: Vector, wide: number, swell: number): Vector {
   const beside = onSkull(towards, wide, swell);
@@ -99,5 +106,5 @@ export function onRounded(towards: Vector, middle: Vector, half: Vector): Vector
   return [middle[0] + way[0] * near, middle[1] + way[1] * near, middle[2] + way[2] * near];
 }
 
-/** Halves three units to less than a ten-thousandth. */
+/** Enough halvings to reduce three units to less than a ten-thousandth. */
 const HALVINGS = 16;

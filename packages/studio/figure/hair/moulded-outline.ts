@@ -35,7 +35,7 @@ export function skullAt(degrees: number, wide: number): number {
   return (Math.sqrt(b * b - a * c) - b) / a;
 }
 
-/** What is said of `CROWN_DIRECTIONS`, in any direction; beyond them it fades to `beyond`. */
+/** The value of `CROWN_DIRECTIONS` in any direction; beyond them it fades to `beyond`. */
 export function valueAt(values: readonly number[], degrees: number, beyond: number): number {
   const at = degrees / (CROWN_DIRECTIONS[0] ?? 1) - 1;
   const index = Math.floor(at);
@@ -43,7 +43,7 @@ export function valueAt(values: readonly number[], degrees: number, beyond: numb
   return from + (to - from) * (at - index);
 }
 
-/** Directions that are farther from a normal, degrees, tell nothing of it. */
+/** Directions that are farther than this from a normal, degrees, say nothing about it. */
 const ASIDE = 24;
 
 /** How far the outline reaches along a plane's normal: no farther than its nearest directions say. */

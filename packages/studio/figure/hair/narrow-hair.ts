@@ -3,7 +3,10 @@ import type { HairReach } from '../../reading/photo/hair/hair-reach.ts';
 import type { Looks } from '../../reading/photo/looks.ts';
 import { radians } from './moulded-outline.ts';
 
-/** Hair of a head that is moulded narrower than the photo shows it: it stands as far beyond this head, as a share, as beyond that. */
+/**
+ * Fits hair to a head that is moulded narrower than the photo shows it: the hair stands out beyond this head by the
+ * same share as in the photo.
+ */
 export function narrowHair(looks: Looks, seenCheek: number): Looks {
   const { hairReach, hairOpening, shape } = looks;
   const share = Math.min(1, shape.cheek / seenCheek);

@@ -13,7 +13,7 @@ const PARTING = [
   { y: 1.87, z: 0, width: 0.2 },
 ] as const;
 
-/** A parting is so wide and reaches so deep into the hair at the hairline. */
+/** The width of a parting, and how deep it reaches into the hair at the hairline. */
 const VALLEY = { radius: 0.075, depth: 0.03, blend: 0.12 };
 
 /** The line on a cap of hair at `x` between both sides: a soft valley that begins at the hairline and fades to the crown. */
@@ -44,7 +44,7 @@ export function partingLine({ paint, hairline }: HairHead, x: number, { at, size
   });
 }
 
-/** Nearer to the middle a parting is none at the side. */
+/** A parting at the side is at least this far from the middle. */
 const LEAST_PARTING = 0.34;
 
 /** Locks of the long side, from the hairline to behind the crown: how far back they lie, and how broad and high they are. */
@@ -61,7 +61,7 @@ const SHORT = [
   { back: 0.8, radius: 0.34 },
 ] as const;
 
-/** The front locks begin and pass the temples so much of their breadth above the hairline. */
+/** How far above the hairline the front locks begin and pass the temples, as shares of their breadth. */
 const ROOT = 0.8;
 const TEMPLE = 0.8;
 
@@ -135,7 +135,7 @@ export const sideParting: HairMould = (head) => {
   ];
 };
 
-/** The top that is combed over shorn sides stands so far over the skull, and ends so far below the hairline. */
+/** How far hair that is combed over shorn sides stands above the skull, and how far below the hairline it ends. */
 const TOP = { least: 0.2, lift: 0.8, below: 0.1, lean: 7 };
 
 /** Shorn at the sides, the top combed over to one side in a full wave. */

@@ -95,7 +95,7 @@ const plait = (
     groove: { depth, density: 1, phase: 0, pattern: 'plait', twist: links },
   });
 
-/** What lies on the skull, and what hangs from it. */
+/** What is on the skull, and what hangs from it. */
 const ROW = { radius: 0.15, tip: 0.9, depth: 0.06, links: 1.5 };
 const END = { radius: 0.14, tip: 0.7, depth: 0.06, links: 5 };
 
@@ -103,7 +103,7 @@ const END = { radius: 0.14, tip: 0.7, depth: 0.06, links: 5 };
 const ROWS = [-0.92, -0.66, -0.4, -0.13, 0.13, 0.4, 0.66, 0.92] as const;
 const AROUND = [-60, -29, 2, 33, 64, 95, 126] as const;
 
-/** Plaits that lie on the skull in rows from the forehead to the neck, where some hang on. */
+/** Plaits on the skull in rows from the forehead to the neck, where some hang down further. */
 export const cornrows: HairMould = (head) => {
   const rows = ROWS.flatMap((x) => {
     const around = Math.sqrt(1 - x * x * 0.72);

@@ -15,7 +15,7 @@ const STYLES: Readonly<Record<WishedForm, readonly HairStyleId[]>> = {
   spiky: ['spiky', 'spiky', 'spiky', 'spiky', 'spiky'],
 };
 
-/** How long hair is to which words give another form: what is tied up would fall to the shoulders. */
+/** How long hair becomes whose form the words change: what is tied up would fall to the shoulders. */
 const LENGTHS: Readonly<Record<HairFall, WishedLength>> = {
   bald: 'short',
   short: 'short',
@@ -27,7 +27,7 @@ const LENGTHS: Readonly<Record<HairFall, WishedLength>> = {
 
 const isForm = (form: HairForm): form is WishedForm => form in STYLES;
 
-/** The style that comes of the one in the photo when words ask for something. A bald head gets short hair to dye. */
+/** The style that the words make of the one in the photo. A bald head gets short hair if the words dye it. */
 export function restyle(seen: HairStyleId, { style, length, form }: HairWish): HairStyleId {
   if (style) return style;
   const worn = HAIR_STYLES.find(({ id }) => id === seen) ?? HAIR_STYLES[0];

@@ -3,17 +3,24 @@ import type { Paint, Solid, Vector } from '../../sculpt/solid.ts';
 import { tuft } from './lock.ts';
 
 /**
- * A loose curl, by its radius: so long is half of a winding, so far it winds, and so thick is its lock; it turns by so many
- * half turns each time, so that no two windings look alike from the front. Its tip is a share of its thickness.
+ * A loose curl. Lengths are shares of its radius: half of a winding, how far it winds, and how thick its lock is.
+ * `turn` is in half turns and no whole number, so that no two windings look alike from the front. `tip` is the
+ * thickness of its tip, as a share of the lock's.
  */
 const COIL = { half: 2.1, reach: 1.15, deep: 0.7, thick: 0.78, turn: 0.8, tip: 0.5 };
-/** It begins to wind so soon, and ends in a winding as well. */
+/** How soon a curl begins to wind; it ends in a winding as well. */
 const WINDS = { from: 3, to: 0.3 };
 
-/** How a ringlet is made: where along its line which paint begins, which number it is among its neighbours, how it is joined. */
+/**
+ * How a ringlet is made: where along its line each paint begins, its number among its neighbours, and how it is
+ * joined.
+ */
 export type RingletShape = { index: number; paintAt(y: number): Paint; blend?: number };
 
-/** A lock that winds around a line; neighbours wind in ways of their own. Turns one above the other would be a string of pebbles. */
+/**
+ * A lock that winds around a line. Neighbors wind differently: turns at the same height would look like strings of
+ * pebbles.
+ */
 export function ringlet(
   line: readonly Vector[],
   radius: number,
@@ -37,7 +44,7 @@ export function ringlet(
 
 const apart = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The place on a line of corners at a share of the number of its parts. */
+/** The place on a line of corners at a share of its number of parts. */
 export function onLine(line: readonly Vector[], share: number): Vector {
   const at = share * (line.length - 1);
   const index = Math.min(line.length - 2, Math.floor(at));

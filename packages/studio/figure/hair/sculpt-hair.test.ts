@@ -102,7 +102,8 @@ describe('hairstyles', () => {
   });
 
   it('are cheap enough to trace', () => {
-    // A ball costs half of a limb; a turn of a curl covers so little of a picture that three cost as much as a ball.
+    // A ball costs half as much as a limb; a turn of a curl covers so little of a picture that three cost as much as
+    // a ball.
     const cost = ({ to, size }: Solid) => (Math.max(...size) < 0.19 ? 0.16 : to ? 1 : 0.5);
     for (const hairStyle of IDS) {
       const all = hair({ hairStyle })
@@ -240,7 +241,7 @@ describe('the measures of a person', () => {
     expect(uneven('short-fringe')).toBeLessThan(0.36);
   });
 
-  it('stand in short spikes where the photo shows them close to the head, in long ones where words wish for them', () => {
+  it('stand in short spikes if the photo shows them close to the head, in long ones if the words ask for them', () => {
     const highest = (changes: Partial<Looks>) => {
       const distance = measure(hair({ hairStyle: 'spiky', hairHeight: 0.1, hairWidth: 0, ...changes }));
       const across = Array.from({ length: 25 }, (_, at) => at * 0.1 - 1.2);
@@ -260,7 +261,7 @@ describe('the measures of a person', () => {
     expect(distance(-ear[0], ear[1], ear[2])).toBeLessThan(0);
   });
 
-  it('colour the hair, its tips and its temples, and come out of the same seed alike', () => {
+  it('colour the hair, its tips and its temples, and are the same for the same seed', () => {
     const coloursOf = (changes: Partial<Looks>) =>
       new Set(hair(changes).flatMap((group) => group.map(({ paint }) => paint.colour.join())));
     expect(coloursOf({ hairStyle: 'long-fringe' })).toEqual(new Set([LOOKS.hair.join()]));

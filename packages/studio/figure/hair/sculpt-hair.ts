@@ -50,7 +50,7 @@ export function sculptHair(
   const { hairReach, hairOpening } = looks;
   const hides = hairOpening && pressedFrom === undefined && HIDES_CHEEKS.has(style);
   const moulded = hides ? clearFace(whole, hairOpening, head.wide) : whole;
-  // Above a hat's edge nothing of the outline is the photo's own.
+  // Above a hat's edge nothing of the photo's outline is the hair's.
   const groups =
     hairReach && pressedFrom === undefined && !head.ball
       ? bendToPhoto(moulded, looks, hairReach, head.wide)
@@ -61,7 +61,7 @@ export function sculptHair(
   return THINS_OUT.has(style) ? [...tinted, thinEdge(head)] : tinted;
 }
 
-/** Of short hair the edge over the forehead is thin: skin shines through it. */
+/** The edge of short hair over the forehead is thin: skin shines through it. */
 const thinEdge = (head: HairHead): Group =>
   crop(head, [closeCap(head, head.stubble, 0.03, GRAIN)], {
     above: -THIN,
@@ -71,7 +71,7 @@ const thinEdge = (head: HairHead): Group =>
   });
 const THIN = 0.09;
 
-/** Hair as far out on all sides as in the photo. */
+/** Hair that stands out as far on all sides as in the photo. */
 function bendToPhoto(groups: readonly Group[], looks: Looks, reach: HairReach, wide: number): Group[] {
   const style = chooseHairStyle(looks);
   const bent = fitReach(groups, onUsualHead(reach, looks, SHORT.has(style) ? CLOSE : 0), wide);
@@ -80,13 +80,13 @@ function bendToPhoto(groups: readonly Group[], looks: Looks, reach: HairReach, w
     : bent;
 }
 
-/** The outline as it is on the head that hair is moulded for, its upper edge at `least` so high. */
+/** The outline on the head for which hair is moulded; its upper edge is at `least` or higher. */
 const onUsualHead = (reach: HairReach, { shape: { crown } }: Looks, least: number): HairReach => ({
   ...reach,
   top: reach.top && Math.max(least, onUsualCrown(reach.top, crown)),
 });
 
-/** What no hat has room for is cut off; above it hair lies close to the skull. */
+/** What does not fit into a hat is cut off; above its edge the hair is close to the skull. */
 function pressFlat(groups: readonly Group[], head: HairHead, from: number): Group[] {
   const [first] = groups;
   if (!first?.[0]) return [];
@@ -115,7 +115,7 @@ const THINS_OUT: ReadonlySet<HairStyleId> = new Set(
   ).map(({ id }) => id),
 );
 
-/** Of these the outline over the crown is that of the head itself: a knot stands on it. */
+/** The outline of these over the crown is that of the head itself: a knot stands on it. */
 const FOLLOWS_CROWN: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ id, form }) => SHORT.has(id) && !KNOTS.has(form)).map(({ id }) => id),
 );
@@ -125,7 +125,7 @@ const HIDES_CHEEKS: ReadonlySet<HairStyleId> = new Set(
   HAIR_STYLES.filter(({ length }) => ['chin', 'shoulder', 'long'].includes(length)).map(({ id }) => id),
 );
 
-/** It lies so far below the height from which hair grows narrower: above, it would stand out. */
+/** How far it is below the height from which hair grows narrower: further up it would stand out. */
 const BELOW_SHOULDER = 0.38;
 
 /** Another colour at the temples: a hair's breadth of it lies on the cap of hair. */
@@ -147,7 +147,7 @@ function tintTemples([first = [], ...others]: readonly Group[], { wide }: HairHe
   return [[cap, ...patches, ...rest], ...others];
 }
 
-/** Between these measures every style looks well, on the head that hair is moulded for. */
+/** Within these limits every style looks good on the head for which hair is moulded. */
 const LIMITS = { hairline: [0.7, 1.8], end: [0.45, 1.9], stand: [0, 1.2] } as const;
 
 const UNSEEN = { course: undefined, fringe: undefined, parting: undefined };
@@ -176,16 +176,18 @@ function bendCourse({
     : { course: hold(LIMITS.hairline[0], LIMITS.hairline[1]), fringe: undefined, parting };
 }
 
-/** Of the other colour of tips so much: they begin in a line, and the print of the strands has that colour as well. */
+/**
+ * How much of the other colour tips get: they begin in a line, and the print of the strands has that colour as well.
+ */
 const TIPS = 0.6;
 
-/** Hair lies at least so thick on the crown, and stands so much higher at most. */
+/** The thickness of hair on the crown, and how much higher it may stand. */
 const LIFT = { least: 0.03, most: 0.5 };
-/** Where the photo cuts the upper edge off, flat hair ends so high above the eyes, and full hair so much higher. */
+/** Where hair ends above the eyes if the photo cuts off its upper edge: flat hair, and how much higher full hair. */
 const UNSEEN_TOP = { flat: 1.7, high: 0.45 };
-/** Of cropped hair whose upper edge the photo cuts off, no more than this share stands up. */
+/** The greatest share of cropped hair that stands up if the photo cuts off its upper edge. */
 const CROPPED = 0.4;
-/** Close hair on the head that hair is moulded for ends so high above the eyes. */
+/** How high above the eyes close hair ends on the head for which hair is moulded. */
 const CLOSE = 1.95;
 
 /** How far hair stands over the crown: as high as its upper edge, where the photo shows it. */
@@ -196,7 +198,7 @@ function liftOf({ hairReach, hairHeight, hairLength, shape: { crown } }: Looks):
   return clamp(onUsualCrown(top, crown) - CLOSE, least, LIFT.most);
 }
 
-/** Close hair reaches so far beyond the skull, and full short hair as much farther at most. */
+/** How far beyond the skull close hair reaches, and how much farther full short hair may reach. */
 const BESIDE = { close: 0.12, most: 0.24 };
 
 /** How far hair stands next to the skull: short hair as far as the photo shows it over the ears. */

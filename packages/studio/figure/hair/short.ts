@@ -6,8 +6,8 @@ import type { HairHead, HairMould } from './hair-mould.ts';
 import { edgeAt } from './hairline.ts';
 
 /**
- * Locks over the forehead, across from the side that they are combed from: how much lower than the edge each ends, how far it
- * leans to the other side, and how broad it is. No two are alike, or they would be a scallop.
+ * Locks over the forehead, from the side where they begin: how much lower than the edge each ends, how far it leans
+ * to the other side, and how broad it is. No two are alike: otherwise they would look like a scallop.
  */
 const LOCKS = [
   { across: 0.98, lower: 0.12, lean: -0.06, radius: 0.24 },
@@ -24,8 +24,8 @@ const LOCKS = [
 ] as const;
 
 /**
- * Broad locks that fall from the crown over the forehead to one side and end in points of their own, more or less
- * `uneven` along an edge.
+ * Broad locks that fall from the crown over the forehead to one side; each ends in a point of its own, `uneven` says
+ * how unevenly.
  */
 function tousled(head: HairHead, rise: number, edge: (x: number) => number, uneven = 1): Solid[] {
   const { side } = head;
@@ -52,7 +52,7 @@ function tousled(head: HairHead, rise: number, edge: (x: number) => number, unev
   });
 }
 
-/** Points hang a little below the place where they would end: so much above the hairline. */
+/** How far above the hairline points begin to hang: they reach a little below the place where they would end. */
 const POINTS = 0.06;
 
 /** A short cut combed forwards: its hairline is one of small points. */
@@ -66,9 +66,9 @@ export const shortStraight: HairMould = (head) => {
   ];
 };
 
-/** Hair behind the locks over the forehead ends so much higher. */
+/** How much higher the hair behind the locks over the forehead ends. */
 const BEHIND = 0.24;
-/** A fringe ends so high above the eyes. */
+/** How high above the eyes a fringe ends. */
 const FRINGE_END = 0.5;
 
 /** Locks that fall over the temples and back over the ears: where they begin, and how low and how far back they end. */

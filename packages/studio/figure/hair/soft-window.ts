@@ -5,9 +5,9 @@ import { edgeAt, onSkin } from './hairline.ts';
 
 /** The round tool that opens the forehead: how thick it is, how far before the skin its middle runs, and how soft its edge. */
 const TOOL = { radius: 0.5, before: 0.3, blend: 0.12 };
-/** So far below the hairline its middle runs. */
+/** How far below the hairline the tool's middle runs. */
 const BELOW = Math.sqrt(TOOL.radius ** 2 - TOOL.before ** 2);
-/** The temple is so far out, as a share of half the skull's breadth, and so far below the hairline. */
+/** Where the temple is: how far out, as a share of half the skull's breadth, and how far below the hairline. */
 const TEMPLE = { across: 0.87, down: 0.6 };
 /** Where the hairline bends down to the temple. */
 const BEND = { across: 0.78, down: 0.02 };
@@ -15,8 +15,9 @@ const BEND = { across: 0.78, down: 0.02 };
 const DEPTH = { middle: 1.38, half: 1.3 };
 
 /**
- * The window of the face in hair that thins out towards it: a round tool runs along the hairline from temple to temple, so
- * that the hair rises from the skin instead of standing on it like a wall. `above` is how much higher it is cut.
+ * The window for the face in hair that thins out towards it: a round tool runs along the hairline from temple to
+ * temple, so that the hair rises from the skin instead of standing on it like a wall. `above` is how much higher the
+ * window is cut.
  */
 export function softWindow(
   head: Pick<HairHead, 'hairline' | 'paint' | 'course' | 'wide'>,
@@ -46,7 +47,7 @@ export function softWindow(
     const mixed = (axis: 0 | 1 | 2) => 2 * bend[axis] - (temple[axis] + peak[axis]) / 2;
     const via: Vector = [mixed(0), mixed(1), mixed(2)];
     const { radius, blend } = TOOL;
-    // Below a tool that runs high the middle of the window is too narrow: hair would stand between both.
+    // Below a tool that runs high the middle of the window is too narrow: hair would be left between both.
     const within = (Math.abs(bend[0]) + Math.abs(temple[0])) / 4;
     return [
       { ...cut, shape: 'arc', at: temple, via, to: peak, size: [radius, radius, radius], blend },

@@ -13,7 +13,7 @@ const ROWS = [
   { back: 0.76, count: 8, radius: 0.22, ahead: -0.25 },
   { back: 1.14, count: 6, radius: 0.24, ahead: -0.55 },
 ] as const;
-/** What the spikes of a row differ in, one after the other: how long they are, lean, and lie from their place. */
+/** How the spikes of a row differ, one after another: in length, lean and distance from their place. */
 const UNEVEN = [
   { long: 0.85, lean: 0.1, aside: 0.04 },
   { long: 1.15, lean: -0.2, aside: -0.05 },
@@ -23,7 +23,7 @@ const UNEVEN = [
   { long: 1.05, lean: 0.16, aside: 0 },
   { long: 0.95, lean: -0.4, aside: 0.05 },
 ] as const;
-/** How far spikes stand over the hair: as the photo shows them, or as long as they are wished for. */
+/** How far spikes stand above the hair: as the photo shows them, or as long as the words ask for. */
 const STANDS = { seen: 0.3, wished: 0.42 };
 
 /** Thin spikes that stand on the head, away from its middle, lean aside and end in points, each of another length. */
@@ -52,7 +52,7 @@ function tufts(head: HairHead, rise: number): Solid[] {
   );
 }
 
-/** At the temples no spike stands out: so much fuller is the hair there. */
+/** How much fuller the hair at the temples is: no spike stands out there. */
 const FULLER = 0.1;
 
 /** Stands up all over in spikes. */

@@ -16,7 +16,7 @@ export function spineOf({ shape, at, via, to, size }: Solid): { place: Vector; r
   });
 }
 
-/** What is smaller is a curl, and moves as a lock does; what is larger lies on the skull. */
+/** What is smaller than this is a curl, and moves like a lock; what is larger is on the skull. */
 const CURL = 0.6;
 
 export const isCap = ({ to, size, cutOut }: Solid): boolean => !cutOut && !to && Math.max(...size) >= CURL;

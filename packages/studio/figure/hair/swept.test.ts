@@ -17,6 +17,6 @@ const lockCount = (top: number | undefined) => {
   return sculptHair(looks, createRandom(1), 0.8, undefined).flat().filter(isLock).length;
 };
 
-it('hair combed back is one whole, however high it stands: locks would be a roll over the brow', () => {
+it('hair combed back is one whole, however high it stands: locks would look like a roll over the brow', () => {
   for (const top of [1.9, 2.2, undefined]) expect(lockCount(top)).toBe(0);
 });

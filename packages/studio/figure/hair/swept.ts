@@ -14,10 +14,10 @@ const FLOWS = [
   { x: -0.72, radius: 0.34, up: 0.05 },
   { x: -0.94, radius: 0.28, up: -0.03 },
 ] as const;
-/** Locks lean so far to the side that hair is combed to. */
+/** How far locks lean to the side to which the hair is combed. */
 const LEAN = 0.34;
 
-/** However high hair stands, at the hairline it goes no farther forwards: it would shade the face. */
+/** However high hair stands, it goes no farther forwards than this at the hairline: it would shade the face. */
 const FORWARD = 0.24;
 
 /** Locks that grow out of the skin along the hairline and lie back over the crown, all a little to one side. */
@@ -49,19 +49,22 @@ function combedBack(head: HairHead, rise: number): Solid[] {
   });
 }
 
-/** What lies on the head of hair combed back from the forehead, as long as it has to be to stay there. */
+/** What is on the head below hair that is combed back from the forehead: as long as it must be to stay there. */
 export const sweptCap = (head: HairHead, higher = 0): Solid[] =>
   softCap(head, riseOf(head) + higher, strands(BACK, 12, 0.085, head.phase));
 
-/** Hair that is wished for stands so much higher than short hair combed forwards. */
+/** How much higher than short hair combed forwards such hair stands if the words ask for it. */
 const WISHED = 0.1;
 
-/** Combed straight back: the whole forehead bare, the strands running away from it. Locks would be a roll over the brow. */
+/**
+ * Combed straight back: the whole forehead bare, the strands running away from it. Locks would look like a roll over
+ * the brow.
+ */
 export const sweptBack: HairMould = (head) => [
   crop(head, sweptCap(head, head.isSeen ? 0 : WISHED), { end: -1.05 }),
 ];
 
-/** The front of a quiff stands so far over the skull, and by this share of what the photo shows of its height. */
+/** How far the front of a quiff stands above the skull, and how much the height in the photo adds. */
 const QUIFF = { least: 0.28, lift: 0.8 };
 
 /** Short sides, the front drawn up and back in a roll. */
@@ -86,7 +89,7 @@ export const quiff: HairMould = (head) => {
   ];
 };
 
-/** Hair on shorn sides stands so far over the skull, and ends so far below the hairline. */
+/** How far hair on shorn sides stands above the skull, and how far below the hairline it ends. */
 const TOP = { least: 0.16, lift: 0.8, below: 0.14, turn: [-8, 0, 0] } as const;
 
 /** Shorn sides under long hair on top, with a hard edge between them. */

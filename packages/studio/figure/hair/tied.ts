@@ -20,7 +20,7 @@ function drawn(head: HairHead, pole: Vector, { density = 8, depth = 0.06, lift =
   ];
 }
 
-/** The line of the nape rises from the middle to both ears: nothing that is tied falls behind the head. */
+/** The line of the nape rises from the middle to both ears: tied hair does not fall behind the head. */
 const NAPE = { middle: -0.98, slope: 17 } as const;
 
 const risingNape = (head: HairHead): Solid[] =>
@@ -32,8 +32,8 @@ const risingNape = (head: HairHead): Solid[] =>
   }));
 
 /**
- * Loose strands hang before the ears where the photo shows some there, and end the lower the more it shows. Hair that
- * falls to the chin is not tied up: of a knot that the photo does not show it tells nothing.
+ * Loose strands hang before the ears if the photo shows some there. The more of them it shows, the lower they end.
+ * Hair that falls to the chin is not tied up: it says nothing about a knot that the photo does not show.
  */
 const LOOSE = { least: 0.5, from: 0.45, by: 4, most: 0.8, untied: 1.3 };
 
@@ -115,7 +115,10 @@ const overHead = (head: HairHead, backs: readonly number[]): Solid[] =>
     ),
   );
 
-/** A knot on the crown is as thick as it is high: so much where hair ends no higher than this, and more above it. */
+/**
+ * The size of a knot on the crown, which is as thick as it is high: the least, the height of the hair from which it
+ * grows, and the most.
+ */
 const HIGH_KNOT = { least: 0.56, above: 2.25, by: 0.6, most: 0.78 };
 
 export const highBun: HairMould = (head) => {
@@ -139,11 +142,10 @@ export const lowBun: HairMould = (head) => [
  * Drawn hair leaves no sideburn: its edge runs straight from the temple, `front`, down and back to the top of the ear.
  */
 const SWEPT = { front: [0.74, 0.98], half: 0.94, deep: 1.4, slope: 45 } as const;
-/** Below this, and before this, no drawn hair is left. */
+/** Drawn hair reaches neither below nor in front of this place. */
 const BELOW = { y: 0.12, z: 0.26 };
 /**
- * Seen from the front the edge runs outwards to the ear as well, through a place so far within the skull: no corner is
- * left.
+ * Seen from the front the edge runs outwards to the ear as well, through a place inside the skull: no corner is left.
  */
 const OUTWARDS = { within: 0.08, y: 0.54, slope: 55, half: 0.45 } as const;
 
@@ -183,7 +185,7 @@ const TAIL = 1;
 
 /**
  * Combed close to the head and tied low behind it, no hair before the ears. From the front half of the knot is seen
- * next to the jaw, or a tail to the front of a shoulder: without either it looks cut.
+ * next to the jaw, or a tail in front of a shoulder: without either the hair would look cut.
  */
 export const tiedBack: HairMould = (head) => {
   const { lift, side, wide, jaw, end } = head;
@@ -195,7 +197,7 @@ export const tiedBack: HairMould = (head) => {
     beside(0.06, -2.85, 0.3),
   ];
   return [
-    // Opposite the place where strands meet they part in a star: that lies within the face.
+    // Opposite the place where strands meet they part in a star, which is hidden inside the face.
     drawn(head, [-side * 0.34, -0.96, -1.29], { density: 22, depth: 0.016, lift: lift * 0.6 }),
     end > TAIL
       ? tail(head, hanging, 0.34)

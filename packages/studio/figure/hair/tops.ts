@@ -16,7 +16,7 @@ const EDGE = [
 
 /** How much lower, as a share, the longer side of a parting hangs over the forehead where no photo shows it. */
 const SWOOP = 0.5;
-/** The lowest row lies so high above the edge of the hair. */
+/** How high above the edge of the hair the lowest row is. */
 const ABOVE = 0.26;
 /** Next to the temples hair falls this much for each unit that it goes outwards. */
 const FALL = 1.1;
@@ -88,17 +88,18 @@ const ENDS = [
   { across: 0.92, lower: 0.042, broad: 0.24 },
 ] as const;
 
-/** Deeper strands would end in slits. */
+/** A strand deeper than this would end in a slit. */
 const SMOOTH: Groove = { ...ALONG, depth: 0.025 };
 /**
- * A fringe whose ends differ in height by more than the first is swept aside a little, and by this much more wholly.
+ * A fringe whose ends differ in height by more than `from` is swept aside a little, and wholly if they differ by
+ * `over` more.
  */
 const SWEPT = { from: 0.08, over: 0.22 };
-/** Tufts are so much broader than they lie apart: between two of them no slit is left. */
+/** How much broader tufts are than the distance between them: no slit is left between two of them. */
 const OVERLAP = 0.07;
 
 /**
- * Broad pointed tufts from the crown to the forehead: they end where the photo's fringe does, or else at the height
+ * Broad pointed tufts from the crown to the forehead. They end where the photo's fringe ends, otherwise at the height
  * `bottom`. A fringe that ends in a slant is combed from its parting across the forehead.
  */
 function fringeEnds(head: HairHead, bottom: number, swell: number): Solid[] {
@@ -170,7 +171,7 @@ export function faceFrame({ paint, wide, puff }: HairHead): Solid[] {
 const belowTemple = (head: HairHead, side: -1 | 1): Solid =>
   slice(head, [side * 1.1, -1.12, 1.05], [1, 1.4, 1.2], [-12, 0, 0]);
 
-/** Curtains hang over the edge of the cap, which lies so much higher. */
+/** How much higher the edge of the cap is over which curtains hang. */
 const BEHIND_CURTAINS = 0.1;
 
 /** The cap of long hair, its window open to below the chin. */
@@ -180,7 +181,7 @@ export function longCap(head: HairHead, swell = 0.14, texture?: Groove): [Solid,
       lift: head.lift,
       puff: head.puff * 0.6,
     }),
-    // Behind a fringe the cap ends where the fringe does, or it would show below a slanted one as a band.
+    // Behind a fringe the cap ends where the fringe ends: otherwise it would show below a slanted fringe as a band.
     ...softWindow({ ...head, course: head.course ?? head.fringe }, BEHIND_CURTAINS),
     ...[...head.tucked].flatMap((side) => [...aroundEar(head, side, 0.24), belowTemple(head, side)]),
   ];

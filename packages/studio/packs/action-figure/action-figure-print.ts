@@ -1,10 +1,10 @@
-import { css, darken, lighten } from '../../colour.ts';
+import { css, darken, lighten, type Rgb } from '../../colour.ts';
 import { pick } from '../../random.ts';
 import { type Box, drawText, type SetText } from '../../typesetting/typeset.ts';
 import { drawFoilTitle } from '../shared/foil.ts';
-import { type Palette, plateInk, readableOn, wordGround } from '../shared/palettes.ts';
+import { type Palette, plateInk, readableBeside, readableOn, wordGround } from '../shared/palettes.ts';
 import { drawBarCode, starburstPath } from '../shared/print-parts.ts';
-import type { SceneSpec } from '../shared/scene-spec.ts';
+import type { PrintSpec } from '../shared/scene-spec.ts';
 import { roundedPath, type Surface } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
 import { type ActionFigureLayout, traitBar } from './action-figure-words.ts';
@@ -15,7 +15,7 @@ const rgb = (code: string) => [1, 3, 5].map((at) => Number.parseInt(code.slice(a
 /** Prints the blister card: theme art, title plate, file card and foot. The caller clips to the card. */
 export function drawActionFigurePrint(
   { context }: Surface,
-  { random, character, words }: SceneSpec,
+  { random, character, words }: PrintSpec,
   palette: Palette,
   print: { card: Box; layout: ActionFigureLayout; texts: readonly SetText[] },
 ): void {
@@ -42,8 +42,13 @@ export function drawActionFigurePrint(
   }
 }
 
+/** Words on paper or on the yellow of the number. */
+const DARK: ReadonlySet<string> = new Set(['description', 'second description', 'serial']);
+const PAPER: Rgb = [255, 250, 240];
+
 function inkFor(name: string, palette: Palette): string {
-  if (['description', 'serial'].includes(name) || name.startsWith('trait')) return '#1b1430';
+  if (DARK.has(name) || name.startsWith('trait')) return '#1b1430';
+  if (name.startsWith('name')) return css(readableBeside(palette.accent, PAPER));
   if (name === 'tagline' || name === 'contents') return readableOn(palette.accent);
   return '#fffaf0';
 }

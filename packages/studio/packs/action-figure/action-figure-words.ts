@@ -1,13 +1,16 @@
 import { type Box, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
 import type { PackWords } from '../shared/scene-spec.ts';
+import { setProfiles } from '../shared/set-profiles.ts';
 import { shareSpace } from '../shared/share-space.ts';
 import { PAGE } from '../shared/surface.ts';
 
 /** Where the parts of the blister card lie, page pixels. */
 export type ActionFigureLayout = {
   figure: Box;
-  /** One bubble for each boxed accessory. */
+  /** One bubble for each boxed accessory, or one for all of them next to two figures. */
   accessories: readonly Box[];
+  /** How many accessories are boxed. */
+  boxed: number;
   /** The file card with the description. */
   panel: Box;
   /** Whether the file card has room for three qualities under a short description. */
@@ -18,35 +21,52 @@ const SIDE: Box = { x: 896, y: 408, width: 340, height: 876 };
 const GAP = 28;
 const TRAIT_HEIGHT = 46;
 
+/** How wide the bubbles of one figure and of two are. */
+const FIGURE_WIDTH = { one: 562, two: 692 } as const;
+
 /** Height of the accessories' bubbles together, by their number, next to a short and a long description. */
 const BUBBLES = { short: [0, 430, 560, 560, 560], long: [0, 330, 476, 430, 430] } as const;
 /** The same for a tray of more, which the owner put in: three, four and five rows. */
 const TRAYS = { short: [560, 610, 640], long: [510, 590, 620] } as const;
 
-function heightOfBubbles(description: string, count: number): number {
+/** Height of the one bubble for all things next to two figures, where there is less room. */
+const NEXT_TO_TWO = {
+  short: [0, 230, 390, 490, 390, 450, 450, 540, 540, 540],
+  long: [0, 200, 320, 380, 320, 380, 380, 420, 420, 420],
+} as const;
+
+function heightOfBubbles(description: string, count: number, areTwo: boolean): number {
   const length = description.length > 110 ? 'long' : 'short';
+  if (areTwo) return NEXT_TO_TWO[length][count] ?? 0;
   return BUBBLES[length][count] ?? TRAYS[length][count > 8 ? 2 : count > 6 ? 1 : 0];
 }
 
 /**
  * Lays the card out for boxed accessories of these aspects (width over height): the longer the description, the
- * smaller their bubbles. `mirrored` puts the figure on the right.
+ * smaller their bubbles. `mirrored` puts the figure on the right. Of two people the figures share a wider bubble.
  */
 export function layOutActionFigure(
   description: string,
   aspects: readonly number[],
   mirrored = false,
+  areTwo = false,
 ): ActionFigureLayout {
-  const height = heightOfBubbles(description, aspects.length);
-  const accessories = shareSpace({ ...SIDE, height }, GAP, aspects);
+  const height = heightOfBubbles(description, aspects.length, areTwo);
+  const width = areTwo ? FIGURE_WIDTH.two : FIGURE_WIDTH.one;
+  const wider = width - FIGURE_WIDTH.one;
+  const side = { ...SIDE, x: SIDE.x + wider, width: SIDE.width - wider };
+  const area = { ...side, height };
+  const accessories = areTwo && height > 0 ? [area] : shareSpace(area, GAP, aspects);
   const used = height > 0 ? height + GAP : 0;
-  const panel = { x: SIDE.x - 10, y: SIDE.y + used, width: SIDE.width + 20, height: SIDE.height - used };
+  const panel = { x: side.x - 10, y: side.y + used, width: side.width + 20, height: side.height - used };
   const place = (box: Box) => (mirrored ? { ...box, x: PAGE - box.x - box.width } : box);
   return {
-    figure: place({ x: 300, y: 408, width: 562, height: 876 }),
+    figure: place({ x: 300, y: 408, width, height: 876 }),
     accessories: accessories.map(place),
+    boxed: aspects.length,
     panel: place(panel),
     hasTraits:
+      !areTwo &&
       description.length <= (panel.height > 380 ? 60 : panel.height > 340 ? 45 : panel.height > 280 ? 14 : 0),
   };
 }
@@ -104,13 +124,11 @@ function setPanelWords(words: PackWords, { panel, hasTraits }: ActionFigureLayou
       align: 'left',
       capitals: true,
     }),
-    setText(words.description, {
-      name: 'description',
-      box: { x: panel.x + 22, y: panel.y + 74, width: panel.width - 44, height: panel.height - 74 - foot },
-      face: 'text',
-      largest: 72,
-      align: 'left',
-      leading: 1.22,
+    ...setDescription(words, {
+      x: panel.x + 22,
+      y: panel.y + 74,
+      width: panel.width - 44,
+      height: panel.height - 74 - foot,
     }),
   ];
   if (!hasTraits) return texts;
@@ -127,9 +145,18 @@ function setPanelWords(words: PackWords, { panel, hasTraits }: ActionFigureLayou
   return [...texts, ...traits];
 }
 
+/** In a higher panel two people's words are larger, page pixels. */
+const TALL = 440;
+
+function setDescription({ description, profiles }: PackWords, box: Box): SetText[] {
+  if (profiles) return setProfiles(profiles, box, { largest: box.height > TALL ? 54 : 40, gap: 24 });
+  const slot = { name: 'description', face: 'text', largest: 72, align: 'left', leading: 1.22 } as const;
+  return [setText(description, { ...slot, box })];
+}
+
 /** All words of the blister card, set. */
 export function setActionFigureWords(words: PackWords, layout: ActionFigureLayout): SetText[] {
-  const boxed = layout.accessories.length;
+  const { boxed } = layout;
   return [
     setText(words.title, SLOTS.title),
     setText(words.tagline, SLOTS.tagline),

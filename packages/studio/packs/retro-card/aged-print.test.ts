@@ -23,7 +23,7 @@ it('rubs the corners to the paper, keeps ink in the middle, and leaves the rest 
   expect(redIn(100, 100, 4)).toBe(0x20);
 });
 
-it('ages alike for a seed and otherwise for another', () => {
+it('ages in the same way for the same seed, and in another way for another', () => {
   const first = aged(1).canvas.data();
   expect(aged(1).canvas.data().equals(first)).toBe(true);
   expect(aged(2).canvas.data().equals(first)).toBe(false);

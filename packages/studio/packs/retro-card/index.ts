@@ -2,12 +2,13 @@ import type { Pack } from '../pack.ts';
 import { layFlat } from '../shared/label-places.ts';
 import { retroCardAbout } from './about.ts';
 import { retroCardBuild } from './build.ts';
-import { drawRetroCard } from './retro-card.ts';
+import { drawRetroCard, flatRetroCard } from './retro-card.ts';
 
 export const retroCard: Pack = {
   ...retroCardAbout,
   build: retroCardBuild,
   draw: drawRetroCard,
+  flat: flatRetroCard,
   // Where its labels lie, on the page of 1536 units: where the studio prints the same words.
   labels: {
     brand: { x: 290, y: 64, width: 216, height: 76 },

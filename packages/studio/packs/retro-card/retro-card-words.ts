@@ -1,5 +1,6 @@
 import { type Box, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
 import type { PackWords } from '../shared/scene-spec.ts';
+import { setProfiles } from '../shared/set-profiles.ts';
 import { shareSpace } from '../shared/share-space.ts';
 import { PAGE } from '../shared/surface.ts';
 
@@ -12,9 +13,9 @@ export const RETRO_STRIP: Box = { x: 268, y: 1206, width: 1000, height: 116 };
 /** Where the parts of the retro card lie, page pixels. */
 export type RetroLayout = {
   figure: Box;
-  /** One bubble for each boxed accessory. */
+  /** One bubble for each boxed accessory, or one for all of them next to two figures. */
   accessories: readonly Box[];
-  /** The printed card that tells about the toy. */
+  /** The printed card that describes the toy. */
   panel: Box;
   /** Whether a short description leaves room for three qualities below it. */
   hasTraits: boolean;
@@ -25,36 +26,54 @@ export type RetroLayout = {
 /** Where bubbles and panel lie next to the figure. */
 const BESIDE: Box = { x: 788, y: 424, width: 442, height: 758 };
 const GAP = 32;
+/** How wide the bubbles of one figure and of two are. */
+const FIGURE_WIDTH = { one: 442, two: 648 } as const;
 /** A description up to this length leaves room for qualities below it. */
 const SHORT = 60;
 
 /** Height of the bubbles of a tray that the owner filled: two rows and three. */
 const TRAYS = [376, 448] as const;
 
+/** Height of the one bubble for all things next to two figures, where there is less room. */
+const NEXT_TO_TWO = {
+  short: [0, 210, 330, 400, 330, 390, 390, 420, 420, 420],
+  long: [0, 180, 260, 300, 270, 300, 300, 310, 310, 310],
+} as const;
+
 /** A few words need little room: the bubbles get it. */
-function heightOfBubbles({ length }: string, count: number): number {
+function heightOfBubbles({ length }: string, count: number, areTwo: boolean): number {
   if (count === 0) return 0;
+  if (areTwo) return NEXT_TO_TWO[length > 110 ? 'long' : 'short'][count] ?? 0;
   if (count > 4) return TRAYS[count > 6 ? 1 : 0];
   return length <= 30 ? 376 : length <= SHORT ? 350 : 326;
 }
 
 /**
  * Lays the card out for boxed accessories of these aspects (width over height); `mirrored` puts the figure on the
- * right.
+ * right. Of two people the figures share a wider bubble.
  */
 export function layOutRetroCard(
   description: string,
   aspects: readonly number[],
   mirrored: boolean,
+  areTwo = false,
 ): RetroLayout {
   const place = (box: Box) => (mirrored ? { ...box, x: PAGE - box.x - box.width } : box);
-  const hasTraits = description.length <= SHORT && aspects.length <= 4;
-  const bubbles = heightOfBubbles(description, aspects.length);
+  const hasTraits = description.length <= SHORT && aspects.length <= 4 && !areTwo;
+  const bubbles = heightOfBubbles(description, aspects.length, areTwo);
+  const width = areTwo ? FIGURE_WIDTH.two : FIGURE_WIDTH.one;
+  const wider = width - FIGURE_WIDTH.one;
+  const beside = { ...BESIDE, x: BESIDE.x + wider, width: BESIDE.width - wider, height: bubbles };
   const top = BESIDE.y + (bubbles > 0 ? bubbles + GAP : 0);
-  const panel = place({ x: 780, y: top, width: 450, height: BESIDE.y + BESIDE.height - top });
+  const panel = place({
+    x: beside.x - 8,
+    y: top,
+    width: beside.width + 8,
+    height: BESIDE.y + BESIDE.height - top,
+  });
   return {
-    figure: place({ x: 306, y: 424, width: 442, height: 758 }),
-    accessories: shareSpace({ ...BESIDE, height: bubbles }, GAP, aspects).map(place),
+    figure: place({ x: 306, y: 424, width, height: 758 }),
+    accessories: (areTwo && bubbles > 0 ? [beside] : shareSpace(beside, GAP, aspects)).map(place),
     panel,
     hasTraits,
     traits: { x: panel.x + 26, y: panel.y + panel.height - 156, step: 48 },
@@ -107,18 +126,11 @@ function setPanelWords(words: PackWords, { panel, hasTraits, traits }: RetroLayo
       largest: 34,
       capitals: true,
     }),
-    setText(words.description, {
-      name: 'description',
-      box: {
-        x: panel.x + 24,
-        y: panel.y + 82,
-        width: panel.width - 48,
-        height: panel.height - (hasTraits ? 248 : 96),
-      },
-      face: 'text',
-      largest: hasTraits ? 56 : 40,
-      leading: 1.2,
-      align: hasTraits ? 'center' : 'left',
+    ...setDescription(words, hasTraits, {
+      x: panel.x + 24,
+      y: panel.y + 82,
+      width: panel.width - 48,
+      height: panel.height - (hasTraits ? 248 : 96),
     }),
   ];
   if (!hasTraits) return texts;
@@ -134,6 +146,23 @@ function setPanelWords(words: PackWords, { panel, hasTraits, traits }: RetroLayo
         capitals: true,
       }),
     ),
+  ];
+}
+
+/** In a higher panel two people's words are larger, page pixels. */
+const TALL = 440;
+
+function setDescription({ description, profiles }: PackWords, hasTraits: boolean, box: Box): SetText[] {
+  if (profiles) return setProfiles(profiles, box, { largest: box.height > TALL ? 54 : 36, gap: 24 });
+  return [
+    setText(description, {
+      name: 'description',
+      box,
+      face: 'text',
+      largest: hasTraits ? 56 : 40,
+      leading: 1.2,
+      align: hasTraits ? 'center' : 'left',
+    }),
   ];
 }
 

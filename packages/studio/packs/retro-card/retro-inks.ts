@@ -63,8 +63,8 @@ function paintArt(ink: Inks, art: Art): Palette {
 }
 
 /**
- * The inks of this printing and how the theme's picture uses them. The owner's own palette draws the same numbers, so
- * that it changes nothing but colours.
+ * The inks of this printing and how the theme's picture uses them. With the owner's own palette the same random
+ * numbers are drawn, so that it changes nothing but colours.
  */
 export function chooseInks(random: Random, own: BoxPaletteId | undefined): { ink: Inks; palette: Palette } {
   const ink = pick(random, PRINTINGS);

@@ -5,7 +5,7 @@ import { type Box, drawText, type SetText } from '../../typesetting/typeset.ts';
 import { moved } from '../shared/foil.ts';
 import { type Palette, readableBeside } from '../shared/palettes.ts';
 import { drawBarCode, starburstPath } from '../shared/print-parts.ts';
-import type { SceneSpec } from '../shared/scene-spec.ts';
+import type { PrintSpec } from '../shared/scene-spec.ts';
 import { roundedPath, type Surface } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
 import { RETRO_BAR_CODE, RETRO_CARD, RETRO_STRIP, type RetroLayout } from './retro-card-words.ts';
@@ -18,7 +18,7 @@ const HEAD: Box = { x: 268, y: 146, width: 1000, height: 250 };
 /** Prints the retro card flat and new; ageing comes later. The caller clips to the card. */
 export function drawRetroPrint(
   { context }: Surface,
-  { random, character, words }: SceneSpec,
+  { random, character, words }: PrintSpec,
   { ink, palette }: { ink: Inks; palette: Palette },
   { layout, texts }: { layout: RetroLayout; texts: readonly SetText[] },
 ): void {

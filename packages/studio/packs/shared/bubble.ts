@@ -12,7 +12,7 @@ export type Bubble = {
   dome: number;
   /** Unevenness of the plastic: 0 none, 0.02 an old toy's. */
   ripple: number;
-  /** What the plastic leaves of red, green and blue, 0 to 1. */
+  /** How much of red, green and blue the plastic lets through, 0 to 1. */
   tint: readonly [number, number, number];
 };
 
@@ -21,7 +21,10 @@ export const DRAFT = 27;
 /** Where the lens looks straight at the card, page pixels, and how far away it is. */
 const LENS = { x: 768, y: 720, far: 3600 } as const;
 
-/** The flat top of a bubble as it appears on the page: nearer than the card, it looks larger and moves outwards. */
+/**
+ * The flat top of a bubble as it appears on the page: it is nearer than the card, so it looks larger and moves
+ * outwards.
+ */
 export function topOf({ box, depth }: Bubble): Box {
   const near = LENS.far / (LENS.far - depth);
   return {

@@ -7,7 +7,7 @@ import { euroHolePath } from './print-parts.ts';
 import { drawSoftShadow, grow } from './soft-shadow.ts';
 import { PAGE, roundedPath, type Surface } from './surface.ts';
 
-/** The wall is out of focus: a quarter of the page's pixels show all there is to see. */
+/** The wall is out of focus: a quarter of the page's pixels is enough to show it. */
 const BLURRED = 384;
 
 /** Draws a shop's pegboard, softly out of focus, with the edges of two neighbours on it. */

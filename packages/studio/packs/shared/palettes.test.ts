@@ -34,7 +34,7 @@ describe('contrast', () => {
 });
 
 describe('readableBeside', () => {
-  it('leaves alone what reads', () => {
+  it('leaves a readable colour unchanged', () => {
     expect(readableBeside(hex('#ffc72c'), hex('#101018'))).toEqual(hex('#ffc72c'));
   });
 
@@ -63,7 +63,7 @@ describe.each(BOX_PALETTES)('the palette $name', ({ id, inks }) => {
     expect(chooseInks(createRandom(1), id)).toEqual(chooseInks(createRandom(2), id));
   });
 
-  it('draws the same numbers as none', () => {
+  it('draws the same numbers as without a palette of the owner', () => {
     for (const choose of [
       (random: () => number, own?: typeof id) => choosePalette('sea', random, own),
       (random: () => number, own?: typeof id) => choosePlainPalette('sea', random, own),

@@ -18,7 +18,7 @@ const inks = (top: string, bottom: string, accent: string, shape: string, light:
 const DARK_WORDS = hex('#1b1430');
 const WHITE_WORDS = hex('#fffdf8');
 
-/** Ink for words on a colour: white as long as large words read, else dark. */
+/** Ink for words on a colour: white as long as large white words can be read on it, otherwise dark. */
 export const readableOn = (ground: Rgb) => (contrast(ground, WHITE_WORDS) >= 3.3 ? '#fffdf8' : '#1b1430');
 
 /** The colour as a ground for small words in the ink of `readableOn`. */
@@ -102,7 +102,7 @@ export function choosePalette(theme: Theme, random: Random, own?: BoxPaletteId):
   return { top: mixed(top), bottom: mixed(bottom), accent: mixed(accent), shape: mixed(shape), light };
 }
 
-/** The palette of the theme as it was planned, or the owner's own; draws one number either way. */
+/** The palette of the theme as it was planned, or the owner's own; draws one number in both cases. */
 export function choosePlainPalette(theme: Theme, random: Random, own: BoxPaletteId | undefined): Palette {
   const planned = pick(random, PALETTES[theme]);
   return own ? OWN_PALETTES[own] : planned;

@@ -99,8 +99,8 @@ type Column = { share: number; start: number; end: number; light: number };
 type Work = { layer: Layer; source: Layer; to: Uint32Array; from: Uint32Array; strips: Float64Array };
 
 /**
- * Paints a flat picture onto a wall, column by column as `columns` say, smoothly sampled; what they leave out stays as
- * it is. It goes row after row, for memory is read and written along its rows.
+ * Paints a flat picture onto a wall, column by column as `columns` say, smoothly sampled; what they leave out stays
+ * as it is. It works row by row, because memory is read and written along its rows.
  */
 function paintWall(layer: Layer, source: Layer, columns: readonly Column[]): void {
   const strips = Float64Array.from(columns.flatMap((column) => layStrip(source, column)));
@@ -117,7 +117,7 @@ const wholePixels = ({ pixels }: Layer) =>
 const STRIP = 6;
 
 function layStrip({ width, height }: Layer, { share, start, end, light }: Column): number[] {
-  // A column next to the wall begins behind its end.
+  // A column next to the wall begins behind the wall's end.
   if (share < 0 || share >= 1) return [0, 0, 1, 0, 0, 0];
   const u = share * width - 0.5;
   const first = clamp(Math.floor(u), 0, width - 2);
@@ -167,7 +167,7 @@ function lightUp(pixel: number, light: number): number {
   return red | (green << 8) | (blue << 16) | (255 << 24);
 }
 
-/** Where a source is transparent in part, or the wall ends: each pixel counts by its alpha. */
+/** Where a source is partly transparent, or the wall ends, each pixel counts by its alpha. */
 function paintEdge(
   layer: Layer,
   { pixels }: Layer,

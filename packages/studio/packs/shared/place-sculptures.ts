@@ -12,9 +12,9 @@ import { layerToCanvas, type Surface } from './surface.ts';
 export type Placed = { canvas: Canvas; box: Box };
 
 /**
- * Begins to render sculptures into a box of the page; what is returned finishes that. `unit` is how many page pixels
- * one unit of the world takes, and `foot` is the place in the box, 0 to 1 from its top left, where the world's origin
- * comes to stand.
+ * Begins to render sculptures into a box of the page; the returned function finishes that. `unit` is how many page
+ * pixels one unit of the world takes, and `foot` is the place in the box, 0 to 1 from its top left, where the world's
+ * origin stands.
  */
 export function beginSculptures(
   surface: Surface,
@@ -52,7 +52,7 @@ export function drawPlaced(surface: Surface, { canvas, box }: Placed, depth: num
   surface.context.drawImage(canvas, box.x, box.y, box.width, box.height);
 }
 
-/** An accessory alone, as large as it fits into a box: in its middle, or with `stands` at its foot. */
+/** An accessory alone, as large as fits into a box: in its middle, or with `stands` at its foot. */
 export function placeAccessory(
   surface: Surface,
   accessory: CharacterOptions['accessories'][number],
@@ -73,7 +73,7 @@ export function placeAccessory(
   })();
 }
 
-/** Share of its box that an accessory takes at most: what it measures is only known to a thirtieth of a unit. */
+/** The share of its box that an accessory takes at most: its size is known only to a thirtieth of a unit. */
 export const FILLED = 0.86;
 /** Seen a little from above, like everything on a shelf. */
 const TILT: Vector = [8, 0, 0];

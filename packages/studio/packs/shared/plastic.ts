@@ -17,7 +17,7 @@ type Film = { through: number; light: number; shiftX: number; shiftY: number; sc
 
 /**
  * Lays clear thermoformed plastic over what is drawn: bent sight in the walls, mirrored lights, Fresnel edges. All
- * bubbles of a page at once, for to read the page costs as much as a bubble.
+ * bubbles of a page are drawn at once, because reading the page costs as much as a bubble.
  */
 export function drawPlastic({ context, scale }: Surface, bubbles: readonly Bubble[]): void {
   const places = bubbles.map(({ box }) => placeOf(box, scale));
@@ -26,7 +26,7 @@ export function drawPlastic({ context, scale }: Surface, bubbles: readonly Bubbl
   const right = Math.max(...places.map((place) => place.right));
   const bottom = Math.max(...places.map((place) => place.bottom));
   const image = context.getImageData(left, top, right - left, bottom - top);
-  // A native picture's fields are slow to look at: read them once.
+  // Fields of a native picture are slow to read: read them once.
   const picture = { left, top, width: image.width, height: image.height, data: image.data };
   const seen = picture.data.slice();
   for (const [index, bubble] of bubbles.entries()) {
@@ -79,7 +79,7 @@ function shapeOf(bubble: Bubble): Shape {
 const base: EdgePoint = { distance: 0, outX: 0, outY: 0 };
 const top: EdgePoint = { distance: 0, outX: 0, outY: 0 };
 
-/** Works out the film at a point of the page; false where there is no plastic. */
+/** Works out the film at a point of the page; false if there is no plastic. */
 function lookThrough(shape: Shape, x: number, y: number, wave: number, film: Film): boolean {
   measureEdge(shape.base, x, y, base);
   if (base.distance > FLANGE + 1.5) return false;
@@ -152,7 +152,7 @@ function mixPixel(
   const fromY = clamp(Math.round(row + film.shiftY * film.scale), 0, height - 1);
   const from = (fromY * width + fromX) * 4;
   const to = (row * width + column) * 4;
-  // Straight through the rim of one bubble the rim of the next is seen.
+  // The rim of one bubble is seen straight through the rim of another.
   const look = from === to ? data : seen;
   const stay = film.through * (1 - film.light);
   const add = 255 * film.light;

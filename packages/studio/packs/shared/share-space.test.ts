@@ -37,14 +37,14 @@ describe('shareSpace', () => {
     }
   });
 
-  it('stands tall things side by side and lays wide ones above each other', () => {
+  it('puts tall things side by side and wide ones above each other', () => {
     const [staff, rocket] = shareSpace(AREA, GAP, [0.15, 0.2]);
     expect(staff?.y).toBe(rocket?.y);
     const [car, train] = shareSpace(AREA, GAP, [2, 1.8]);
     expect(car?.x).toBe(train?.x);
   });
 
-  it('gives the wide one of three the wide bubble, wherever it stands', () => {
+  it('gives the wide one of three the wide bubble, whatever its place', () => {
     for (const wide of [0, 1, 2]) {
       const aspects = [0.3, 0.3, 0.3].map((aspect, index) => (index === wide ? 2.2 : aspect));
       const boxes = shareSpace(AREA, GAP, aspects);
@@ -73,14 +73,14 @@ describe('shareSpace', () => {
 });
 
 describe('leanToFit', () => {
-  it('leans what is tall in a wide box, and it comes out larger', () => {
+  it('leans a tall thing in a wide box, so that it becomes larger', () => {
     const box = { x: 0, y: 0, width: 320, height: 240 };
     const { lean, scale } = leanToFit(box, 0.2);
     expect(lean).toBeGreaterThanOrEqual(20);
     expect(scale).toBeGreaterThan(240 * Math.sqrt(0.2) * 1.1);
   });
 
-  it('leaves upright what fits', () => {
+  it('leaves a thing that fits upright', () => {
     expect(leanToFit({ x: 0, y: 0, width: 140, height: 300 }, 0.4).lean).toBe(0);
     expect(leanToFit({ x: 0, y: 0, width: 300, height: 300 }, 1).lean).toBe(0);
   });

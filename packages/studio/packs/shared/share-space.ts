@@ -17,7 +17,7 @@ export function aspectOf(
   return width / height;
 }
 
-/** How far a long thing may lean to be larger, degrees; a little must gain as much as that. */
+/** How far a long thing may lean to become larger, degrees. A small lean must gain as much. */
 const LEANS = [0, 20, 30, 40, 50] as const;
 const WORTH = 1.04;
 
@@ -42,8 +42,8 @@ const NARROWEST = 138;
 const FREE = 4;
 
 /**
- * Parts an area among things by their aspects, so that all come out as large as they can: up to four above each
- * other, side by side, two and one, or two and two; more in rows. The boxes stand in the order of the things.
+ * Divides an area among things by their aspects, so that all become as large as possible: up to four above each
+ * other, side by side, two and one, or two and two; more in rows. The boxes are in the order of the things.
  */
 export function shareSpace(area: Box, gap: number, aspects: readonly number[]): Box[] {
   if (aspects.length < 2) return aspects.map(() => area);
@@ -59,6 +59,15 @@ export function shareSpace(area: Box, gap: number, aspects: readonly number[]): 
   }
   return best?.boxes ?? aspects.map(() => area);
 }
+
+/** Divides a tray, which has no walls inside: up to three things above each other, more in rows. */
+export function shareTray(area: Box, aspects: readonly number[]): Box[] {
+  const { length } = aspects;
+  if (length > 3) return layOutRows(area, TRAY_GAP, length);
+  const height = (area.height - (length - 1) * TRAY_GAP) / length;
+  return aspects.map((_, index) => ({ ...area, y: area.y + index * (height + TRAY_GAP), height }));
+}
+const TRAY_GAP = 10;
 
 /** Rows of two or three boxes that are as square as they can be; a row with fewer has wider ones. */
 function layOutRows(area: Box, wide: number, count: number): Box[] {
@@ -106,7 +115,7 @@ const beside: Cut = ({ x, y, width, height }, gap, share) => {
   ];
 };
 
-/** Every way to part an area into two to four, the even ones first. */
+/** Every way to divide an area into two to four parts, the even ones first. */
 function* partitions(area: Box, gap: number, count: number): Generator<Box[]> {
   const shares = [...SHARES].sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
   for (const [cut, across] of [

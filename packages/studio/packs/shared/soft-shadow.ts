@@ -4,7 +4,7 @@ import type { Surface } from './surface.ts';
 
 /** How many page pixels one pixel of a shadow covers, at most: soft things need few. */
 const COARSE = 6;
-/** But a shadow's softness spans so many of its pixels. */
+/** How many pixels of a shadow its softness spans at least. */
 const FINE = 2;
 
 /** The box with `by` page pixels more on every side. */
@@ -13,8 +13,8 @@ export function grow({ x, y, width, height }: Box, by: number): Box {
 }
 
 /**
- * Draws a shadow of any softness at the price of a small one. `draw` fills or strokes the shape in page
- * coordinates inside `area`; `blur` is the softness in page pixels, `strength` the darkness, 0 to 1.
+ * Draws a shadow of any softness at the cost of a small one. `draw` fills or strokes the shape in page coordinates
+ * inside `area`; `blur` is the softness in page pixels, `strength` the darkness, 0 to 1.
  */
 export function drawSoftShadow(
   { context }: Surface,

@@ -35,3 +35,10 @@ export function roundedPath(context: SKRSContext2D, box: Box, radius: number): v
   context.beginPath();
   context.roundRect(box.x, box.y, box.width, box.height, radius);
 }
+
+/** A part of a page as a canvas of its own. */
+export function cutOfPage({ canvas, scale }: Surface, { x, y, width, height }: Box): Canvas {
+  const cut = createCanvas(Math.round(width * scale), Math.round(height * scale));
+  cut.getContext('2d').drawImage(canvas, -x * scale, -y * scale);
+  return cut;
+}

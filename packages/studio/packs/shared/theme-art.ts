@@ -30,7 +30,7 @@ const DRAWINGS: Readonly<Record<Theme, (scene: Scene) => void>> = {
 
 /**
  * Prints a theme's picture into a box, page pixels. Its one big shape stays inside `focus`, where the toy stands;
- * everything else runs through behind bubbles and words. The seed chooses the picture's variant and details.
+ * everything else continues behind bubbles and words. The seed chooses the picture's variant and details.
  */
 export function drawTheme(
   context: SKRSContext2D,

@@ -5,12 +5,19 @@ import type { Surface } from '../shared/surface.ts';
 import { windowBoxAbout } from './about.ts';
 import { windowBoxBuild } from './build.ts';
 import { drawWindowBox } from './window-box.ts';
-import { FRONT_SIZE } from './window-box-words.ts';
+import { drawFrontPrint } from './window-box-front.ts';
+import { FRONT_SIZE, WALL_SIZE } from './window-box-words.ts';
+import { printLining } from './window-inside.ts';
 
 export const windowBox: Pack = {
   ...windowBoxAbout,
   build: windowBoxBuild,
   draw: drawWindowBox,
+  flat: {
+    form: 'box',
+    front: (spec, { palette }, scale) => drawFrontPrint(spec, palette, scale),
+    wall: (spec, { palette }, scale) => printLining(spec, palette, WALL_SIZE, scale),
+  },
   // Where its labels lie, on its flat front: where the studio prints the same words.
   labels: {
     brand: { x: 50, y: 34, width: 194, height: 60 },

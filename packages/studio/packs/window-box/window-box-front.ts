@@ -4,7 +4,7 @@ import { drawText, type SetText } from '../../typesetting/typeset.ts';
 import { moved } from '../shared/foil.ts';
 import { type Palette, plateInk, readableBeside, readableOn, wordGround } from '../shared/palettes.ts';
 import { drawBarCode } from '../shared/print-parts.ts';
-import type { SceneSpec } from '../shared/scene-spec.ts';
+import type { PrintSpec } from '../shared/scene-spec.ts';
 import { roundedPath } from '../shared/surface.ts';
 import { drawTheme } from '../shared/theme-art.ts';
 import { BAR_CODE, FRONT_SIZE, setWindowBoxWords, WINDOW, WINDOW_CORNER } from './window-box-words.ts';
@@ -13,7 +13,7 @@ const WHOLE = { x: 0, y: 0, ...FRONT_SIZE };
 
 /** The printed front with its die-cut window left clear. `scale` is canvas pixels per page pixel. */
 export function drawFrontPrint(
-  { words, character, random }: SceneSpec,
+  { words, character, random }: PrintSpec,
   palette: Palette,
   scale: number,
 ): Canvas {
@@ -28,7 +28,11 @@ export function drawFrontPrint(
   drawTheme(context, character.theme, palette, { box: WHOLE, focus }, random);
   const texts = setWindowBoxWords(words);
   drawBands(context, palette);
-  for (const text of texts) if (text.slot.name === 'description') drawCopyPanel(context, text, palette);
+  drawCopyPanel(
+    context,
+    texts.filter(({ slot }) => slot.name.endsWith('description')),
+    palette,
+  );
   drawFrame(context, palette);
   drawBarCode(context, BAR_CODE, words.title + words.serial);
   for (const text of texts) drawFrontText(context, text, palette);
@@ -42,7 +46,7 @@ export function drawFrontPrint(
   return canvas;
 }
 
-/** The bands' ink where it is lightest. */
+/** The ink of the bands where it is lightest. */
 const bandInk = (palette: Palette) => lighten(plateInk(palette), 0.06);
 
 /** Solid ink above and below the window for the words, with a swoosh of accent between ink and art. */
@@ -83,8 +87,10 @@ function drawBands(context: SKRSContext2D, palette: Palette): void {
 }
 
 /** A darker plate behind the description, as wide as its words need. */
-function drawCopyPanel(context: SKRSContext2D, { box }: SetText, palette: Palette): void {
-  roundedPath(context, { x: box.x - 22, y: 1086, width: box.width + 44, height: 146 }, 20);
+function drawCopyPanel(context: SKRSContext2D, texts: readonly SetText[], palette: Palette): void {
+  const x = Math.min(...texts.map(({ box }) => box.x));
+  const width = Math.max(...texts.map(({ box }) => box.x + box.width)) - x;
+  roundedPath(context, { x: x - 22, y: 1086, width: width + 44, height: 146 }, 20);
   context.fillStyle = css(darken(palette.shape, 0.6), 0.45);
   context.fill();
 }

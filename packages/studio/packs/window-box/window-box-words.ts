@@ -1,11 +1,15 @@
 import { type Box, type SetText, type Slot, setText } from '../../typesetting/typeset.ts';
+import { inOneLine } from '../shared/printed-words.ts';
 import type { PackWords } from '../shared/scene-spec.ts';
+import { setProfiles } from '../shared/set-profiles.ts';
 
 /** The flat front of the box, page pixels before perspective. */
 export const FRONT_SIZE = { width: 960, height: 1290 } as const;
 /** The hole in the front, on the flat front. */
 export const WINDOW: Box = { x: 50, y: 262, width: 860, height: 742 };
 export const WINDOW_CORNER = 54;
+/** The wall behind the window, down to the floor. */
+export const WALL_SIZE = { width: FRONT_SIZE.width, height: WINDOW.y + WINDOW.height } as const;
 export const BAR_CODE: Box = { x: 722, y: 1096, width: 190, height: 104 };
 
 const SLOTS = {
@@ -50,6 +54,14 @@ const SLOTS = {
   },
 } as const satisfies Record<string, Slot>;
 
+/** The description, or both people's. */
+function setDescription({ description, profiles }: PackWords): SetText[] {
+  const { box, largest } = SLOTS.description;
+  if (!profiles || profiles.length === 1) return [setText(description, SLOTS.description)];
+  const lines = profiles.map((profile) => ({ name: undefined, text: inOneLine(profile) }));
+  return setProfiles(lines, box, { largest: largest / 2, gap: 10, centred: true });
+}
+
 /** All words on the flat front of the window box, set. */
 export function setWindowBoxWords(words: PackWords): SetText[] {
   return [
@@ -58,7 +70,7 @@ export function setWindowBoxWords(words: PackWords): SetText[] {
     setText(words.title, SLOTS.title),
     setText(words.tagline, SLOTS.tagline),
     setText('Vinyl figure', SLOTS.kind),
-    setText(words.description, SLOTS.description),
+    ...setDescription(words),
     setText(words.warning, SLOTS.warning),
   ];
 }

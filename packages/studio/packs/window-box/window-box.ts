@@ -64,12 +64,13 @@ export function drawWindowBox(page: Surface, spec: SceneSpec): PlacedHead {
 function drawBox(surface: Surface, spec: SceneSpec, palette: Palette, toys: Toys): PlacedHead {
   const { context, scale } = surface;
   const { character, words } = spec;
+  spec.note?.print({ palette });
   const front = drawFrontPrint(spec, palette, scale);
   context.save();
   quad(context, [inBox(WIDE, 0), inBox(0, 0)]);
   context.clip();
   const toy = drawInside(surface, ROOM, spec, palette, toys);
-  drawFilm(surface);
+  drawFilm(surface, toy.feet.length > 1 ? 0.45 : 1);
   context.restore();
   drawCardboard(context);
   drawOnWall(surface, front, FRONT, (share) => 0.86 + 0.18 * Math.sin(share * 2.2));
@@ -94,7 +95,7 @@ function quad(
   ]);
 }
 
-/** The raw cardboard of the front with its hole: laid a little behind the print it shows the sheet's thickness. */
+/** The raw cardboard of the front with its hole: a little behind the print, it shows the thickness of the sheet. */
 function drawCardboard(context: Surface['context']): void {
   const place = ([x, y]: readonly [number, number]) => [inBox(WIDE - x, SHEET), TOP + y] as const;
   const { width, height } = FRONT_SIZE;
@@ -115,12 +116,25 @@ function roundedCorners({ x, y, width, height }: Box, radius: number): (readonly
   });
 }
 
+/** How much larger than two heads the square around them is, of which the medal shows a disc. */
+const AROUND_TWO = 1.04;
+
 /** The rendered toy's head, to be printed on the side: a vinyl head is some 1.3 units high and ends on top. */
 function portraitOf(
-  { canvas, box, middleX, topY, unit }: PlacedFigure,
+  { canvas, box, middleX, topY, unit, head, feet }: PlacedFigure,
   isHatted: boolean,
   scale: number,
 ): Portrait {
+  if (feet.length > 1) {
+    const both = Math.max(head.box.width, head.box.height) * AROUND_TWO;
+    const middle = { x: head.box.x + head.box.width / 2, y: head.box.y + head.box.height / 2 };
+    return {
+      canvas,
+      edge: both * scale,
+      x: (middle.x - box.x - both / 2) * scale,
+      y: (middle.y - box.y - both / 2) * scale,
+    };
+  }
   const edge = unit * (isHatted ? 1.8 : 1.5);
   return {
     canvas,
@@ -160,8 +174,11 @@ function drawContactShadow(surface: Surface): void {
   );
 }
 
-/** The window's clear film: the softbox mirrored as two slanted panes, and the shade of the front's edge. */
-function drawFilm(surface: Surface): void {
+/**
+ * The window's clear film: the softbox mirrored as two slanted panes, and the shade of the front's edge. A `glow` below 1
+ * mirrors less: two heads fill the window, and one would be behind it.
+ */
+function drawFilm(surface: Surface, glow: number): void {
   const { context } = surface;
   const upper = TOP + WINDOW.y;
   const lower = upper + WINDOW.height;
@@ -175,8 +192,8 @@ function drawFilm(surface: Surface): void {
       y,
     ];
     const glare = context.createLinearGradient(0, upper, 0, lower);
-    glare.addColorStop(0, `rgba(255,255,255,${strength})`);
-    glare.addColorStop(0.7, `rgba(255,255,255,${strength * 0.2})`);
+    glare.addColorStop(0, `rgba(255,255,255,${strength * glow})`);
+    glare.addColorStop(0.7, `rgba(255,255,255,${strength * 0.2 * glow})`);
     glare.addColorStop(1, 'rgba(255,255,255,0)');
     context.fillStyle = glare;
     projectedPath(context, [

@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, darken, lighten, mix } from '../../colour.ts';
-import { chooseHeld } from '../../figure/choose-held.ts';
 import type { Box } from '../../typesetting/typeset.ts';
 import type { Palette } from '../shared/palettes.ts';
+import { shareThings } from '../shared/people.ts';
 import { drawOnWall, inBox, nearness, project, projectedPath } from '../shared/perspective.ts';
 import { beginFigure, type PlacedFigure } from '../shared/place-figure.ts';
 import { drawPlaced, type Placed, placeAccessory } from '../shared/place-sculptures.ts';
@@ -16,20 +16,28 @@ import { drawPlinth } from './window-plinth.ts';
 export type Room = { left: number; right: number; top: number; floor: number; deep: number };
 
 /** The toys of a box: the figure on its way, and what stands next to it. */
-export type Toys = { figure: () => PlacedFigure; beside: SceneSpec['character']['accessories'] };
+export type Toys = {
+  figure: () => PlacedFigure;
+  beside: SceneSpec['character']['accessories'];
+  areTwo: boolean;
+};
+
+/** The room for one figure, and for two: all that is seen through the window where they stand; page pixels. */
+const SPACE = { one: { left: 300, width: 600 }, two: { left: 405, width: 716 } } as const;
 
 /** Begins to render the toys that are to stand in the room. */
 export function beginToys(surface: Surface, room: Room, spec: SceneSpec): Toys {
-  const { held: holds, others } = chooseHeld(spec.character.accessories);
+  const { holds, others } = shareThings(spec);
   const { foot, near } = standOf(room);
+  const { left, width } = spec.second ? SPACE.two : SPACE.one;
   const figure = beginFigure(surface, spec, {
-    box: { x: foot.x - 300 * near, y: foot.y - 745 * near, width: 600 * near, height: 780 * near },
+    box: { x: foot.x - left * near, y: foot.y - 745 * near, width: width * near, height: 780 * near },
     foot: foot.y,
     largest: 440 * near,
     turn: [5, -12, 0],
     holds,
   });
-  return { figure, beside: others };
+  return { figure, beside: others, areTwo: spec.second !== undefined };
 }
 
 /** Draws the inside of the box with the toys in it and returns the figure as it was rendered. */
@@ -53,14 +61,25 @@ function standOf({ left, right, floor }: Room) {
   return { middle, foot: project(ground, floor), near: nearness(ground) };
 }
 
-/** The printed card that lines the box: its back, and around the corner its left side. */
-function drawLining(surface: Surface, room: Room, { character, random }: SceneSpec, palette: Palette): void {
-  const [width, height] = [room.left - room.right, room.floor - room.top];
-  const canvas = createCanvas(Math.round(width * surface.scale), Math.round(height * surface.scale));
+/** Prints the card that lines the box. `scale` is canvas pixels per page pixel. */
+export function printLining(
+  { character, random }: Pick<SceneSpec, 'character' | 'random'>,
+  palette: Palette,
+  { width, height }: { width: number; height: number },
+  scale: number,
+): Canvas {
+  const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
-  context.scale(surface.scale, surface.scale);
+  context.scale(scale, scale);
   const focus = { x: width * 0.47, y: height * 0.4, radius: width * 0.34 };
   drawTheme(context, character.theme, palette, { box: { x: 0, y: 0, width, height }, focus }, random);
+  return canvas;
+}
+
+/** The lining in the box: its back, and around the corner its left side. */
+function drawLining(surface: Surface, room: Room, spec: SceneSpec, palette: Palette): void {
+  const [width, height] = [room.left - room.right, room.floor - room.top];
+  const canvas = printLining(spec, palette, { width, height }, surface.scale);
   drawOnWall(
     surface,
     canvas,
@@ -80,7 +99,7 @@ function drawLining(surface: Surface, room: Room, { character, random }: SceneSp
   );
 }
 
-/** The left part of a picture, mirrored: so a backdrop's print runs on around the corner. */
+/** The left part of a picture, mirrored: the print of a backdrop continues around the corner with it. */
 function mirrorStart(picture: Canvas, share: number): Canvas {
   const canvas = createCanvas(Math.round(picture.width * share), picture.height);
   const context = canvas.getContext('2d');
@@ -143,8 +162,8 @@ function drawGloom(surface: Surface, { left, right, top, floor, deep }: Room): v
 type Spot = { left: number; deep: number; size: number; height: number; turn: number };
 
 /**
- * The spots are such that the window's frame, which hides more on the right the deeper one looks, cuts nothing. Two
- * things stand next to the figure, further ones behind those: first where no hand holds anything.
+ * The spots are chosen so that the window's frame, which hides more on the right the deeper one looks, cuts off
+ * nothing. Two things stand next to the figure, further ones behind them; the first place is next to an empty hand.
  */
 const SPOTS: readonly Spot[] = [
   { left: -264, deep: 60, size: 256, height: 0, turn: -20 },
@@ -159,15 +178,49 @@ const TRAY: readonly Spot[] = [
   { left: -262, deep: 180, size: 168, height: 190, turn: -20 },
   { left: 318, deep: 190, size: 172, height: 190, turn: 20 },
   { left: -232, deep: 270, size: 150, height: 370, turn: -20 },
-  { left: 336, deep: 280, size: 160, height: 370, turn: 20 },
+  { left: 324, deep: 280, size: 160, height: 370, turn: 20 },
   { left: -136, deep: 14, size: 128, height: 0, turn: -16 },
   { left: 142, deep: 14, size: 128, height: 0, turn: 16 },
   { left: 4, deep: 6, size: 110, height: 0, turn: 0 },
 ];
 
-function drawToys(surface: Surface, room: Room, palette: Palette, { figure, beside }: Toys): PlacedFigure {
+/** Next to two figures, whose heads fill the window, things stand before and between their feet. */
+const BEFORE_TWO: readonly (readonly Spot[])[] = [
+  [{ left: 0, deep: 24, size: 214, height: 0, turn: 0 }],
+  [
+    { left: 312, deep: 26, size: 186, height: 0, turn: 18 },
+    { left: -326, deep: 26, size: 186, height: 0, turn: -18 },
+  ],
+  [
+    { left: 312, deep: 26, size: 186, height: 0, turn: 18 },
+    { left: -326, deep: 26, size: 186, height: 0, turn: -18 },
+    { left: 0, deep: 24, size: 200, height: 0, turn: 0 },
+  ],
+  [
+    { left: 324, deep: 26, size: 170, height: 0, turn: 18 },
+    { left: -338, deep: 26, size: 170, height: 0, turn: -18 },
+    { left: 84, deep: 20, size: 150, height: 0, turn: 8 },
+    { left: -84, deep: 20, size: 150, height: 0, turn: -8 },
+  ],
+];
+/** More things stand in two rows. */
+const CROWD: readonly Spot[] = [352, 176, 0, -176, -352]
+  .map((left): Spot => ({ left, deep: 14, size: 132, height: 0, turn: left / 20 }))
+  .concat([264, 88, -88, -264].map((left) => ({ left, deep: 110, size: 150, height: 0, turn: left / 20 })));
+
+function spotsFor({ length }: Toys['beside'], areTwo: boolean): readonly Spot[] {
+  if (areTwo) return BEFORE_TWO[length - 1] ?? CROWD;
+  return length > SPOTS.length ? TRAY : SPOTS;
+}
+
+function drawToys(
+  surface: Surface,
+  room: Room,
+  palette: Palette,
+  { figure, beside, areTwo }: Toys,
+): PlacedFigure {
   const { middle, foot } = standOf(room);
-  const spots = beside.length > SPOTS.length ? TRAY : SPOTS;
+  const spots = spotsFor(beside, areTwo);
   const standing = spots.slice(0, beside.length).flatMap((spot, index) => {
     const accessory = beside[index];
     if (!accessory) return [];
@@ -177,7 +230,7 @@ function drawToys(surface: Surface, room: Room, palette: Palette, { figure, besi
   for (const { spot, draw } of standing.toReversed()) if (spot.height > 0) draw();
   const placed = figure();
   drawWallShadow(surface, placed);
-  drawFootShadow(surface, foot.x, foot.y, 150);
+  for (const x of areTwo ? placed.feet : [foot.x]) drawFootShadow(surface, x, foot.y, 150);
   drawPlaced(surface, placed, 12, 0.35);
   for (const { spot, draw } of standing) if (spot.height === 0) draw();
   return placed;

@@ -38,9 +38,9 @@ export type CharacterOptions = FaceOptions &
     headwear:
       | { kind: Headwear; colour: Rgb | undefined; print?: HatPrint; words?: string; implied?: true }
       | undefined;
-    /** Headwear that the words deny. None of it is taken from the photo either. */
+    /** Headwear that the words deny. It is not taken from the photo either. */
     unwantedHeadwear: ReadonlySet<Headwear> | 'all';
-    /** Undefined where the words say nothing about the hair. */
+    /** Undefined if the words say nothing about the hair. */
     hair: (HairWish & { colour: Rgb | undefined; bald: boolean }) | undefined;
     /** The figure sits in a wheelchair, whose frame may have a colour. */
     wheelchair: { colour: Rgb | undefined } | undefined;
@@ -56,7 +56,7 @@ export type CharacterOptions = FaceOptions &
     second: Rgb | undefined;
     /** The other colour of the scarf, which then has stripes. */
     scarfStripes: Rgb | undefined;
-    /** A colour that stands in the words without a thing that has it. */
+    /** A colour in the words that belongs to no thing. */
     colour: Rgb | undefined;
   };
 

@@ -7,12 +7,12 @@ const things = (text: string) =>
 const NAMES = Array.from({ length: 60 }, (_, at) => `Robin${String.fromCodePoint(0x61 + (at % 26))}o${at}`);
 
 describe('addEverydayThings', () => {
-  it('adds one thing where the words name nothing, and tells that it is of chance', () => {
+  it('adds one thing if the words name nothing, and says that it is random', () => {
     const { accessories } = addEverydayThings(readDescription('a kind person'), 'a kind person');
     expect(accessories).toEqual([{ kind: expect.any(String), colour: undefined, byChance: true }]);
   });
 
-  it('adds another thing to other words, and the same to the same, whatever stands further behind', () => {
+  it('adds another thing to other words, and the same thing to the same words, whatever follows them', () => {
     expect(new Set(NAMES.map((name) => things(`${name} is kind`).join())).size).toBeGreaterThan(5);
     expect(things('a kind person')).toEqual(things('A kind person'));
     expect(things('a kind person')).toEqual(things('a kind person who smiles at everybody'));

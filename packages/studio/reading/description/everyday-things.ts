@@ -32,7 +32,7 @@ const USUAL: Readonly<Record<Theme, readonly ThingId[]>> = {
   burst: ANYWHERE,
 };
 
-/** The first words decide which thing it is: it must not change with each letter that is typed behind them. */
+/** Only the first words decide which thing it is: it must not change with each letter that is typed after them. */
 const DECIDING = 3;
 
 /**

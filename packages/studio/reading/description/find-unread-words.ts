@@ -36,7 +36,9 @@ export function findUnreadWords(state: Reading): string[] {
   return [...new Set(phrases)];
 }
 
-/** Things that the words name and that found no room in the box, and hats besides the one that is worn. */
+/**
+ * Things that the words name and for which the box has no room, and further hats in addition to the one that is worn.
+ */
 function findLeftOut({ requests, character }: Reading): Request[] {
   const inBox = new Set<string>(character.accessories.map(({ kind }) => kind));
   if (character.headwear) inBox.add(character.headwear.kind);
@@ -72,8 +74,8 @@ const TRADE = /(?:ist|eer|maker|keeper|woman|herder|ician)$/;
 const isCapital = (word = '') => /^\p{Lu}/u.test(word);
 
 /**
- * A word with a capital is a name; the first of a sentence too, for 'Zara with a guitar' is as likely as 'Fakir with a
- * snake'. In German only that first word is, and one right behind another noun.
+ * A word with a capital is a name. This includes the first word of a sentence, because 'Zara with a guitar' is as
+ * likely as 'Fakir with a snake'. In German only that first word is a name, and one right behind another noun.
  */
 function isName({ tokens, written, languages, index }: Place): boolean {
   if (!isCapital(written[index])) return false;

@@ -152,12 +152,12 @@ describe('negations', () => {
     expect(readDescription('a princess without a crown').headwear).toBeUndefined();
   });
 
-  it('are no wishes that were not understood', () => {
+  it('are not listed as wishes that were not understood', () => {
     expect(unread('a guitar, no monocle')).toEqual([]);
     expect(unread('a guitar and a monocle')).toEqual(['monocle']);
   });
 });
 
-it('a hat besides the one that is worn is said to be left out', () => {
+it('a second hat is said to be left out', () => {
   expect(unread('in a beanie and headphones')).toEqual(['headphones']);
 });

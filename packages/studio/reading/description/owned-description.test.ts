@@ -49,7 +49,7 @@ describe('parts that the owner took out', () => {
     expect(denied.unwantedHeadwear).toBe('all');
   });
 
-  it('are not replaced by a thing of chance', () => {
+  it('are not replaced by a random thing', () => {
     expect(thingsOf(own('a guitar', { removed: ['thing:guitar'] }))).toEqual([]);
     expect(thingsOf(own('somebody', {}))).toHaveLength(1);
   });
@@ -67,15 +67,15 @@ describe('things that the owner put in', () => {
     ]);
   });
 
-  it('take the place of a thing of chance', () => {
+  it('take the place of a random thing', () => {
     expect(thingsOf(own('somebody', { added: ['kite'] }))).toEqual(['kite']);
   });
 
-  it('are passed over where the catalogue has them no longer', () => {
+  it('are skipped if the catalogue no longer has them', () => {
     expect(thingsOf(own('a cat', { added: ['perpetual-motion-machine', 'kite'] }))).toEqual(['cat', 'kite']);
   });
 
-  it('draw the same numbers as none', () => {
+  it('draw the same numbers as without them', () => {
     const [mine, planned] = [createRandom(5), createRandom(5)];
     readOwnedDescription('somebody', { added: ['kite'] }, mine);
     readOwnedDescription('somebody', {}, planned);

@@ -12,8 +12,8 @@ type OwnedCharacter = {
 };
 
 /**
- * Reads a description, takes out what the owner took out and puts in what the owner put in, which takes the place of a
- * thing of chance.
+ * Reads a description, takes out what the owner took out and adds what the owner added, which takes the place of a
+ * random thing.
  */
 export function readOwnedDescription(
   description: string,
@@ -32,8 +32,8 @@ export function readOwnedDescription(
 }
 
 /**
- * What is left, without what was not there before: a fifth thing that found no room, a role's hat below a named one. The
- * owner took something out and sees nothing else come in on the list.
+ * What is left, without what was not there before: a fifth thing for which there was no room, a role's hat below a
+ * named one. When the owner takes something out, nothing else appears on the list.
  */
 function withoutSubstitutes(left: CharacterOptions, described: CharacterOptions): CharacterOptions {
   const kinds = new Set(described.accessories.map(({ kind }) => kind));
@@ -45,6 +45,6 @@ function withoutSubstitutes(left: CharacterOptions, described: CharacterOptions)
   };
 }
 
-/** A thing that has left the catalogue since the owner chose it is passed over. */
+/** A thing that was removed from the catalogue since the owner chose it is skipped. */
 const asThings = (ids: readonly string[]): Thing[] =>
   ids.filter((id) => THINGS.has(id)).map((kind) => ({ kind, colour: undefined }));

@@ -87,7 +87,7 @@ describe('readDescription, everyday words', () => {
     );
   });
 
-  it('tells a handbag from a briefcase, and a hi-vis vest from a plain one', () => {
+  it('distinguishes a handbag from a briefcase, and a hi-vis vest from a plain one', () => {
     expect(things('red dress, black handbag')).toEqual(['handbag']);
     expect(colourOf('hi-vis vest, hard hat', 'vest')).toEqual(COLOUR_WORDS.get('lime'));
     expect(colourOf('orange hi-vis vest', 'vest')).toEqual(COLOUR_WORDS.get('orange'));

@@ -13,7 +13,7 @@ it.each([
     'axe fire-extinguisher ^fire-helmet +uniform:navy +boots:yellow +shirt:navy +shoes:yellow ~heroic @city',
   ],
   ['superhero', 'shield +cape:red +boots:red +wetsuit:purple +shoes:red +jumper:purple ~heroic @city'],
-  // A mask hides the person: only who asks for one gets it.
+  // A mask hides the person: only somebody who asks for one gets it.
   ['Office hero in a blue jacket with a laptop', 'laptop +jacket:blue ~heroic @office'],
   [
     'a masked superhero',
@@ -93,7 +93,7 @@ it.each([
   ['a developer in a blue shirt', 'laptop coffee ^headphones +shirt:blue @office'],
   ['a wizard in a hawaiian shirt', 'staff crystal-ball potion ^wizard-hat +polo +shirt #floral @fantasy'],
   ['a nurse in a white shirt', 'stethoscope +shirt:white @office'],
-  // What somebody does besides a trade adds its thing, not its clothes.
+  // A hobby in addition to a trade adds its thing, not its clothes.
   [
     'a lighthouse keeper who bakes, in a raincoat',
     'cake lantern telescope ^sailor-cap +coat:yellow +boots:navy +shoes:navy @sea',

@@ -53,7 +53,7 @@ describe('readDescription', () => {
     ['a nurse with a stethoscope, coffee in her hand', 'coffee stethoscope +scrubs:sky +tee:sky @office'],
     ['holding a book and a dog, with a cat', 'book dog cat @garden'],
     ['a cat, a book in the sun', 'cat book @garden'],
-    // Who is known by name needs no shield; trades have masks and helmets of their own.
+    // Somebody who is known by name needs no shield; trades have masks and helmets of their own.
     [
       'superhero Batman',
       '^eye-mask +cape:indigo +boots:black +wetsuit:charcoal +shoes:black +jumper:charcoal ~heroic @city',

@@ -31,9 +31,10 @@ import { readWords } from './words/tokenise.ts';
 export type { CharacterOptions, Thing } from './character-options.ts';
 
 /**
- * Reads what a user wrote about the figure. It knows the words of seven languages and some emoji; unknown words change
- * nothing. It never throws, whatever the text holds.
- * @param removed the ids of parts that the owner took out: they are as if not named, and change nothing else.
+ * Reads what a user wrote about the figure. It knows the words of seven languages and some emoji; unknown words
+ * change nothing. It never throws, whatever the text contains.
+ * @param removed the ids of parts that the owner took out: they are treated as if the words did not name them, and
+ * change nothing else
  */
 export const readDescription = (description: string, removed?: Removed): CharacterOptions =>
   readInFull(description, removed).character;
@@ -45,7 +46,7 @@ type Asked = ReturnType<typeof readAsked>;
 /** What a description asks for, and what was found out on the way. */
 export type Reading = Said & Asked & { character: CharacterOptions };
 
-/** Reads a description as `readDescription` does, and tells what was found out on the way. */
+/** Reads a description as `readDescription` does, and answers what was found out on the way, too. */
 export function readInFull(description: string, removed: Removed = new Set()): Reading {
   const said = readSaid(description);
   const asked = readAsked(said);
@@ -112,7 +113,7 @@ function readAsked({ tokens, languages }: Said) {
 function settleSenses({ tokens, written, lettering }: Said, requests: readonly Request[]): Request[] {
   const worn = settleClothes(tokens, settleRoles(written, requests), lettering.has('cap'));
   const carried = carryHelmets(tokens, settleThings(tokens, worn));
-  // The last, for all before go by the things of roles, which activities lose.
+  // This comes last: the rules before it depend on the things of roles, which activities lose.
   return demoteActivities(tokens, carried);
 }
 

@@ -30,7 +30,7 @@ describe('one colour for a list', () => {
     expect(readDescription('yellow scarf, boots, all red').garments.get('scarf')).toEqual(named('yellow'));
   });
 
-  it('goes to things where nothing is worn, and else not to them', () => {
+  it('goes to things only if nothing is worn', () => {
     const colours = (words: string) => readDescription(words).accessories.map(({ colour }) => colour);
     expect(colours('a guitar and a drum, both red')).toEqual([named('red'), named('red')]);
     expect(colours('a guitar, jacket and cap, all red')).toEqual([undefined]);
@@ -206,7 +206,7 @@ describe('sunglasses', () => {
 });
 
 describe('somebody else', () => {
-  it('is no role where he is only compared with, and a pet has a name', () => {
+  it('is no role if only compared with, and a pet has a name', () => {
     expect(things('a big moustache like my grandad')).toEqual([]);
     expect(things('drummer in a punk band, jeans')).toEqual(['drum']);
     expect(readDescription('chica punk con chaqueta de cuero').accessories).not.toEqual([]);

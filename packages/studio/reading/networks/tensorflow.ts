@@ -19,7 +19,7 @@ async function start(): Promise<TensorFlow> {
   const require = createRequire(import.meta.url);
   const wasmFolder = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out');
   wasm.setWasmPaths(`${wasmFolder}/`);
-  // The pool's threads are the parallelism: a network that started more of its own would fight them.
+  // The pool's threads are the parallelism: a network with threads of its own would fight them.
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   await withoutListeners(async () => {
     await tf.setBackend('wasm');
@@ -28,7 +28,7 @@ async function start(): Promise<TensorFlow> {
   return tf;
 }
 
-/** The WebAssembly loader wants to be told of every uncaught error of the process; that is not its business. */
+/** The WebAssembly loader asks for every uncaught error of the process; those are not its business. */
 async function withoutListeners(start: () => Promise<void>): Promise<void> {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map((event) => new Set(process.rawListeners(event)));

@@ -8,7 +8,10 @@ export type TfliteStep = {
   kind: number;
   inputs: number[];
   outputs: number[];
-  /** The fields of its options by their places in the schema, each read as a byte and as an integer; none where left out. */
+  /**
+   * The fields of its options by their places in the schema, each read as a byte and as an integer; none if they are
+   * left out.
+   */
   options: readonly ({ byte: number; int: number } | undefined)[];
 };
 

@@ -8,9 +8,9 @@ import { createWideBlock, findWideBlocks, type RunWideBlock } from './tflite-wid
 export type TfliteModel = (input: Tensor) => { answer: Tensor; inner: Tensor[] };
 
 /**
- * Makes a TensorFlow Lite network of float32 ready to be run by TensorFlow.js, of whose steps those of `KIND` are
- * known. Throws on any other. TensorFlow.js has no program of its own for such files that runs outside of a browser. Of
- * tensors of each of the shapes `inner` the last one is given along with the answer.
+ * Prepares a TensorFlow Lite network of float32 for TensorFlow.js, which itself runs such files only in a browser.
+ * Only the steps of `KIND` are known; throws on any other. The answer comes with the last tensor of each shape in
+ * `inner`.
  */
 export function createTfliteModel(
   tf: TensorFlow,
@@ -50,9 +50,7 @@ function lastShaped(
   return place;
 }
 
-/**
- * The steps that lead to the tensor `last`, each as late as it can be: what was made early would only wait in memory.
- */
+/** The steps that lead to the tensor `last`, each as late as possible: what is made early only waits in memory. */
 function orderByNeed(steps: readonly TfliteStep[], last: number): TfliteStep[] {
   const makers = new Map(steps.map((step) => [step.outputs[0], step]));
   const ordered = new Set<TfliteStep>();

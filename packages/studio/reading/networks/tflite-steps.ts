@@ -115,8 +115,8 @@ function convolveUp({ tf, step, tensorAt, filter }: RunningStep): Tensor {
 }
 
 /**
- * The filter of a transposed convolution as that of a plain one, which is ten times as fast. Its filter is as large as its
- * step, so that each place of the picture becomes a square of places by itself; throws on any other.
+ * Turns the filter of a transposed convolution into that of a plain one, which is ten times as fast. The filter must
+ * be as large as its step, so that each place of the picture becomes a square of places; throws on any other.
  */
 export function flattenFilter(tf: TensorFlow, { options }: TfliteStep, filter: Tensor): Tensor {
   const [outputs = 0, height = 0, width = 0, inputs = 0] = filter.shape;

@@ -3,7 +3,7 @@ import type { TensorFlow } from './tensorflow.ts';
 import type { TfliteStep, TfliteTensor } from './tflite-file.ts';
 import { activate, as4D, KIND, readConvolution } from './tflite-steps.ts';
 
-/** What is wider than this, bytes, is never there as a whole. */
+/** What is wider than this, bytes, never exists as a whole. */
 const WIDE = 12_000_000;
 /** Number of parts in which a wide block is run. */
 const PARTS = 4;
@@ -39,8 +39,8 @@ export function findWideBlocks(
 export type RunWideBlock = (picture: Tensor4D) => Tensor;
 
 /**
- * Makes a wide block ready to be run. `filters` are those of its three steps, `bias` the weights that are added by a
- * step; the former are replaced by their parts, and gone.
+ * Prepares a wide block. `filters` are those of its three steps, `bias` the weights that are added by a step. The
+ * filters are replaced by their parts and disposed of.
  */
 export function createWideBlock(
   tf: TensorFlow,

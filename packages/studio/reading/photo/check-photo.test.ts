@@ -5,21 +5,22 @@ import { checkPhoto } from './check-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 const portrait = () => drawPortrait({ seed: 0, width: 600, height: 750 });
-const check = async (photo: Uint8Array) => checkPhoto(await readPhoto(photo));
+const look = async (photo: Uint8Array) => checkPhoto(await readPhoto(photo));
+const check = async (photo: Uint8Array) => (await look(photo)).concerns;
 
 describe('checkPhoto', () => {
   it('finds nothing wrong with a good portrait', async () => {
-    expect(await check(await portrait())).toEqual([]);
+    expect(await look(await portrait())).toEqual({ concerns: [], faces: [] });
   });
 
-  it('tells a dark, a bright and a blurred photo', async () => {
+  it('recognizes a dark, a bright and a blurred photo', async () => {
     const photo = sharp(await portrait());
     expect(await check(await photo.clone().linear(0.12, 0).png().toBuffer())).toContain('too_dark');
     expect(await check(await photo.clone().linear(0.3, 190).png().toBuffer())).toContain('too_bright');
     expect(await check(await photo.clone().blur(9).png().toBuffer())).toContain('too_blurred');
   });
 
-  it('tells a tiny photo and a tiny face', async () => {
+  it('recognizes a tiny photo and a tiny face', async () => {
     expect(
       await check(
         await sharp(await portrait())
@@ -103,7 +104,7 @@ describe('checkPhoto', () => {
     expect(await check(photo)).toEqual([]);
   });
 
-  it('tells that there is no face, and that there are several', async () => {
+  it('says that there is no face, and that there are several', async () => {
     const wall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#c9b7a0' } })
       .png()
       .toBuffer();
@@ -119,6 +120,13 @@ describe('checkPhoto', () => {
       ])
       .png()
       .toBuffer();
-    expect(await check(pair)).toEqual(['several_faces']);
+    const { concerns, faces } = await look(pair);
+    expect(concerns).toEqual(['several_faces']);
+    const middles = faces.map(({ x, width }) => x + width / 2).sort((a, b) => a - b);
+    expect(middles).toEqual([expect.closeTo(0.25, 1), expect.closeTo(0.75, 1)]);
+    for (const { y, width, height } of faces) {
+      expect(y, 'a square').toBeGreaterThan(0.1);
+      expect((height * 520) / (width * 860)).toBeCloseTo(1, 1);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { luminance } from '../../colour.ts';
 import { mean } from '../../math.ts';
-import { type Face, findFace } from './face/find-face.ts';
+import { type Face, type FacePlace, findFace } from './face/find-face.ts';
 import type { Bitmap } from './read-photo.ts';
 import { cutHeadPatch } from './regions/head-patch.ts';
 import { type Square, sampleSquare } from './sample-square.ts';
@@ -17,6 +17,17 @@ export type PhotoConcern =
   | 'face_cut_off'
   | 'part_missing'
   | 'damaged';
+
+/** A square from brow to chin, in shares of the photo's width and height. */
+export type PhotoFace = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** What is said of a photo. */
+export type PhotoCheck = {
+  /** The gravest first. */
+  concerns: PhotoConcern[];
+  /** Where there are several faces that could be meant: all of them, first the one that is taken. */
+  faces: PhotoFace[];
+};
 
 /** Shorter edge of the photo, pixels. */
 const LEAST_EDGE = 320;
@@ -36,20 +47,22 @@ const LEAST_REMNANT = 64;
 const OF_MISSING_FACES = new Set<PhotoConcern>(['no_face', 'face_cut_off']);
 
 /**
- * Tells what may spoil the picture made from a photo, the gravest first; nothing where all is well. Of a damaged photo
- * the part that is there is judged: `part_missing` where the face is whole, `damaged` where it is not.
+ * Says what may spoil the picture made from a photo, the gravest first; nothing if all is well. Of a damaged photo
+ * the part that is there is judged: `part_missing` if the face is whole, `damaged` if it is not.
  */
-export async function checkPhoto(bitmap: Bitmap): Promise<PhotoConcern[]> {
+export async function checkPhoto(bitmap: Bitmap): Promise<PhotoCheck> {
   const present = cropToPresent(bitmap);
   if (present === bitmap) return checkWhole(bitmap);
-  if (Math.min(present.width, present.height) < LEAST_REMNANT) return ['damaged'];
-  const concerns = await checkWhole(present);
+  if (Math.min(present.width, present.height) < LEAST_REMNANT) return { concerns: ['damaged'], faces: [] };
+  const { concerns } = await checkWhole(present);
   const others = concerns.filter((concern) => !OF_MISSING_FACES.has(concern));
-  return others.length < concerns.length ? ['damaged', ...others] : ['part_missing', ...others];
+  const missing = others.length < concerns.length ? 'damaged' : 'part_missing';
+  // Nobody is asked to choose a face of what is left.
+  return { concerns: [missing, ...others], faces: [] };
 }
 
 /** Light and sharpness are judged on the face, or on the middle of a photo without one. */
-async function checkWhole(bitmap: Bitmap): Promise<PhotoConcern[]> {
+async function checkWhole(bitmap: Bitmap): Promise<PhotoCheck> {
   const face = await findFace(bitmap);
   const concerns: PhotoConcern[] = [];
   if (!face.found) concerns.push('no_face');
@@ -68,8 +81,19 @@ async function checkWhole(bitmap: Bitmap): Promise<PhotoConcern[]> {
   if (usual > BRIGHTEST) concerns.push('too_bright');
   if (face.found && face.size < LEAST_FACE) concerns.push('face_too_small');
   else if (readSharpness(light, usual) < LEAST_SHARPNESS) concerns.push('too_blurred');
-  if (face.rivals > 0) concerns.push('several_faces');
-  return concerns;
+  if (face.rivals.length === 0) return { concerns, faces: [] };
+  concerns.push('several_faces');
+  return { concerns, faces: [square, ...face.rivals].map((place) => inShares(place, bitmap)) };
+}
+
+/** Cut off at the edges of the picture. */
+function inShares({ centre, size }: FacePlace, { width, height }: Bitmap): PhotoFace {
+  const along = (middle: number, edge: number) => {
+    const from = Math.max(0, middle - size / 2) / edge;
+    return { from, length: Math.min(1, (middle + size / 2) / edge) - from };
+  };
+  const [across, down] = [along(centre.x, width), along(centre.y, height)];
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
 }
 
 /** The square of a found face, which may lie on its side or upside down. */
@@ -93,7 +117,7 @@ const MOST_OUTSIDE = 0.12;
 const TO_CROWN = 1.5;
 const TO_CHIN = 1.75;
 
-/** Whether the edge of the photo cuts forehead, chin or an ear off: nobody can tell what lies behind it. */
+/** Whether the edge of the photo cuts off forehead, chin or an ear: nobody can know what is behind it. */
 function isCutOff(bitmap: Bitmap, face: Face): boolean {
   const head = cutHeadPatch(bitmap, face);
   const turns = Array.from({ length: 48 }, (_, step) => (step * Math.PI) / 24);
@@ -135,9 +159,9 @@ const TOLERANCE = 1;
 const LEAST_SHARE = 0.01;
 
 /**
- * The part of a photo that is there. Where a file ends too early its last rows are grey; turned upright, they may lie
+ * The part of a photo that is there. If a file ends too early its last rows are grey; turned upright, they may be
  * along any edge.
- * @returns the same bitmap if nothing is missing.
+ * @returns the same bitmap if nothing is missing
  */
 function cropToPresent(bitmap: Bitmap): Bitmap {
   const { width, height } = bitmap;

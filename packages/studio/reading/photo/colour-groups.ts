@@ -28,7 +28,7 @@ export function mainColours(colours: readonly Rgb[], most: number): Rgb[] {
     .filter((colour) => colour !== undefined);
 }
 
-/** How unlike two colours are: hue counts more than brightness, which light and shadow change. */
+/** How different two colours are: hue counts more than brightness, which light and shadow change. */
 export function colourDifference(a: Rgb, b: Rgb): number {
   const [la, lb] = [luminance(a), luminance(b)];
   const light = (Math.log(la + 24) - Math.log(lb + 24)) * 55;

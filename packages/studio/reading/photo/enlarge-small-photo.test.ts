@@ -29,7 +29,7 @@ test('enlargeSmallPhoto leaves a photo of 720 pixels as it is', async () => {
   expect(await enlargeSmallPhoto(photo)).toBe(photo);
 });
 
-test('enlargeSmallPhoto makes a photo no finer than its own pixels are', async () => {
+test('enlargeSmallPhoto makes a photo no finer than its own pixels', async () => {
   const small = await readPhoto(await drawPortrait({ seed: 2, width: 300, height: 375 }));
   const large = await enlargeSmallPhoto(small);
   const detailOf = async (photo: typeof small) => cutHeadPatch(photo, await findFace(photo)).detail;

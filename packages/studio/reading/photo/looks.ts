@@ -71,7 +71,7 @@ export type Looks = Hair & {
   faceFound: boolean;
 };
 
-/** Of what is small about a face, so much a beard or stubble hides. */
+/** How much of what is small about a face a beard or stubble hides. */
 const BEARDED = 0.8;
 const USUAL_TONE = 4;
 const USUAL_HAIR: Rgb = [92, 62, 44];
@@ -79,9 +79,9 @@ const USUAL_CLOTHING: Rgb = [60, 90, 150];
 
 /**
  * Measures skin, hair, beard, glasses and clothing in a photo as it was `taken` and as its exposure was `lifted`, and
- * there the head in `fine` pixels and in those of a `close` look; `study` and `tone` are none where no face was found,
- * `regions` where it is not known what is where, `opinion` where nobody has one. A black and white photo gets
- * believable skin and hair of the same brightness.
+ * the head there in `fine` pixels and in those of a `close` look. `study` and `tone` are undefined if no face was
+ * found, `regions` if the regions are not known, `opinion` if there is none. A black and white photo gets believable
+ * skin and hair of the same brightness.
  */
 export function measureLooks(
   { taken, lifted, fine, close }: { taken: Bitmap; lifted: Bitmap; fine: HeadPatch; close: HeadPatch },
@@ -117,7 +117,7 @@ export function measureLooks(
   const worn = regions && readClothes(patch, regions, measured);
   const clothes = worn && (face.monochrome ? worn : inWhiteLight(worn, measured, skin));
   const beard = findBeard(study, patch.detail, measured, regions, skin, opinion);
-  // A mask hides how small a face is, and where a beard grows it is drawn less so.
+  // A mask hides how small a face is; if a beard grows on the face, it is drawn less small.
   const shown = Math.min(1, regions ? seenOfLowerFace(regions) : 1) * (beard ? 1 - BEARDED : 1);
   const smallness = study.shape.smallness * shown;
   return {

@@ -3,9 +3,9 @@ import { photoDigest } from './photo-digest.ts';
 import type { FaceReading } from './read-face.ts';
 
 /**
- * How many are kept, and for how long after they were last asked for, milliseconds. As many people may look for their
- * toy at the same time: with one more, each preview would read its face again, six times the time it takes to draw. A
- * reading takes up to 3 MB.
+ * How many are kept, and for how long after their last use, milliseconds. This many people may look for their toy at
+ * the same time: with one more, each preview would read its face again, which takes six times as long as drawing it.
+ * A reading takes up to 3 MB.
  */
 const KEPT = { max: 48, ttl: 60_000, updateAgeOnGet: true };
 
@@ -19,8 +19,8 @@ export interface FaceReadings {
 
 /**
  * Reads faces by `read`, and keeps the last few until a minute after their last use: a preview is drawn again at
- * every word that is typed, and two pictures are made of one photo. A reading that failed is tried again: the reason
- * may have been the machine's.
+ * every word that is typed, and two pictures are made of one photo. A reading that failed is tried again, because the
+ * machine may have been the reason.
  */
 export function memoiseFaceReadings(read: (photo: Uint8Array) => Promise<FaceReading>): FaceReadings {
   const recent = new LRUCache<string, Promise<FaceReading>>({ ...KEPT, ttlAutopurge: true });

@@ -160,7 +160,7 @@ describe('face reading', () => {
     near(looks.get(6)?.skin, [180, 122, 90]);
   });
 
-  it('tells long hair from short and cropped hair', () => {
+  it('distinguishes long hair from short and cropped hair', () => {
     const lengths = PEOPLE.map((seed) => looks.get(seed)?.hairLength);
     expect(lengths).toEqual(['short', 'long', 'cropped', 'medium', 'cropped']);
   });

@@ -19,9 +19,9 @@ import { gatherSkinEvidence } from './skin/skin-evidence.ts';
 export type FaceReading = {
   /** What was measured in the photo. */
   looks: Looks;
-  /** The person's own head; none where the photo shows no face. */
+  /** The person's own head; undefined if the photo shows no face. */
   relief?: HeadRelief;
-  /** The strands of the hair; none where the photo shows no hair. */
+  /** The strands of the hair; undefined if the photo shows no hair. */
   hair?: HairLayer;
   /** How far the eyes are apart, as a share of the photo's width. */
   eyeDistance: number;
@@ -42,7 +42,7 @@ export async function readFaceOf(
   const taken = await enlargeSmallPhoto(photo);
   const lifted = liftExposure(taken);
   const inLight = await findFace(lifted);
-  // What lifts the night around a lit face may burn the face out.
+  // What brightens the night around a lit face may burn out the face.
   const asTaken = inLight.found || lifted === taken ? inLight : await findFace(taken);
   const face = asTaken.found ? asTaken : inLight;
   const bitmap = face.found && lifted !== taken ? liftExposure(taken, headOf(face)) : lifted;
@@ -50,7 +50,7 @@ export async function readFaceOf(
   const answer = face.found ? askAboutHead(await loadHeadModel(), bitmap, face) : undefined;
   const regions = answer && readHeadRegions(answer, bitmap, face);
   const opinion = regions?.impression && ask(regions.impression);
-  // What brightens a photo makes dark skin light.
+  // A brightened photo would make dark skin light.
   const rules = study && readTone(taken, bitmap === taken ? study : studyFace(taken, face), face, regions);
   const isTold = rules && opinion && !face.monochrome;
   const tone = isTold ? { ...rules, step: opinion.skin(rules.step) } : rules;
@@ -97,8 +97,8 @@ const MOST = 5;
 type Region = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Gives a dark or faded photo the blacks and lights of a well exposed one; others come back as they are. A `head`
- * that is known counts however small it is: a lit face at night is not dark, dark hair in snow not faded.
+ * Gives a dark or faded photo the blacks and lights of a well exposed one; other photos come back unchanged. A known
+ * `head` counts however small it is: a lit face at night is not dark, dark hair in snow not faded.
  */
 function liftExposure(bitmap: Bitmap, head?: Region): Bitmap {
   const all = { left: 0, top: 0, right: bitmap.width, bottom: bitmap.height };

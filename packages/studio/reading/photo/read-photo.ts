@@ -8,7 +8,10 @@ export class PhotoUnreadableError extends Error {
   override name = 'PhotoUnreadableError';
 }
 
-/** A decoded picture: 3 bytes a pixel, sRGB, rows from the top; and how many times as large as in its photo its pixels are. */
+/**
+ * A decoded picture: 3 bytes a pixel, sRGB, rows from the top; and how many times as large as in its photo its pixels
+ * are.
+ */
 export type Bitmap = { width: number; height: number; data: Uint8Array; enlarged?: number };
 
 /** What a photo may have, pixels. */
@@ -17,9 +20,9 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST = 1400;
 
 /**
- * Decodes a photo upright (EXIF orientation), flattened on light grey where it is transparent, at most
- * 1400 pixels long. Of a damaged JPEG what is missing is gray. A thread cannot die alone: photos of strangers are
- * re-encoded before. Throws `PhotoUnreadableError`.
+ * Decodes a photo upright (EXIF orientation), flattened on light grey if transparent, at most 1400 pixels long. The
+ * missing part of a damaged JPEG is grey. A thread cannot die alone: photos of strangers are re-encoded before.
+ * Throws `PhotoUnreadableError`.
  */
 export async function readPhoto(photo: Uint8Array): Promise<Bitmap> {
   try {

@@ -13,7 +13,7 @@ it('finds the line that numbers lie on', () => {
   expect([...(line ?? [])]).toEqual([5, 3, -2].map((value) => expect.closeTo(value, 1)));
 });
 
-it('tells two kinds apart by where they lie', () => {
+it('separates two kinds by their places', () => {
   const isRight = ([x = 0, y = 0]: Float64Array) => x + y > 0.3;
   const of = rows.map((row) => Float64Array.of(Number(!isRight(row)), Number(isRight(row))));
   const weights = fit(rows, { of, counts }, 'probabilities', 100);

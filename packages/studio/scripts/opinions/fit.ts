@@ -9,9 +9,10 @@ type Targets = { of: readonly Float64Array[]; counts: readonly number[] };
 export type Kind = 'probabilities' | 'number';
 
 /**
- * Fits linear outputs to targets with as small weights as do: `strength` is how much a row counts compared with them. A
- * column of ones is not made small. Fast gradient descent (Nesterov), from nothing, with the longest step that is safe.
- * @returns for each output its bias, and its weights.
+ * Fits linear outputs to targets with weights as small as possible: `strength` is how much a row counts compared with
+ * them. A column of ones is not made small. Fast gradient descent (Nesterov), from zero, with the longest step that
+ * is safe.
+ * @returns for each output its bias, and its weights
  */
 export function fit(
   rows: Rows,

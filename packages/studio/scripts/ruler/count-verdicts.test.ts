@@ -19,6 +19,6 @@ it('the verdicts of a judge are counted for the head that was on each side', () 
   ]);
 });
 
-it('a mark that is none is refused', () => {
+it('an invalid mark is refused', () => {
   expect(() => parseVerdicts(`${HEAD}\n1,6,0,3,3,0,3,A,\n`)).toThrow();
 });

@@ -28,7 +28,7 @@ export type Verdict = z.infer<typeof verdictRow>;
 export const parseKey = (csv: string): KeyRow[] => parseRows(csv).map((row) => keyRow.parse(row));
 export const parseVerdicts = (csv: string): Verdict[] => parseRows(csv).map((row) => verdictRow.parse(row));
 
-/** The rows of a table by the names in its first line; what a note holds after further commas belongs to it. */
+/** The rows of a table by the names in its first line; what follows further commas in a note belongs to the note. */
 function parseRows(csv: string): Record<string, string>[] {
   const [head = '', ...lines] = csv.trim().split(/\r?\n/);
   const names = head.split(',').map((name) => name.trim());

@@ -11,7 +11,10 @@ import { registerStudioFonts } from '../../typesetting/fonts.ts';
 /** Edge of each picture on a card, and of the photo, pixels. */
 const TOY = 560;
 const PHOTO = 2 * TOY;
-/** A photo is cut to a square of so many distances of the eyes, and is at least so much of its shorter edge. */
+/**
+ * The square to which a photo is cut: its edge in distances of the eyes, and at least this share of the photo's
+ * shorter edge.
+ */
 const CROP = { eyes: 6, least: 0.2 };
 const GAP = 24;
 const GROUND = '#d9dde2';

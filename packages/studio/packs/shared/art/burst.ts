@@ -3,7 +3,7 @@ import { between } from '#random.ts';
 import { starburstPath } from '../print-parts.ts';
 import { beams, disc, glow, type Scene } from './scene.ts';
 
-/** The comic-book bang for everyone: beams, dots, and a star of paper layers behind the toy. */
+/** A comic-book bang: beams, dots, and a star of paper layers behind the toy. */
 export function drawBurst(scene: Scene): void {
   const { context, palette, focus, box, random } = scene;
   const ground = context.createRadialGradient(

@@ -10,7 +10,7 @@ export type Scene = {
   palette: Palette;
   box: Box;
   random: Random;
-  /** The toy stands before this circle: big shapes stay inside it and nothing else draws the eye. */
+  /** The circle behind the toy: big shapes stay inside it, and nothing else draws the eye. */
   focus: { x: number; y: number; radius: number };
 };
 

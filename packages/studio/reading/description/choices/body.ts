@@ -32,7 +32,7 @@ export function chooseLimbs(tokens: readonly string[], requests: readonly Reques
   };
 }
 
-/** The first pose that the words name, or else the pose of the first role that has one. */
+/** The first pose that the words name, or otherwise the pose of the first role that has one. */
 export function choosePose(requests: readonly Request[]): CharacterOptions['pose'] {
   const [named] = requests.flatMap(({ meaning }) => meaning.poses);
   return named ?? rolesOf(requests).find(({ pose }) => pose)?.pose;

@@ -25,7 +25,7 @@ const ANY_HEADWEAR = grammar(['hat', 'softHat', 'helmet', 'otherHats']);
 const PATTERN_NOUNS = new Set(ANY_PATTERN.split(', '));
 const ANY_ACCESSORY = new Set(['accessory', 'accessories', 'prop', 'props', 'extra', 'extras']);
 
-/** Hats that go by one name: who wants no crown wants no tiara. */
+/** Hats that share one name: somebody who wants no crown wants no tiara. */
 const withAlike = (kind: Headwear): Headwear[] => (kind === 'crown' ? ['crown', 'tiara'] : [kind]);
 
 /** Sums up what the words deny. Bare feet deny all footwear. */

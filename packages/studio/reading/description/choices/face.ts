@@ -77,7 +77,7 @@ function sunglassesUnder(
   return named && { colour: named.colour, dark: true };
 }
 
-/** The skin of the first creature among the roles: the colour before its name, or else its usual one. */
+/** The skin of the first creature among the roles: the colour before its name, or otherwise its usual one. */
 function skinOfRoles(requests: readonly Request[]): Rgb | undefined {
   for (const { meaning, colour } of requests)
     for (const { skin } of meaning.roles) if (skin) return colour ?? COLOUR_WORDS.get(skin);

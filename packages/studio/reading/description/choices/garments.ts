@@ -10,8 +10,8 @@ type Colours = Map<Garment, Rgb | undefined>;
 /**
  * All garments with their colours: first those that the words name, then those of the roles, then the plain kinds of
  * both. Clothes and colours of a role give way to those that the words name: 'a banker in a red dress'.
- * @param loose a colour that stands in the words without a thing that has it.
- * @param denied colours that nothing of a role may have: 'not blue'.
+ * @param loose a colour in the words that belongs to no thing
+ * @param denied colours that nothing of a role may have: 'not blue'
  */
 export function chooseGarments(
   requests: readonly Request[],

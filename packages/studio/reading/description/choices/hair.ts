@@ -15,7 +15,7 @@ import { BREAK } from '../words/tokenise.ts';
  * Decides the colour of the hair and whether there is any. A named colour goes before the colour that people are called by
  * ('a blonde'), and both go before 'dark'.
  * @param style the style that the words name, see `findHairStyle`.
- * @returns undefined where the words say nothing about the hair.
+ * @returns undefined if the words say nothing about the hair.
  */
 export function chooseHair(
   tokens: readonly string[],
@@ -43,7 +43,7 @@ const BETWEEN = grammar(['and', 'very']);
 /**
  * The style of the hair, from the names of haircuts and from the adjectives around 'hair'.
  * @param denied whether the words deny the mention of the same index.
- * @returns undefined where the words say nothing about the style.
+ * @returns undefined if the words say nothing about the style.
  */
 export function findHairStyle(
   tokens: readonly string[],

@@ -87,7 +87,7 @@ export function assignColours(
   };
 }
 
-/** Whether a colour word is read as the thing of the same name instead: the rose that somebody holds. */
+/** Whether a colour word is read as the thing of the same name instead: the rose that somebody carries. */
 function isPartOf(same: Mention, next: Mention | undefined, { at, end }: Named): boolean {
   // The blonde of 'a blonde astronaut' is the colour of the hair and not of the suit.
   if (next) return same.meaning.hair.length > 0 && next.meaning.roles.length > 0;

@@ -20,8 +20,8 @@ const HAVING = grammar(['with', 'has', 'and', 'possessives'], 'holding a');
 
 /**
  * Drops things and trades that somebody is only compared with: 'swims like a fish', 'busy as a bee', 'he is a real
- * bear'. Nor do the trades of others, 'father of the bride', and titles of honour, 'disco queen', ask for anything.
- * They are said and bring nothing. 'Dressed like a pirate' is a costume, and stays.
+ * bear'. The trades of others, 'father of the bride', and titles of honour, 'disco queen', ask for nothing either.
+ * They keep their words and bring nothing. 'Dressed like a pirate' is a costume, and stays.
  */
 export const dropComparisons = (tokens: readonly string[], mentions: readonly Mention[]): Mention[] =>
   mentions.map((mention) =>

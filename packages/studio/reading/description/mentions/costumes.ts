@@ -7,14 +7,14 @@ import { emptyMeaning, type Meaning, type Mention, withMeaning } from './mention
 /** Words that turn the thing before them into clothes: a unicorn onesie is no unicorn. */
 const COSTUMES = new Set(['onesie', 'onesies', 'costume', 'costumes', 'outfit', 'suit', 'kigurumi']);
 
-/** Reads a thing before 'costume' or 'onesie' as a onesie; undefined where it is none. */
+/** Reads a thing before 'costume' or 'onesie' as a onesie; undefined if it is none. */
 export function asCostume(thing: Mention, next: string): Mention | undefined {
   const [kind] = thing.meaning.accessories;
   const worn = kind && COSTUMES.has(next) && costumeOf(kind);
   return worn ? { ...thing, end: thing.end + 1, meaning: { ...emptyMeaning(), ...worn } } : undefined;
 }
 
-/** What somebody wears who is dressed as a thing; undefined where no costume of it is known. */
+/** What somebody wears who is dressed as a thing; undefined if no costume of it is known. */
 function costumeOf(kind: ThingId): Pick<Meaning, 'garments' | 'headwear' | 'usual'> | undefined {
   const { costume } = thingOf(kind);
   return (

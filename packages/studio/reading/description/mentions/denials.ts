@@ -108,8 +108,8 @@ export function isNegation(tokens: readonly string[], at: number): boolean {
 }
 
 /**
- * Leaves out what would be made as the very thing that the words refuse: 'not a guitar but a banjo' asks for a banjo, of which
- * there is no mould, and a guitar in its place is wrong.
+ * Leaves out a thing that the words refuse by its special name: 'not a guitar but a banjo' asks for a banjo, of which
+ * there is no mould, and a guitar in its place would be wrong.
  */
 export const dropSubstitutes = (
   tokens: readonly string[],

@@ -69,7 +69,7 @@ export const emptyMeaning = (): Meaning => ({
   usual: undefined,
 });
 
-/** The same phrase, which is only said: it keeps the colour next to it and brings nothing. */
+/** The same phrase without a meaning: it keeps the colour next to it and brings nothing. */
 export const asSaid = (mention: Mention): Mention => withMeaning(mention, { ...emptyMeaning(), owner: true });
 
 /** The same phrase with another meaning, or a part of it. */

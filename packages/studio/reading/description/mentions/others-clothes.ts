@@ -7,12 +7,15 @@ import { asSaid, hasColour, type Mention } from './mention.ts';
 const WEARING = grammar(['with', 'in', 'wears', 'has']);
 /** Words for a creature that goes before such a word: 'my dog, who has a bandana'. */
 const IT = grammar(['which']);
-/** They mean a creature where the words are about the one who writes: 'me and my dog, he has a bandana'. */
+/** These words mean a creature if the text is about the writer: 'me and my dog, he has a bandana'. */
 const HE = grammar(['he']);
 const I = grammar(['i']);
 /** Creatures that are no animals. */
 const OTHERS = new Set(['teddy-bear', 'robot', 'snowman', 'unicorn', 'dragon', 'baby', 'ghost']);
-/** Behind these the creature is only where somebody is or what he is busy with: 'walking her dog in a raincoat'. */
+/**
+ * Behind these words the creature is only where somebody is or what they are busy with: 'walking her dog in a
+ * raincoat'.
+ */
 const BUSY = grammar(['busy']);
 const BUSY_ENGLISH = /^(?!hold|carry|hugg|hav|cuddl).+ing$/u;
 /** How many words may stand between the joining word and the garment: 'with a tiny red hat'. */

@@ -11,8 +11,8 @@ const LEADS = grammar(['in', 'ofAll']);
 const REACH = 3;
 
 /**
- * The things that a colour belongs to together: those of the sentence before 'all' or 'both', or of the list behind 'all in
- * red:'. Clothes and hats go before other things: in 'a dog, cap and shoes, all red' the dog keeps its colour.
+ * The things that share a colour: those of the sentence before 'all' or 'both', or of the list behind 'all in red:'.
+ * Clothes and hats go before other things: in 'a dog, cap and shoes, all red' the dog keeps its colour.
  */
 export function thingsOfAll(
   tokens: readonly string[],

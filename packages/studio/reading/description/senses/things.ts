@@ -3,7 +3,7 @@ import { thingIds, thingOf } from '../../../catalogue/things/catalogue.ts';
 import type { ThingId } from '../../../catalogue/things/thing.ts';
 import { type Request, thingsOf, withMeaning } from '../mentions/mention.ts';
 
-/** Tells things apart that go by one word, by the things and roles around them. */
+/** Tells apart things that share one word, by the things and roles around them. */
 export const settleThings = (tokens: readonly string[], requests: readonly Request[]): Request[] =>
   nameBalls(tokens, resolveHomonyms(tokens, requests));
 

@@ -11,9 +11,9 @@ const OWNERS = new Set('my his her our their your'.split(' '));
 const NOBODY = 'somebody';
 
 /**
- * Hides names that are also words of the catalogue: 'my sister Rose' has no flower, and 'Hunter, 9, loves football' no
- * bow. Behind 'sister' and the like a name needs no capital, for many write without.
- * @param joined the places of words that are part of a known phrase: 'Saint Nicholas'.
+ * Hides names that are also words of the catalogue: 'my sister Rose' has no flower, and 'Hunter, 9, loves football'
+ * no bow. Behind 'sister' and the like a name needs no capital, because many people write without capitals.
+ * @param joined the places of words that are part of a known phrase: 'Saint Nicholas'
  */
 export const hideNames = (
   tokens: readonly string[],

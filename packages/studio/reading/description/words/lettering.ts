@@ -112,7 +112,10 @@ const around = (text: string, quote: string, at: number) => ({
   after: text.slice(at + quote.length).replace(IN_LETTERS, ''),
 });
 
-/** The thing that a quotation stands on: the one after 'on', else the one right behind it, else the one before it. */
+/**
+ * The thing on which a quotation stands: the one after 'on', otherwise the one right behind it, otherwise the one
+ * before it.
+ */
 function writtenOn(before: readonly string[], after: readonly string[]): string | undefined {
   const next = ON.has(after[0] ?? '') ? firstThing(after.slice(1), AFTER_ON) : adjacentThing(after);
   const last = lastThing(before);

@@ -1,9 +1,9 @@
 import { BREAK } from './tokenise.ts';
 
 /**
- * The place of the nearest word before a place that is sought; undefined where one that ends the search is nearer, or none
- * of the last words is sought.
- * @param reach how many words before the place are looked at.
+ * The place of the nearest of the wanted words before a place. Undefined if a word that ends the search is nearer, or
+ * if none of the words in reach is wanted.
+ * @param reach how many words before the place are looked at
  */
 export function lookBack(
   tokens: readonly string[],

@@ -2,8 +2,9 @@ import { LANGUAGE_WORDS, SPOKEN, wordsIn } from '../../../catalogue/languages/la
 import type { SpokenLanguage } from '../../../catalogue/words/words.ts';
 import { CATALOGUE_WORDS_OF, isKnownWord } from '../mentions/lexicon.ts';
 
-/*
- * Not franc-min (6.2.0): of 44 sentences of the tests, mostly of five words, its trigrams tell 34 right and the tables 43.
+/**
+ * Why not franc-min (6.2.0): of the tests' 44 sentences, mostly of five words, its trigrams recognize 34 and the
+ * tables 43.
  */
 
 /** The languages whose tables have a word. English ones belong to English alone: 'with a gato' is no Italian. */
@@ -43,10 +44,13 @@ export function spokenLanguages(tokens: readonly string[]): SpokenLanguage[] {
 
 /** From this share of letters on, the words are in another script than ours; a friend's name in it is less. */
 const OTHER_SCRIPT = 0.3;
-/** So many unknown words, and this share of all words, show a language in Latin letters that is not read. */
+/**
+ * How many unknown words, and what share of all words, show that the text is in a language with Latin letters that is
+ * not read.
+ */
 const ENOUGH_UNKNOWN = 3;
 const MOST = 2 / 3;
-/** With a letter that none of our languages has, half of the words do. */
+/** A text with a letter that none of our languages has needs only half as many such words. */
 const HALF = 1 / 2;
 const STRANGE_LETTER = /[^a-zäöüßàâáãçéèêëíìîïñóòôõúùûÿœæ]/iu;
 

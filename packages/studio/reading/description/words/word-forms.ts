@@ -3,9 +3,9 @@ import type { SpokenLanguage } from '../../../catalogue/words/words.ts';
 import { CATALOGUE_WORDS_OF } from '../mentions/lexicon.ts';
 import { singulars } from './tokenise.ts';
 
-/*
- * Not snowball-stemmers (0.6.0): of the 14 pairs of the tests it gives 8 the same stem; it takes off plurals, but no small
- * things and women's trades: 'hondjes', 'danseuse'.
+/**
+ * Why not snowball-stemmers (0.6.0): of the tests' 14 pairs it gives 8 the same stem; it removes plurals, but not
+ * diminutives and women's trades: 'hondjes', 'danseuse'.
  */
 
 /** The endings of each language, and what the tables have in the place of each. */
@@ -62,9 +62,9 @@ const VOWELS: ReadonlySet<string> = new Set('aeiou');
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * The one word of the catalogue that somebody meant who typed two letters in the wrong order, a letter twice or not at
- * all, or another vowel in a long word; undefined where there is none or several. Other letters are other words: a
- * 'printer' is no 'painter'. The first and the last letter are nearly always right.
+ * The one word of the catalogue that was meant by somebody who typed two letters in the wrong order, a letter twice
+ * or not at all, or another vowel in a long word; undefined if there is none or several. Other letters make another
+ * word: a 'printer' is no 'painter'. The first and the last letter are nearly always right.
  */
 export function mendTypo(word: string, languages: readonly SpokenLanguage[]): string | undefined {
   if (word.length < SHORTEST_MISTYPED || !/^[a-z]+$/.test(word)) return undefined;

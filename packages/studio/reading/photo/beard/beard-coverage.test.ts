@@ -23,7 +23,7 @@ const features: FaceFeatures = {
   nose: [{ x: 0, y: 0.75 }],
 };
 
-/** A plain face on which hairs of a colour grow where they are meant. */
+/** A plain face with hairs of a colour in some places. */
 function faceWith(isHairy: (x: number, y: number) => boolean, hair: number): FaceStudy {
   const cut = new Float32Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -52,7 +52,7 @@ it('finds the beard where it grows and nowhere else', () => {
   expect(coverAt(coverage, 0.2, 0.9)).toBeLessThan(0.1);
 });
 
-it('tells how light a beard is over the skin', () => {
+it('says how light a beard is over the skin', () => {
   const lightOf = (hair: number) => measureBeardCoverage(faceWith(isChin, hair), 'goatee').light;
   expect(lightOf(40)).toBeLessThan(0.8);
   expect(lightOf(235)).toBeGreaterThan(1.2);
@@ -82,7 +82,7 @@ it('lets a full beard run along the jaw where the photo is too dark to show it',
   expect(coverOf('goatee')).toBeLessThan(0.1);
 });
 
-it('takes hair of the head that hangs next to the cheeks for no beard', () => {
+it('does not take hair that hangs next to the cheeks for a beard', () => {
   const hanging = (x: number, y: number) => isChin(x, y) || (Math.abs(x) > 0.8 && y < 0.9);
   const { coverage } = measureBeardCoverage(faceWith(hanging, 50), 'goatee');
   expect(coverAt(coverage, 0.95, 0.6)).toBeLessThan(0.1);

@@ -25,24 +25,26 @@ const FINE = 4;
 /** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
 const NIGHT = 12;
 /**
- * Skin next to which beards are seen: of both cheeks; and of the forehead, should the shadow of glasses lie on them.
+ * Skin with which beards are compared: that of both cheeks; and of the forehead, in case the shadow of glasses is on
+ * the cheeks.
  */
 const CHEEK = { x: 0.6, y: 0.55, half: 0.12 };
 const FOREHEAD = -0.6;
-/** Brightness of a cell over that of bare skin is believed within these. */
+/** Limits within which the brightness of a cell, compared with bare skin, is believed. */
 const LIGHT = { least: 0.12, most: 6 };
-/** Outlines of lips are uneven as well; so much wider and higher are they cut out, and so much of the face's border. */
+/**
+ * How much wider and higher than their outlines lips are cut out, and how much of the face within its border counts:
+ * outlines are uneven as well.
+ */
 const LIPS = { wide: 1.08, high: 1.22 };
 const BORDER = 0.93;
 /** Cells over which the cover of a beard is evened out, the faint hair of stubble more. */
 const SOFT = { beard: 3, stubble: 4 };
-/**
- * So much of the thickest cover begins to be a beard, and so much is all beard: its edge is soft, and its inside whole.
- */
+/** From which share of the thickest cover a beard begins, and from which it is whole: its edge is soft. */
 const WHOLE = { from: 0.16, to: 0.72 };
 /** The line above which no full beard grows, from the corners of the mouth to the ears; how soft it is; its cover. */
 const JAW = { corner: 0.06, rise: 0.62, soft: 0.2, from: 0.14, cover: 0.9 };
-/** Where hair is thickest it covers all, however coarse the photo; of stubble it hides this much. */
+/** Thickest hair covers all, however coarse the photo is; stubble hides this much. */
 const FULL = { least: 0.35, at: 0.9 };
 /** Upper edge of beards: below the nose, and rising from the corners of the mouth to the ears. */
 const EDGE = { belowNose: 0.04, rise: 0.75, highest: 0.1 };
@@ -181,7 +183,7 @@ function meanColour(cut: Float32Array, x: number, y: number, half: number): Rgb 
   return [red / Math.max(1, count), green / Math.max(1, count), blue / Math.max(1, count)];
 }
 
-/** Every so many pixels of the print in a square, those at its border left out. */
+/** Visits one pixel of the print in `step` in a square, without those at the border. */
 function eachPixelAround(
   x: number,
   y: number,
@@ -200,7 +202,7 @@ function eachPixelAround(
   }
 }
 
-/** What the photo does not show goes on as it is next to it, step by step. */
+/** What the photo does not show continues like the cells next to it, step by step. */
 function continueOutwards(plane: Float32Array): void {
   for (let pass = 0; pass < ROWS; pass++) {
     const before = Float32Array.from(plane);
@@ -228,12 +230,12 @@ function trim(cover: Float32Array, noseBase: number, mouthWide: number): void {
   }
 }
 
-/** Cells evened out so many times with those around them. */
+/** Evens out each cell with those around it, `times` times. */
 function blur(cells: Float32Array, times: number): Float32Array {
   if (times === 0) return cells;
   const blurred = cells.map((own, at) => {
     const across = at % COLUMNS;
-    // The face goes on beyond its middle as on this side of it, and beyond its borders as at them.
+    // Beyond its middle the face continues as on this side of it, and beyond its borders as at them.
     const before = at + (across === 0 ? 1 : -1);
     const after = across + 1 < COLUMNS ? at + 1 : at;
     const above = at < COLUMNS ? at : at - COLUMNS;

@@ -12,7 +12,7 @@ const regions = (at: (x: number, y: number) => Region | undefined): HeadRegions 
 });
 const length = (at: (x: number, y: number) => Region | undefined) => measureBeardLength(regions(at), CHIN);
 
-it('the length of a beard is how far it hangs below the chin, be it taken for hair or for the face', () => {
+it('the length of a beard is how far it hangs below the chin, whether it is taken for hair or for the face', () => {
   expect(length((_, y) => (y < CHIN + 0.6 ? 'face' : 'clothes'))).toBeCloseTo(0.4, 1);
   expect(length((_, y) => (y < CHIN ? 'face' : y < CHIN + 0.6 ? 'hair' : 'body'))).toBeCloseTo(0.4, 1);
 });

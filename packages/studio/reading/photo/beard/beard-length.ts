@@ -5,13 +5,13 @@ import type { HeadRegions } from '../regions/head-regions.ts';
 /** Columns next to the middle of a chin, in the head's units, in which a beard is followed down. */
 const COLUMNS = [-0.2, -0.1, 0, 0.1, 0.2] as const;
 const STEP = 0.02;
-/** Chin and short hair below it reach so far; no beard is followed further. */
+/** How far the chin and short hair below it reach, and how far a beard is followed at most. */
 const CHIN = 0.2;
 const MOST = 0.8;
 
 /**
- * How far a beard hangs below a chin that lies so far below the eyes, in the head's units: where neck and clothes
- * begin.
+ * How far a beard hangs below the chin, in the head's units, until neck and clothes begin. `chin` is how far the chin
+ * is below the eyes.
  */
 export function measureBeardLength(regions: HeadRegions, chin: number): number {
   const { x: middle, y: height } = middleOf(regions.eyes);

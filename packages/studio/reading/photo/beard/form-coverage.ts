@@ -33,7 +33,7 @@ const TUFT = { below: 0.28, wide: 0.14, high: 0.15 };
  * chin.
  */
 const JAW = { corner: 0.03, rise: 0.44, chin: 0.24, under: 0.4 };
-/** Next to the tuft a whole beard leaves a rim bare below the lip: so far below the mouth's corners and its middle. */
+/** How far below the mouth's corners and its middle a whole beard leaves a bare rim next to the tuft. */
 const HOLLOW = { corner: 0.09, middle: 0.2 };
 /** Half the breadth of a soft edge. */
 const SOFT = 0.045;
@@ -46,13 +46,10 @@ function coverOf(parts: readonly Part[], shape: FaceShape): BeardCoverage {
   });
 }
 
-/** How far below the chin a full beard hangs that nobody has seen, in the head's units. */
+/** How far below the chin a full beard hangs that no photo shows, in the head's units. */
 const FULL_LENGTH = 0.26;
 
-/**
- * What makes a beard that no photo shows lie on the skin as it grows, and hang from it; nothing for a form that is
- * moulded.
- */
+/** What makes a beard that no photo shows grow on the skin and hang from it; nothing for a form that is moulded. */
 export function growthOf(
   form: FacialHairId,
   shape: FaceShape,
@@ -68,7 +65,7 @@ export function coverageOfForm(form: FacialHairId, shape: FaceShape): BeardCover
   return coverOf(parts.includes('jaw') ? [...parts, 'hollow'] : parts, shape);
 }
 
-/** A beard covers so much of these at least, wherever light gleams on it. */
+/** The parts that a beard covers at least, wherever light gleams on it. */
 const WHOLE: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
   goatee: ['chin'],
   'short-beard': ['circle', 'chin', 'jaw'],
@@ -76,8 +73,8 @@ const WHOLE: Readonly<Partial<Record<FacialHairId, readonly Part[]>>> = {
 const LEAST = 0.8;
 
 /**
- * A beard of which a soft photo hardly shows the hairs grows as its form usually does, the more so the less is seen,
- * and has no gaps on chin and jaw.
+ * A beard whose hairs a soft photo hardly shows gets the usual cover of its form, the more so the less is seen, and
+ * has no gaps on chin and jaw.
  */
 export function completeFaint(
   coverage: BeardCoverage,

@@ -13,7 +13,7 @@ test('a white moustache in the shade is as much lighter than the skin on the toy
   expect(inLight.colour).toEqual([190, 186, 180]);
 });
 
-test('a dark beard keeps its colour, and there is no border to a pale one', () => {
+test('a dark beard keeps its colour, and there is no border between dark and pale ones', () => {
   expect(lightBeard(beardOf([50, 40, 34]), shaded, toySkin).colour).toEqual([50, 40, 34]);
   const lights = [60, 63, 66, 69, 72, 75, 78].map((value) =>
     luminance(lightBeard(beardOf([value, value, value]), shaded, toySkin).colour),

@@ -2,13 +2,13 @@ import { clampColour, luminance, mix, type Rgb } from '../../../colour.ts';
 import { linearStep } from '../../../math.ts';
 import type { Beard } from './read-beard.ts';
 
-/** Hair so many times as light as the skin next to it is white in any light. */
+/** Hair that is this many times as light as the skin next to it is white in any light. */
 const WHITE = 1.3;
 
 /**
- * A beard as light as it would be compared with the toy's skin: where that is lighter than in the photo, only if it is paler
- * than the skin, for white hair in the shade is white and black hair black; where it is darker, every beard, for in
- * bright light black hair is grey.
+ * The lightness of a beard compared with the toy's skin. On skin that is lighter than in the photo it changes only if
+ * the beard is paler than the skin, because white hair in the shade is white and black hair black. On skin that is
+ * darker every beard changes, because black hair is grey in bright light.
  */
 export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   const usual = Math.max(1, luminance(seenSkin));
@@ -19,9 +19,7 @@ export function lightBeard(beard: Beard, seenSkin: Rgb, toySkin: Rgb): Beard {
   return { ...beard, colour: clampColour([r * gain, g * gain, b * gain]) };
 }
 
-/**
- * A beard that is so light over the cheeks next to it is white, however dim the photo, and has a white without blue.
- */
+/** How light over the cheeks next to it a beard is that is white however dim the photo is; its white has no blue. */
 const PALE = { from: 1.1, to: 1.25 };
 const WHITE_HUE = [1, 0.985, 0.96] as const;
 

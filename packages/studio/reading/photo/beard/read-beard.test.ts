@@ -25,7 +25,7 @@ const isLip = (x: number, y: number) => Math.abs(x) < 0.35 && y > 0.74 && y < 0.
 const isJaw = (x: number, y: number) => y > chin - 0.8 && Math.abs(x) > 0.4;
 const isBeard = (x: number, y: number) => isChin(x, y) || isLip(x, y) || isJaw(x, y);
 
-it('tells what is drawn by where it is darker than the cheeks', () => {
+it('recognizes what is drawn by where it is darker than the cheeks', () => {
   expect(read((x, y) => (isBeard(x, y) ? 0.5 : 1))).toBe('full');
   expect(read((x, y) => (isChin(x, y) || isLip(x, y) ? 0.5 : 1))).toBe('goatee');
   expect(read((x, y) => (isLip(x, y) ? 0.5 : 1))).toBe('moustache');

@@ -123,7 +123,7 @@ describe('red hairs', () => {
 });
 
 describe('rough places', () => {
-  it('tell of a beard by what they are over the skin, also where all skin is rough', () => {
+  it('show a beard by their roughness compared with the skin, even if all skin is rough', () => {
     const skin = (x: number, y: number) => hairs(x, y, 0.1);
     const beard = grown([isLip, isChin, isJaw], 0.7, 0.5);
     expect(
@@ -178,7 +178,7 @@ describe('a chin that is covered', () => {
       false,
     )?.form;
 
-  it('has no beard, be what covers it rough or white', () => {
+  it('has no beard, even if what covers it is rough or white', () => {
     expect(behind([isChin, isJaw])).toBeUndefined();
     const white = study((x, y) => (isChin(x, y) === 1 ? [220, 218, 212] : SKIN));
     expect(seeBeard(white, DETAIL)?.form).toBe('chin-beard');

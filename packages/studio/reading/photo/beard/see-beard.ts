@@ -9,44 +9,46 @@ import type { FaceStudy } from '../print/study-face.ts';
 import type { Beard } from './read-beard.ts';
 import { type BeardPart, type BeardSights, type Sight, sightBeard } from './sight-beard.ts';
 
-/**
- * Places are so rough at least, of noise; and what is rougher than bare skin by this factor tells no more of a beard.
- */
+/** The least roughness of noise; and by what factor over bare skin roughness tells no more about a beard. */
 const TELLING = { least: 0.7, most: 8 };
 /**
- * Skin that is rough all over, or a grainy photo, makes what grows on it rougher by this power of it; coarse grain as
- * much.
+ * By what power of its own roughness skin that is rough all over, or a grainy photo, makes what grows on it look
+ * rougher; coarse grain as much.
  */
 const BARE = { power: 0.6, coarse: 3 };
-/** So rough on the mean are faces with a beard, beards below a moustache, and lips with one. */
+/** The mean roughness of faces with a beard, of beards below a moustache, and of lips with a moustache. */
 const BEARD = 2.25;
 const BELOW = 1.7;
-/** Strands that hang next to a face are as rough as a beard; a beard is so rough on the chin as well. */
+/** Strands that hang next to a face are as rough as a beard; a beard is this rough on the chin as well. */
 const CHIN = 1.9;
 const LIP = { some: 1.9, moustache: 4.2 };
-/** The more a lip lacks the red of skin, the more what is rough on it is grey hair. */
+/** The less red a lip is compared with skin, the more likely the roughness on it is grey hair. */
 const GREY = { from: 0.1, more: 5 };
 /**
- * Alone a moustache is so dark, or so much less red than the skin next to the mouth, or than the cheeks: no fold of a
- * smile is, nor a lip that a lamp shines on.
+ * How dark a lone moustache is, and how much less red than the skin next to the mouth or than the cheeks. No fold of
+ * a smile is that dark, nor a lip that a lamp shines on.
  */
 const ALONE = { dark: 0.8, red: -0.07 };
-/** More than stubble is somewhere so rough, and the jaws of full beards so. */
+/** How rough the roughest place of anything more than stubble is, and how rough the jaws of full beards are. */
 const DENSE = 6;
 const FULL_JAW = 4.8;
-/** A beard hides the skin, however soft the photo, where it is so dark or lacks so much of the skin's red. */
+/** How dark a beard is that hides the skin, however soft the photo is, or how much of the skin's red it lacks. */
 const GROWN = { dark: 0.35, red: -0.2 };
-/** No shade makes a lip so dark, be the photo ever so soft; nor, with it, what is next to the mouth, or it alone. */
+/**
+ * How dark a lip is that no shade makes so dark, even in a soft photo; and with it what is next to the mouth, or that
+ * alone.
+ */
 const DARK_LIP = { light: 0.5, least: 1, beside: 0.65, alone: 0.4 };
 /** Lips and gums are redder than the cheeks; hair hardly ever is, unless it is as red on the jaw. */
 const LIPS = 0.2;
-/** White hair is known so certainly by its colour. */
+/** How certainly white hair is recognized by its colour. */
 const WHITE = 0.8;
 /**
- * A head that leans back further, radians, shows what is under its chin; a mouth wide open leaves no more chin than so.
+ * A head that leans back further than `pitch`, radians, shows what is under its chin. A mouth that is wide open
+ * leaves at most `room` of the chin.
  */
 const CHIN_SEEN = { pitch: -0.35, room: 0.38 };
-/** In a photo that shows a unit of the face with fewer pixels hairs run together: so much less rough they are. */
+/** In a photo with fewer pixels for a unit of the face hairs run together: it shows them less rough. */
 const FINE = { detail: 132, power: 0.35, most: 1.5 };
 
 /** Most beards that cover the jaw are trimmed; how far one hangs below the chin is measured apart. */
@@ -61,9 +63,9 @@ const FORMS = {
 
 /**
  * Finds a beard in the photo of a face by its hairs: shade, a mask, a hand or a microphone are smooth, whatever their
- * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face: on the mean of its places,
- * as hardly one grows on each of them. `detail` is how many pixels of the photo show a unit; a chin that is not `bare`,
- * behind a scarf or leaves, has none to be seen, and no second opinion is asked of it.
+ * colour, and grey hair is as uneven as dark hair. A beard shows on all of the lower face, on average: hardly any
+ * beard grows on each of its places. `detail` is how many pixels of the photo show a unit. A chin that is not `bare`,
+ * behind a scarf or leaves, shows no beard, and no second opinion is asked about it.
  */
 export function seeBeard(
   study: FaceStudy,

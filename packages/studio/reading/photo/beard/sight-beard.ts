@@ -7,8 +7,9 @@ import { FACE_PRINT } from '../print/face-print.ts';
 import type { FaceStudy } from '../print/study-face.ts';
 
 /**
- * A place of the face: its middle and half its width and height, in the head's units. `isUpright` where hairs are told
- * from borders that lie across the face, of lips and of the folds of a smile: by what is next to them only.
+ * A place of the face: its middle and half its width and height, in the head's units. `isUpright` if hairs must be
+ * told from borders that run across the face, such as those of lips and of the folds of a smile: then only what is
+ * next to a place counts.
  */
 type Zone = { x: number; y: number; wide: number; high: number; isUpright?: true };
 /** What is seen in a zone, or in the same zone of both sides. */
@@ -34,8 +35,8 @@ const [NEAR, FAR] = [4, 8];
 /** Added to brightness before its logarithm is taken, so that noise in the dark is none. */
 const NIGHT = 12;
 /**
- * No skin is smoother in effect than this; of cheeks and forehead the rougher may be hidden, and counts so much at
- * most.
+ * No skin is smoother in effect than `least`. The rougher of cheeks and forehead may be hidden, and counts at most
+ * `rougher` times the other.
  */
 const BARE = { least: 1, rougher: 1.5 };
 

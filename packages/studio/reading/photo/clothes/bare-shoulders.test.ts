@@ -25,7 +25,7 @@ it('are covered by sleeves, however wide and low the neckline is', () => {
   expect(seen((x, y) => (isBody(x, y) ? (x < 0 ? 'body' : 'clothes') : 'background'))).toBe(0);
 });
 
-it('are seen below hair, and not told by a hand at the chin or a photo that ends there', () => {
+it('are seen below hair, and not judged by a hand at the chin or in a photo that ends there', () => {
   expect(seen((x, y) => (isBody(x, y) ? 'body' : Math.abs(x) < 2.5 && y > 1 ? 'hair' : 'background'))).toBe(
     1,
   );

@@ -1,15 +1,18 @@
 import type { HeadRegions } from '../regions/head-regions.ts';
 
-/** From the shoulders to the upper arms, below the eyes, and from outside inwards so near to the middle; y down. */
+/**
+ * Where shoulders and upper arms are: heights below the eyes, and distances from the middle, from outside inwards; y
+ * down.
+ */
 const ROWS = { top: 2.2, bottom: 3.7 };
 const REACH = { from: 2.6, until: 1.2 };
 const STEP = 0.1;
-/** So many rows of a side show what an arm wears, and so many of both tell it. */
+/** How many rows of a side must show what an arm wears, and how many of both sides together. */
 const LEAST = { side: 4, both: 7 };
 
 /**
- * How much of the outline of shoulders and arms is bare, on the side that is covered more, 0 to 1. A low neckline bares the
- * middle, a sleeve covers what is outside. Hair that hangs over a shoulder tells nothing.
+ * How much of the outline of shoulders and arms is bare, on the side that is covered more, 0 to 1. A low neckline
+ * bares the middle, a sleeve covers what is outside. Hair that hangs over a shoulder says nothing.
  */
 export function bareShoulders(regions: HeadRegions): number {
   const sides = ([-1, 1] as const)

@@ -6,7 +6,7 @@ import type { Neckline, NeckRow } from './neckline.ts';
 /** What is worn under something open, and over it. */
 export type Layers = { inner: Rgb; outer: Rgb };
 
-/** The colour of cloth at a place in the head's units, or what is only perhaps cloth; none where neither is. */
+/** The colour of cloth at a place in the head's units, or what is only perhaps cloth; none if neither is. */
 export type ClothAt = (x: number, y: number) => Rgb | 'unsure' | undefined;
 
 /** The rows nearest to the opening's end, and how far from its edges the inner and the outer cloth are looked for. */
@@ -17,20 +17,21 @@ const STEP = 0.05;
 const FARTHEST = 2.4;
 /** The last places of a row may show the wall as well. */
 const RIM = 2;
-/** So many places of a cloth tell its colour. */
+/** How many places of a cloth tell its colour. */
 const LEAST = 6;
 /** In this share of the rows the edge between two garments may be less sharp: it leaves the picture, or is in shade. */
 const EDGES = 0.65;
 /**
- * Two garments are so far apart to the eye: on one side of the neck for certain, on the other at least, and more where
- * only one side is seen. Shade grows gradually; two garments meet at an edge, which takes this share of it.
+ * How far apart two garments are to the eye: `certain` on one side of the neck, `other` at least on the other,
+ * `alone` where only one side is seen. Shade grows gradually; two garments meet at an edge, which takes the share
+ * `edge` of the difference.
  */
 const APART = { certain: 24, other: 15, alone: 20.5, edge: 0.45, blur: 12 };
 
 /** One side of a neck; `edge` is how far colours jump at once from the opening outwards. */
 type Side = Layers & { edge: number };
 
-/** Tells the garment at the throat from another over it; undefined where one is all that is seen. */
+/** Tells the garment at the throat from another garment over it; undefined if only one is seen. */
 export function readLayers(
   clothAt: ClothAt,
   { rows }: Neckline,
@@ -47,13 +48,13 @@ export function readLayers(
   return { inner: litSide([one.inner, other.inner], maybeSkin), outer: mix(one.outer, other.outer, 0.5) };
 }
 
-/** Of what is under something else one side often lies in its shade, and one may be skin. */
+/** One side of the garment underneath is often in the shade of the outer one, and one may be skin. */
 function litSide(sides: readonly [Rgb, Rgb], maybeSkin: (colour: Rgb) => boolean): Rgb {
   const [darker, brighter] = luminance(sides[0]) < luminance(sides[1]) ? sides : [sides[1], sides[0]];
   return maybeSkin(brighter) ? darker : brighter;
 }
 
-/** The head's shade darkens what is at the throat: so much of a difference in lightness tells another garment there. */
+/** What share of a difference in lightness tells another garment at the throat, which the head's shade darkens. */
 const IN_SHADE = 0.75;
 
 /** How far two garments are apart to the eye, apart from shade. */
@@ -68,7 +69,7 @@ const isLayered = (side: Side, least: number) =>
   gapOf(side) >= least && side.edge >= gapOf(side) * APART.edge;
 
 /**
- * The cloth next to an edge of the opening, and the outer part of what goes on from there; none where little is seen.
+ * The cloth next to an edge of the opening, and the outer part of what goes on from there; none if little is seen.
  */
 function lookBeside(clothAt: ClothAt, rows: readonly NeckRow[], side: -1 | 1): Side[] {
   const [inner, outer]: [Rgb[], Rgb[]] = [[], []];
@@ -105,7 +106,7 @@ function runFrom(clothAt: ClothAt, from: number, y: number, side: -1 | 1): (Rgb 
   return run.slice(0, -RIM);
 }
 
-/** How far colours are apart at most that lie two steps from one another. */
+/** The greatest difference of colours that are two steps from one another. */
 function sharpestStep(run: readonly (Rgb | 'unsure')[]): number {
   const steps = run.map((colour, at) => {
     const next = run[at + 2];

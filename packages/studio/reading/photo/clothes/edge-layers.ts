@@ -4,14 +4,14 @@ import { mean } from '../../../math.ts';
 import type { Edges } from '../regions/head-regions.ts';
 import { type ClothAt, type Layers, litColour } from './cloth-layers.ts';
 
-/** A place of cloth, so far from the middle in the head's units, and its colour. */
+/** A place of cloth: its distance from the middle in the head's units, and its colour. */
 type Place = { aside: number; colour: Rgb };
 
 const STEP = 0.05;
-/** So few places tell nothing. */
+/** Fewer places than this say nothing. */
 const LEAST = 12;
 
-/** A white shirt is so light and what is over it so dark, 0 to 100; each is such a share of what is seen. */
+/** How light a white shirt is and how dark what is over it, 0 to 100, and the least share of each in what is seen. */
 const LIGHT = 68;
 const DARK = 42;
 const SHARE = 0.2;
@@ -19,8 +19,8 @@ const SHARE = 0.2;
 const NEARER = 0.97;
 
 /**
- * Tells a light shirt under something dark where a photo ends so near below the chin that only narrow strips of both
- * show next to the neck.
+ * Tells a light shirt under something dark in a photo that ends just below the chin: only narrow strips of both show
+ * next to the neck.
  */
 export function readEdgeLayers(clothAt: ClothAt, chest: Edges): Layers | undefined {
   const places = placesIn(clothAt, chest);

@@ -3,13 +3,16 @@ import { fromLab, toLab } from '../../../colour-lab.ts';
 import { clamp } from '../../../math.ts';
 import type { SeenClothes } from './read-clothes.ts';
 
-/** Faces differ from the usual hue of their skin by so much in white light too, to the eye; the eye takes out a share of the rest. */
+/**
+ * How far faces differ from the usual hue of their skin in white light too, to the eye. The eye takes out a share of
+ * the rest.
+ */
 const USUAL = 6;
 const SHARE = 0.75;
 
 /**
- * Takes out of clothes what coloured light puts in: `seen` is skin in the photo, `skin` what it is in white light. Cloth of
- * the light's hue gets paler, and keeps its own: what is white stays white.
+ * Removes from clothes what coloured light adds: `seen` is skin in the photo, `skin` the same skin in white light.
+ * Cloth of the light's hue becomes paler, and keeps its own hue: what is white stays white.
  */
 export function inWhiteLight(clothes: SeenClothes, seen: Rgb, skin: Rgb): SeenClothes {
   const [seenLight, seenRed, seenYellow] = toLab(seen);

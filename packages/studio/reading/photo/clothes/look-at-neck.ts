@@ -18,7 +18,7 @@ import { closesHigh, coversShoulders, isShirtUnder, lookAtThroat } from './throa
 export type Neck = Neckline & {
   /** How much of both shoulders and arms is bare, 0 to 1. */
   bareShoulders: number;
-  /** The garment at the throat and the one over it; undefined where it is one. */
+  /** The garment at the throat and the one over it; undefined if it is one. */
   layers: Layers | undefined;
   /** The tie on what is under an open front. */
   tie: Rgb | undefined;
@@ -33,7 +33,8 @@ export type Neck = Neckline & {
   /** What is all over the cloth. */
   pattern: ClothPattern | undefined;
   /**
-   * How far the cloth at the throat is from that next to it to the eye; undefined where the photo does not show both.
+   * How far apart to the eye the cloth at the throat and the cloth next to it are; undefined if the photo does not
+   * show both.
    */
   contrast: number | undefined;
 };
@@ -44,13 +45,16 @@ export type Neck = Neckline & {
  */
 const POINTED = { roundness: 0.5, half: 0.6, wide: 0.85, slim: 0.5, bare: 0.5 };
 const HIGH_COLLAR = 0.3;
-/** Of a head that is turned so far, radians, the neckline is seen from the side. */
+/** Of a head that is turned further than this, radians, the neckline is seen from the side. */
 const TURNED = 0.45;
-/** A cloth that changes its colour so often shows edges everywhere: they tell no garment from another. */
+/** A cloth that changes its colour more often than this shows edges everywhere: they tell no garment from another. */
 const CALM = 0.24;
-/** A shirt is so bright compared with the face, unless a tie shows or its collar opens to a point. */
+/** How bright a shirt is compared with the face, unless a tie shows or its collar opens to a point. */
 const BESIDE_FACE = 0.78;
-/** What is under an open front also shows here below the throat; one cloth is so far from itself to the eye at most. */
+/**
+ * Where below the throat the garment under an open front shows as well, and how far two places of one cloth may
+ * differ to the eye.
+ */
 const BELOW = { from: 0.2, until: 0.45, aside: 0.2, beside: 0.45 };
 const ONE_CLOTH = 12;
 /** A photo that ends higher below the eyes shows only strips of what is worn. */
@@ -116,8 +120,8 @@ function isSameCloth(atThroat: Rgb, { inner, outer }: Layers): boolean {
 }
 
 /**
- * Whether what is at the throat goes on below it, as under an open front, be it next to a tie of the jacket's colour:
- * another tee's edge does not.
+ * Whether the cloth at the throat continues below it, as under an open front, even next to a tie of the jacket's
+ * colour: the edge of another T-shirt does not.
  */
 function isUnder({ inner, outer }: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const middle = rows.at(-1)?.middle ?? 0;

@@ -42,7 +42,7 @@ it('measures how deep and how wide an opening is, and its form', () => {
   expect(circle.half).toBeGreaterThan(0.75);
 });
 
-it('goes on below a photo as the opening came', () => {
+it('continues below a photo as the opening does above', () => {
   const cut = read({ half: pointed(3), end: 2.75 });
   expect(cut.deep).toBeGreaterThan(1.35);
   expect(cut.deep).toBeLessThan(1.8);

@@ -16,17 +16,17 @@ export type NeckOpening = {
 
 /** Nearer below the chin the neck is all that is seen. */
 const BELOW_CHIN = 0.25;
-/** An opening is so wide where hair hides its sides, and so round where it is not seen. */
+/** How wide an opening is whose sides are hidden by hair, and how round one that is not seen. */
 const USUAL = { wide: 0.95, half: 0.85 };
 const FORM = { v: 0.5, square: 1 };
-/** What goes on below the photo closes as it did, so fast a row at least, and within so much. */
+/** How fast an opening that goes on below the photo closes, a row, and within what distance: as it did before. */
 const CLOSING = { rows: 0.45, slowest: 0.9, most: 0.9 };
-/** Shoulders lie between these below the eyes, and so far above the opening's end and from the middle. */
+/** Where shoulders are: heights below the eyes, height above the opening's end, and distance from the middle. */
 const SHOULDERS = { top: 2.2, bottom: 3.6, aboveEnd: 0.6, from: 0.6, until: 2.6, step: 0.1 };
-/** So many of their rows show that one is bare, and so many that something goes over it. */
+/** How many rows of shoulders show that one is bare, and how many that something goes over it. */
 const ROWS = { bare: 4, strap: 2 };
 
-/** Measures the opening of what is worn; none where the photo ends at the chin. */
+/** Measures the opening of what is worn; none if the photo ends at the chin. */
 export function readOpening(regions: HeadRegions, { rows, throat, chin }: Neckline): NeckOpening | undefined {
   const below = rows.filter(({ y }) => y > chin + BELOW_CHIN);
   const last = below.at(-1);

@@ -3,7 +3,7 @@ import type { HeadRegions } from '../regions/head-regions.ts';
 /** Skin between the two sides of what is worn, at a height below the eyes. */
 export type NeckRow = {
   y: number;
-  /** Where cloth begins on both sides; undefined where hair, the wall or the photo's edge begins first. */
+  /** Where cloth begins on both sides; undefined if hair, the wall or the photo's edge begins first. */
   left: number | undefined;
   right: number | undefined;
   /** The middle of the skin, from which both were looked for. */
@@ -29,13 +29,16 @@ export type Neckline = {
 /** Rows are this far apart, from next to the mouth down to the chest. */
 const STEP = 0.05;
 const ROWS = { top: 1.2, bottom: 3.6 };
-/** The skin of a neck is found so near to the middle of a row, and its edges so near to that. */
+/** How near to the middle of a row the skin of a neck is found, and how near to that its edges. */
 const REACH = { middle: 0.6, edge: 2 };
-/** A collar is so near to the middle between these heights, in so many rows. */
+/** Between which heights a collar is near to the middle, how near, and in how many rows. */
 const BESIDE = { top: 1.35, bottom: 1.85, near: 1.15, rows: 4 };
-/** The opening's width is measured so high above its end: the sides of a V are a third as far apart at the first. */
+/**
+ * How high above its end an opening's width is measured: at the first height the sides of a V are a third as far
+ * apart.
+ */
 const ABOVE_END = { low: 0.15, high: 0.45 };
-/** Between these heights an opening closes so far at least, or its form is not seen. */
+/** How far an opening must close between these heights: otherwise its form is not seen. */
 const CLOSES = 0.4;
 
 /** Follows the border between neck and clothes downwards. */
@@ -87,7 +90,7 @@ const isSkin = (regions: HeadRegions, x: number, y: number) => {
   return seen === 'body' || seen === 'face';
 };
 
-/** Where cloth begins next to the skin; a chain or the wire of headphones on it is no end of the skin. */
+/** Where cloth begins next to the skin; a chain or the wire of headphones does not end the skin. */
 function edgeOf(regions: HeadRegions, y: number, middle: number, side: -1 | 1): number | undefined {
   for (let off = 0; off < REACH.edge; off += STEP / 2) {
     const x = middle + side * off;
@@ -98,7 +101,10 @@ function edgeOf(regions: HeadRegions, y: number, middle: number, side: -1 | 1): 
   return undefined;
 }
 
-/** In a photo that ends before the opening does, its width there is taken off: a V goes on as it came. */
+/**
+ * In a photo that ends before the opening does, the opening's width at that place is subtracted: a V continues as it
+ * began.
+ */
 function roundnessOf(rows: readonly NeckRow[], throat: number): number | undefined {
   const last = rows.at(-1)?.y ?? 0;
   const isCut = !Number.isFinite(throat);

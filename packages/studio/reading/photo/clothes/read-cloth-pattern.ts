@@ -5,13 +5,13 @@ import type { ClothAt } from './cloth-layers.ts';
 /** What a cloth with a pattern all over looks like: stripes, or anything else. */
 export type ClothPattern = 'striped' | 'mottled';
 
-/** Places so near to one another, and so far apart to the eye, belong to a pattern. */
+/** How near to one another and how far apart to the eye two places are that belong to a pattern. */
 const STEP = 0.1;
 const APART = 14;
-/** The share of such pairs from which cloth has a pattern: folds and seams make fewer. Along a stripe there are so few. */
+/** From what share of such pairs cloth has a pattern: folds and seams make fewer. `CALM` is the most along a stripe. */
 const BUSY = 0.3;
 const CALM = 0.12;
-/** So many pairs tell it. */
+/** How many pairs are needed to tell. */
 const LEAST = 90;
 
 /** How often colours change at once all over cloth, and the pattern that this makes, if any. */

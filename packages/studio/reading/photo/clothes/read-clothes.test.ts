@@ -126,12 +126,12 @@ describe('clothes of two layers', () => {
   });
 });
 
-it('takes a bright throat for no shirt', () => {
+it('does not take a bright throat for a shirt', () => {
   const bare = (x: number): Rgb => (Math.abs(x) < 0.5 ? [230, 180, 148] : NAVY);
   expect(read(bare).inner).toBeUndefined();
 });
 
-it('tells a roll neck, a round neck, an open collar and bare shoulders', () => {
+it('recognizes a roll neck, a round neck, an open collar and bare shoulders', () => {
   expect(read(() => RED)).toEqual({ kind: 'roll neck', colours: [RED] });
   expect(read(() => RED, { opening: round(2.4) }).kind).toBe('round neck');
   expect(read(() => RED, { opening: pointed(2.5) }).kind).toBe('shirt collar');
@@ -139,7 +139,7 @@ it('tells a roll neck, a round neck, an open collar and bare shoulders', () => {
   expect(read(() => RED, { opening: round(3), shoulders: 'body' }).kind).toBe('strapless');
 });
 
-it('tells an open collar also where the photo ends above its point', () => {
+it('recognizes an open collar also where the photo ends above its point', () => {
   const cut = (opening: Shape['opening'], sides = 1.8) => read(() => RED, { opening, sides, end: 2.35 }).kind;
   expect(cut(pointed(2.5))).toBe('shirt collar');
   expect(cut(round(2.4))).toBeUndefined();
@@ -154,7 +154,7 @@ it('takes a narrow slit for a shirt, however low its collar lies', () => {
   );
 });
 
-it('takes what hangs on a throat between bare shoulders for no cloth', () => {
+it('does not take what hangs on a throat between bare shoulders for cloth', () => {
   const jewel = (x: number, y: number): Rgb => (Math.abs(x) < 0.9 && y < 2.6 ? [190, 150, 40] : NAVY);
   const worn = read(jewel, { shoulders: 'body' });
   expect(worn).toMatchObject({ kind: 'strapless' });
@@ -169,7 +169,7 @@ it('sees a neckline so low that the photo ends before it, and bare shoulders wit
   expect(seen).toMatchObject({ kind: 'strapless', colours: [] });
 });
 
-it('takes what has neither a colour nor a cut of its own for skin', () => {
+it('takes cloth with neither a colour nor a cut of its own for skin', () => {
   expect(read(() => SKIN, { opening: () => 0.5, end: 2.6 })).toEqual({ kind: undefined, colours: [] });
 });
 
@@ -199,7 +199,7 @@ it('has the brighter one of two sides of a shirt, and no tie of its shade', () =
   expect(worn.tie?.[1]).toBeLessThan(90);
 });
 
-it('tells a zip below a high collar from a fold', () => {
+it('distinguishes a zip below a high collar from a fold', () => {
   const line = (wide: number, shade: number) => (x: number) =>
     Math.abs(x - 0.1) < wide ? ([40 + shade, 60 + shade, 110 + shade] as const) : ([40, 60, 110] as const);
   expect(read(line(0.05, 60)).kind).toBe('zip collar');
@@ -218,7 +218,7 @@ it('gives the colours that are worn, the most frequent first', () => {
   expect(read(halves, { opening: round(2.4) }).colours).toEqual([NAVY, WHITE]);
 });
 
-it('tells stripes and other patterns from plain cloth', () => {
+it('distinguishes stripes and other patterns from plain cloth', () => {
   const opening = round(2.4);
   const striped = (_x: number, y: number) => (Math.floor(y * 10) % 3 === 0 ? WHITE : NAVY);
   expect(read(striped, { opening })).toMatchObject({ pattern: { kind: 'striped', colour: WHITE } });
@@ -231,14 +231,14 @@ it('tells stripes and other patterns from plain cloth', () => {
   expect(read(() => NAVY, { opening }).pattern).toBeUndefined();
 });
 
-it('takes patterned cloth around a bare throat for no scarf, and plain cloth for no roll neck', () => {
+it('takes neither patterned cloth around a bare throat for a scarf nor plain cloth for a roll neck', () => {
   const aslant = (x: number, y: number) => (Math.floor((x + y) * 5 + 50) % 2 === 0 ? WHITE : NAVY);
   const bare = { opening: round(1.95) };
   expect(read(aslant, bare)).toMatchObject({ kind: 'round neck', pattern: { kind: 'striped' } });
   expect(read(() => NAVY, bare).kind).toBe('round neck');
 });
 
-it('takes a few places of the hue of hair for no cloth', () => {
+it('does not take a few places with the hue of hair for cloth', () => {
   const [blond, auburn]: Rgb[] = [
     [190, 120, 50],
     [86, 34, 10],
@@ -270,7 +270,7 @@ it('has a scarf in its own colours over a coat in its own', () => {
   expect(read(scarf).inner).toBeUndefined();
 });
 
-it('knows nothing where no clothes are seen', () => {
+it('knows nothing if no clothes are seen', () => {
   const regions: HeadRegions = { at: () => 'face', eyes: EYES };
   expect(readClothes({ yaw: 0, detail: 100, at: () => SKIN }, regions, SKIN)).toEqual({
     kind: undefined,

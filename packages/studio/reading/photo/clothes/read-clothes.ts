@@ -26,9 +26,9 @@ export type ClothesKind =
 
 /** What is worn below the head in a photo. */
 export type SeenClothes = {
-  /** Undefined where the photo does not tell. */
+  /** Undefined if the photo does not show it. */
   kind: ClothesKind | undefined;
-  /** Up to three colours, that of the outer garment first; none where the photo shows no clothes. */
+  /** Up to three colours, that of the outer garment first; none if the photo shows no clothes. */
   colours: readonly Rgb[];
   /** What shows under an open front or a scarf, and the tie on it. */
   inner?: Rgb;
@@ -42,42 +42,41 @@ export type SeenClothes = {
 };
 
 /**
- * Next to and below the chin, as far as a patch reaches; so near to its middle and so high up a face may wear a mask.
+ * The place next to and below the chin, as far as a patch reaches; and where a face may wear a mask, near the middle
+ * and high up.
  */
 const CHEST: Edges = { left: -2.5, right: 2.5, top: 1, bottom: 3.8 };
 const FACE = { aside: 0.75, bottom: 1.35 };
 /** Above bare shoulders a throat wears jewels at most. */
 const JEWELS = { aside: 1.1, bottom: 2.9 };
-/** A scarf lies within these. */
+/** The place of a scarf. */
 const SCARF = { aside: 0.8, bottom: 2.6 };
-/** What is under it is so far from both its colours to the eye. */
+/** How far from both colours of a scarf, to the eye, the cloth under it is. */
 const OTHER_CLOTH = 20;
-/** A throat is so narrow; in a photo that ends so near below the eyes it is all that is seen. */
+/** How narrow a throat is. In a photo that ends above `end` below the eyes, the throat is all that is seen. */
 const THROAT = { aside: 1.1, end: 2.3 };
-/** So many places of cloth tell its colour, and so large a share of them is a colour of its own. */
+/** How many places of cloth tell its colour, and what share of them is a colour of its own. */
 const LEAST_PLACES = 10;
 const LEAST_SHARE = 0.15;
 /**
- * So few places are told from hair as well; of many a smaller share that does not look like skin is no cloth for
- * certain.
+ * Up to how many places cloth must be told from hair as well. Of `MANY` places a smaller share that does not look
+ * like skin is certainly no cloth.
  */
 const FEW = 20;
 const MANY = 100;
 const SURE = 0.4;
-/** Skin next to a neck is at least so bright, as a share of the face. */
+/** The least brightness of skin next to a neck, as a share of the face's. */
 const LIKE_SKIN = 0.7;
 const STEP = 0.1;
 
-/** Two places of one garment are so far apart to the eye at most; what is under a suit, so little colourful. */
+/** How far apart to the eye two places of one garment may be, and how colourful the garment under a suit may be. */
 const ONE_CLOTH = 12;
 const PALE = 0.4;
-/** Suits are not so colourful, in CIELAB: a red jacket or stole is worn over something. */
+/** Suits are less colourful than this, in CIELAB: a red jacket or stole is worn over something. */
 const BRIGHT = 45;
-/** A collar, unlike other necklines, stands so high next to the neck. */
+/** How high next to the neck a collar stands, unlike other necklines. */
 const STANDS = 1.83;
-/**
- * So much is bare of a throat that is free; above a scarf hardly anything; a high collar begins so far below the eyes.
- */
+/** How much of a free throat is bare; hardly anything above a scarf. A high collar begins at `low` below the eyes. */
 const BARE = { free: 0.4, wrapped: 0.2, shoulders: 0.35, low: 2.9 };
 const HIGH = 2.2;
 
@@ -136,7 +135,7 @@ const RULES: readonly Rule<Neck, ClothesKind | undefined>[] = [
   },
 ];
 
-/** A tie closes the collar: what is dark below a throat that is bare so far down is another garment. */
+/** A tie closes the collar: below a throat that is bare down to here, what is dark is another garment. */
 const CLOSED = 0.8;
 
 /** What may be cut low, or have an open collar. */
@@ -202,7 +201,7 @@ function seeClothes(patch: HeadPatch, regions: HeadRegions, skin: Rgb): SeenClot
   const neck = lookAtNeck(patch, regions, skin, clothAt, CHEST);
   const kind = firstRule(RULES, neck, undefined);
   const { layers, tie, stands } = neck;
-  // What has neither a colour nor a cut of its own is skin that the network takes for cloth.
+  // Cloth with neither a colour nor a cut of its own is skin that the network takes for cloth.
   const isCut = kind !== undefined && !stands && !endsAtThroat(patch);
   if (!isCut && !layers && isMostlySkin(places, skin, endsAtThroat(patch)))
     return { kind: undefined, colours: [] };
@@ -272,10 +271,10 @@ function isMostlySkin(places: readonly Rgb[], skin: Rgb, inShade: boolean): bool
   return places.filter(isSkin).length > places.length / 2;
 }
 
-/** Whether a photo ends so near below a face that a throat in the chin's shade is all that it shows. */
+/** Whether a photo ends just below a face, so that a throat in the chin's shade is all that it shows. */
 const endsAtThroat = (patch: HeadPatch) => patch.at(0, THROAT.end) === undefined;
 
-/** Light and shade take a cloth's colour so far from itself to the eye. */
+/** Whether light and shade explain the difference of two colours of one cloth. */
 const isInLight = (a: Rgb, b: Rgb) => perceivedDistance(a, b) < 25;
 const shareLike = (places: readonly Rgb[], colour: Rgb) =>
   places.filter((place) => perceivedDistance(place, colour) < 15).length / places.length;

@@ -40,6 +40,6 @@ it('takes no earrings, no mask and nothing of the colour of skin for a necklace'
   expect(read(chain, [214, 170, 142])).toBeUndefined();
 });
 
-it('takes a strap on cloth for no necklace', () => {
+it('does not take a strap on cloth for a necklace', () => {
   expect(read(chain, JET, 'clothes')).toBeUndefined();
 });

@@ -6,25 +6,28 @@ import type { HeadPatch } from '../regions/head-patch.ts';
 import type { HeadRegions } from '../regions/head-regions.ts';
 import type { Neckline } from './neckline.ts';
 
-/** A necklace lies here below the chin and next to the middle, in the head's units. */
+/** The place of a necklace, below the chin and next to the middle, in the head's units. */
 const PLACE = { from: 0.25, until: 1.9, aside: 1.2, middle: 0.3 };
 const STEP = 0.05;
-/** So many places show it, and so many of them in the middle and next to it: an earring hangs next to it only. */
+/**
+ * How many places show a necklace, and how many of them are in the middle and next to it: an earring hangs at the
+ * side only.
+ */
 const LEAST = { all: 30, middle: 4, beside: 8 };
-/** Skin shows so near to it: what lies on cloth is a strap or a zip. */
+/** How near to a necklace skin shows: what lies on cloth is a strap or a zip. */
 const NEAR = 0.4;
-/** Skin between its parts looks like skin; so large a share of what is seen is the necklace itself. */
+/** What share of what is seen is the necklace itself: skin between its parts looks like skin. */
 const OWN = 0.5;
-/** What is nearer to it is too fine to be seen. */
+/** Anything nearer than this is too fine to be seen. */
 const OFF_SKIN = 13;
 
-/** It hangs lower in the middle, by so much; a line across a picture does not. */
+/** How much lower a necklace hangs in the middle; a line across a picture does not. */
 const SAG = 0.05;
 
 type Place = { colour: Rgb; y: number };
 const meanHeight = (places: readonly Place[]) => mean(places.map(({ y }) => y));
 
-/** The colour of a necklace on a bare throat; undefined where none is seen. */
+/** The colour of a necklace on a bare throat; undefined if none is seen. */
 export function readNecklace(
   patch: HeadPatch,
   regions: HeadRegions,

@@ -4,20 +4,20 @@ import { mainColours } from '../colour-groups.ts';
 import { type ClothAt, type Layers, litColour } from './cloth-layers.ts';
 import type { Neckline } from './neckline.ts';
 
-/** A tie hangs here below the opening's end. */
+/** The place of a tie below the opening's end. */
 const TIE = { aside: 0.12, from: 0.1, until: 0.8 };
-/** The shirt shows so far next to it. */
+/** How far next to a tie the shirt shows. */
 const BESIDE = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 const STEP = 0.05;
 const LEAST = 20;
 /** The rest of what hangs there is shirt, and the edge of the jacket. */
 const MOSTLY = 0.5;
-/** Places of one tie are so far apart to the eye at most. */
+/** How far apart to the eye places of one tie may be. */
 const ONE_TIE = 25;
-/** So far from the shirt to the eye: on a bright one a shade below the chin is as far. */
+/** How far from the shirt a tie is to the eye: on a bright shirt, a shade below the chin differs nearly as much. */
 const APART = { dark: 4.5, bright: 15 };
 
-/** The colour of a tie on a shirt under a jacket; undefined where there is none to be seen. */
+/** The colour of a tie on a shirt under a jacket; undefined if none is seen. */
 export function readTie(
   clothAt: ClothAt,
   { rows, throat }: Neckline,
@@ -31,7 +31,7 @@ export function readTie(
   const places: Rgb[] = [];
   const others: Rgb[] = [];
   for (let y = throat + TIE.from; y < throat + TIE.until; y += STEP) {
-    // A tie of the jacket's colour is told from it by the shirt on both sides.
+    // A tie of the jacket's colour is recognized by the shirt on both sides.
     const isBetween = [-1, 1].every((side) => BESIDE.some((off) => isShirt(clothAt(middle + side * off, y))));
     for (let x = middle - TIE.aside; x <= middle + TIE.aside + 1e-9; x += STEP) {
       const colour = clothAt(x, y);

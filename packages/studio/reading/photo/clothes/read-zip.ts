@@ -7,11 +7,11 @@ import type { Neckline } from './neckline.ts';
 const PLACE = { aside: 0.5, from: 0.1, until: 0.6 };
 const SLANTS = [-0.4, -0.2, 0, 0.2, 0.4];
 const STEP = 0.025;
-/** It is so much lighter or darker than the cloth on both sides of it, and than usual there; of 255. */
+/** How much lighter or darker, of 255, a zip is than the cloth on both sides of it, and than usual there. */
 const BESIDE = 0.1;
 const LINE = { least: 24, overUsual: 4, places: 6 };
 
-/** Whether a line that is no fold runs down from a collar: lighter or darker all along than the cloth next to it. */
+/** Whether a line that is no fold runs down from a collar: all along lighter or darker than the cloth next to it. */
 export function readZip(clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const middle = rows.at(-1)?.middle;
   if (middle === undefined || !Number.isFinite(throat)) return false;
@@ -22,7 +22,7 @@ export function readZip(clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   return Math.max(0, ...lines) > Math.max(LINE.least, usual * LINE.overUsual);
 }
 
-/** How far a line stands out from both its sides on the whole; nothing where too little of it is seen. */
+/** How far a line stands out from both its sides on the whole; nothing if too little of it is seen. */
 function lineAt(clothAt: ClothAt, x: number, throat: number, slant: number): number[] {
   const lightAt = (at: number, y: number) => {
     const colour = clothAt(at, y);

@@ -1,14 +1,17 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { toLab } from '../../../colour-lab.ts';
 
-/** So far from the hue of the skin to the eye, in the same light, a place of it is at most; in whatever shade. */
+/** How far to the eye a place of skin may be from the skin's hue, in the same light and whatever shade. */
 const HUE = { surely: 9, perhaps: 16 };
-/** Of pale skin less: a share of how colourful it is, or white would be its hue. */
+/** The limit is lower for pale skin, a share of how colourful it is: otherwise white would have its hue. */
 const SHARE = { surely: 0.5, perhaps: 0.8 };
-/** What is darker, as a share of its brightness, tells no hue. */
+/** Colours darker than this, as a share of the skin's brightness, have no reliable hue. */
 const SHADE = 0.2;
 
-/** What is less colourful is grey and has no hue; in a grey photo skin is so near to the face in brightness. */
+/**
+ * What is less colourful than this is grey and has no hue. `GREYS` is how near in brightness to the face skin is in a
+ * grey photo.
+ */
 const COLOURLESS = 6;
 const GREYS = { surely: 0.08, perhaps: 0.16 };
 
@@ -21,7 +24,7 @@ export function skinTest(skin: Rgb, sure: keyof typeof HUE = 'surely'): (colour:
   return (colour) => {
     const own = luminance(colour);
     if (own < bright * SHADE) return false;
-    // Without colour only brightness tells.
+    // In a photo without colour only brightness counts.
     if (rich < COLOURLESS) return Math.abs(own / bright - 1) < GREYS[sure];
     const gain = bright / own;
     const [, red, yellow] = toLab([colour[0] * gain, colour[1] * gain, colour[2] * gain]);
@@ -29,7 +32,10 @@ export function skinTest(skin: Rgb, sure: keyof typeof HUE = 'surely'): (colour:
   };
 }
 
-/** Skin in shade keeps its hue, within so many degrees, and is so rich against that in light. */
+/**
+ * Skin in shade keeps its hue within these degrees, and its richness, compared with that in light, within these
+ * factors.
+ */
 const IN_SHADE = { degrees: 24, palest: 0.5, richest: 1.4, darkest: SHADE };
 /** Hair of most colours has about the hue of skin, however rich. */
 const LIKE_HAIR = { degrees: 35, palest: 0.7, richest: Number.POSITIVE_INFINITY, darkest: 0.07 };

@@ -2,11 +2,14 @@ import { luminance } from '../../../colour.ts';
 import type { Edges } from '../regions/head-regions.ts';
 import type { ClothAt } from './cloth-layers.ts';
 
-/** Places this far apart are compared, in squares of so many of them; most of a square must be cloth. */
+/** How far apart the compared places are; a square has this many of them on a side, most of them cloth. */
 const STEP = 0.05;
 const SQUARE = 6;
 const MOSTLY = 0.8;
-/** From here on colours change in one direction within the squares: 0 is every direction alike, 1 is only one. */
+/**
+ * From this value on colours change in one direction within the squares: 0 is all directions alike, 1 is only one
+ * direction.
+ */
 const ONE_WAY = 0.61;
 
 /** Whether the pattern of a cloth is stripes that run anyhow, as on a scarf: within a small square all go one way. */

@@ -6,13 +6,13 @@ import { type Edges, type HeadRegions, shareOf } from '../regions/head-regions.t
 import type { ClothAt, Layers } from './cloth-layers.ts';
 import type { Neckline } from './neckline.ts';
 
-/** Two garments are so far apart to the eye at least. */
+/** How far apart to the eye two garments are at least. */
 const APART = 14;
-/** A shirt under something darker is so bright, of 255. */
+/** How bright a shirt under something darker is, of 255. */
 const SHIRT = 153;
-/** The cloth at the throat lies between these below its upper edge, and so many places of it are needed to tell. */
+/** Where the cloth at the throat is, below its upper edge, and how many places of it are needed to tell. */
 const COLLAR = { wide: 0.3, below: 0.05, high: 0.5, least: 10, aside: 1 };
-/** Of the cloth next to it such a share is another garment's; the rest is more of the same, or shade. */
+/** What share of the cloth next to it is another garment's; the rest is more of the same, or shade. */
 const OTHERS = 0.4;
 const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 
@@ -20,7 +20,7 @@ const LAPELS = { near: 0.7, far: 1.5, top: 2.1, bottom: 3.4 };
 export const isShirtUnder = ({ inner, outer }: Layers) =>
   apart(inner, outer) > APART && luminance(inner) > Math.max(SHIRT, luminance(outer));
 
-/** So much does lightness count, which hair and chin change by their shade. */
+/** How much lightness counts, which hair and chin change by their shade. */
 const LIGHTNESS = 0.55;
 
 /** How far two colours of cloth are apart to the eye, in whatever shade. */
@@ -29,7 +29,7 @@ function apart(one: Rgb, other: Rgb): number {
   return Math.hypot((a[0] - b[0]) * LIGHTNESS, a[1] - b[1], a[2] - b[2]);
 }
 
-/** The colour of what is worn at the throat and of what is next to it; undefined where the photo does not show both. */
+/** The colour of what is worn at the throat and of what is next to it; undefined if the photo does not show both. */
 export function lookAtThroat(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Layers | undefined {
   const cloth = (edges: Edges) => coloursIn(patch, edges, 0.05, (x, y) => regions.at(x, y) === 'clothes');
   const throat = throatOf(regions);
@@ -85,17 +85,20 @@ function throatOf(regions: HeadRegions): number {
 /** Lapels close below a throat between these places; and a jacket goes on from there to the shoulders. */
 const CLOSING = { from: 0.05, until: 0.65, inner: 0.5, outer: 1.5 };
 const SHOULDERS = { top: 2, bottom: 3.8, inner: 0.8, outer: 2.4 };
-/** What closes so near below the throat, over all that is seen of so many places there, is a jumper. */
+/** What closes this near below the throat, over nearly all of at least `least` places, is a jumper. */
 const BREAST = { from: 0.7, until: 1.4, inner: 0, outer: 0.35 };
 const WHOLE = { least: 120, share: 0.95 };
 const STEP = 0.05;
-/** Cloth so near to another to the eye may be the same. */
+/** Cloth that is nearer than this to another, to the eye, may be the same. */
 const SAME = 26;
-/** So many places tell, of both sides and of one; less than these shares of them is a strap, or a stripe of something else. */
+/**
+ * How many places are needed to tell, on both sides and on one. Less than these shares of them is a strap, or a
+ * stripe of something else.
+ */
 const LEAST = { both: 120, side: 60, shoulder: 150 };
 const SHARE = { both: 0.15, side: 0.1 };
 
-/** Whether what is worn over a shirt closes right below its collar, as a jumper does and a zipped jacket. */
+/** Whether what is worn over a shirt closes right below its collar, like a jumper or a zipped jacket. */
 export function closesHigh(layers: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   if (!Number.isFinite(throat)) return false;
   const middle = rows.at(-1)?.middle ?? 0;
@@ -117,8 +120,8 @@ const sumOf = (seen: readonly Seen[]): Seen => ({
 type Seen = { all: number; over: number };
 
 /**
- * Whether what is worn over something else closes below the throat and covers both shoulders, as a jacket does: a strap, a seat
- * belt and a stripe lie over a shirt as well. What the photo does not show contradicts nothing.
+ * Whether what is worn over something else closes below the throat and covers both shoulders, as a jacket does: a
+ * strap, a seat belt and a stripe cover a shirt as well. What the photo does not show contradicts nothing.
  */
 export function coversShoulders(layers: Layers, clothAt: ClothAt, { rows, throat }: Neckline): boolean {
   const { y = 2, middle = 0 } = rows.at(-1) ?? {};

@@ -8,7 +8,7 @@ export type FaceBox = {
   /** 0 to 1. */
   confidence: number;
   centre: Point;
-  /** Edge of the square that holds the face from brow to chin. */
+  /** Edge of the square around the face, from brow to chin. */
   size: number;
   /** The eyes on the left and on the right of an upright face; in a turned photo they turn with it. */
   leftEye: Point;
@@ -17,16 +17,16 @@ export type FaceBox = {
 
 /** Below this, wallpaper begins. */
 const LEAST_CONFIDENCE = 0.5;
-/** A face that stands upright is seen at least this surely; one upside down never is. */
+/** A face that stands upright is seen at least this certainly; a face upside down never is. */
 const SURE = 0.8;
 /** Two boxes that share more than this of their area are one face. */
 const SAME_FACE = 0.3;
 
 /**
- * Finds the faces of a picture, the most certain first. The detector takes a face upside down for an upright
- * one with a mouth for brows, but doubts it: a doubtful picture is turned over and looked at once more, and of
- * the boxes on one face the surest remains; faces on their side are found either way. A picture in which both
- * looks find none is looked at again in four overlapping parts, where small faces are larger.
+ * Finds the faces of a picture, the most certain first. The detector takes a face upside down for an upright one with
+ * a mouth for brows, but with doubt. A doubtful picture is turned over and looked at once more, and of the boxes on
+ * one face the most certain remains; faces on their side are found either way. If both looks find none, the picture
+ * is looked at in four overlapping parts, where small faces are larger.
  */
 export function detectFaces(models: FaceModels, bitmap: Bitmap): FaceBox[] {
   const { width, height } = bitmap;

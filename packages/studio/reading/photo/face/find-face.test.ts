@@ -93,14 +93,15 @@ describe('findFace', () => {
     expect(seen.size / clear.width).toBeLessThan(1);
   });
 
-  it('takes the larger of two faces and tells of the other', async () => {
+  it('takes the larger of two faces and knows the other', async () => {
     const pair = await wall(
       { seed: 1, width: 300, left: 100, top: 200 },
       { seed: 6, width: 420, left: 640, top: 120 },
     );
     const face = await findFace(await readPhoto(pair));
     expect(Math.abs(middleOf(face) - 850)).toBeLessThan(40);
-    expect(face.rivals).toBe(1);
+    expect(face.rivals).toHaveLength(1);
+    expect(Math.abs((face.rivals[0]?.centre.x ?? 0) - 250)).toBeLessThan(40);
   });
 
   it('finds none on a plain wall, and then takes the usual place', async () => {

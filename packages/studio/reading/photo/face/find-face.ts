@@ -6,6 +6,9 @@ import { detectFaces, detectFromAfar, type FaceBox } from './detect-faces.ts';
 import { type FaceMesh, type Landmark, readLandmarks } from './read-landmarks.ts';
 import { uprightBoxes } from './upright-boxes.ts';
 
+/** A face from brow to chin: the middle and the edge of the square around it, pixels. */
+export type FacePlace = Pick<FaceBox, 'centre' | 'size'>;
+
 /** Where the face is, in pixels of the picture that was searched. */
 export type Face = {
   /** False without a face; the eyes are then at their usual place. */
@@ -17,22 +20,22 @@ export type Face = {
   landmarks: readonly Landmark[];
   /** Edge of the square from brow to chin, pixels; 0 where no face was found. */
   size: number;
-  /** How many other faces could be the subject as well. */
-  rivals: number;
+  /** The other faces that could be the subject as well. */
+  rivals: readonly FacePlace[];
   monochrome: boolean;
 };
 
 /** Below this the mesh network does not think that it looks at a face. */
 const LEAST_PRESENCE = 0.6;
-/** A face at least this large compared with the chosen one could as well be meant. */
+/** A face at least this large compared with the chosen one could also be the one that is meant. */
 const RIVAL_SIZE = 0.5;
 
 const searched = new WeakMap<Bitmap, Promise<Face>>();
 
 /**
- * Finds the face that a photo is about: of several, the larger and more central one. Upright, turned and black
- * and white faces are found alike; a picture without any gets a face in the usual place with `found` false. The same
- * picture is searched once, for it is checked and then read.
+ * Finds the face that a photo is about: of several, the larger and more central one. Upright, turned and black and
+ * white faces are found in the same way; a picture without any gets a face in the usual place with `found` false. The
+ * same picture is searched once, because it is checked and then read.
  */
 export function findFace(bitmap: Bitmap): Promise<Face> {
   const search = searched.get(bitmap) ?? searchFace(bitmap);
@@ -45,12 +48,12 @@ async function searchFace(bitmap: Bitmap): Promise<Face> {
   const models = await loadFaceModels();
   const found = readBest(models, bitmap, detectFaces(models, bitmap)) ?? findInSmall(models, bitmap);
   if (found) return { found: true, ...found, monochrome };
-  return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: 0, monochrome };
+  return { found: false, ...guessEyes(bitmap), landmarks: [], size: 0, rivals: [], monochrome };
 }
 
 type Found = Omit<Face, 'found' | 'monochrome'>;
 
-/** Reads the face of the best of some boxes; none of boxes that hold no face. */
+/** Reads the face of the best of some boxes; none if they contain no face. */
 function readBest(models: FaceModels, bitmap: Bitmap, seen: readonly FaceBox[]): Found | undefined {
   const boxes = uprightBoxes(seen).sort((a, b) => weigh(b, bitmap) - weigh(a, bitmap));
   for (const [place, box] of boxes.entries()) {
@@ -60,7 +63,7 @@ function readBest(models: FaceModels, bitmap: Bitmap, seen: readonly FaceBox[]):
       ...readEyes(landmarks),
       landmarks,
       size: box.size,
-      rivals: boxes.filter((other, at) => at !== place && isRival(models, bitmap, box, other)).length,
+      rivals: boxes.filter((other, at) => at !== place && isRival(models, bitmap, box, other)),
     };
   }
   return undefined;
@@ -84,13 +87,13 @@ function findInSmall(models: FaceModels, bitmap: Bitmap): Found | undefined {
     rightEye: grow(found.rightEye),
     landmarks: found.landmarks.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale })),
     size: found.size * scale,
-    rivals: found.rivals,
+    rivals: found.rivals.map((rival) => ({ centre: grow(rival.centre), size: rival.size * scale })),
   };
 }
 
 /**
- * Reads the mesh of a box. A face upside down may be an upright one whose mask the detector took for a brow: the way
- * that looks more like a face is right.
+ * Reads the mesh of a box. A face upside down may be an upright one whose mask the detector took for a brow: the
+ * orientation that looks more like a face is right.
  */
 function readEitherWay(models: FaceModels, bitmap: Bitmap, box: FaceBox): FaceMesh {
   const seen = readLandmarks(models, bitmap, box);
@@ -99,10 +102,7 @@ function readEitherWay(models: FaceModels, bitmap: Bitmap, box: FaceBox): FaceMe
   return turned.presence > seen.presence ? turned : seen;
 }
 
-/**
- * Of a small face the detector gives a second box besides the first, and takes its shirt for one more: neither is a
- * rival.
- */
+/** For a small face the detector gives a second box, and takes its shirt for another face: neither is a rival. */
 function isRival(models: FaceModels, bitmap: Bitmap, chosen: FaceBox, other: FaceBox): boolean {
   if (other.size <= chosen.size * RIVAL_SIZE) return false;
   const apart = Math.hypot(other.centre.x - chosen.centre.x, other.centre.y - chosen.centre.y);

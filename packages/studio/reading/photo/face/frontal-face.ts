@@ -46,7 +46,9 @@ export const USUAL_SHAPE: FaceShape = {
   smallness: 0,
 };
 
-/** A face is so much nearer to the width of its jaw than to that of its chin half-way between both. */
+/**
+ * Where between the widths of jaw and chin a face's width is half-way between both: this share of the way to the jaw.
+ */
 const JOWL = 0.7;
 
 /** Measures a mesh that is seen from the front. */

@@ -4,7 +4,7 @@ import { readEars } from './read-ears.ts';
 
 const HEAD = { cheek: 1.085 };
 
-/** A head whose ears reach so far aside, before `behind`. */
+/** A head whose ears reach this far aside; `behind` is what is behind them. */
 const headOf = (reach: number, behind: Region = 'background'): HeadRegions => ({
   eyes: [
     { x: -0.5, y: 0 },
@@ -13,7 +13,7 @@ const headOf = (reach: number, behind: Region = 'background'): HeadRegions => ({
   at: (x, y) => (Math.abs(x) < (y > -0.1 && y < 0.5 ? reach : 1.08) ? 'face' : behind),
 });
 
-it('tells ears that stand out from close ones', () => {
+it('distinguishes ears that stand out from close ones', () => {
   expect(readEars(headOf(1.42), HEAD, 0)).toBeGreaterThan(0.05);
   expect(readEars(headOf(1.2), HEAD, 0)).toBeLessThan(-0.03);
 });
@@ -22,13 +22,13 @@ it('counts a broad head before its ears', () => {
   expect(readEars(headOf(1.4), { cheek: 1.2 }, 0)).toBeLessThan(readEars(headOf(1.4), HEAD, 0));
 });
 
-it('leaves ears as they are that hair or a turned head hides', () => {
+it('does not change ears that hair or a turned head hides', () => {
   expect(readEars(headOf(1.42, 'hair'), HEAD, 0)).toBe(0);
   expect(readEars(headOf(1.42), HEAD, 0.4)).toBe(0);
   expect(readEars(undefined, HEAD, 0)).toBe(0);
 });
 
-it('takes no brim for ears, and looks through glasses', () => {
+it('does not take a brim for ears, and looks through glasses', () => {
   const worn = (from: number, to: number): HeadRegions => {
     const bare = headOf(1.42);
     return { ...bare, at: (x, y) => (Math.abs(x) > from && Math.abs(x) < to ? 'thing' : bare.at(x, y)) };

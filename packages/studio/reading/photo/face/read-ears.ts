@@ -5,7 +5,7 @@ import type { FaceShape } from './frontal-face.ts';
 
 /** From above the eyes to below the nose ears stand out, in the head's units; y down. */
 const ROWS = [-0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
-/** An ear shows in so many of them on both sides; hair before it hides it. */
+/** In how many of these rows an ear shows on both sides; hair before it hides it. */
 const LEAST_ROWS = 3;
 /** Of 39 portraits that show both ears, half from the one to the other on the mean; further out it is something else. */
 const REACH = { mean: 1.33, most: 1.65 };

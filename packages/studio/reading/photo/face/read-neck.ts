@@ -9,7 +9,7 @@ const BELOW_CHIN = [0.1, 0.16, 0.22];
 const SEEN = { mean: 0.79, least: 0.5, most: 1.15 };
 /** A toy's neck is thinner than life, and so are the differences. */
 const DRAWN = 0.4;
-/** A small head sits on a neck so much thinner at most; and a neck is no wider than so much of the face above it. */
+/** How much thinner the neck of a small head may be, and how wide a neck may be compared with the face above it. */
 const SMALL = 0.12;
 const OF_JOWL = 0.7;
 const LIMITS = { least: 0.44, most: 0.68 };
@@ -18,7 +18,7 @@ const STEP = 0.02;
 const NECK: ReadonlySet<Region | undefined> = new Set(['body', 'face']);
 const BESIDE: ReadonlySet<Region | undefined> = new Set(['background', 'clothes']);
 
-/** Half the width of a neck as a toy has it, in the head's units; the usual one where the photo hides it. */
+/** Half the width of a toy's neck, in the head's units; the usual width if the photo hides the neck. */
 export function readNeck(
   regions: HeadRegions | undefined,
   { chin, jowl, smallness }: Pick<FaceShape, 'chin' | 'jowl' | 'smallness'>,

@@ -9,16 +9,17 @@ const SIGNS = {
   cheek: { mean: 1.066, spread: 0.043, counts: 0.8 },
   recedes: { mean: 0.016, spread: 0.021, counts: 0.4 },
 } as const;
-/** An open mouth lowers the chin by so much of its opening, and swings it back. */
+/** How much an open mouth lowers the chin and swings it back, as shares of its opening. */
 const OF_OPENING = { lower: 0.6, back: 0.05 };
 
-/** From this sum of the signs on a face is drawn small, and so much above it half as far as can be. */
+/** From this sum of the signs on a face is drawn small; at `HALF` more it is half as small as it can be. */
 const FROM = 1.4;
 const HALF = 1.25;
 
 /**
- * How small a face is against the distance of its eyes, 0 to 1, by its measures, how far its lips are apart and how far its chin `recedes` behind its
- * cheeks. It rises softly: there is no border beyond which a face is small.
+ * How small a face is compared with the distance of its eyes, 0 to 1, by its measures, by how far its lips are apart
+ * and by how far its chin `recedes` behind its cheeks. It rises softly: there is no border beyond which a face is
+ * small.
  */
 export function smallnessOf(
   {

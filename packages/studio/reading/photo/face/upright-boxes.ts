@@ -1,12 +1,12 @@
 import type { Point } from '../point.ts';
 import type { FaceBox } from './detect-faces.ts';
 
-/** Eyes so near to others, as a share of the smaller box, are the same. */
+/** Eyes nearer than this to others, as a share of the smaller box, are the same. */
 const SAME_EYES = 0.3;
 
 /**
- * The boxes without those that hold a face upside down by the eyes of one that stands upright: below its brows the detector
- * also sees high hair as a chin.
+ * The boxes without those that show a face upside down on the eyes of an upright one: the detector also takes high
+ * hair above the brows for a chin.
  */
 export function uprightBoxes(boxes: readonly FaceBox[]): FaceBox[] {
   return boxes.filter(

@@ -3,7 +3,10 @@ import type { GlassesId } from '../../../look/vocabulary.ts';
 import { mean } from '../../../math.ts';
 import type { LensShape } from './lens-shape.ts';
 
-/** A lens; and how much further its corners on the side of the nose reach above than below, of both lenses the one that drops less. */
+/**
+ * A lens; and how much further its corners on the side of the nose reach above than below. Of both lenses the one
+ * that drops less counts.
+ */
 export type SeenLens = LensShape & { drop: number };
 
 /** How far seen corners reach out on average; beyond that of a rectangle lies an arm, or a mask below the lens. */
@@ -15,7 +18,10 @@ function squareness({ corners }: LensShape): number {
 /** Frames with corners, and wide ones; rounded frames that are a little of both are rectangular as well. */
 const SQUARE = { certain: 1.13, rounded: 1.05 };
 const WIDE = { certain: 1.35, rounded: 1.24, unseen: 1.22 };
-/** Of a rim so open the course is not known: wider than round ones, frames are rectangular, as most are. */
+/**
+ * The outline of a rim that is seen in few parts is not known: if wider than round ones, frames are rectangular, as
+ * most are.
+ */
 const OPEN_RIM = 0.9;
 /** Frames as thick as this above that are flat there, with corners as far out, are rectangular, however high. */
 const FLAT_ABOVE = { rim: 0.06, corner: 1.1 };
@@ -31,7 +37,7 @@ function isRectangular(shape: LensShape): boolean {
   );
 }
 
-/** So much further the drops of an aviator reach above than below, on the side of the nose. */
+/** How much further above than below the lens of an aviator reaches on the side of the nose. */
 const DROP = 0.28;
 
 /** The forms of frames, the more particular first. Corners are shares of those of an ellipse. */

@@ -6,13 +6,13 @@ import { CROWN, type Edges, type HeadRegions, shareOf, thingIn } from '../region
  */
 const LEAST = { nose: 0.05, eyes: 0.017, eye: 0.027, frame: 0.12 };
 const HAT = 0.1;
-/** Around one of the eyes rims are so much of a thing. */
+/** How probable rims are around one of the eyes. */
 const RIMS = 0.05;
 
 /** What is where, with places that may be frames as things, and whether these have rims. */
 export type FaintFrames = { regions: HeadRegions; hasRims: boolean };
 
-/** Looks for frames that are not seen for certain; none where nose and eyes tell of no frames. */
+/** Looks for frames that are not certain; none if nose and eyes show no frames. */
 export function faintFrames(
   regions: HeadRegions,
   nose: Edges,

@@ -20,7 +20,10 @@ export type LensShape = {
   rim: { upper: number; lower: number };
 };
 
-/** How much further a lens reaches above than below on the side of the nose: a corner whose rim is not seen tells nothing. */
+/**
+ * How much further a lens reaches above than below on the side of the nose: a corner whose rim is not seen says
+ * nothing.
+ */
 export const dropOf = ({ corners: { upperInner, lowerInner } }: LensShape): number =>
   lowerInner > 0 ? upperInner - lowerInner : 0;
 

@@ -200,7 +200,7 @@ it.each([
   expect(formOf(size)).toBe(form);
 });
 
-it('takes no frames for an aviator of which one lens drops alone, or whose rim is not seen below', () => {
+it('does not take frames for an aviator if only one lens drops, or if the rim is not seen below', () => {
   const rectangle = (x: number, y: number) => Math.max(Math.abs(x) / 0.38, Math.abs(y) / 0.26);
   const drop = (x: number, y: number, side: number) =>
     y < 0 || x * side > 0 ? rectangle(x, y) : Math.hypot(x / 0.3, y / 0.24);
@@ -209,7 +209,7 @@ it('takes no frames for an aviator of which one lens drops alone, or whose rim i
   expect(formOf(unseen)).not.toBe('aviator');
 });
 
-it('tells rectangular frames with round corners, and those of a turned head, from round ones', () => {
+it('distinguishes rectangular frames with round corners, and those of a turned head, from round ones', () => {
   const rounded = (width: number) => (x: number, y: number) =>
     ((Math.abs(x) / width) ** 2.9 + (Math.abs(y) / 0.3) ** 2.9) ** (1 / 2.9);
   expect(formOf(rounded(0.33))).toBe('round');
@@ -225,7 +225,7 @@ it('takes wide frames whose rim is seen in parts for rectangular ones', () => {
   );
 });
 
-it('tells rectangular frames by the corners that are seen', () => {
+it('recognizes rectangular frames by the corners that are seen', () => {
   const square = (x: number, y: number) => Math.max(Math.abs(x) / 0.3, Math.abs(y) / 0.28);
   expect(formOf((x, y, side) => (x * side > 0.1 && y < -0.1 ? 2 : square(x, y)))).toBe('rectangular');
 });

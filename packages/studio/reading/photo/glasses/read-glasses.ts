@@ -21,23 +21,23 @@ export type Glasses = {
   measured?: { width: number; height: number; rim: number };
 };
 
-/** Frames lie within this of an eye, and a lens over it hides what is within that, in the head's units. */
+/** The distance from an eye within which frames are, and within which a lens hides the eye, in the head's units. */
 const AROUND = { x: 0.42, y: 0.36 };
 const LENS = { x: 0.1, y: 0.08 };
-/** Between the eyes lies a bridge: brims, hair and masks leave that place free. */
+/** The bridge is between the eyes: brims, hair and masks leave that place free. */
 const BRIDGE_AT = { x: 0.15, above: 0.25, below: 0.2 };
 const LEAST_BRIDGE = 0.03;
 /** The least share of the places around an eye that are frames, and of both lenses that hide the eyes. */
 const LEAST_FRAMES = 0.04;
 const LEAST_LENS = 0.6;
-/** Lenses so large and so dark compared with the skin hide the eyes as well. */
+/** Lenses at least this large and this dark compared with the skin hide the eyes as well. */
 const LARGE_FRAMES = 0.2;
 const DARK = 0.35;
 /**
- * Below both eyes tinted lenses are so bright, as a share of the skin below them; clear ones lie in the shade of brows
- * and rims. So bright are those that seem to hide the eyes, and any brightness has a lens whose pair seems to hide one.
- * Brighter ones are tinted if their colour is so far from that of the skin, in logarithms of red and of blue over
- * green.
+ * How bright tinted lenses below both eyes are, as a share of the skin below them; clear ones are in the shade of
+ * brows and rims. Lenses that seem to hide the eyes have another limit, and a lens whose pair seems to hide one may
+ * have any brightness. Brighter lenses are tinted if their colour is `hue` away from that of the skin, in logarithms
+ * of red and of blue over green.
  */
 const TINTED = { least: 0, most: 0.58, hue: 0.24 };
 const CLEAR = { least: 0.63, most: Number.POSITIVE_INFINITY, hue: Number.POSITIVE_INFINITY };
@@ -47,10 +47,13 @@ const MIRRORED = 0.75;
 const BELOW_EYE = { x: 0.12, top: 0.14, bottom: 0.2 };
 const BELOW_LENS = { x: 0.12, top: 0.58, bottom: 0.75 };
 
-/** Lenses that hide the eyes are black but for so much colour, 0 to 255: brown and mirrored ones have theirs. */
+/**
+ * How much colour, 0 to 255, lenses that hide the eyes must have not to count as black: brown and mirrored ones have
+ * more.
+ */
 const COLOURED = 45;
 
-/** Looks for glasses on skin of the colour `skin` where it is known what is where in the photo. */
+/** Looks for glasses on skin of the colour `skin`, in a photo whose regions are known. */
 export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): Glasses | undefined {
   const seen = framesIn(patch, regions, skin);
   if (seen) return seen;
@@ -68,7 +71,7 @@ export function seeGlasses(patch: HeadPatch, regions: HeadRegions, skin: Rgb): G
   return { ...guessed, form: 'rectangular', colour, measured: FAINT };
 }
 
-/** No rim is as thick as this above: it was a brow, or the shade of a hat. */
+/** No rim is this thick above: it was a brow, or the shade of a hat. */
 const MOST_ABOVE = 0.22;
 /** Frames that are hardly seen. */
 const FAINT = { width: 0.84, height: 0.52, rim: 0.035 };

@@ -90,7 +90,7 @@ describe('a ball of curls', () => {
     expect(chooseHairStyle(hides)).toBe('afro');
   });
 
-  it('is none where the strands on the head are smooth, or curls fall to the chest', () => {
+  it('is none if the strands on the head are smooth, or curls fall to the chest', () => {
     const smooth = facts({ outline: { ...ball, falls: [hanging, hanging] } });
     expect(chooseHairStyle(smooth)).not.toBe('afro');
     const long = { ...hanging, end: 3 };
@@ -200,7 +200,7 @@ describe('a second opinion', () => {
   const choose = (told: Parameters<typeof saying>[0], changes: Parameters<typeof facts>[0] = {}) =>
     chooseHairStyle(facts(changes), saying(told));
 
-  it('changes nothing where it agrees', () => {
+  it('changes nothing if it agrees', () => {
     expect(choose({})).toBe(chooseHairStyle(facts({})));
   });
 

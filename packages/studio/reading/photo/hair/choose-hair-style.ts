@@ -56,7 +56,7 @@ const FALLING: Readonly<Record<Exclude<Length, 'short'>, Readonly<Record<Form, H
   },
 };
 
-/** Drawn hair shows the knot or the tail that tells it from cut hair, unless it may be cut after all. */
+/** Drawn hair must show the knot or the tail that distinguishes it from cut hair, unless it may be cut after all. */
 function chooseTied(facts: HairFacts): HairStyleId {
   if (standsUpright(facts)) return 'high-bun';
   return hasTail(facts) || !isSurelyTied(facts) ? 'tied-back' : 'low-bun';
@@ -81,13 +81,16 @@ export function chooseHairStyle(facts: HairFacts, opinion?: Opinion): HairStyleI
 
 const isCrop = ({ outline }: HairFacts) => outline.volume < VOLUME.close;
 
-/** Nobody minds waves for curls as much as ringlets for waves: what the rules do not see, an opinion alone does not curl. */
+/**
+ * People mind ringlets in place of waves more than waves in place of curls: an opinion alone does not curl what the
+ * rules do not see.
+ */
 function calmer(told: Told['strands'], own: Told['strands'], isCrop: boolean): Told['strands'] {
   const isSeen = own === 'curly' || own === 'afro' || own === 'cords';
   return told !== 'curly' || isSeen ? told : isCrop ? own : 'wavy';
 }
 
-/** The style of a length whose strands run so; what they leave open the rules choose. */
+/** The style for a length and a form of strands. The rules choose what these leave open. */
 function chooseAs(told: Told, style: HairStyleId, facts: HairFacts): HairStyleId {
   const { length, strands } = told;
   switch (length) {
@@ -152,7 +155,7 @@ function chooseByRules(facts: HairFacts): HairStyleId {
   const isTied =
     !isCoiled(facts) && !showsCoils(facts) && (isTiedBack(facts) || hasOneTail(facts) || hasTailBelow(facts));
   if (isTied && !hasFringe(facts.outline)) return knot ?? chooseTied(facts);
-  // Below a fringe nothing else tells whether hair is tied.
+  // Below a fringe nothing else shows whether hair is tied.
   if (hasFringe(facts.outline) && hasTwoTails(facts)) return 'two-braids';
   const length = readLengthOf(facts.outline);
   if (length !== 'short' && hangsInCords(facts))
@@ -163,12 +166,12 @@ function chooseByRules(facts: HairFacts): HairStyleId {
   return knot ?? chooseShortStyle(facts);
 }
 
-/** So little hair around the ears is cut to stubble, in squares of a unit. */
+/** Hair around the ears that covers less than this, in squares of a unit, is cut to stubble. */
 const CROPPED_EARS = 0.05;
 
 /**
  * The style of hair that hangs out below a hat. Around bare ears only stubble is made up, as what the hat hides is
- * unknown; short hair there tells no style.
+ * unknown; short hair there shows no style.
  */
 export function chooseStyleUnderHat(facts: HairFacts): HairStyleId | undefined {
   const length = readLengthOf(facts.outline);

@@ -1,10 +1,14 @@
-/** So far around a place, in pixels, all strands run in one direction; so many steps along it, each so long, they are one strand. */
+/**
+ * Within how many pixels around a place all strands run in one direction; and along how many steps, and of what
+ * length, they are one strand.
+ */
 const AROUND = 5;
 const ALONG = { steps: 7, each: 1.7 };
 
 /**
- * Strands as a brush would paint them: each place has the mean of what lies along the strand that runs through it, so that the
- * spots of a photo, its noise and its crossing hairs become lines. `shades` has three numbers for every pixel.
+ * Strands as a brush would paint them: each place gets the mean of what is along the strand that runs through it, so
+ * that the spots of a photo, its noise and its crossing hairs become lines. `shades` has three numbers for every
+ * pixel.
  */
 export function combShades(shades: Float32Array, width: number): Float32Array {
   const height = shades.length / 3 / width;

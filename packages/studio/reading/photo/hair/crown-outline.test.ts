@@ -14,7 +14,7 @@ const fuller: Place = (x, y) => {
 };
 
 describe('the outline over the crown', () => {
-  it('is measured from temple to temple, on each side on its own', () => {
+  it('is measured from temple to temple, on each side separately', () => {
     const outline = read(fuller);
     expect(outline).toHaveLength(CROWN_DIRECTIONS.length);
     for (const index of [0, 2, 4]) expect(outline[index]).toBeCloseTo(1.7, 1);

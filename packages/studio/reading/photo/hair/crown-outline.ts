@@ -20,16 +20,16 @@ const STEP = 0.05;
 const RANGE = { from: 0.6, to: 2.2 };
 /** Hair and head hang together over gaps of less than this. */
 const GAP = 3.5 * STEP;
-/** A strand that stands off is seen by one of three rays, so many degrees apart. */
+/** How many degrees apart the three rays are by which a strand that stands off is seen. */
 const RAYS = [-4, 0, 4];
 
-/** Of fewer directions nobody can tell an outline. */
+/** With fewer directions than this there is no outline. */
 const LEAST_SEEN = 3;
 
 /**
- * Measures the outline over the crown; none where the photo hardly shows it. `at` says what the photo shows at a place
- * (y down); `alike`, 0 to 1, evens both sides out. Where the photo ends in the hair, the other side tells of it, or
- * what is nearby.
+ * Measures the outline over the crown; none if the photo hardly shows it. `at` says what the photo shows at a place
+ * (y down); `alike`, 0 to 1, evens out both sides. Where the photo ends in the hair, the other side is used, or what
+ * is nearby.
  */
 export function readCrownOutline(
   { isHair }: HairMap,
@@ -68,7 +68,7 @@ export const topOf = (outline: CrownOutline): number =>
 const HEAD: ReadonlySet<Region | undefined> = new Set(['face', 'hair', 'body']);
 
 /**
- * The outermost place along a ray that hangs together with the head; none where something else than the wall ends it.
+ * The outermost place along a ray that is connected to the head; none if something else than the wall ends it.
  */
 function reachAlong(
   degrees: number,

@@ -4,7 +4,7 @@ import type { HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 import { areCurls, hangInFineCurls, hideCoils } from './strand-form.ts';
 
-/** What a photo tells of curls, in the head's units. */
+/** What a photo says about curls, in the head's units. */
 type CurlFacts = Omit<CoilFacts, 'onHead' | 'outline'> & {
   beside: readonly Strands[];
   onHead: Strands;
@@ -22,7 +22,7 @@ export const height = ({ outline }: Pick<CurlFacts, 'outline'>) => Math.max(...o
 
 /** Hair that stands up as far as it stands out is a ball. */
 const BALL = 2.2;
-/** So does hair that turns in on both sides below by more than this. */
+/** Hair that turns in on both sides below by more than this is a ball, too. */
 const TURNS_IN = 0.8;
 /** Cords are told from the first on; the links of plaits are as even as the second at least. */
 export const CORDS = { sure: 0.037, doubtless: 0.12, plaited: 0.34 };
@@ -35,8 +35,8 @@ export const isBall = (facts: CurlFacts) =>
   (height(facts) > BALL || facts.outline.falls.every(({ taper }) => taper > TURNS_IN));
 
 /**
- * Coils are so dark, as a share of white; in hair as dark as night they may show nothing, unless its strands keep their
- * direction by more than the third beyond its texture. Elsewhere texture alone tells them, from the last on.
+ * How dark coils are, as a share of white. In hair as dark as `night` they may show nothing, unless its strands keep
+ * their direction by more than `combed` beyond its texture. Elsewhere texture alone tells them, from `sure` on.
  */
 const COILS = { dark: 0.17, night: 0.15, combed: 0.89, sure: 0.71, curls: 0.6, open: 0.13 };
 export const isClose = ({ outline }: CurlFacts) => outline.volume < FLAT;
@@ -55,7 +55,7 @@ export const isCoiled = (facts: CurlFacts) =>
 /** A crop that runs all ways is curls where its texture says so as well. */
 export const isCurledCrop = (facts: CurlFacts) => isTangled(facts) && howCoiled(facts) > COILS.curls;
 
-/** Ringlets repeat as cords do: where the grain runs all ways, only what repeats without a doubt is cords. */
+/** Ringlets repeat as cords do: if the grain runs in all directions, only a certain repetition means cords. */
 export const hangsInCords = ({ cords, beside, onHead, hanging }: CurlFacts) =>
   cords.sure > (hangInFineCurls(beside, onHead, hanging) ? CORDS.doubtless : CORDS.sure);
 

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import type { Region } from '../regions/head-regions.ts';
 import { readOpening } from './face-opening.ts';
 
-/** A face with hair next to it, which begins on the left and on the right so far from the middle. */
+/** A face with hair next to it, which begins at `left` and `right` from the middle. */
 const between =
   (left: number, right: number, beside: Region = 'hair') =>
   (x: number): Region =>
     x < -left || x > right ? beside : 'face';
 
-it('measures how far a face shows between its hair, on each side on its own', () => {
+it('measures how far a face shows between its hair, on each side separately', () => {
   const { left, right } = readOpening(between(1.12, 0.8), 0);
   expect(left).toBeCloseTo(1.12, 1);
   expect(right).toBeCloseTo(0.8, 1);
 });
 
-it('tells nothing of a face that ends in no hair, nor of one that looks aside', () => {
+it('says nothing about a face that ends in no hair, nor about one that looks aside', () => {
   const unseen = { left: undefined, right: undefined };
   expect(readOpening(between(1.1, 1.1, 'background'), 0)).toEqual(unseen);
   expect(readOpening(between(1.1, 1.1), 0.5)).toEqual(unseen);

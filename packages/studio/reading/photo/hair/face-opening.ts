@@ -1,7 +1,7 @@
 import { median } from '../../../math.ts';
 import type { Region } from '../regions/head-regions.ts';
 
-/** How far the face shows on each side between the hair that hangs next to it; none where no hair ends it. */
+/** How far the face shows on each side between the hair that hangs next to it; none if no hair ends it. */
 export type FaceOpening = { left: number | undefined; right: number | undefined };
 
 /** From above the eyes to the cheekbones, where hair before the temples makes a face narrow; y down. */

@@ -9,13 +9,19 @@ const LEAST = 0.12;
 /** Hair is certain from this, and is looked at where most heads have some. */
 const CERTAIN = 0.7;
 const AROUND = { side: 1.6, top: -2, bottom: 1, step: 0.15 };
-/** So far from the nearest colours of certain hair the eye takes it for the same, and so large a share is near. */
+/**
+ * How far from the nearest colours of certain hair the eye takes a colour for the same, and how large the near share
+ * is.
+ */
 const SAME = 12;
 const NEAR = 0.1;
-/** Fewer places tell no colours. */
+/** Fewer places show no colour. */
 const LEAST_PLACES = 6;
 
-/** Tells whether the colour at a place is one of those of the hair that is certain; none where too little of it is seen. */
+/**
+ * Answers whether the colour at a place is one of the certain hair's colours; undefined if too little certain hair is
+ * seen.
+ */
 export function likeCertainHair(
   patch: HeadPatch,
   { hairAt }: HeadRegions,
@@ -48,8 +54,8 @@ function isNear(own: readonly Lab[], colour: Rgb): boolean {
 }
 
 /**
- * The hair of a head with what is most probably something else but may well be hair, and looks like it: locks in the
- * shade of the neck, tails behind the ears, dark hair before a dark wall. It tells how far hair falls.
+ * The hair of a head, together with what is most probably something else but may well be hair and looks like it:
+ * locks in the shade of the neck, tails behind the ears, dark hair before a dark wall. It shows how far hair falls.
  */
 export function addFaintHair(
   { at, hairAt }: HeadRegions,

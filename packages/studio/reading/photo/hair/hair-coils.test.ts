@@ -31,7 +31,7 @@ it('the texture of coils has grain in all directions, that of combed hair across
   expect(coils.together).toBeLessThan(straight.together - 0.3);
 });
 
-it('the texture of a strip of hair tells nothing', () => {
+it('the texture of a strip of hair says nothing', () => {
   expect(textureOf(coily, -0.37)).toEqual(NO_TEXTURE);
 });
 

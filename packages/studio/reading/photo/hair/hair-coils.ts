@@ -14,7 +14,7 @@ const FINER = 2;
 const STEP = GRID.step / FINER;
 /** Added to brightness before its logarithm is taken, so that noise in pitch black hair is none. */
 const NIGHT = 16;
-/** Fewer places tell nothing, and of more only some are looked at. */
+/** Fewer places say nothing, and of more only some are looked at. */
 const LEAST_PLACES = 60;
 const MOST_PLACES = 700;
 
@@ -88,7 +88,7 @@ const slope = (lightAt: LightAt, x: number, y: number, dx: number, dy: number): 
   2 * lightAt(x - dx, y - dy) -
   lightAt(x - 2 * dx, y - 2 * dy);
 
-/** What else tells coils: hair that swallows the light has little contrast though it is dark, and a ball stands out. */
+/** What else shows coils: hair that swallows the light has little contrast though it is dark, and a ball stands out. */
 const MATT = { none: 0.09, whole: 0.03, by: 0.13, dark: 0.2, bright: 0.3 };
 const ROUND = { from: 0.3, to: 1, by: 0.1 };
 /** Hair in bright light, and photos that are coarser, show grain that may be noise. */

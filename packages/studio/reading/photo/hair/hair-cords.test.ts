@@ -47,7 +47,7 @@ it('cords are told by links along parallel strands, not by strands alone', () =>
   expect(cordsOf(glossy).sure).toBeLessThan(0.01);
 });
 
-it('cords are not told from so little contrast that a camera may have added it', () => {
+it('cords are not told from contrast that is so low that a camera may have added it', () => {
   expect(cordsOf((x, y) => 0.9 + cords(0.4)(x, y) * 0.1).sure).toBeLessThan(0.01);
 });
 

@@ -5,17 +5,18 @@ import { type Edges, isWithinEdges } from '../regions/head-regions.ts';
 import { STRAND_GRID as GRID, type Grain } from './hair-grid.ts';
 import type { Strands } from './hair-strands.ts';
 
-/**
- * Lines are laid through hair, across strands and along them, with so many samples so far apart, in the head's units.
- */
+/** How many samples lines through hair have, across strands and along them, and how far apart, in the head's units. */
 const LINE = { samples: 49, step: 0.0125 };
-/** So much of a line, from its middle, lies within the hair without its rim: the rim itself is hair as well. */
+/**
+ * How many samples of a line, from its middle, must be inside the hair without its rim: the rim itself is hair as
+ * well.
+ */
 const WITHIN = 18;
 /** Lines lie this many places of the grid apart. */
 const APART = 4;
 /** What repeats does so at distances of 0.05 to 0.24 units: cords are no thinner and no thicker. */
 const REPEATS = { from: 4, to: 20 };
-/** Fewer lines tell nothing, and of more places only some are looked at. */
+/** Fewer lines say nothing, and of more places only some are looked at. */
 const LEAST_LINES = 12;
 const MOST_PLACES = 260;
 /** Added to brightness before its logarithm is taken: what a camera adds to the night are no links. */
@@ -68,9 +69,7 @@ const isOnGrid = (at: number) => {
   return column % APART === 0 && row % APART === 0;
 };
 
-/**
- * How regularly brightness repeats on lines that are turned so far from across the strands, and how much it changes.
- */
+/** How regularly brightness repeats on lines at an angle of `turn` from across the strands, and how much it changes. */
 function repeatsIn(patch: HeadPatch, grain: Grain, places: Int32Array, turn: number) {
   const found: { repeats: number; contrast: number }[] = [];
   for (const at of places) {
@@ -85,7 +84,7 @@ function repeatsIn(patch: HeadPatch, grain: Grain, places: Int32Array, turn: num
   };
 }
 
-/** The logarithms of brightness on a line, without their trend; none where the line leaves the hair. */
+/** The logarithms of brightness on a line, without their trend; none if the line leaves the hair. */
 function sampleLine(
   patch: HeadPatch,
   { hair }: Grain,

@@ -42,7 +42,7 @@ export function readCourse(hairline: readonly number[], yaw: number): HairCourse
 }
 
 const QUARTER = Math.PI / 2;
-/** So far beyond the measured hairline nothing of it is seen any more. */
+/** Beyond this distance from the measured hairline nothing of it is seen any more. */
 const HIDDEN = 0.25;
 
 /** The height of a course at a place across; beyond the temples that of the nearer end. */

@@ -3,7 +3,7 @@ import type { Cords } from './hair-cords.ts';
 import type { Strands } from './hair-strands.ts';
 import type { TiedFacts } from './tied-hair.ts';
 
-/** What a photo tells of hair that is not covered, in the head's units. */
+/** What a photo says about hair that is not covered, in the head's units. */
 export type HairFacts = TiedFacts & {
   /** The strands next to the face and neck, those on the left first. */
   beside: readonly [Strands, Strands];

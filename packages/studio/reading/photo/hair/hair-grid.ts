@@ -27,7 +27,7 @@ export const STRAND_GRID = {
 /** Some places of the grid: 1 in `mask`, and a list of them. */
 export type Mask = { mask: Uint8Array; places: Int32Array };
 
-/** So many columns and rows at the edges are left free, so that softening never runs out of a row or of the grid. */
+/** How many columns and rows at the edges are left free, so that softening never runs out of a row or of the grid. */
 const MARGIN = 8;
 
 /** All places that are meant. */

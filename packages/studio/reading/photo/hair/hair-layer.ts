@@ -18,7 +18,8 @@ export const HAIR_PRINT = {
 export const USUAL_SHADE = 96;
 
 /**
- * How the hair in a photo differs from its own usual colour, place by place: strands, gleams, grey among brown. RGBA in
- * the pixels of `HAIR_PRINT`, continued beyond what the photo shows; alpha is where it shows hair. Plain data, which threads may send each other.
+ * How the hair in a photo differs from its own usual colour, place by place: strands, gleams, grey among brown. RGBA
+ * in the pixels of `HAIR_PRINT`, continued beyond what the photo shows; alpha is where the photo shows hair. Plain
+ * data, which threads may send each other.
  */
 export type HairLayer = Uint8ClampedArray;

@@ -5,24 +5,25 @@ import type { Fall, HairOutline } from './hair-outline.ts';
 export type Length = 'short' | 'chin' | 'shoulder' | 'long';
 
 /**
- * Where hair ends below the eyes: above the first it is short, and so on; to the chin it is about 1.86. What is below
- * the shoulders and may go on is long; ends that are seen are so on the chest only, both sides together.
+ * How far below the eyes hair of each length ends: above the first limit it is short, and so on; the chin is about
+ * 1.86 below the eyes. Hair that may continue below the shoulders is long; if both ends are seen, only hair that ends
+ * on the chest is.
  */
 export const ENDS = { chin: 0.7, shoulder: 1.8, long: 2.4, chest: 2.9 };
-/** A bob whose ends all show may end so much lower. */
+/** How much lower a bob may end whose ends all show. */
 const BOB = 2.1;
-/** Hair that is brought forward on one side falls as far as anybody looks there; the rest of it is behind. */
+/** How far hair that is brought forward on one side falls at least: as far as is looked. The rest of it is behind. */
 const FORWARD = 3.4;
 /** Hair from here on that meets clothes on both sides lies on the shoulders, however short the neck is. */
 const ON_CLOTHES = 1.25;
 /**
- * A lock next to the ear is no length yet. Below hair that stands out and turns in, by more than `round`, what is left
- * may be broader by a share `more` of that: the bulk of it ends at the ears.
+ * A lock next to the ear does not make hair longer. Below hair that stands out and turns in by more than `round`,
+ * what is left may be broader by a share `more` of that: the bulk of the hair ends at the ears.
  */
 const LOCK = { end: 1.6, breadth: 0.3, round: 0.4, more: 0.3 };
 /**
- * Hair that the photo cuts off goes on, unless both of its edges already turn in by this. Clothes hide what hangs
- * behind a shoulder, but one edge that turns in by more shows where all of it ends.
+ * Hair that the photo cuts off continues, unless both of its edges already turn in by this much. Clothes hide what
+ * hangs behind a shoulder, but one edge that turns in by more shows where all of it ends.
  */
 const TURNS_IN = { both: 0.25, one: 0.5 };
 /**
@@ -50,14 +51,14 @@ export function readLengthOf({ falls }: Pick<HairOutline, 'falls'>): Length {
 const isLock = ({ breadth, taper }: Fall) =>
   breadth < LOCK.breadth + Math.max(0, taper - LOCK.round) * LOCK.more;
 
-/** Whether what shows of hair on one side is behind the head. */
+/** Whether the hair that shows on one side is behind the head. */
 const isBehind = (falls: readonly Fall[], real: readonly Fall[]) =>
   falls.some(({ end }) => end < ONE_SIDED.other) &&
   real.every(
     ({ end, breadth, bulge }) => end < ONE_SIDED.end && (breadth < ONE_SIDED.broad || bulge > ONE_SIDED.knot),
   );
 
-/** Whether hair goes on where nobody sees it. */
+/** Whether hair continues where nobody sees it. */
 function goesOn(falls: readonly Fall[], longest: number): boolean {
   const tapers = falls.map(({ taper }) => taper);
   const turnIn = Math.min(...tapers) > TURNS_IN.both;

@@ -65,11 +65,11 @@ function leaks({ isHair }: HairMap, patch: HeadPatch): boolean {
   return hits / all > 0.06 || rim > 1;
 }
 
-/** All cells that fulfil `like` and hang together with one above the forehead. */
+/** All cells that fulfil `like` and are connected to one above the forehead. */
 const flood = (like: (x: number, y: number) => boolean): HairMap =>
   floodHair(like, (x, y) => Math.abs(x) < 1.01 && y > -1.61 && y < -0.99);
 
-/** All cells that fulfil `like` and hang together with one that is a seed. */
+/** All cells that fulfil `like` and are connected to a seed. */
 export function floodHair(
   like: (x: number, y: number) => boolean,
   isSeed: (x: number, y: number) => boolean,
@@ -105,7 +105,7 @@ export function floodHair(
 const toColumn = (x: number) => Math.round((x + PATCH_SIDE) / HAIR_STEP);
 const toRow = (y: number) => Math.round((y + PATCH_TOP) / HAIR_STEP);
 
-/** Eyes, brows and beard have the colour of hair as well, but are none of it. */
+/** Eyes, brows and beard have the colour of hair as well, but do not count. */
 const isFace = (x: number, y: number) => (x / 0.82) ** 2 + ((y - 0.55) / 1.12) ** 2 < 1;
 
 /** Where the head itself is, whatever hair lies on it. */

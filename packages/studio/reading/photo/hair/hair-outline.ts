@@ -12,16 +12,17 @@ const GAP = 0.3;
 const EARS = 0.9;
 /** Next to the face hair is looked for between these, from the eyes down. */
 const BESIDE = { near: 0.75, far: 2.5 };
-/** Hair that ends so near to clothes, or to the photo's edge, which cuts locks of all lengths, may go on. */
+/** Hair that ends this near to clothes, or to the photo's edge, may go on: the edge cuts locks of all lengths. */
 const AT_CLOTHES = 0.14;
 const AT_EDGE = 0.4;
 /**
- * From here on, below the chin and any bob, what is bare next to the neck is a shoulder; above it, a hand or the neck.
+ * From this height on, below the chin and any bob, what is bare next to the neck is a shoulder; above it, a hand or
+ * the neck.
  */
 const SHOULDER = 2.1;
 /** A temple, where it is measured how far hair reaches above what stands out below. */
 const TEMPLE = -0.4;
-/** Next to the neck, between these, and so far below hair that ends there, its own colour may be hair or wall. */
+/** Where next to the neck, and how far below hair that ends there, its own colour may be hair or wall. */
 const LOST = { near: 0.95, far: 1.6, below: [0.1, 0.4], share: 0.5 } as const;
 /** The photo goes on next to an outer edge that is seen at least by this. */
 const BEYOND = 0.15;
@@ -58,9 +59,8 @@ export type HairOutline = {
 };
 
 /**
- * Follows the outline of hair among what is around it: outside the photo and behind clothes nobody sees it end.
- * `hanging` is the hair next to face and neck, of which less is certain, and `isLost` tells where nobody could see
- * hair.
+ * Follows the outline of hair among what is around it: outside the photo and behind clothes its end cannot be seen.
+ * `hanging` is the hair next to face and neck, which is less certain; `isLost` says where hair could not be seen.
  */
 export function followOutline(
   { isHair }: HairMap,
@@ -124,7 +124,7 @@ function readFall(
   };
 }
 
-/** How far an edge, from above, stands out beyond its narrowest place so far. */
+/** How far an edge, from above, stands out beyond the narrowest place above it. */
 function bulgeOf(edge: readonly number[]): number {
   let narrowest = Number.POSITIVE_INFINITY;
   return edge.reduce((most, x) => {

@@ -9,10 +9,10 @@ import type { HairMap } from './hair-map.ts';
 export const REACH_HEIGHTS = [0.9, 0.3, -0.5, -1.2, -1.9] as const;
 
 /**
- * The outer edge of a head of hair as seen from the front, in the head's units; none where the photo does not show it.
+ * The outer edge of a head of hair as seen from the front, in the head's units; none if the photo does not show it.
  */
 export type HairReach = {
-  /** How high it stands above the eyes; where the photo cuts it, as high as what is nearby lets expect. */
+  /** How high hair stands above the eyes; where the photo cuts it, as high as what is nearby suggests. */
   top: number | undefined;
   /** How far it reaches from the middle of the head at each of `REACH_HEIGHTS`, left and right. */
   left: readonly (number | undefined)[];
@@ -24,14 +24,14 @@ export type HairReach = {
 const STEP = 0.05;
 /** Across the crown, where the height is measured. */
 const CROWN = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45];
-/** Above this is no hair, and beyond this no hair next to the face. */
+/** Above the first and beyond the second there is no hair next to the face. */
 const HIGHEST = 2.6;
 const FARTHEST = 2.4;
 /** Hair begins before this next to the face. */
 const BESIDE = 1.5;
 /**
- * Of a turned head one side shows the hair behind it and hides its own edge: from this, radians, both are taken as
- * alike.
+ * From this angle on, radians, both sides of a turned head are taken as alike: one side shows the hair behind it and
+ * hides its own edge.
  */
 const ALIKE = 0.2;
 /** A head turned further, radians, shows the hair at its back instead of its outline from the front. */
@@ -50,7 +50,7 @@ export function readReach(
   const alike = Math.min(1, Math.abs(yaw) / ALIKE);
   const side = (way: -1 | 1) =>
     REACH_HEIGHTS.map((height) => (Math.abs(yaw) > STRAIGHT ? undefined : reachAt(way, height)));
-  /** The outermost hair that hangs together with the head; none where the photo ends in it. */
+  /** The outermost hair that is connected to the head; none if the photo ends in it. */
   const reachAt = (way: -1 | 1, height: number): number | undefined => {
     let outermost: number | undefined;
     for (let x = 0.75; x < FARTHEST; x += STEP) {
@@ -88,7 +88,7 @@ function evenOut(
   };
 }
 
-/** The upper edge of hair at a place across; none where there is no hair, or where the photo or a hand cuts it. */
+/** The upper edge of hair at a place across; none if there is no hair, or where the photo or a hand cuts it. */
 function topAt(
   x: number,
   isHair: HairMap['isHair'],

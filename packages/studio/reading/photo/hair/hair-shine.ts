@@ -16,7 +16,7 @@ const APART = { from: 10, to: 20 };
 const PALE = { from: 14, to: 9 };
 /** Only dark hair is hidden by its shine: lightness of its shade. */
 const DARK = { from: 45, to: 30 };
-/** So much more colour for their lightness than the shade have lights that show the colour. */
+/** How much more colour for their lightness than the shade have lights that show the colour. */
 const MORE_COLOUR = { from: 1.2, to: 2.5 };
 /** Lights with less chroma than the first show none, with more than the second they do. */
 const COLOUR = { from: 8, to: 14 };
@@ -24,8 +24,9 @@ const COLOUR = { from: 8, to: 14 };
 const L_OFFSET = 16;
 
 /**
- * The colour of hair among all the colours that it has in a photo. Dark hair shines: what is pale and much lighter than
- * the rest is the lamp's. Where lights are more colourful than the shade, they show the hair, and the shade hides it.
+ * The colour of hair among all the colours that it has in a photo. Dark hair shines: what is pale and much lighter
+ * than the rest is the lamp's light. If the lights are more colourful than the shade, the lights show the hair, and
+ * the shade hides it.
  */
 export function colourWithoutShine(colours: readonly Rgb[], rim = 0): Rgb | undefined {
   const sorted = colours.toSorted((a, b) => luminance(a) - luminance(b));

@@ -27,7 +27,7 @@ export type Strands = {
   steady: number;
   near: number;
   far: number;
-  /** How much brightness changes across them, as a logarithm: little where nobody can tell them. */
+  /** How much brightness changes across them, as a logarithm: little if they cannot be told apart. */
   contrast: number;
 };
 

@@ -6,14 +6,14 @@ import type { HairReach } from './hair-reach.ts';
 /** What shows of hair from the front. */
 type Shown = { hairCourse?: HairCourse; hairReach?: HairReach };
 
-/** The outline of a head lies so far behind its face: bent forward, it shows higher, and leaning back, lower. */
+/** How far behind its face the outline of a head is: bent forward, it shows higher, and leaning back, lower. */
 const BEHIND_FACE = 0.9;
-/** Of this mesh, heads that are held straight have this pitch; radians. */
+/** The pitch of this mesh for heads that are held straight, radians. */
 const STRAIGHT = 0.08;
-/** So much of it is believed, as of the crown, and so much at most. */
+/** What share of it is believed, as of the crown, and how much at most. */
 const BELIEVED = 0.8;
 const MOST = 0.24;
-/** A forehead: from the middle of the head so high and so deep, and its depth at the eyes. */
+/** A forehead: the height of its middle and its depth there, and its depth at the eyes, from the middle of the head. */
 const FOREHEAD = { middle: 0.34, high: 1.52, deep: 1.32, eyes: 1.28 };
 
 /** Hair as it shows on a head that is held straight; `pitch` is how far it is bent forward, radians. */

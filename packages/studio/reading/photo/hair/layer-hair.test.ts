@@ -68,7 +68,7 @@ describe('the strands of hair', () => {
     expect(shadeAt(layer, 1, -1.5)[1]).toBeGreaterThan(1.1);
   });
 
-  it('are none where hardly any hair shows', () => {
+  it('are none if hardly any hair shows', () => {
     expect(lift(() => BROWN, { isHair: (x, y) => Math.hypot(x, y + 1) < 0.3 })).toBeUndefined();
   });
 });

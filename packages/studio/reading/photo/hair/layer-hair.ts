@@ -8,26 +8,24 @@ import { settleShades } from './settle-shades.ts';
 
 const { width: WIDTH, height: HEIGHT, perUnit: PER_UNIT, halfWidth: HALF_WIDTH, top: TOP } = HAIR_PRINT;
 
-/** Hair is certain from the second probability on; from the first it counts a little. */
+/** From the first probability on a place counts as hair a little, from the second on it is certain. */
 const SURE = { from: 0.7, to: 0.9 };
-/** Hair that is as probable as this begins to cover the skin, and covers it. */
+/** From the first probability on hair begins to cover the skin, from the second on it covers the skin. */
 const COVERS = { from: 0.4, to: 0.8 };
-/** The edge of hair is mixed with skin and wall: so many pixels of it do not count. */
+/** How many pixels of the edge of hair do not count: they are mixed with skin and wall. */
 const EDGE = 2;
 /** Less certain hair than this, in squares of a unit, is not enough to print. */
 const LEAST = 0.5;
-/** Black hair differs by whole steps of a noisy byte: so much is added to both sides of a comparison. */
+/** What is added to both sides of a comparison: black hair differs by whole steps of a noisy byte. */
 const NOISE = 14;
 /** Half the width of the skull that a turned head turns, in the head's units. */
 const SKULL = 1.25;
 /** A head that is turned further, radians, shows too little of one side: the other is laid over both. */
 const HALF_SEEN = 0.3;
-/** What is laid over a hidden side is so much lower in the photo the farther out it lies, and at most. */
+/** How much lower in the photo a colour is taken that is laid over a hidden side, per unit further out, and at most. */
 const LOWER = { slope: 1.3, most: 0.6 };
 
-/**
- * Lifts the hair off a photo. `patch` is the head in the pixels of strands; none is lifted where too little shows.
- */
+/** Lifts the hair off a photo. `patch` is the head in the pixels of strands; undefined if too little hair shows. */
 export function layerHair(patch: HeadPatch, regions: HeadRegions): HairLayer | undefined {
   const seen = sampleHair(patch, regions);
   const area = sum(seen.weights) / PER_UNIT ** 2;

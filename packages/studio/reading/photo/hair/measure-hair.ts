@@ -4,10 +4,10 @@ import { average } from '../colour-groups.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 import { HAIR_STEP, type HairMap, isSkull } from './hair-map.ts';
 
-/** How long the hair is; `cropped` lies close to the skull, `medium` covers the ears, `long` falls below the chin. */
+/** How long the hair is; `cropped` is close to the skull, `medium` covers the ears, `long` falls below the chin. */
 export type HairLength = 'bald' | 'cropped' | 'short' | 'medium' | 'long';
 
-/** What a photo tells of somebody's hair, in the head's units. */
+/** What a photo says about somebody's hair, in the head's units. */
 export type Hair = {
   hair: Rgb;
   hairLength: HairLength;
@@ -44,10 +44,10 @@ export const NO_HAIR: Omit<Hair, 'hair'> = {
   bun: false,
 };
 
-/** So many places of the ring above the forehead lie in the photo at least; of fewer nobody can tell a bald head. */
+/** How many places of the ring above the forehead must be in the photo: with fewer nobody can tell a bald head. */
 export const LEAST_RING = 24;
 
-/** The photo ends at the forehead: most people have hair, so it is short rather than none. */
+/** If the photo ends at the forehead hair is taken to be short: most people have hair. */
 export const UNSEEN_HAIR: Omit<Hair, 'hair'> = {
   ...NO_HAIR,
   hairLength: 'short',

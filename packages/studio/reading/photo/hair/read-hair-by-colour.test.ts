@@ -71,7 +71,7 @@ describe('a head that the photo cuts', () => {
   });
 });
 
-it('takes a collar of the colour of hair for no long hair', () => {
+it('does not take a collar of the colour of hair for long hair', () => {
   const head = drawHead(0.6, 1.3);
   const collared: HeadPatch = { ...head, at: (x, y) => (y > 1.45 ? HAIR : head.at(x, y)) };
   expect(readHairByColour(collared, SKIN).hairLength).toBe('medium');

@@ -15,8 +15,8 @@ import {
 } from './measure-hair.ts';
 
 /**
- * Finds the hair around a face whose skin has the colour `skin` by colour alone: for drawings and whatever else no
- * network knows.
+ * Finds the hair around a face whose skin has the colour `skin` by colour alone: for drawings and everything else
+ * that no network knows.
  */
 export function readHairByColour(patch: HeadPatch, skin: Rgb): Hair {
   const around = ring(patch, skin);
@@ -58,8 +58,8 @@ function besideTemples(patch: HeadPatch, skin: Rgb): Rgb {
 }
 
 /**
- * Just above the forehead, where hair is if there is any. A forehead that reaches so far and shines is as pale as
- * blond hair: dark hair above most of it tells that it is none.
+ * Just above the forehead, where hair is if there is any. A high forehead that shines is as pale as blond hair: dark
+ * hair above most of it shows that it is bare.
  */
 function ring(patch: HeadPatch, skin: Rgb): Rgb[] {
   const rays: Rgb[][] = [];
@@ -86,9 +86,9 @@ const LENGTHS: readonly HairLength[] = ['bald', 'cropped', 'short', 'medium', 'l
 const longer = (a: HairLength, b: HairLength) => (LENGTHS.indexOf(a) > LENGTHS.indexOf(b) ? a : b);
 
 /**
- * What the ears tell, which no wall can feign: hair that hides one is at least of medium length, and long where
- * its colour goes on next to the jaw and the neck: next to the neck alone it is a dark collar's. With the ears in
- * sight, or outside the photo, it may have any length.
+ * What the ears show, which no wall can imitate: hair that hides an ear is at least of medium length, and long if its
+ * colour continues next to the jaw and the neck. Next to the neck alone the colour may be a dark collar's. With the
+ * ears in sight, or outside the photo, hair may have any length.
  */
 function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boolean): HairLength {
   const share = (side: number, near: number, far: number, top: number, bottom: number) => {
@@ -126,7 +126,7 @@ function readEars(patch: HeadPatch, skin: Rgb, own: readonly Rgb[], curly: boole
   return falls ? 'long' : 'medium';
 }
 
-/** An ear of which so much is as bright as skin is in sight. */
+/** What share of an ear must be as bright as skin for the ear to be in sight. */
 const BARE_EAR = 0.26;
 
 /** An ear with fewer places in the photo is outside of it, not under hair. */

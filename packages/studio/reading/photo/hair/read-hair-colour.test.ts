@@ -42,7 +42,7 @@ test('tips and temples are told where they differ, and only there', () => {
   expect(Math.hypot(red, yellow)).toBeLessThan(8);
 });
 
-test('a few hairs below a hat tell no colour', () => {
+test('a few hairs below a hat show no colour', () => {
   const hem = regionsOf((x, y) => Math.abs(Math.abs(x) - 1) < 0.04 && y > -0.3 && y < 0);
   const { hair } = readHairColours(
     patchOf(() => [220, 200, 60]),

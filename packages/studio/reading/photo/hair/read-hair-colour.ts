@@ -20,14 +20,17 @@ const TEMPLES: readonly Edges[] = [
   { left: -1.35, right: -0.85, top: -0.6, bottom: 0.1 },
   { left: 0.85, right: 1.35, top: -0.6, bottom: 0.1 },
 ];
-/** So many places, a twentieth of a unit apart, show a colour; of a hat's hem less than the first show none. */
+/** How many places, a twentieth of a unit apart, show a colour. Fewer than `skull` may be a hat's hem and show none. */
 const LEAST = { skull: 40, tips: 120, temple: 20 };
-/** Tips this much lighter are another colour, and temples this much lighter with so little hue are grey. */
+/**
+ * How much lighter tips of another colour are, and temples that are grey; grey ones have less chroma than
+ * `GREY_CHROMA`.
+ */
 const LIGHTER = { tips: 14, temples: 14 };
 const GREY_CHROMA = 12;
 /**
- * Through hair that is cropped to the skin the skin shows: on dark skin, by its step, few places with nearly as strong
- * a colour as the skin has, as a share, are no blond.
+ * On dark skin, by its step, a few places with nearly as strong a colour as the skin, as a share, are not blond: skin
+ * shows through hair that is cropped to the skin.
  */
 const CROPPED = {
   step: { from: 4, to: 5 },
@@ -38,8 +41,8 @@ const CROPPED = {
 const L_OFFSET = 16;
 
 /**
- * Reads the colours of hair in the photo as it was taken. Hair that only shows below a hat is dark in its shade, and a
- * few places tell nothing: then its colour is the usual one with such skin.
+ * Reads the colours of hair in the photo as it was taken. Hair that only shows below a hat is dark in its shade, and
+ * a few places say nothing: then the colour is the usual one with such skin.
  */
 export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: ReadSkin): HairColours {
   const rim = Math.max(0, skin.backlit * 2 - 1);
@@ -66,7 +69,7 @@ export function readHairColours(patch: HeadPatch, regions: HeadRegions, skin: Re
   };
 }
 
-/** How certainly hair that shows in so many places is skin with its stubble, 0 to 1. */
+/** How certain it is that hair is skin with its stubble, 0 to 1. `places` is how many places show it. */
 function skinThrough(hair: Rgb, places: number, { step, colour }: ReadSkin): number {
   const strength = (rgb: Rgb) => {
     const [lightness, a, b] = toLab(rgb);

@@ -58,7 +58,7 @@ describe('hair before a wall of its own colour', () => {
     ).toBe('bald');
   });
 
-  it('has curls where strands turn at once, none where they run in one direction', () => {
+  it('has curls where strands turn at once, none if they run in one direction', () => {
     const curls = (x: number, y: number) => 1 + 0.9 * Math.sin((x + 0.15 * Math.sin(y * 11)) * 29);
     const strands = (x: number) => 1 + 0.9 * Math.sin(x * 29);
     expect(read(falling(2.6), false, curls).curly).toBe(true);
@@ -167,7 +167,7 @@ describe('the style of hair', () => {
     expect(style(ring)).toBe('ring');
   });
 
-  it('tells no curls in a photo too coarse to show strands', () => {
+  it('sees no curls in a photo too coarse to show strands', () => {
     const coarse = (detail: number) => read(falling(3, 1.6), false, curls, detail).hairStyle;
     expect(coarse(100)).toBe('long-curly');
     expect(coarse(15)).toBe('long-wavy');
@@ -208,7 +208,7 @@ describe('a crown that nobody sees', () => {
     expect(read(hatted(-0.7), true).hairLength).toBe('cropped');
   });
 
-  it('is not invented below a hat: around bare ears it is stubble, short hair before them tells no style', () => {
+  it('is not invented below a hat: around bare ears it is stubble, short hair before them shows no style', () => {
     const hatted =
       (sideburn: number): Place =>
       (x, y) => {

@@ -31,7 +31,7 @@ import { endOfTied, readTied, sideOfTied } from './tied-hair.ts';
 /** Above most people's hairline: where nearly all of it is skin, a crown outside the photo is bald as well. */
 const HIGH_FOREHEAD: Edges = { left: -0.5, right: 0.5, top: -1.35, bottom: -1.15 };
 const BARE = 0.85;
-/** Hair that covers less of the upper head, in squares of a unit, is none. */
+/** Less hair than this on the upper head, in squares of a unit, counts as none. */
 const LEAST_HAIR = 0.22;
 
 /** Where the strands are read: next to the face and neck, and on the head. */
@@ -45,7 +45,7 @@ const AROUND_EARS: Sides = [
   { left: -1.6, right: -0.6, top: -0.5, bottom: 0.6 },
   { left: 0.6, right: 1.6, top: -0.5, bottom: 0.6 },
 ];
-/** Where the ears are; hair that is not worn behind them leaves less than this of the place free. */
+/** Where the ears are; hair that is not worn behind them leaves less than this much of the place free. */
 const EARS: Sides = [
   { left: -1.4, right: -0.95, top: 0.1, bottom: 0.8 },
   { left: 0.95, right: 1.4, top: 0.1, bottom: 0.8 },
@@ -58,14 +58,14 @@ type Sides = readonly [Edges, Edges];
 /** The crown, and how much of it hair covers at least. */
 const TOP: Edges = { left: -0.5, right: 0.5, top: -1.9, bottom: -1.3 };
 const LEAST_CROWN = 0.06;
-/** A ring of hair below a bare crown covers so much of both sides together. */
+/** Where a ring of hair below a bare crown is, and how much of both sides together it covers. */
 const RING = { left: -1.6, right: 1.6, top: -1, bottom: 0.2 };
 const LEAST_RING_HAIR = 0.5;
 
 /**
- * Reads the hair of somebody whose skin has the colour `skin` where it is known what is where in the photo. Where a hat
- * covers it, only what hangs out below is known. Strands are read in `fine`, the same head in more pixels, and
- * their texture in `close`, in yet more.
+ * Reads the hair of somebody whose skin has the colour `skin`, in a photo whose regions are known. Where a hat covers
+ * it, only what hangs out below is known. Strands are read in `fine`, the same head in more pixels, and their texture
+ * in `close`, in even more.
  */
 export function readHair(
   { patch, fine, close }: { patch: HeadPatch; fine: HeadPatch; close: HeadPatch },
@@ -143,7 +143,7 @@ export function readHair(
   };
 }
 
-/** In such darkness nobody can tell hair from a wall of its colour. */
+/** From this darkness on hair cannot be told from a wall of its colour. */
 const NIGHT = 32;
 const isNight = (colour: Rgb | undefined) => colour !== undefined && luminance(colour) < NIGHT;
 
@@ -154,7 +154,7 @@ const TOP_OF_HAIR = -2.1;
 
 const isTopSeen = (patch: HeadPatch) => [-0.3, 0, 0.3].every((x) => patch.at(x, TOP_OF_HAIR) !== undefined);
 
-/** Hair, and the style that it is worn in, where that can be told. */
+/** Hair, and the style in which it is worn, if it is known. */
 export type ReadHair = Hair & {
   hairStyle?: HairStyleId;
   hairCourse?: HairCourse;
@@ -179,7 +179,7 @@ function ownHair({ isHair }: HairMap): HairMap {
 const styleOf = (id: HairStyleId | undefined) =>
   HAIR_STYLES.find((style) => style.id === id) ?? { length: 'short', form: 'straight' };
 
-/** Short hair covers both ears where it hangs down so far on both sides. */
+/** How far down on both sides short hair hangs that covers both ears. */
 const OVER_EARS = 0.45;
 
 /** The measure of length that goes with a style: a crop stays one. */

@@ -8,11 +8,11 @@ const CELL = 14;
 const COLUMNS = Math.ceil(WIDTH / CELL);
 const ROWS = Math.ceil(HEIGHT / CELL);
 
-/** Of broad light and shade so much stays: the toy has its own light. */
+/** How much of broad light and shade stays: the toy has its own light. */
 const BROAD = 0.25;
-/** Of the colours of whole parts, as tips and temples have them, so much stays, up to a limit: lamps colour hair too. */
+/** How much of the colours of whole parts stays, such as tips and temples, and the most: lamps colour hair too. */
 const TINT = { share: 0.5, most: 0.15 };
-/** Of the colours of single strands so much stays: the rest is the noise of a photo. */
+/** How much of the colours of single strands stays: the rest is the noise of a photo. */
 const STRAND_COLOUR = 0.4;
 /** How far strands differ from each other as a rule, and how much a soft or a hard photo is brought nearer to that. */
 const STRANDS = { usual: 0.1, least: 0.5, most: 1.4 };

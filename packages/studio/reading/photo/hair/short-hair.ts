@@ -152,7 +152,7 @@ function sidesDiffer(hairline: readonly number[]): boolean {
   return Math.abs(mean(hairline.slice(1, 6)) - mean(hairline.slice(-6, -1))) > PARTED;
 }
 
-/** The style of short hair: of those whose choice is `wanted` the first that applies. */
+/** The style of short hair: the first of those whose choice is `wanted` that applies. */
 export const chooseShortStyle = (
   facts: HairFacts,
   wanted: (style: HairStyleId) => boolean = () => true,
@@ -164,13 +164,13 @@ export const chooseShortStyle = (
     otherwise,
   );
 
-/** What a photo tells of hair that lies close to the head. */
+/** What a photo says about hair that is close to the head. */
 type CloseFacts = {
   outline: HairOutline;
   isCrownSeen: boolean;
 };
 
-/** The arch in which drawn hair begins is so deep, below a front that has gone, and so much hair shows above it. */
+/** How deep the arch in which drawn hair begins is, below a front that has gone, and how much hair shows above it. */
 const ARCHED = { least: 0.27, line: 1.42, depth: { least: 0.3, most: 0.6 } };
 
 /** Whether hair lies close and begins in an arch: it is combed back from all of the brow, and none of it is clipped. */

@@ -34,7 +34,7 @@ test('sideburns of a turned head are those of its nearer side, little by little'
   expect(read(before)).toBeCloseTo(0.5, 1);
 });
 
-test('sideburns are not told from a cheek in the shade that is as dark as the hair', () => {
+test('sideburns are not distinguished from a cheek in the shade that is as dark as the hair', () => {
   const dark = read({ left: SHADE, right: SHADE }, { yaw: -0.3, rightCheek: SHADE });
   expect(dark).toBeGreaterThan(0.5);
   expect(dark).toBeLessThan(1);

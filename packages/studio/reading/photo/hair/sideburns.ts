@@ -10,7 +10,7 @@ const CROWN = { near: -0.8, far: 0.8, top: -2.2, bottom: -1.2 };
 const CHEEK = { near: 0.45, far: 0.8, top: 0.2, bottom: 0.7 };
 const BEFORE_EAR = { near: 0.75, far: 1.1, top: 0.1, bottom: 0.5 };
 const STEP = 0.05;
-/** Fewer places tell no colour. */
+/** Fewer places show no colour. */
 const LEAST_PLACES = 5;
 /** Of a head that is turned by this only the nearer side is looked at. */
 const TURNED = 0.15;
@@ -23,8 +23,8 @@ const HEAD: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['hair
 type Place = { x: number; y: number };
 
 /**
- * How much of the hair's colour the skin before the ears has, 0 none and 1 all of it: cut hair ends in sideburns there,
- * drawn hair leaves it bare. None where hair or skin cannot be told.
+ * How much of the hair's colour the skin before the ears has, 0 none and 1 all of it: cut hair ends in sideburns
+ * there, drawn hair leaves the skin bare. Undefined if hair or skin cannot be told.
  */
 export function readSideburns(
   patch: HeadPatch,

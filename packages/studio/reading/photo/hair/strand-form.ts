@@ -2,10 +2,11 @@ import { knotted, type Texture } from './hair-coils.ts';
 import type { Strands } from './hair-strands.ts';
 
 /**
- * Strands that hang: of both sides together curls keep less of their direction than the first, nearby and further on,
- * to which a share of what those on the head keep counts: ends that turn up or are blown about hang from a smooth head.
- * Straight ones keep more than the second, to which a share of what all have in common counts; those to the chin are
- * too short to keep it, and have more than the third in common. Found on photos of each.
+ * Limits for strands that hang. Curls, of both sides together, keep less of their direction than the first, nearby
+ * and further on; a share of what those on the head keep counts as well, because ends that turn up or are blown about
+ * hang from a smooth head. Straight strands keep more than the second, to which a share of what all have in common
+ * counts; strands to the chin are too short to keep it, and have more than the third in common. Found on photos of
+ * each.
  */
 const HANGING = { curls: 1.55, head: 0.5, straight: 0.942, order: 0.25, bob: 0.4 };
 /**
@@ -24,12 +25,12 @@ const ON_HEAD = { curls: 0.75, locks: 0.74, bristles: 0.725, combed: 0.75, coils
 const CONTRAST = { least: 0.07, standing: 0.105, locks: 0.13 };
 /** In hair as dark as night coils show less than this. */
 const COILS = 0.08;
-/** So little hair says nothing of its strands, in squares of a unit. */
+/** Less hair than this, in squares of a unit, says nothing of its strands. */
 const LEAST_AREA = 0.25;
-/** Less than this says nothing of curls: ends that turn up do so in waves as well. */
+/** Less than this says nothing about curls: ends that turn up have it in waves as well. */
 const LEAST_CURLS = 0.5;
 
-/** The form of hair next to the face, both sides together; none where too little of it is seen. */
+/** The form of hair next to the face, both sides together; none if too little of it is seen. */
 export function formOfHanging(
   sides: readonly Strands[],
   head: Strands,
@@ -63,7 +64,7 @@ function keptBy(sides: readonly Strands[], head: Strands): number {
   return mean('near') + mean('far') + (head.near + head.far) * HANGING.head;
 }
 
-/** Of both sides those that say something, and their means. */
+/** The sides that say something, and their means. */
 function together(sides: readonly Strands[]) {
   const seen = sides.filter(({ area }) => area >= LEAST_AREA);
   const area = seen.reduce((sum, strands) => sum + strands.area, 0);

@@ -66,7 +66,7 @@ describe('hair tied back', () => {
     expect(isTiedBack(facts({ arch: 0.3, onHead: { ...ROUGH, near: 0.7, order: 0.15 } }))).toBe(false);
   });
 
-  it('is none where little stands above the hairline, and where the skin shows through its sides', () => {
+  it('is none if little stands above the hairline, and where the skin shows through its sides', () => {
     expect(isTiedBack(facts({ top: edge(() => 1.4) }))).toBe(false);
     expect(isTiedBack(facts({ arch: 0.28, thin: 0.6 }))).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { Fall, HairOutline } from './hair-outline.ts';
 import type { Strands } from './hair-strands.ts';
 import { CHIN_LENGTH } from './measure-hair.ts';
 
-/** What a photo tells of hair that may be tied up or back, in the head's units. */
+/** What a photo says about hair that may be tied up or back, in the head's units. */
 export type TiedFacts = {
   outline: HairOutline;
   /** The strands above the eyes. */
@@ -25,9 +25,9 @@ export type TiedFacts = {
   besideNeck: readonly [number, number];
   /** How much of that, on the side that shows most of it, has the colours of the hair on the head. */
   likeBesideNeck: number;
-  /** Which share of the hair at the temples is so thin that it may as well be skin or wall. */
+  /** Which share of the hair at the temples is thin enough to be skin or wall. */
   thin: number;
-  /** How much of the hair's colour there is before the ears, 0 to 1 and more; none where nobody can tell. */
+  /** How much of the hair's colour there is before the ears, 0 to 1 and more; none if nobody can tell. */
   sideburns?: number | undefined;
   isCrownSeen: boolean;
 };
@@ -85,8 +85,8 @@ function placesIn({ near, far, top, bottom }: typeof NECK): [number, number][] {
 }
 
 /**
- * A knot stands on a head of hair that lies close at the sides and on the crown; a low one is round: it stands out
- * below the temple by so much, and turns in again. Hair that is cut below the ear only turns in.
+ * A knot stands on a head of hair that lies close at the sides and on the crown. A low knot is round: it stands out
+ * below the temple and turns in again. Hair that is cut below the ear only turns in.
  */
 const KNOT = {
   least: 2.4,
@@ -98,8 +98,8 @@ const KNOT = {
   end: 1.6,
 };
 /**
- * On a turned head the knot stands behind, higher than any skull, and by so much than the hair over the forehead: where
- * both are looked for, from the middle.
+ * On a turned head the knot stands behind, higher than any skull and than the hair over the forehead. `back` and
+ * `front` are where both are looked for, from the middle.
  */
 const BEHIND = { turned: 0.35, least: 1.85, higher: 0.15, back: [0.4, 1.2], front: [-0.5, 0.2] } as const;
 
@@ -146,18 +146,18 @@ export function hasLowKnot({ outline: { falls } }: TiedFacts): boolean {
 }
 
 /**
- * Hair that is drawn back ends in an arch, higher over the middle of the forehead than at the temples; its strands are
- * smooth and share a way; it stands so high above its hairline, and none of it hangs into the forehead. Of cut hair the
- * skin shows through at the sides, and it ends in sideburns. All of it counts together, as heights of the arch: no sign
- * is sure alone.
+ * Hair that is drawn back ends in an arch, higher over the middle of the forehead than at the temples; its strands
+ * are smooth and run in one direction; it stands high above its hairline, and none of it hangs into the forehead. The
+ * skin shows through cut hair at the sides, and cut hair ends in sideburns. All signs count together, as heights of
+ * the arch: none is sure alone.
  */
 const DRAWN = { middle: [1, 1.48], sure: 0.33, least: 0.29 } as const;
 const ARCH = { most: 0.4 };
 const SMOOTH = { usual: 0.85, shared: 0.3, by: 0.66 };
 const DEPTH = { least: 0.45, by: 0.9 };
 /**
- * Drawn hair lies close on the crown below a knot; a head that is turned shows its higher back as well, so much for
- * each radian.
+ * How high drawn hair below a knot may be on the crown, where it lies close; and how much more for each radian that a
+ * head is turned, which shows its higher back as well.
  */
 const HIGH = { most: 1.95, turned: 0.8, by: 0.7 };
 /** Of a head that ends this low above the eyes nothing but a crop is left. */
@@ -170,17 +170,20 @@ const BLANK = 0.06;
 const THIN = { most: 0.3, by: 0.38 };
 const RAGGED = { most: 0.03, by: 2 };
 /**
- * Drawn hair leaves as much of both halves of the forehead free, but for so much, and more for each radian that a head
- * is turned: what hangs lower on one half falls from a parting. Halves are places of the hairline.
+ * How different the free parts of both halves of the forehead may be below drawn hair, and how much more for each
+ * radian that a head is turned: what hangs lower on one half falls from a parting. Halves are places of the hairline.
  */
 const HALVES = { left: [3, 7], right: [10, 14], most: 0.25, turned: 0.9, by: 1 } as const;
 /** Drawn hair and its shade leave up to this of the hair's colour before the ears. */
 const SIDEBURNS = { most: 0.6, by: 1 };
-/** Strands next to the neck are so narrow and end above this; so much of them shows, of a head that is turned less. */
+/**
+ * How narrow strands next to the neck are and above which height they end, and how much of them shows if the head is
+ * turned less than `turned`.
+ */
 const STRANDS = { breadth: 0.25, end: 1.9, least: 0.02, turned: 0.35 };
 /** Loose strands that fall further are no broader than this: hair that falls all around is. */
 const LOOSE = { breadth: 0.47, end: 1.75 };
-/** Of a head that is turned so far, hair on one side alone that ends above this is what is tied behind it. */
+/** Of a head that is turned further than this, hair on one side alone that ends above `end` is tied behind it. */
 const BEHIND_NECK = { turned: 0.3, end: KNOT.end };
 
 /** Whether hair is drawn back and tied, be it where nobody sees it. */
@@ -190,7 +193,8 @@ export function isTiedBack(facts: TiedFacts): boolean {
 }
 
 /**
- * Whether that is so sure that a knot may show which the photo hides: without one, drawn hair looks cut from the front.
+ * Whether that is so certain that a knot may be shown which the photo hides: without one, drawn hair looks cut from
+ * the front.
  */
 export const isSurelyTied = (facts: TiedFacts) =>
   facts.isCrownSeen && unevenness(facts.outline.top) < EVEN && readDrawn(facts) >= DRAWN.sure;
@@ -213,7 +217,7 @@ function fallsNowhere({ outline: { falls }, yaw }: TiedFacts, isNoLength: (fall:
 }
 
 /**
- * How much speaks for hair that is drawn back, as the height of an arch; none where the forehead is too high or low.
+ * How much speaks for hair that is drawn back, as the height of an arch; none if the forehead is too high or low.
  */
 function readDrawn(facts: TiedFacts): number {
   const {
@@ -263,7 +267,7 @@ const over = (value: number, most: number) => Math.max(0, value - most);
 const hasStrands = ({ besideNeck, yaw }: TiedFacts) =>
   Math.abs(yaw) < STRANDS.turned && Math.max(...besideNeck) >= STRANDS.least;
 
-/** So much hair next to the neck is a tail: it ends below the chin, a knot above it. */
+/** How much hair next to the neck is a tail: it ends below the chin, a knot above it. */
 const TAIL = { least: 0.08, end: CHIN_LENGTH, none: 0.45 };
 
 /** Whether a tail shows next to the neck. */

@@ -24,7 +24,7 @@ test.each<[string, Rgb]>([
   expect(nameOf(toyHairColour(seen, daylight))).toBe(name);
 });
 
-test('a red lamp makes black hair no red, and dyed hair keeps its own colour', () => {
+test('a red lamp does not make black hair red, and dyed hair keeps its own colour', () => {
   const underRed = (colour: Rgb): Rgb => [
     fromLinear(toLinear(colour[0]) * 1.6),
     colour[1],
@@ -56,7 +56,7 @@ test('a red without yellow is the flare of the sun on dark hair, not red hair', 
   expect(nameOf(toyHairColour(fromLab([34, 20, 18]), daylight))).toMatch(/^(red|auburn)$/u);
 });
 
-test('a dark photo makes grey hair no brown', () => {
+test('a dark photo does not make grey hair brown', () => {
   expect(nameOf(toyHairColour([98, 95, 90], { ...daylight, gain: 1.2 }))).toBe('grey');
 });
 

@@ -38,12 +38,12 @@ const IN_PHOTOS: readonly { id: HairColourId; lab: Lab }[] = [
 ];
 /** What dark hair is that lost its hue: one of these, as light brown and blond hair keep some. */
 const DARK_IN_PHOTOS = IN_PHOTOS.filter(({ id }) => id === 'black' || id === 'dark-brown' || id === 'brown');
-/** Hue tells more than lightness, which light changes. */
+/** Hue says more than lightness, which light changes. */
 const HUE_WEIGHT = 1.5;
 /**
- * What nobody's hair grows in: colours this strong outside of these degrees from red to yellow are dyed. Weaker ones
- * are where the hair is not dark, as black hair mirrors the sky, and where skin next to it is not in a cold light, by
- * its hue.
+ * Colours in which nobody's hair grows: if this strong outside of these degrees from red to yellow, hair is dyed.
+ * Weaker colours are dyed if the hair is not dark, because black hair mirrors the sky, and if the skin next to it is
+ * not in a cold light, by its hue.
  */
 const DYED = {
   chroma: 24,
@@ -87,7 +87,7 @@ const WHITENS = { from: 52, to: 74 };
 const DARKENS = { from: 38, to: 31 };
 const BESIDE_SKIN = { from: 0.74, to: 0.64 };
 /**
- * So far from plain skin is a flush or a tan; of what is beyond, so much is the lamp's tint, as logarithms of light.
+ * How far from plain skin a flush or a tan is, and what share of the rest is the lamp's tint, as logarithms of light.
  */
 const LAMP = { own: 0.15, share: 0.6, most: 0.5 };
 

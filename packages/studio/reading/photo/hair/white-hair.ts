@@ -1,7 +1,10 @@
 import { luminance, type Rgb } from '../../../colour.ts';
 import { linearStep } from '../../../math.ts';
 
-/** White hair is so much less red than the cheeks, as a logarithm of red over green, where it begins and is certain. */
+/**
+ * How much less red than the cheeks white hair is, as a logarithm of red over green: where it begins, and where it is
+ * certain.
+ */
 const LESS_RED = { from: 0.1, to: 0.2 };
 /** It is nearly grey, which greener and bluer things are not, and no darker than this compared with the cheeks. */
 const GREY = 0.1;

@@ -14,13 +14,14 @@ const STEP = 0.05;
 /** Heights next to the cheeks and next to the chin, below the eyes; y down. */
 const CHEEK = { from: 0.5, to: 1.2, start: 0.5 };
 const CHIN = { from: 1, to: 1.5, start: 0.2 };
-/** So far from the middle a face ends, and so far below the eyes its chin. */
+/** Where a face ends, from the middle, and where its chin is below the eyes. */
 const FARTHEST = 1.6;
 const BELOW = { aside: 0.5, from: 1, to: 3 };
 
 /**
- * Follows a face outwards to where it ends: in a headscarf it is cloth all along, next to cheeks and chin and below it.
- * Below a hat and a turban jaw and throat are free. A side that the photo cuts off is taken to be like the other one.
+ * Follows a face outwards to where it ends: in a headscarf the face ends in cloth everywhere, next to cheeks and chin
+ * and below it. Below a hat and a turban jaw and throat are free. A side that the photo cuts off is taken to be like
+ * the other one.
  */
 export function readClothFrame(regions: HeadRegions): ClothFrame {
   const share = (way: -1 | 1, { from, to, start }: typeof CHEEK) =>
@@ -47,7 +48,7 @@ export function readClothFrame(regions: HeadRegions): ClothFrame {
   return { more, less, underChin: shareWorn(columns) ?? 0 };
 }
 
-/** Whether the first place of a path that is not face shows what is worn; undefined where the photo ends before. */
+/** Whether the first place of a path that is not face shows what is worn; undefined if the photo ends before. */
 function follow(regions: HeadRegions, path: readonly (readonly [number, number])[]): boolean | undefined {
   const end = path.find(([x, y]) => regions.at(x, y) !== 'face');
   if (!end) return false;

@@ -15,7 +15,7 @@ const regions: HeadRegions = {
 const read = (at: (x: number, y: number) => Rgb) => hasPattern({ yaw: 0, detail: 100, at }, regions);
 const isOdd = (value: number) => Math.floor(value / 0.1 + 100.5) % 2 === 1;
 
-it('tells printed cloth from plain, shaded and striped cloth', () => {
+it('distinguishes printed cloth from plain, shaded and striped cloth', () => {
   expect(read((x, y) => (isOdd(x) !== isOdd(y) ? RED : BLUE))).toBe(true);
   expect(read(() => RED)).toBe(false);
   expect(read((x, y) => [90 + 40 * Math.sin(x * 4), 30 + 9 * Math.sin(y * 5), 30])).toBe(false);

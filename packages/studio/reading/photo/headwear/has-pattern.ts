@@ -4,10 +4,13 @@ import type { HeadPatch } from '../regions/head-patch.ts';
 import { CROWN, type HeadRegions } from '../regions/head-regions.ts';
 import { isWorn } from './hat-mask.ts';
 
-/** Step between the places that are looked at, and how far those lie to which each is held, in the head's units. */
+/**
+ * The step between the places that are looked at, and how far the places are with which each is compared, in the
+ * head's units.
+ */
 const STEP = 0.05;
 const BESIDE = 0.05;
-/** So far inside a hat its own colours are seen, not those of the wall. */
+/** How far inside a hat its own colours are seen, not those of the wall. */
 const INSIDE = 0.15;
 /** Changes of colour across and down a printed cloth: folds and shade change hardly any hue. */
 const PRINTED = { hue: 3, light: 9 };

@@ -1,7 +1,7 @@
 import type { ClothFrame } from './cloth-frame.ts';
 import type { HatShape } from './hat-shape.ts';
 
-/** What tells one hat from another, in the head's units. */
+/** What distinguishes one hat from another, in the head's units. */
 export type HatFacts = HatShape & {
   /** What is around the face. */
   frame: ClothFrame;

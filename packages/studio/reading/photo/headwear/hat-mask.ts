@@ -6,7 +6,7 @@ export const STEP = 0.05;
 const SPAN = { aside: 3.2, top: -2.65, bottom: 1.6 };
 const COLUMNS = Math.round((2 * SPAN.aside) / STEP) + 1;
 const ROWS = Math.round((SPAN.bottom - SPAN.top) / STEP) + 1;
-/** What is thinner than so many places is the frame of glasses, an earring or a strap. */
+/** What is thinner than this many places is the frame of glasses, an earring or a strap. */
 const LEAST_THICK = 2;
 /** Before the eyes are glasses, whatever is worn above. */
 const EYES = { aside: 0.95, top: -0.3, bottom: 0.6 };
@@ -20,7 +20,7 @@ export const isWorn = (regions: HeadRegions, x: number, y: number): boolean => {
   return seen === 'thing' || seen === 'clothes';
 };
 
-/** Where a hat is: all that is worn and hangs together with what is on the crown, without glasses and jewels. */
+/** Where a hat is: all that is worn and connected to what is on the crown, without glasses and jewels. */
 export type HatMask = {
   /** The stretches of it in a row, or in a column, from one end to the other. */
   row(y: number): Span[];
@@ -89,7 +89,7 @@ function thick(worn: Uint8Array): Uint8Array {
   return kept.map((times) => (times === 2 ? 1 : 0));
 }
 
-/** What hangs together with what is on the crown or belongs to the hat in any case. */
+/** What is connected to what is on the crown, or belongs to the hat in any case. */
 function joined(worn: Uint8Array, isHat: (x: number, y: number) => boolean): Uint8Array {
   const hat = new Uint8Array(worn.length);
   const open: number[] = [];

@@ -24,7 +24,7 @@ export type HatShape = {
   spread: Pair;
   forehead: Pair;
   ears: Pair;
-  /** How far a brim juts out on either side: so much more the hat reaches a little lower down. */
+  /** How far a brim juts out on either side: how much further the hat reaches a little lower down. */
   jut: Pair;
   /** How high it is on either side where it juts out beyond the head, on average. */
   thickness: Pair;
@@ -130,9 +130,9 @@ function rowsOf(hat: HatMask): Row[] {
 
 type Side = { jut: number; thickness: number; hang: number; end: number };
 
-/** From so far out a hat is next to the head, and there its lowest edge is looked for. */
+/** How far out a hat is next to the head, where its lowest edge is looked for. */
 const BESIDE = { from: 1.4, to: 3.2, edges: [1.1, 1.3, 1.5], end: 0.08 };
-/** Within so much of height a brim juts out, and no lower than so; a crown is so wide above it. */
+/** Within what height and down to where a brim juts out, and how wide the crown above it is. */
 const BRIM = { within: 0.25, lowest: 0.5, crown: 0.4 };
 
 function measureSide(

@@ -3,7 +3,7 @@ import type { Rule } from '../../../first-rule.ts';
 import type { ClothFrame } from './cloth-frame.ts';
 import type { HatFacts } from './hat-facts.ts';
 
-/** A brim's shadow is at most so bright compared with the cheeks. */
+/** How bright, at most, the shadow of a brim is compared with the cheeks. */
 const SHADE = 0.64;
 /**
  * A brim juts out on both sides; turned away or before a dark wall one of them shows less. It stands out next to the
@@ -23,14 +23,15 @@ const BRIM = {
   helmet: 1.5,
 };
 const STRAW = { light: 0.6, vivid: 40 };
-/** A visor juts out on one side of a turned head, no thicker than so. */
+/** How thick a visor is at most, which juts out on one side of a turned head. */
 const VISOR = { jut: 0.4, thick: 0.95, turn: 0.2 };
 /** Domes are fuller than wedges, and what is flat is fullest. */
 const FULL = { wedge: 0.66, flat: 0.77, beret: 0.77, wound: 0.85 };
-/** Below a headscarf no more of the throat is bare, and it hangs so far below the eyes. */
+/** How much of the throat may be bare below a headscarf, and how far below the eyes a headscarf hangs. */
 const SCARF = { throat: 0.35, hang: 1.2, ears: 0.3 };
 /**
- * So far wound cloth stands out next to the forehead, and so much higher than at the temples its edge is at the middle.
+ * How far wound cloth stands out next to the forehead, and how much higher its edge is at the middle than at the
+ * temples.
  */
 const WOUND = {
   reach: 1.3,
@@ -50,14 +51,17 @@ const WOUND = {
   thick: 1.2,
   veryThick: 1.8,
 };
-/** Under a hood, which frames the cheeks and lies on both shoulders, so much hair hangs next to the jaw. */
+/** How much hair hangs next to the jaw under a hood, which frames the cheeks and lies on both shoulders. */
 const HOOD = { frame: 0.3, hair: 0.35, hang: 1.4 };
-/** So far a beret hangs over on one side, and ends high above the other ear; a turned head shows its back as well. */
+/**
+ * How far a beret hangs over on one side, and how high above the other ear it ends; a turned head shows its back as
+ * well.
+ */
 const OVERHANG = { reach: 1.25, turned: 0.4, hang: -0.3 };
 /** The walls of a round cap stand up to its flat top, its edge is level, and it throws no shadow. */
 const ROUND = { walls: 0.855, level: 0.17, high: 1.65, shade: 0.66, hang: 0, reach: 1.4, turned: 0.7 };
 
-/** From so far, radians, a turned head shows one side only, and from so far the edge of that one. */
+/** How far turned, radians, a head shows one side only, and how far turned only the edge of that side. */
 const TURNED = { one: 0.35, edge: 0.5 };
 
 /**

@@ -14,15 +14,18 @@ export type HatPrint = {
 };
 
 const SIZE = { width: 112, height: 80 };
-/** So far inside of its outline the hat's own colours are seen; and no lower than so below the eyes is it printed. */
+/**
+ * How far inside its outline the hat's own colours are seen, and the lowest height from the eyes at which it is
+ * printed.
+ */
 const INSIDE = 0.1;
 const LOWEST = -0.45;
 /** A hat of fewer rows is too small. */
 const LEAST_ROWS = 8;
-/** Its own shade and light are taken out by so much at most: the toy has its own. */
+/** How much of a hat's own shade and light is taken out at most: the toy has its own. */
 const EVEN = { least: 0.7, most: 1.5 };
 
-/** The print of a hat; undefined where too little of it is seen. */
+/** The print of a hat; undefined if too little of it is seen. */
 export function readHatPrint(patch: HeadPatch, regions: HeadRegions): HatPrint | undefined {
   const hat = findHat(regions);
   const rows = hat.heights
@@ -47,7 +50,7 @@ export function readHatPrint(patch: HeadPatch, regions: HeadRegions): HatPrint |
 
 type Row = { y: number; left: number; right: number };
 
-/** A row so far down, 0 to 1, between those that were measured. */
+/** The row at a height, 0 to 1, between the rows that were measured. */
 function between(rows: readonly Row[], down: number): Row {
   const exact = down * (rows.length - 1);
   const [upper, lower] = [rows[Math.floor(exact)], rows[Math.ceil(exact)]];

@@ -96,13 +96,13 @@ it.each([
   expect(read(worn)).toEqual({ kind, colour: NAVY });
 });
 
-it('tells caps by the shadow of the brim, and bandanas by being cloth', () => {
+it('recognizes caps by the shadow of the brim, and bandanas by being cloth', () => {
   const shaded = (x: number, y: number) => (y > -0.75 && y < -0.3 && Math.abs(x) < 1 ? 0.4 : 1);
   expect(read((x, y) => isSkull(x, y), 'thing', shaded)?.kind).toBe('cap');
   expect(read((x, y) => isSkull(x, y), 'clothes')?.kind).toBe('bandana');
 });
 
-it('tells a headscarf by the cloth next to the jaw', () => {
+it('recognizes a headscarf by the cloth next to the jaw', () => {
   const scarf = (x: number, y: number) =>
     isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 2) || (y > 1.9 && Math.abs(x) < 1.5);
   expect(read(scarf, 'clothes')).toMatchObject({ kind: 'headscarf' });
@@ -141,7 +141,7 @@ it('keeps a loose headscarf that lets much hair show above the forehead', () => 
   expect(read(scarf, 'clothes', () => 1, { isHair })).toMatchObject({ kind: 'headscarf' });
 });
 
-it('tells a turban over both ears from a fedora and a headscarf: jaw and throat are free', () => {
+it('distinguishes a turban over both ears from a fedora and a headscarf: jaw and throat are free', () => {
   const peaked = (x: number, y: number) =>
     y < 0.3 - Math.max(0, 1.1 - Math.abs(x)) * 1.2 && (x / 1.7) ** 2 + ((y + 0.5) / 1.7) ** 2 < 1;
   for (const kind of ['thing', 'clothes'] as const)
@@ -161,13 +161,13 @@ it('keeps a turban whose top the photo cuts off', () => {
   ).toMatchObject({ kind: 'turban' });
 });
 
-it('tells a kippah on hair and on a bare head, and no band below hair', () => {
+it('recognizes a kippah on hair and on a bare head, and no band below hair', () => {
   const kippah = (x: number, y: number) => y < -1.35 && (x / 0.75) ** 2 + ((y + 1.5) / 0.5) ** 2 < 1;
   expect(read(kippah)).toMatchObject({ kind: 'kippah' });
   expect(read((x, y) => Math.abs(x) < 0.7 && y < -1.35 && y > -1.72)).toBeUndefined();
 });
 
-it('tells a kippah that the network takes for hair by a colour that no hair has', () => {
+it('recognizes a kippah that the network takes for hair by a colour that no hair has', () => {
   const worn = (colour: Rgb, hair: Rgb, wide = 0.7) => {
     const isCloth = (x: number, y: number) => (x / wide) ** 2 + ((y + 1.6) / 0.3) ** 2 < 1;
     return readBare((x, y) => (isCloth(x, y) ? colour : hair));
@@ -181,8 +181,8 @@ it('tells a kippah that the network takes for hair by a colour that no hair has'
   expect(worn(NAVY, [50, 60, 120])).toBeUndefined();
 });
 
-it('takes the sky that fades away on shiny hair for no kippah', () => {
-  /** Blue as the sky on top; it ends within so much of its radius. */
+it('does not take the sky that fades away on shiny hair for a kippah', () => {
+  /** Blue as the sky on top; it ends within `soft` of its radius. */
   const blue = (soft: number) =>
     readBare((x, y) => {
       const inside = (1 - Math.hypot(x / 0.8, (y + 1.65) / 0.4)) / soft;
@@ -206,13 +206,13 @@ it('takes neither a tip nor what the photo cuts off for a pompom', () => {
   expect(read(pompom, 'thing', () => 1, { photoTop: -2.1 })).toMatchObject({ kind: 'beanie' });
 });
 
-it('tells a hood by the throat that it leaves free and the clothes that it belongs to', () => {
+it('recognizes a hood by the throat that it leaves free and the clothes that it belongs to', () => {
   const hood = (x: number, y: number) =>
     isSkull(x, y, 1.4) || (Math.abs(x) > 0.9 && Math.abs(x) < 1.5 && y < 3) || (y > 2.6 && Math.abs(x) < 1.5);
   expect(read(hood, 'clothes')).toMatchObject({ kind: 'hood' });
 });
 
-it('tells a hood by the hair that hangs out of it next to the jaw', () => {
+it('recognizes a hood by the hair that hangs out of it next to the jaw', () => {
   const isHair = (x: number, y: number) => Math.abs(x) > 0.9 && Math.abs(x) < 1.25 && y > -0.6 && y < 2;
   const hood = (x: number, y: number) =>
     !isHair(x, y) && (isSkull(x, y, 1.5) || (Math.abs(x) > 1.2 && Math.abs(x) < 1.8 && y < 3));
@@ -226,7 +226,7 @@ it('keeps a turban over a bowed head, whose chin is on the collar', () => {
   expect(read((x, y) => turban(x, y) || collar(x, y))).toMatchObject({ kind: 'headwrap' });
 });
 
-it('tells headphones by a cup and a band over hair or a bare head', () => {
+it('recognizes headphones by a cup and a band over hair or a bare head', () => {
   const isBand = (x: number, y: number) => y < -0.2 && Math.abs(Math.hypot(x / 1.25, y / 1.9) - 1) < 0.05;
   const isCup = (x: number, y: number) => Math.hypot(x - 1.4, (y - 0.3) / 1.3) < 0.42;
   expect(read((x, y) => isBand(x, y) || isCup(x, y))).toMatchObject({ kind: 'headphones' });
@@ -240,7 +240,7 @@ it('takes neither hair nor a band in it for a hat', () => {
   expect(read(hoop)).toBeUndefined();
 });
 
-it('tells a cap before a turned head by the visor, and a beanie where none is seen', () => {
+it('recognizes a cap before a turned head by the visor, and a beanie where none is seen', () => {
   const visor = (x: number, y: number) => isSkull(x, y) || (x > 0 && x < 1.75 && y > -1.1 && y < -0.85);
   expect(read(visor, 'thing', () => 1, { yaw: 0.35 })?.kind).toBe('cap');
   const low = (x: number, y: number) =>
@@ -248,7 +248,7 @@ it('tells a cap before a turned head by the visor, and a beanie where none is se
   expect(read(low, 'thing', () => 1, { yaw: 0.35 })?.kind).toBe('beanie');
 });
 
-it('tells a hat from a headscarf where its wide brim hangs next to the cheeks', () => {
+it('distinguishes a hat from a headscarf where its wide brim hangs next to the cheeks', () => {
   const hat = (x: number, y: number) =>
     isSkull(x, y) || (Math.abs(x) > 0.95 && Math.abs(x) < 2.6 && y > -1.2 && y < 1 - Math.abs(x) / 4);
   expect(read(hat)?.kind).toBe('sun-hat');
@@ -257,7 +257,7 @@ it('tells a hat from a headscarf where its wide brim hangs next to the cheeks', 
   expect(read(rolled)?.kind).toBe('cowboy-hat');
 });
 
-it('tells cloth wound around the head by the bare throat, and by the covered ear below a high forehead', () => {
+it('recognizes cloth wound around the head by the bare throat, and by the covered ear below a high forehead', () => {
   const bare = (x: number, y: number) => y > 1.6 && Math.abs(x) < 0.6;
   const wrap = (x: number, y: number) =>
     !isFace(x, y) &&
@@ -276,7 +276,7 @@ it('measures a cap without the glasses below it', () => {
   expect(read((x, y) => isSkull(x, y) || glasses(x, y), 'thing', shaded)?.kind).toBe('cap');
 });
 
-it('takes braids on one side of the crown for no hat where the other side is hair', () => {
+it('does not take braids on one side of the crown for a hat if the other side is hair', () => {
   const braids = (x: number, y: number) => x > 0.3 && isSkull(x, y, 1.5);
   expect(read(braids)).toBeUndefined();
   expect(read((x, y) => isSkull(x, y))).toBeDefined();

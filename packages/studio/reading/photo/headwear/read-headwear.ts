@@ -25,9 +25,9 @@ export type SeenHeadwear = {
 
 /** The least of the crown that a hat takes, and its least share of it; above a loose scarf much hair shows. */
 const COVERED = { all: 0.12, share: 0.55, turned: 0.42, underScarf: 0.35 };
-/** A head turned so far, radians, shows brow and temple where others show their crown. */
+/** A head that is turned further than this, radians, shows brow and temple where others show their crown. */
 const TURNED = 0.6;
-/** Where so much of one half of the crown is hair, what is seen on the other is hair as well: braids, or a slide. */
+/** Where most of one half of the crown is hair, what is seen on the other half is hair as well: braids, or a slide. */
 const HALVES: readonly Edges[] = [
   { ...CROWN, right: -0.2 },
   { ...CROWN, left: 0.2 },
@@ -55,7 +55,7 @@ export function readHeadwear(
   );
 }
 
-/** What covers a head; undefined where it takes less than `least` of what is hat, hair or bare skin there. */
+/** What covers a head; undefined if it takes less than `least` of the place of hat, hair and bare skin. */
 function readHat(
   {
     patch,
@@ -109,7 +109,8 @@ const scarfColour = (patch: HeadPatch, regions: HeadRegions): Rgb | undefined =>
   )[0];
 
 /**
- * In a photo that ends at the forehead, a scarf covers so much next to the eyes and of cheeks and chin on both sides.
+ * In a photo that ends at the forehead: how much next to the eyes, and of cheeks and chin on both sides, a scarf
+ * covers.
  */
 const CUT_SCARF = { top: -0.8, besideEyes: 0.3, frame: 0.5 };
 
@@ -135,7 +136,10 @@ const wornShare = (regions: HeadRegions, edges: Edges) =>
 /** The top of a head, the least of it that a kippah takes, and the least height of its lower edge. */
 const TOP: Edges = { left: -0.5, right: 0.5, top: -2, bottom: -1.4 };
 const KIPPAH = { least: 0.25, edge: 1.1 };
-/** What is wider is no kippah, and one is seen all over between its ends: a band in the hair has hair there. */
+/**
+ * What is wider than this is no kippah. A kippah is seen everywhere between its ends: a band in the hair has hair
+ * there.
+ */
 const WIDEST = 1.9;
 const SOLID = 0.75;
 
@@ -214,7 +218,7 @@ function readShade(patch: HeadPatch, regions: HeadRegions): number {
   return below.length > 0 && cheeks.length > 0 ? mean(below) / mean(cheeks) : 1;
 }
 
-/** So far apart two places of one cloth are at most, as the eye sees it. */
+/** How far apart to the eye two places of one cloth may be. */
 const ONE_CLOTH = 18;
 
 function isLikeClothes(patch: HeadPatch, regions: HeadRegions, colour: Rgb): boolean {
@@ -226,7 +230,10 @@ function isLikeClothes(patch: HeadPatch, regions: HeadRegions, colour: Rgb): boo
   return clothes !== undefined && perceivedDistance(clothes, colour) < ONE_CLOTH;
 }
 
-/** Cloth tied low around the head is no higher than so, nor in so high a peak as a turban, if the head is not turned. */
+/**
+ * How high cloth that is tied low around the head may be, and how high its peak, lower than a turban's, if the head
+ * is not turned.
+ */
 const LOW_WRAP = { top: 2.32, peak: 0.5, turn: 0.25 };
 
 /** What is worn. Where no visor is seen nor its shade, it is a beanie. */

@@ -7,7 +7,7 @@ import type { Edges, HeadRegions, Region } from '../regions/head-regions.ts';
 
 /** Step between the places that are looked at, in the head's units. */
 const STEP = 0.05;
-/** Where a kippah shows above a forehead, and where hair or bare skin next to it tells what it lies on. */
+/** Where a kippah shows above a forehead, and where the hair or bare skin next to it is on which it sits. */
 const TOP: Edges = { left: -0.95, right: 0.95, top: -2.2, bottom: -1.25 };
 const BESIDE: Edges = { left: -1.4, right: 1.4, top: -1.15, bottom: 0.2 };
 /** Fewer places of hair next to the face are those of a bald head. */
@@ -37,7 +37,7 @@ const WHITE = { from: 84, onDark: 45 };
 
 /**
  * Finds a kippah that the network takes for hair, by its colour. A black or brown one is not told from hair that is
- * darker above than at its sides. Undefined where none is seen.
+ * darker above than at its sides. Undefined if none is seen.
  */
 export function seeKippah(patch: HeadPatch, regions: HeadRegions): Rgb | undefined {
   const hair = placesIn(BESIDE, patch, regions, new Set(['hair']));
@@ -106,7 +106,7 @@ const stepBetween = (one: Lab, other: Lab) =>
 
 /** Whether places lie close together in a flat round heap in the middle of the head. */
 function isDisc(places: readonly Place[]): boolean {
-  // A few places far off are noise: the frame holds nine in ten.
+  // A few places far off are noise: the frame contains nine in ten.
   const span = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

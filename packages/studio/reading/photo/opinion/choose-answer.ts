@@ -1,4 +1,4 @@
-/** So much more probable than the rules' answer is another at least that replaces it. */
+/** How much more probable than the rules' answer another answer must be to replace it. */
 const SURER = 0.2;
 
 /** Sums as probabilities. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LAYERS } from '../regions/head-model.ts';
 import { POOLED, poolImpression } from './pool-impression.ts';
 
-/** An impression of which each square holds what is given for its column and row, as shares of the picture. */
+/** An impression; each square has the value for its column and row, as shares of the picture. */
 function filled(value: (column: number, row: number) => number) {
   const layer = ({ edge, depth }: (typeof LAYERS)['wide']) =>
     Float32Array.from({ length: edge ** 2 * depth }, (_, at) => {
@@ -17,7 +17,7 @@ const firstOfEach = (pooled: Float32Array, start: number, step: number) =>
 const FINE = ZONES * LAYERS.wide.depth;
 const { depth } = LAYERS.fine;
 
-it('tells each zone of the head by the mean of its squares, in both layers', () => {
+it('describes each zone of the head by the mean of its squares, in both layers', () => {
   const pooled = poolImpression(filled((_column, row) => row));
   expect(pooled).toHaveLength(POOLED);
   for (const means of [firstOfEach(pooled, 0, LAYERS.wide.depth), firstOfEach(pooled, FINE, 2 * depth)]) {
@@ -29,7 +29,7 @@ it('tells each zone of the head by the mean of its squares, in both layers', () 
   }
 });
 
-it('tells texture by how much a zone differs in itself', () => {
+it('describes texture by the differences within a zone', () => {
   const deviations = (value: Parameters<typeof filled>[0]) =>
     firstOfEach(poolImpression(filled(value)), FINE + depth, 2 * depth);
   expect(Math.max(...deviations(() => 3))).toBeCloseTo(0, 5);

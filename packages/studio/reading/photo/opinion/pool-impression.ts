@@ -1,7 +1,7 @@
 import { type Impression, LAYERS } from '../regions/head-model.ts';
 import { placeOfPixel } from '../regions/head-patch.ts';
 
-/** Where a head is looked at: so far to both sides of its middle, and from a height to another (y down), in its units. */
+/** Where a head is looked at: distances to both sides of its middle and heights (y down), in its units. */
 const ZONES = [
   { name: 'crown', aside: [0, 1.1], down: [-2.3, -0.9] },
   { name: 'beside the face', aside: [0.8, 1.7], down: [-0.9, 0.9] },

@@ -22,7 +22,10 @@ export const ANSWERS = {
 export type Question = keyof typeof ANSWERS;
 export type Answer<Asked extends Question> = (typeof ANSWERS)[Asked][number];
 
-/** What hair does as an answer; none where it is not seen, or tied up, which its length says. `cropped` is shaved to stubble. */
+/**
+ * What hair does as an answer; none if it is not seen, or if it is tied up, which its length says. `cropped` is
+ * shaved to stubble.
+ */
 export function strandsOf(form: HairForm | 'none' | 'cropped'): Answer<'hairForm'> | undefined {
   switch (form) {
     case 'braids':

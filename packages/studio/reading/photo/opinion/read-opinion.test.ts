@@ -10,7 +10,7 @@ function impressionOf(value: (at: number) => number) {
 }
 const plain = readOpinion(impressionOf(() => 0));
 
-it('takes the rules for a witness: the darker they read skin, the darker it is, and never off the scale', () => {
+it('counts the rules as a witness: the darker they read skin, the darker it is, and never off the scale', () => {
   expect(plain.skin(7)).toBeGreaterThan(plain.skin(3));
   const loud = readOpinion(impressionOf((at) => (at % 2 ? 900 : -900)));
   for (const step of [1, 5, 10]) {

@@ -16,7 +16,7 @@ export type Opinion = {
   answer<Asked extends Question>(question: Asked, rules: Answer<Asked>): Answer<Asked>;
 };
 
-/** Of the step of skin so much is the opinion's, the rest the rules': they are right of people in even light. */
+/** The opinion's share of the step of skin. The rest is the rules', which are right about people in even light. */
 const SKIN_SHARE = 0.9;
 
 /** The bias of an answer, what each answer of the rules adds to it, and what each float of the impression does. */

@@ -16,7 +16,7 @@ export type FaceStudy = {
   /** The photo's face in the pixels of the print, three floats each. */
   cut: Float32Array;
   features: FaceFeatures;
-  /** Where only skin can be, 0 to 1 a pixel. */
+  /** Where there can only be skin, 0 to 1 a pixel. */
   skinZone: Float32Array;
   shape: FaceShape;
   /** How far the head is turned in the photo, radians: positive where the side on our right is hidden. */
@@ -38,10 +38,13 @@ export function studyFace(photo: Bitmap, face: Face): FaceStudy {
 /** The zone is soft: it is drawn at this share of the print's size and enlarged. */
 const COARSE = 0.25;
 
-/** The mesh loses the lower lip of a mouth that is wide open: so much wider its outline may be, in distances of the eyes. */
+/**
+ * How much wider the outline of a mouth may be, in distances of the eyes: the mesh loses the lower lip of a mouth
+ * that is wide open.
+ */
 const lostLip = (mouth: readonly Point[]) => Math.max(0, mouthGap(mouth) - 0.2) * 1.2;
 
-/** Where only skin can be, 0 to 1 a pixel of the print: the face without its features and its border. */
+/** Where there can only be skin, 0 to 1 a pixel of the print: the face without its features and its border. */
 function mapSkinZone({ eyes, brows, lips, mouth, oval }: FaceFeatures): Float32Array {
   const { width, height, perUnit, halfWidth, top } = FACE_PRINT;
   const canvas = createCanvas(Math.ceil(width * COARSE), Math.ceil(height * COARSE));

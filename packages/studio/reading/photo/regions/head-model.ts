@@ -5,18 +5,18 @@ import { startTensorFlow } from '../../networks/tensorflow.ts';
 import { createTfliteModel } from '../../networks/tflite-model.ts';
 
 /**
- * The network that tells hair from skin, clothes and wall, as MediaPipe published it ("selfie multiclass"). It takes a
- * square picture of 256 pixels, three floats a pixel from 0 to 1. It comes with a package and runs in WebAssembly on
- * one thread.
+ * The network that distinguishes hair from skin, clothes and wall, as MediaPipe published it ("selfie multiclass").
+ * It takes a square picture of 256 pixels, three floats a pixel from 0 to 1. It comes with a package and runs in
+ * WebAssembly on one thread.
  */
 export type HeadModel = (picture: Float32Array) => HeadAnswer;
 
-/** `kinds`: six floats a pixel, the largest of which tells what is there; and the impression along with it. */
+/** `kinds`: six floats a pixel, of which the largest says what is there; and the impression along with it. */
 export type HeadAnswer = { kinds: Float32Array; impression: Impression };
 
 /**
- * What the network finds out on its way, in squares of the picture: `fine` of what is in them, `wide` when it knows
- * most of the whole picture. What each float means nobody has named. Edges in squares, and floats a square.
+ * What the network finds out on its way, in squares of the picture: `fine` about what is in them, `wide` when it
+ * knows most of the whole picture. Nobody knows what each float means. Edges in squares, and floats a square.
  */
 export type Impression = Record<keyof typeof LAYERS, Float32Array>;
 export const LAYERS = { wide: { edge: 16, depth: 192 }, fine: { edge: 32, depth: 128 } };
@@ -44,7 +44,7 @@ async function load(): Promise<HeadModel> {
     file,
     [LAYERS.wide, LAYERS.fine].map(({ edge, depth }) => [1, edge, edge, depth]),
   );
-  // Its weights are in WebAssembly's memory now; a thread that then has little to do would keep the file for long.
+  // The weights are in WebAssembly's memory now; a thread with little to do would keep the file for long.
   file.buffer.transfer(0);
   return (picture) => {
     const input = tf.tensor4d(picture, [1, HEAD_INPUT, HEAD_INPUT, 3]);

@@ -9,7 +9,7 @@ const face: Face = {
   rightEye: { x: 460, y: 420 },
   landmarks: [],
   size: 500,
-  rivals: 0,
+  rivals: [],
   monochrome: false,
 };
 const SIDE = 800;

@@ -8,9 +8,9 @@ import { type Square, sampleSquare } from '../sample-square.ts';
 
 /** Pixels per unit of the patch; one unit is the distance of the eyes. */
 const PATCH_UNIT = 20;
-/** So many show single strands of hair. */
+/** At this many pixels per unit single strands of hair show. */
 export const STRAND_UNIT = 40;
-/** So many show the turns of coils. */
+/** At this many pixels per unit the turns of coils show. */
 const CLOSE_UNIT = 80;
 /** The patch reaches this far to both sides, above and below the middle between the eyes, units. */
 export const PATCH_SIDE = 2.6;
@@ -69,7 +69,7 @@ export function placeHead({ leftEye, rightEye, landmarks }: Face): HeadPlace {
   };
 }
 
-/** Cuts head and shoulders out of a photo, at so many pixels per unit. */
+/** Cuts head and shoulders out of a photo. @param perUnit pixels per unit */
 export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): HeadPatch {
   const place = placeHead(face);
   const edge = Math.round(SIZE * perUnit);
@@ -85,12 +85,15 @@ export function cutHeadPatch(bitmap: Bitmap, face: Face, perUnit = PATCH_UNIT): 
   };
 }
 
-/** Looks at a head as closely as at `CLOSE_UNIT` pixels per unit, of which few are asked for: each is looked up when it is. */
+/**
+ * Looks at a head as closely as `CLOSE_UNIT` pixels per unit. Few of its places are asked for: each is looked up when
+ * it is asked for.
+ */
 export function lookClosely(bitmap: Bitmap, face: Face): HeadPatch {
   const { yaw, square, inPhoto } = placeHead(face);
   const pixels = square.size / SIZE;
   const [origin, right, down] = [inPhoto(0, 0), inPhoto(1, 0), inPhoto(0, 1)];
-  // Places are asked for by the ten thousand: they are reckoned without an object for each.
+  // Ten thousands of places are asked for: they are computed without an object for each.
   const across = { x: right.x - origin.x, y: right.y - origin.y };
   const below = { x: down.x - origin.x, y: down.y - origin.y };
   const taps = pixels > CLOSE_UNIT * 1.5 ? [-0.25 / CLOSE_UNIT, 0.25 / CLOSE_UNIT] : [0];

@@ -10,7 +10,7 @@ const face: Face = {
   rightEye: { x: 120, y: 60 },
   landmarks: [],
   size: 100,
-  rivals: 0,
+  rivals: [],
   monochrome: false,
 };
 /** A network's answer with these kinds. */
@@ -29,7 +29,7 @@ const seeing =
       return at % 6 === (isUpper ? 1 : below) ? 3 : -1;
     });
 
-it('tells what is where in the photo, and nothing outside of it', () => {
+it('says what is where in the photo, and nothing about what is outside', () => {
   const regions = readHeadRegions(askAboutHead(seeing(3), photo, face), photo, face);
   expect(regions?.at(0, -1.2)).toBe('hair');
   expect(regions?.at(0, 0.6)).toBe('face');
@@ -43,11 +43,11 @@ it('tells what is where in the photo, and nothing outside of it', () => {
   ]);
 });
 
-it('knows nothing where the network sees no face, as in a drawing', () => {
+it('knows nothing if the network sees no face, as in a drawing', () => {
   expect(readHeadRegions(askAboutHead(seeing(0), photo, face), photo, face)).toBeUndefined();
 });
 
-it('knows nothing where it sees a hat on a face of which it is not certain: that is the hair of a drawing', () => {
+it('knows nothing if it sees a hat on a face of which it is not certain: that is the hair of a drawing', () => {
   const hatted =
     (certainty: number): HeadModel =>
     () =>

@@ -14,15 +14,13 @@ const THING = REGIONS.indexOf('thing');
 /** The region at a place around a head, in the head's units (y down); undefined outside the photo. */
 export type HeadRegions = {
   at(x: number, y: number): Region | undefined;
-  /**
-   * How probable hair is at a place, 0 to 1, where something else may be more probable; none where that is not known.
-   */
+  /** How probable hair is at a place, 0 to 1, even if something else is more probable; undefined if it is not known. */
   hairAt?(x: number, y: number): number;
   /** How probable a thing is there, in the same way. */
   thingAt?(x: number, y: number): number | undefined;
   /** Both eyes, the one on the left first. */
   eyes: readonly [Point, Point];
-  /** What the network has found out of the head besides. */
+  /** What else the network has found out about the head. */
   impression?: Impression;
 };
 
@@ -34,10 +32,10 @@ export const isWithinEdges = ({ left, right, top, bottom }: Edges, x: number, y:
 
 /** Minimum share of cheek pixels classed as face in a photo of a person, and in one that may also show a hat. */
 const LEAST_FACE = { at: { left: -0.6, right: 0.6, top: 0.3, bottom: 0.9 }, share: 0.25, underHat: 0.78 };
-/** Where a mask covers so much of nose and mouth, less of a face is seen above it, even between glasses. */
+/** Where a mask covers nose and mouth, and the share of them: less of a face is seen above it, even between glasses. */
 const MASK = { at: { left: -0.6, right: 0.6, top: 0.7, bottom: 1.4 }, share: 0.6 };
 const ABOVE_MASK = { at: { left: -0.6, right: 0.6, top: -0.5, bottom: 0.5 }, share: 0.2 };
-/** So probable is what is certain; the network gives 0.92 at most. */
+/** The probability from which on something is certain; the network gives 0.92 at most. */
 const CERTAIN = 0.91;
 /** Above the forehead, where hair is unless a hat covers it. */
 export const CROWN: Edges = { left: -1, right: 1, top: -2.2, bottom: -0.9 };
@@ -47,8 +45,8 @@ export const askAboutHead = (model: HeadModel, bitmap: Bitmap, face: Face): Head
   model(sampleSquare(bitmap, placeHead(face).square, HEAD_INPUT, (value) => value / 255, 'stretched'));
 
 /**
- * Tells what is where around a found face; none where the network does not see a person there, as in many drawings. The
- * hair of others it takes for hats.
+ * Finds what is where around a found face; undefined if the network does not see a person there, as in many drawings.
+ * It takes the hair of others for hats.
  */
 export function readHeadRegions(
   { kinds, impression }: HeadAnswer,

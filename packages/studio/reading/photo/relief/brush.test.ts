@@ -25,7 +25,7 @@ it('takes grain away and leaves an edge as crisp as it was', () => {
   expect((light[cell(MIDDLE + 1)] ?? 0) - (light[cell(MIDDLE - 2)] ?? 0)).toBeGreaterThan(30);
 });
 
-it('leaves alone what is not to be painted', () => {
+it('leaves what is not to be painted unchanged', () => {
   const painted = brush(grainy, createPlane());
   expect(painted[0]).toEqual(grainy[0]);
 });

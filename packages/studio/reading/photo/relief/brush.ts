@@ -5,7 +5,7 @@ import type { LabPlanes } from './lab.ts';
 const REACH = 3;
 const EVEN = 4;
 const SECTORS = 8;
-/** Sectors overlap: what lies at the border of the next one counts so much less. */
+/** How much less a place counts that is at the border of the next sector: sectors overlap. */
 const OVERLAP = 0.6;
 
 /** Where the cells of a sector lie, as steps from the middle cell, and how much each counts. */

@@ -9,12 +9,15 @@ import type { PaintedHead } from './read-head-relief.ts';
 
 /** Clumps of a moulded beard: how far apart, in cells, and how much lighter and darker they are, in lightness. */
 const CLUMPS = { across: 3.4, along: 7, light: 2.6 };
-/** Stubble lets so much of the skin through; its bristles are so uneven. */
+/** How much of the skin stubble covers, and how uneven its bristles are. */
 const STUBBLE = { cover: 0.5, uneven: 0.35 };
-/** Where so much of a cell is beard its edge begins, and is whole. */
+/** From which share of beard in a cell its edge begins, and from which it is whole. */
 const EDGE = { from: 0.3, to: 0.62 };
 
-/** Grows a beard that no photo shows where its form lies on the skin; forms that stand off it are moulded elsewhere. */
+/**
+ * Grows a beard that no photo shows, if its form grows on the skin; forms that stand off the skin are moulded
+ * elsewhere.
+ */
 export function raiseChosenBeard({ head, face }: PaintedHead, beard: Beard): PaintedHead {
   if (!beard.coverage) return { head, face };
   const paint = Uint8ClampedArray.from(face);

@@ -73,7 +73,7 @@ it('both eyes get one colour, a white, a pupil and one light, and keep their gaz
   expect(colourAt(eyes, -0.62, 0.01)[1]).toBeLessThan(5);
 });
 
-it('of one iris in a gleam and one in shade both are the darker, but two colours stay two', () => {
+it('if one iris is in a gleam and one in shade both get the darker colour, but two colours stay two', () => {
   const seeing = (left: Lab, right: Lab) =>
     clean((x, y) => {
       if (Math.abs(Math.abs(x) - 0.5) > 0.2 || Math.abs(y) > 0.09) return undefined;

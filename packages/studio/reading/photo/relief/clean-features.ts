@@ -10,7 +10,7 @@ import { blur } from './planes.ts';
 /** The skin of the toy, and where a beard grows. */
 type Around = { skin: Lab; hairy: Plane | undefined };
 
-/** Cleans the features of a painted face as a toy's painter does: few colours, each in its own clear form. */
+/** Cleans the features of a painted face as a painter of toys does: few colours, each in its own clear form. */
 export function cleanFeatures(colours: LabPlanes, mesh: readonly Landmark[], around: Around): LabPlanes {
   const painted = colours.map((plane) => Float32Array.from(plane)) as LabPlanes;
   cleanNose(painted, mesh, around);
@@ -20,7 +20,7 @@ export function cleanFeatures(colours: LabPlanes, mesh: readonly Landmark[], aro
   return painted;
 }
 
-/** Between nostrils, which are darker than skin by the second, only so much of the shade stays; and the most colour of it. */
+/** How much of the shade between nostrils stays, which are darker than skin by `to`; and the most colour of it. */
 const NOSTRILS = { from: -7, to: -18, shade: 0.4, colour: 3 };
 
 /** Shade under a nose has the colour of skin, and only the nostrils are dark. */
@@ -43,7 +43,10 @@ function cleanNose(
   }
 }
 
-/** Lips have one colour: so much of their light and shade stays, and of their colours. What is so much darker is hair, or the line between them. */
+/**
+ * Lips have one colour: how much of their light and shade stays, and of their colours. What is darker by `darker` is
+ * hair, or the line between them.
+ */
 const ON_LIPS = { light: 0.7, colour: 0.5, darker: { from: 8, to: 16 } };
 
 function cleanLips(colours: LabPlanes, mesh: readonly Landmark[], { hairy }: Around): void {
@@ -75,11 +78,11 @@ const TONGUE: Lab = [48, 32, 17];
 /** Teeth are lighter than this share of skin; a tongue is as light as that and redder than skin. */
 const TEETH_FROM = [0.52, 0.66] as const;
 const TONGUE_FROM = { light: [0.3, 0.42], red: [4, 10] } as const;
-/** Gaps between teeth, braces and gleams, which are narrower than this, in cells, go. */
+/** Gaps between teeth, braces and gleams are removed if narrower than this, in cells. */
 const TEETH_BLUR = 1.2;
 /**
- * How clean a mouth is, of one that is open so far, in the head's units; what a scream shows is no smile's. Teeth as one band are
- * somebody else's smile.
+ * How clean a mouth is made, by how far it is open, in the head's units: what a scream shows is no smile. Teeth as
+ * one band would be somebody else's smile.
  */
 const OPEN = { from: 0.02, to: 0.06, share: 0.55, wide: 0.25, widest: 0.4 };
 

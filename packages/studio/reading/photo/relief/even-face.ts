@@ -62,7 +62,7 @@ export function evenFace(
 /** What is hair, or a brim, before a brow or a forehead, and above which height, in the head's units. */
 const FRINGE = { from: 0.2, to: 0.5, below: 0.2 };
 
-/** In place of what hangs into a face its other side, or plain skin where that is hidden as well. */
+/** Replaces what hangs into a face by the face's other side, or by plain skin if the other side is hidden as well. */
 function uncoverBrow(colours: LabPlanes, before: Plane, seen: Lab): LabPlanes {
   const near = blur(before, 2);
   const hidden = near.map((value, cell) =>
@@ -78,7 +78,7 @@ function uncoverBrow(colours: LabPlanes, before: Plane, seen: Lab): LabPlanes {
   ) as LabPlanes;
 }
 
-/** Where less of the lips than this is seen, something is worn or held before them. */
+/** If less of the lips than this is seen, something is worn or held before them. */
 const LIPS_SEEN = 0.4;
 
 function isMouthHidden({ mesh }: FrontView, { face }: Regions): boolean {
@@ -87,10 +87,12 @@ function isMouthHidden({ mesh }: FrontView, { face }: Regions): boolean {
   return lips.reduce((sum, share, cell) => sum + share * face[cell], 0) < LIPS_SEEN * all;
 }
 
-/** A closed mouth: how much darker and redder than skin lips are, and the line between them, which is so thick. */
+/** A closed mouth: how much darker and redder than skin lips are, and how dark and thick the line between them is. */
 const CALM = { lips: [-9, 11, 2], line: -24, thick: 0.018, lift: 0.05 } as const;
 
-/** In place of a mask, a hand or a cup before the mouth: plain skin from the nose down, and a calm mouth of rule. */
+/**
+ * Replaces a mask, a hand or a cup before the mouth by plain skin from the nose down and a calm mouth drawn by rule.
+ */
 function withCalmMouth(face: EvenFace, { mesh }: FrontView): EvenFace {
   const { colours, seen } = face;
   const at = (index: number) => mesh[index] ?? { x: 0, y: 1 };
@@ -120,10 +122,13 @@ function withCalmMouth(face: EvenFace, { mesh }: FrontView): EvenFace {
   return { ...face, colours: painted };
 }
 
-/** A side of the face that is so much darker than the other, and so dark, in lightness, shows nothing; the seam's half width. */
+/**
+ * How much darker than the other a side of the face must be, and how dark, in lightness, to show nothing; and half
+ * the width of the seam.
+ */
 const ONE_SIDED = { apart: 20, black: 14, seam: 0.12 };
 
-/** A face of which one half is lost in the dark gets the mirror of the other. */
+/** A face with one half lost in the dark gets the mirror of the other half. */
 function lightBothSides(colours: LabPlanes, insideFace: Plane): LabPlanes {
   const half = (side: number) =>
     medianOf(
@@ -135,10 +140,13 @@ function lightBothSides(colours: LabPlanes, insideFace: Plane): LabPlanes {
   return mirrorSide(colours, right < left ? 1 : -1);
 }
 
-/** A side whose skin differs so much from even skin, in lightness, and so many times more than the other's, lies in hard shade. */
+/**
+ * How much the skin of a side differs from even skin, in lightness, and how many times as much as the other's, if it
+ * is in hard shade.
+ */
 const HARD_SHADE = { apart: 7, times: 3, noise: 3 };
 
-/** A cast shadow with an edge is no light that could be evened: that side gets the mirror of the other. */
+/** A cast shadow with an edge cannot be evened out: its side gets the mirror of the other side. */
 function mirrorHardShade(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
   const stains = (side: number) => {
     let [sum, count] = [0, 0];
@@ -155,7 +163,7 @@ function mirrorHardShade(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes 
   return mirrorSide(colours, right > left ? 1 : -1);
 }
 
-/** In place of one side of a face, -1 or 1, the mirror of the other. */
+/** Replaces one side of a face, -1 or 1, by the mirror of the other. */
 const mirrorSide = (colours: LabPlanes, side: number): LabPlanes =>
   colours.map((plane) =>
     plane.map((value, cell) => {
@@ -164,10 +172,12 @@ const mirrorSide = (colours: LabPlanes, side: number): LabPlanes =>
     }),
   ) as LabPlanes;
 
-/** In shade all is darker alike, and differences are as much smaller: on skin in the light they become so much larger at most. */
+/**
+ * How many times larger differences in shade may be made: in shade all is darker alike, and differences are smaller.
+ */
 const MOST_GAIN = 1.8;
 
-/** Below the eyes, what is so much redder than skin is a lip that reaches further than the mesh, in a scream. */
+/** Below the eyes, what is redder than skin by this much is a lip that reaches further than the mesh, in a scream. */
 const GAPING = { below: 0.8, redder: 14 };
 
 function leaveLipsOut(bare: Plane, red: Plane, skin: number): void {
@@ -175,7 +185,7 @@ function leaveLipsOut(bare: Plane, red: Plane, skin: number): void {
     if (yOf(cell) > GAPING.below && red[cell] - skin > GAPING.redder) bare[cell] = 0;
 }
 
-/** Below the eyes of somebody with a beard, what is so much darker than skin is no skin in shade. */
+/** Below the eyes of somebody with a beard, what is darker than skin by this much is no skin in shade. */
 const BEARDED = { below: 0.5, darker: 13 };
 
 function leaveBeardOut(bare: Plane, lightness: Plane, skin: number): void {
@@ -183,10 +193,13 @@ function leaveBeardOut(bare: Plane, lightness: Plane, skin: number): void {
     if (yOf(cell) > BEARDED.below && skin - lightness[cell] > BEARDED.darker) bare[cell] = 0;
 }
 
-/** What below the nose is so much darker than skin, in lightness, is the shade of a beard, and all of it from the second on. */
+/**
+ * Below the nose, what is darker than skin by `from`, in lightness, begins to be the shade of a beard, and from `to`
+ * on is all shade.
+ */
 const SHAVE = { from: 2, to: 5 };
 
-/** Plain skin in place of a beard, around the lips. */
+/** Replaces a beard around the lips by plain skin. */
 export function shave({ mesh }: FrontView, face: EvenFace, growth: Plane, beard: Mask | undefined): EvenFace {
   const lips = mapFeatures(mesh, LIPS, 1.5);
   const nose = mesh[MESH.noseFoot]?.y ?? 0.7;
@@ -202,10 +215,10 @@ export function shave({ mesh }: FrontView, face: EvenFace, growth: Plane, beard:
   return { ...face, colours };
 }
 
-/** Where it is darker than usual, all is; contrasts there become so much stronger, and in bright places weaker. */
+/** How much stronger contrasts become in dark places, and how much weaker in bright ones. */
 const CONTRAST = { least: 0.75, most: 2.2 };
 
-/** What is slow about the colours of bare skin is the photo's light, and goes. */
+/** Slow changes in the colours of bare skin are the photo's light, and are removed. */
 function takeLightOut(colours: LabPlanes, bare: Plane, seen: Lab): LabPlanes {
   const apart = colours.map((plane, channel) => plane.map((value) => value - seen[channel]));
   const narrow = blurWithin(apart, bare, LIGHT.narrow, 0);

@@ -38,11 +38,11 @@ it('follows round rims, and has their colour', () => {
   expect(red).toBeGreaterThan(green + 50);
 });
 
-it('takes rims that differ, as a gleam and a shadow do, for none of its own', () => {
+it('does not take rims that differ, as a gleam and a shadow do, for frames', () => {
   expect(seeing(rims((_, eye) => (eye === 0 ? 0.25 : 0.45)))).toBeUndefined();
 });
 
-it('finds none where most of the rims is not seen', () => {
+it('finds none if most of the rims is not seen', () => {
   expect(seeing(rims((angle) => (Math.abs(angle) < 1 ? 0.33 : 5)))).toBeUndefined();
 });
 

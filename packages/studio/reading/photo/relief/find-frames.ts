@@ -21,7 +21,7 @@ export type Frames = {
 
 type Place = readonly [x: number, y: number];
 
-/** Where glasses are, around the middle between the eyes; what is worn elsewhere is none. */
+/** Where glasses are, around the middle between the eyes; what is worn elsewhere does not count. */
 const BAND = { beside: 1.25, above: -0.5, below: 0.6 };
 /** What of a thing lies around the eyes. */
 function thingsAtEyes({ thing }: Regions): Plane {
@@ -36,12 +36,13 @@ function thingsAtEyes({ thing }: Regions): Plane {
 }
 
 /**
- * Rims are looked for along so many rays from an eye, between so far and so far, in the head's units, in such steps.
+ * Rays from an eye along which rims are looked for: their number, the nearest and furthest place, and the step, in
+ * the head's units.
  */
 const RAYS = { count: 32, nearest: 0.14, furthest: 0.66, step: 0.0125 };
 /**
- * From which share of a thing on a rim is seen, and the share of rays on which it has to be: glare breaks some. One
- * that is seen on more of them is enough where the other is seen a little.
+ * The share of a thing from which on a rim is seen, and the share of rays on which it must be seen: glare breaks
+ * some. A rim that is seen on more of them is enough if the other is seen a little.
  */
 const RIM = { seen: 0.3, share: 0.7, alone: 0.8, other: 0.5 };
 /** From which share of a thing on a dark lens is seen. */
@@ -50,16 +51,16 @@ const LENS_SEEN = 0.5;
 const EVEN = { sides: 0.06, rays: 0.05 };
 /** Half the width of a bridge at least, in the head's units. */
 const HALF_BRIDGE = 0.1;
-/** Half the thickness of rims lies between these, in the head's units. */
+/** Limits of half the thickness of rims, in the head's units. */
 const THICK = { least: 0.015, most: 0.05 };
 /** Half the thickness of rims around dark lenses, which do not stand out of them. */
 const DARK_RIM = 0.022;
-/** Regions are wider than what they show. */
+/** Regions are wider than the things that they show. */
 const TRUE_WIDTH = 0.6;
 
 /**
- * Finds the frames of glasses; none where the photo does not show most of both rims.
- * @param dark lenses count as things as well: rims are where those end.
+ * Finds the frames of glasses; undefined if the photo does not show most of both rims.
+ * @param dark lenses count as things as well: rims are where those end
  */
 export function findFrames(view: FrontView, regions: Regions, dark = false): Frames | undefined {
   const seen = blur(thingsAtEyes(regions), 0.8);
@@ -88,7 +89,8 @@ export function findFrames(view: FrontView, regions: Regions, dark = false): Fra
 }
 
 /**
- * Thin frames lie in their own shade: a coloured one is so much lighter, per colour that is left, and more colourful.
+ * How much lighter, per colour that is left, and more colourful a coloured thin frame is than it looks: it is in its
+ * own shade.
  */
 const OWN_SHADE = { lightness: 0.8, colour: 1.4 };
 
@@ -125,7 +127,7 @@ function isSmooth({ radii }: Rim): boolean {
 /** A rim around an eye, and on which share of the rays it is seen. */
 type Rim = { eye: Point; radii: number[]; rim: number; share: number };
 
-/** Follows a rim around an eye; what glare hides of it lies between what is seen. */
+/** Follows a rim around an eye; what glare hides is taken from between what is seen. */
 function followRim(seen: Plane, eye: Point, dark: boolean): Rim | undefined {
   const found = Array.from({ length: RAYS.count }, (_, ray) =>
     (dark ? endAlong : peakAlong)(seen, eye, (2 * Math.PI * ray) / RAYS.count),
@@ -189,7 +191,7 @@ const SHADE = 3;
 const UNDER = 6;
 const COVERED = { from: 0.16, to: 0.45 };
 
-/** The colours of a face without the glasses before it: under them goes on what lies next to them. */
+/** The colours of a face without the glasses before it: what is next to the glasses continues under them. */
 export function takeFramesOff(
   colours: LabPlanes,
   regions: Regions,

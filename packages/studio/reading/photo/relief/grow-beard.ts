@@ -13,15 +13,15 @@ import type { Skull } from './shape-skull.ts';
 
 /** How much darker than skin a beard is: where it may be one, and where it surely is, in lightness. */
 const DARKER = { from: 9, to: 18 };
-/** Read cover from which on hair grows, and surely does. */
+/** From which read cover on hair grows, and from which it surely does. */
 const GROWN = { from: 0.25, to: 0.7 };
-/** It covers at least so much of the lower face; parts of fewer cells are shade. */
+/** The least share of the lower face that a beard covers; parts of fewer cells are shade. */
 const LEAST_SHARE = 0.05;
 const LEAST_PART = 300;
-/** It may hang so far below the chin, in the head's units. */
+/** How far below the chin a beard may hang, in the head's units. */
 const BELOW_CHIN = 0.5;
 
-/** Stubble is a shade of the skin by so much. */
+/** How strong a shade of the skin stubble is. */
 const STUBBLE = 0.7;
 
 /** How much of each cell is beard, 0 to 1, by what was read of it otherwise. */
@@ -37,13 +37,13 @@ export function growthOf(beard: Beard | undefined): Plane {
   return growth;
 }
 
-/** So near the border of the face the photo shows shade: there a beard has the colour that it has further in. */
+/** How near the border of the face the photo shows shade: there a beard gets the colour that it has further in. */
 const BORDER = { from: 0.02, to: 0.1 };
 
-/** A full beard goes up to the ear, so far out from the middle of the face. */
+/** Where a full beard goes up to the ear, from the middle of the face. */
 const SIDEBURN = { from: 0.78, top: 0.1 };
 
-/** Finds what is hair, or darker than skin, around the mouth and along the jaw; none on a face without a beard. */
+/** Finds hair, or what is darker than skin, around the mouth and along the jaw; none on a face without a beard. */
 export function findBeard(
   view: FrontView,
   regions: Regions,
@@ -80,7 +80,7 @@ export function findBeard(
   return roundBorder(keepLarge(above(soft, 0.45), LEAST_PART), 5);
 }
 
-/** A moulded beard has so much of its one colour everywhere; skin between hairs counts little for that. */
+/** How much of its one colour a moulded beard has everywhere; skin between hairs counts little for that. */
 const ONE_COLOUR = 0.4;
 const apartFrom = (skin: Lab, colours: LabPlanes, cell: number): number =>
   Math.hypot(...skin.map((value, channel) => value - (colours[channel]?.[cell] ?? value)));
@@ -102,7 +102,10 @@ export function carryBeardOn(colours: LabPlanes, beard: Mask, { insideFace }: Sk
   }
 }
 
-/** A beard is so thick, round at its edge over so much; and its clumps stand out so far, by the lightness of the photo. */
+/**
+ * How thick a beard is, over what distance its edge is round, and how far its clumps stand out, by the lightness of
+ * the photo.
+ */
 const THICK = 0.035;
 const ROUND = 0.24;
 const STEP = 5;
@@ -118,6 +121,6 @@ export function raiseBeard(beard: Mask, lightness: Plane): Plane {
     const clump = (fine[cell] - slow[cell]) * CLUMPS.perLightness;
     return THICK * edge + clamp(clump, -CLUMPS.most, CLUMPS.most) * Math.min(1, depth / ROUND);
   });
-  // A beard grows out of the skin: a step would gleam as a crack.
+  // A beard grows out of the skin: a step would gleam like a crack.
   return blur(height, STEP);
 }

@@ -41,7 +41,7 @@ export function eachCellIn(
     for (let column = first; column <= last; column++) visit(row * GRID.edge + column);
 }
 
-/** The cells for which a test holds. */
+/** The cells for which `holds` is true. */
 export function maskWhere(holds: (cell: number) => boolean): Mask {
   const mask = createMask();
   for (let cell = 0; cell < CELLS; cell++) if (holds(cell)) mask[cell] = 1;

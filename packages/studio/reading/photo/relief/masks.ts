@@ -81,7 +81,7 @@ class LowerEnvelope {
 const crossing = (values: Float64Array, at: number, root: number): number =>
   (values[at] + at * at - values[root] - root * root) / (2 * (at - root));
 
-/** Leaves of a mask those connected parts that have at least so many cells. */
+/** Keeps the connected parts of a mask that have at least `least` cells. */
 export function keepLarge(mask: Mask, least: number): Mask {
   const kept = createMask();
   const seen = createMask();
@@ -94,7 +94,7 @@ export function keepLarge(mask: Mask, least: number): Mask {
   return kept;
 }
 
-/** Writes the cells that hang together with the first into `part`, and returns how many. */
+/** Writes the cells that are connected to the first into `part`, and returns how many. */
 function collectPart(mask: Mask, seen: Mask, part: Int32Array, first: number): number {
   let count = 1;
   part[0] = first;

@@ -12,18 +12,18 @@ type Lids = { upper: readonly number[]; lower: readonly number[] };
 type Eye = { opening: Plane; middle: Point; iris: Point; lids: Lids };
 
 /**
- * In the head's units: an iris has 11.7 mm between eyes that are 63 mm apart, and a little more on a toy; its pupil, and the
- * lamp in it.
+ * In the head's units: the radius of an iris, which measures 11.7 mm between eyes that are 63 mm apart, and is a
+ * little larger on a toy; that of its pupil, and that of the lamp's reflection.
  */
 const IRIS = { half: 0.108, rim: 0.03, pupil: 0.046 };
 const LAMP = { x: -0.04, y: -0.036, half: 0.02 };
-/** Over so much the edges of what is painted are soft. */
+/** Over what distance the edges of what is painted are soft. */
 const SOFT = 0.014;
 /** Both eyes look the same way, if they differ by less than a squint does. */
 const SQUINT = 0.07;
 /** Irises whose colours are less apart, in CIELAB, are the same; and whose lightness is. */
 const ONE_COLOUR = 16;
-/** How much of a painted eye is by rule. */
+/** How much of a painted eye is drawn by rule. */
 const SHARE = 0.85;
 
 /** Paints both eyes clean: white, iris, pupil, one light in each; form, gaze and colours are the person's own. */
@@ -38,7 +38,10 @@ export function paintEyes(colours: LabPlanes, mesh: readonly Landmark[], skin: L
   }
 }
 
-/** The colour of both irises, unless they differ in colour itself: one in the light and one in shade are both the darker. */
+/**
+ * The colour of both irises, unless they differ in colour itself: if one is in the light and one in shade both are
+ * the darker one.
+ */
 function sharedColour(irises: readonly Lab[]): Lab | undefined {
   const [one, other] = irises.toSorted((a, b) => a[0] - b[0]);
   if (!one || !other || distance(one.slice(1), other.slice(1)) > ONE_COLOUR) return undefined;
@@ -61,7 +64,7 @@ function lookOneWay(eyes: readonly Eye[]): Eye[] {
   return eyes.map((eye) => ({ ...eye, iris: { x: eye.middle.x + x, y: eye.middle.y + y } }));
 }
 
-/** What is darker than this share of the lightest in an eye tells where its iris is. */
+/** What is darker than this share of the lightest place in an eye shows where its iris is. */
 const DARK = 0.75;
 
 function findEye([light]: LabPlanes, mesh: readonly Landmark[], lids: Lids): Eye {
@@ -87,7 +90,7 @@ function findEye([light]: LabPlanes, mesh: readonly Landmark[], lids: Lids): Eye
 const LEAST_LIGHT = 24;
 /** How much of its light is that of its lighter half. */
 const LIT_SHARE = 0.3;
-/** No iris is dark without being brown: what else is seen in it is the colour of shade. */
+/** A dark iris is always brown: any other colour in it is the colour of shade. */
 const BROWN = { from: 36, to: 28, red: 8, yellow: 11 };
 
 function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
@@ -110,7 +113,10 @@ function irisColour(colours: LabPlanes, { opening, iris }: Eye): Lab {
   ];
 }
 
-/** The white is lighter than in the photo, at least and at most so light, not much lighter than skin, and has little colour. */
+/**
+ * How light the white of an eye is: lighter than in the photo, within limits, not much lighter than skin, and with
+ * little colour.
+ */
 const WHITE = { seen: 35, lighter: 10, least: 74, most: 90, overSkin: 14, colour: 0.3 };
 
 function whiteOf(colours: LabPlanes, eyes: readonly Eye[], skin: Lab): Lab {

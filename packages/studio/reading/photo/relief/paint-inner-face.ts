@@ -18,30 +18,42 @@ export type InnerFace = {
   skin: Lab;
 };
 
-/** What is left of tones of skin: lightness, colour, and the lines of folds, which are at most so dark and light. */
+/**
+ * What is left of the tones of skin: lightness, colour, and the lines of folds, with the darkest and the lightest
+ * that stays.
+ */
 const TONES = { lightness: 0.6, colour: 0.5, folds: 0.55, darkest: -11, lightest: 1 };
-/** How far skin is evened, in cells: pores and stains go. */
+/** How far skin is evened out, in cells: pores and stains disappear. */
 const CALM_SKIN = 4;
-/** Tones of skin are at most so dark and light: what goes further is a cast shadow or a gleam. */
+/** How dark and light tones of skin may be: what goes further is a cast shadow or a gleam. */
 const SHADE = { least: -7, most: 3 };
-/** Colours of skin are at most so far apart: what goes further is coloured light. */
+/** How far apart colours of skin may be: what goes further is coloured light. */
 const HUES = { least: -5, most: 6 };
-/** So near the border of the face, in the head's units, the photo shows the side of a head and its shade. */
+/** How near the border of the face, in the head's units, the photo shows the side of a head and its shade. */
 const EDGE = { from: 0.06, to: 0.36 };
 const limit = (value: number, { least, most }: typeof SHADE) => clamp(value, least, most);
 
-/** Freckles, moles and bristles are darker than the even skin around them by more than noise is; so much of it stays. */
+/**
+ * How much of freckles, moles and bristles stays. They are darker than the even skin around them by more than noise
+ * is.
+ */
 const MARKS = { noise: 4, share: 0.65, darkest: -16 };
-/** Only eyes, teeth and grey hair are light: other features are at most so much lighter than skin. */
+/** How much lighter than skin features may be: only eyes, teeth and grey hair are light. */
 const GLEAM = 5;
 
-/** How much crisper features are; of a photo whose finest lines, in lightness, are fainter than usual, up to so much. */
+/**
+ * How much crisper features are made; more, up to `most`, if the photo's finest lines, in lightness, are fainter than
+ * usual.
+ */
 const CRISP = { usual: 0.55, most: 1.9, lines: 1.5 };
-/** The darker a colour is, the less light it has in it: black hair is tanned with the skin by so much less. */
+/**
+ * How much less a dark colour is tanned with the skin: the darker it is, the less light it has in it, as in black
+ * hair.
+ */
 const UNLIT = 0.7;
-/** Teeth are laid on by so much less: under a brush a smile is somebody else's. */
+/** How much less paint is laid on teeth: under a brush a smile would be somebody else's. */
 const OWN_TEETH = 0.7;
-/** So much of the toy's skin is the one that is read from the whole photo's light. */
+/** The share of the skin that is read from the whole photo's light in the toy's skin. */
 const READ_SKIN = 0.92;
 /** Under a studio's lamps lighter skin than this would be white. */
 const CHALK = { from: 74, share: 0.5 };
@@ -64,7 +76,7 @@ export function paintInnerFace(
   const laid = features.map((share, cell) =>
     Math.max(share * (1 - OWN_TEETH * teeth[cell]), hairy?.[cell] ?? 0),
   );
-  // Strokes level contrasts: crisp again, features are as strong as in the photo, without its grain.
+  // Strokes level contrasts: made crisp again, features are as strong as in the photo, without its grain.
   const drawn = crisp(brush(crisp(even, features), laid), features);
   const [slight, broad] = [blur(even[0], 1.2), blur(even[0], 7)];
   const shining = mapFeatures(mesh, [...EYEBALLS, ...MOUTH], 1.5);
@@ -98,10 +110,10 @@ export function paintInnerFace(
   return { colours: cleanFeatures(paintPlanes(paint), mesh, { skin, hairy }), skin };
 }
 
-/** Around eyes and nose broad shade is at most so dark and light, in lightness; and how broad it is, in cells. */
+/** How dark and light broad shade around eyes and nose may be, in lightness; and how broad it is, in cells. */
 const LIDS = { least: -11, most: 4, broad: 4 };
 
-/** What of the shade around eyes and nose is too much for a toy: a brim's shadow would be a bruise. */
+/** Removes what of the shade around eyes and nose is too much for a toy: a brim's shadow would look like a bruise. */
 function shadeOnLids(lightness: Plane, mesh: readonly Landmark[], features: Plane, skin: number): Plane {
   const drawn = mapFeatures(mesh, [...EYEBALLS, ...BROWS, ...LIPS, ...MOUTH], 2);
   const lids = features.map((share, cell) => Math.max(0, share - drawn[cell]));

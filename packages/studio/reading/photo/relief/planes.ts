@@ -3,7 +3,7 @@ import { CELLS, createPlane, GRID, type Plane } from './head-grid.ts';
 
 const EDGE = GRID.edge;
 
-/** What `meanAround` needs on its way: a plane for each call would be a hundred of them for a head. */
+/** A plane that `meanAround` needs while it works: a new plane for each call would make a hundred for a head. */
 const across = createPlane();
 
 /** The mean of the square of `2 * reach + 1` cells around each cell; written to `mean`, which may be the plane itself. */
@@ -51,7 +51,7 @@ export function blur(plane: Plane, deviation: number): Plane {
   return blurred;
 }
 
-/** Of each plane the blurred mean of those cells that count, by `weights`; `otherwise` where none is near. */
+/** For each plane the blurred mean of those cells that count, by `weights`; `otherwise` if none is near. */
 export function blurWithin(
   planes: readonly Plane[],
   weights: Plane,

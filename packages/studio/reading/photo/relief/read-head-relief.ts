@@ -29,11 +29,11 @@ export type PaintedHead = {
 };
 
 /**
- * A bare head as the photo shows it: the person's own skull and jaw, and on it their own inner face in one skin. What grows and
- * is worn on it is moulded by others, glasses apart. Units are the head's.
+ * A bare head as the photo shows it: the person's own skull and jaw, and on it their own inner face in one skin.
+ * Other modules mould what grows and is worn on it, except glasses. Units are the head's.
  */
 export type HeadRelief = PaintedHead & {
-  /** Without the beard that it has; and the colour of that, where it stands out. */
+  /** The head without its beard; and the colour of the beard, where it stands out. */
   shaven?: PaintedHead;
   beard?: Rgb;
   skin: Rgb;
@@ -52,9 +52,9 @@ export type HeadRelief = PaintedHead & {
 
 /**
  * Reads the relief of a found face's head.
- * @param answer what the network of regions has found; none where it sees no person, as in a drawing.
- * @param seen what was read of the person otherwise: the colour of the toy's skin in the light of the whole photo, and where a
- * beard grows.
+ * @param answer what the network of regions has found; undefined if it sees no person, as in a drawing
+ * @param seen what else was read about the person: the colour of the toy's skin in the light of the whole photo, and
+ * where a beard grows
  */
 export function readHeadRelief(
   answer: HeadAnswer | undefined,
@@ -118,10 +118,10 @@ export function readHeadRelief(
 /** Cells over which the edge of a beard is soft. */
 const EDGE_OF_BEARD = 3;
 
-/** Longer hair lies where sideburns would be. */
+/** Longer hair hangs where sideburns would be. */
 const SHORT: ReadonlySet<Looks['hairLength']> = new Set(['bald', 'cropped', 'short']);
 
-/** Lenses stand before so much of the face behind them, and so far before it: only a brow may touch them. */
+/** How much of the face is behind lenses, and how far before it they stand: only a brow may touch them. */
 const LENS = { share: 0.92, before: 0.03 };
 /** Places of a bridge, from the rim to the middle of the nose. */
 const BRIDGE = [1, 0.66, 0.33, 0] as const;
@@ -134,7 +134,7 @@ function placeFrames(frames: Frames, { front }: Skull): NonNullable<HeadRelief['
     )
     .sort((a, b) => a - b);
   const at = (behind[Math.floor(behind.length * LENS.share)] ?? 1.2) + LENS.before;
-  // A bridge lies high on the nose.
+  // A bridge is high on the nose.
   const [x, y] = frames.outline.reduce((near, place) =>
     place[0] + place[1] * 0.35 < near[0] + near[1] * 0.35 ? place : near,
   );
@@ -175,7 +175,7 @@ function toSquares(depths: Plane, outline: Mask, deviation: number): Plane {
 
 /** The inner face is painted from its border inwards, where neither hair nor anything else lies before it. */
 const SEAM = { from: 0.04, to: 0.24 };
-/** Hair above this is a fringe before the forehead, below it a beard. */
+/** Hair above this height is a fringe before the forehead, hair below it a beard. */
 const BROWS = 0.2;
 const SURE = { from: 0.35, to: 0.65 };
 

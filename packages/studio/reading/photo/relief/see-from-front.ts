@@ -34,7 +34,7 @@ export type FrontView = {
   colours: RgbPlanes;
 };
 
-/** So much larger than life are eyes, and so far, in the head's units, the skin around them gives way. */
+/** How much larger than life eyes are made, and how far around them the skin gives way, in the head's units. */
 const EYES = { growth: 0.13, reach: 0.45 };
 
 /** Sees a found face, its hair and what is worn on it from the front. */
@@ -53,14 +53,16 @@ export function seeFromFront(photo: Bitmap, face: Face): FrontView {
 }
 
 /**
- * Of a head that is turned further than this, radians, the far side of hair and cheek is hidden: it is the mirror of
- * the near one, from so far next to the middle, in the head's units. Eyes and mouth stay as they are, because mirrored
- * eyes squint.
+ * The far side of hair and cheek is hidden on a head that is turned further than `yaw`, radians. It becomes the
+ * mirror of the near side, from these distances from the middle on, in the head's units. Eyes and mouth stay as they
+ * are, because mirrored eyes squint.
  */
 const HIDDEN = { yaw: 0.22, cheek: 0.84, hair: 0.3, forehead: -0.7 };
-/** Further turned the far brow is hidden too, above this height and so far next to the middle. */
+/**
+ * On a head that is turned further than this the far brow is hidden too, above this height and from this distance on.
+ */
 const HIDDEN_BROW = { yaw: 0.4, above: -0.13, beside: 0.22 };
-/** Over so much, in the head's units, colours go over into those of the mirror. */
+/** Over what distance, in the head's units, colours change into those of the mirror. */
 const GOES_OVER = 0.22;
 
 /** Mirrors the places of hidden cells; returns how much of each cell's colour is the mirror's, 0 to 1. */
@@ -89,7 +91,7 @@ const RINGS = [
   { reach: 1.8, keeps: 0.25 },
 ];
 /**
- * Hair and the back of a head lie so far behind the border of the face, per unit that they lie outside of it, and at
+ * How far behind the border of the face hair and the back of a head are, per unit that they are outside of it, and at
  * most.
  */
 const BEHIND = { growth: 1.1, most: 0.7 };
@@ -165,7 +167,7 @@ function solve(rows: Float64Array[]): number[] {
   return rows.map((row, at) => row[row.length - 1] / row[at]);
 }
 
-/** Lays values at places over the grid, evenly between three places each; `outside` of all triangles. */
+/** Lays values at places over the grid, evenly between three places each; `outside` all triangles it has that value. */
 export function spread(places: readonly Point[], values: readonly number[][], outside = Number.NaN): Plane[] {
   const planes = values.map(() => createPlane().fill(outside));
   const { triangles } = Delaunator.from(
@@ -206,7 +208,7 @@ function fillTriangle(
   }
 }
 
-/** What is drawn around the middle of an eye comes from nearer to it. */
+/** What is drawn around the middle of an eye is taken from nearer to it. */
 function growEyes(mesh: readonly Landmark[], photoX: Plane, photoY: Plane): { x: Plane; y: Plane } {
   const grown = { x: Float32Array.from(photoX), y: Float32Array.from(photoY) };
   for (const { upper, lower } of MESH.eyes) {

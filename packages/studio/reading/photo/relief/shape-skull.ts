@@ -22,7 +22,7 @@ export type Skull = {
   /** Places inside the border of the face, from the hairline to the chin, and how far inside, in the head's units. */
   face: Mask;
   insideFace: Plane;
-  /** The whole head from the front, and how far inside of it a place lies. */
+  /** The whole head from the front, and how far inside it a place is. */
   outline: Mask;
   insideOutline: Plane;
   /** Half the width of the head to the left and to the right, by row. */
@@ -39,12 +39,15 @@ export type Skull = {
 
 /** The head is widest at this height, and above it a dome. */
 const TEMPLE = -0.25;
-/** Of a turned head the far side is hardly seen: from this angle on, radians, both sides are the mean of both. */
+/** From this angle on, radians, both sides of a turned head are the mean of both: its far side is hardly seen. */
 const TURNED = 0.12;
 /** How alike both sides of other heads become. */
 const EVENED = 0.6;
 
-/** Shapes the head that a face belongs to: own width at each height, a dome above, an egg in depth, the own face in it. */
+/**
+ * Shapes the head to which a face belongs: its own width at each height, a dome above, an egg in depth, the person's
+ * own face in it.
+ */
 export function shapeSkull(view: FrontView, regions: Regions, isBald: boolean): Skull {
   const { mesh } = view;
   const face = fillPolygon(MESH.oval.flatMap((index) => mesh[index] ?? []));
@@ -79,7 +82,9 @@ export function shapeSkull(view: FrontView, regions: Regions, isBald: boolean): 
   };
 }
 
-/** Crowns above the eyes, in the head's units: of most people, and between what they lie; hair is so thick on them. */
+/**
+ * The height of a crown above the eyes, in the head's units: the usual one, the limits, and how thick hair is on it.
+ */
 const USUAL_CROWN = 1.62;
 const LEAST_CROWN = 1.45;
 const MOST_CROWN = { bald: 2.1, haired: 1.72 };
@@ -100,7 +105,10 @@ function readCrown({ isShown }: FrontView, { hair, face, thing }: Regions, isBal
   return USUAL_CROWN;
 }
 
-/** Above this a toy's head is lower than life, or its face looks small under a wide forehead; less so a bald one. */
+/**
+ * Above this height a toy's head is lower than life: otherwise its face would look small under a wide forehead. A
+ * bald head is lowered less.
+ */
 const BROW = 0.4;
 const LOWER = { bald: 0.92, haired: 0.84 };
 
@@ -125,9 +133,12 @@ function measureSides(face: Mask, yaw: number): [Float32Array, Float32Array] {
   return [left, right];
 }
 
-/** Between cheekbones and temples the head is so much wider than the border of the face. */
+/** How much wider than the border of the face the head is between cheekbones and temples. */
 const BEYOND_FACE = 0.05;
-/** Seen from the front at arm's length a jaw of its own width looks heavy: from cheeks to chin it is so much narrower. */
+/**
+ * How much narrower a head is made from cheeks to chin: seen from the front at arm's length a jaw of its own width
+ * looks heavy.
+ */
 const JAW = { narrower: 0.09, from: 0.5, to: 1.3 };
 /** How square a dome is: 2 is a circle. */
 const DOME = 2.5;
@@ -152,7 +163,7 @@ const BACK: Depth = { most: 1.35, above: 2.4, below: 2 };
 const THICKEST = -0.1;
 /** How square a head is from above. */
 const PLAN = 2.2;
-/** The mould of a chin ends so far below the face's. */
+/** How far below the face's chin the mould of a chin ends. */
 const BELOW_CHIN = 0.12;
 
 function layEgg(depth: Depth, crown: number, chin: number, left: Float32Array, right: Float32Array): Plane {
@@ -172,14 +183,17 @@ function layEgg(depth: Depth, crown: number, chin: number, left: Float32Array, r
   return egg;
 }
 
-/** From its border to so far inside, the egg gives way to the person's own face, which keeps that much of it. */
+/** How far inside its border the egg gives way to the person's own face, and how much of the egg stays there. */
 const SEAM = { from: 0.02, to: 0.32 };
 const OF_EGG = 0.18;
-/** On a toy features stand out further than in life, or the lamp would not model them. */
+/** How much further than in life features stand out on a toy: otherwise the lamp would not model them. */
 const STANDS_OUT = 1.18;
-/** A chin stands out nearly to its edge, or it would be cut short: where it is, in the head's units, and its seam. */
+/**
+ * Where the chin is, in the head's units, and its seam. It stands out nearly to its edge: otherwise it would be cut
+ * short.
+ */
 const CHIN = { from: 0.9, to: 1.4, within: 0.4, beside: 0.75, seam: 0.14 };
-/** Where face and egg are brought together. */
+/** The width over which face and egg are brought together. */
 const RING = { from: 0.25, to: 0.45 };
 
 function setFaceIn(egg: Plane, { mesh }: FrontView, insideFace: Plane): Plane {

@@ -2,13 +2,13 @@ import { luminance, mix, type Rgb } from '../../../colour.ts';
 import { linearStep } from '../../../math.ts';
 import type { HeadPatch } from '../regions/head-patch.ts';
 
-/** How much bluer to its red than skin can be it is where light begins to count as blue, and where it is so all over. */
+/** From how much bluer to its red than skin can be a place counts as blue light, and from where on wholly. */
 const FROM = 1.15;
 const ALL = 1.5;
 
 /**
- * Takes the blue of dusk, screens and shade back out of a head: by it blond hair is as grey as black hair with glints,
- * and walls are like hair. A head in any other light comes back as it is.
+ * Removes the blue of dusk, screens and shade from a head: in blue light blond hair is as grey as black hair with
+ * glints, and walls look like hair. A head in any other light comes back unchanged.
  */
 export function takeBlueOut(patch: HeadPatch, skin: Rgb): { patch: HeadPatch; skin: Rgb } {
   const usual = tintSkin(luminance(skin));

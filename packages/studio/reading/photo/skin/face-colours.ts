@@ -6,7 +6,7 @@ import { colourAt } from '../print/face-print.ts';
 
 /** CIELAB's L*, 0 to 100. */
 export const lightness = (colour: Rgb) => toLab(colour)[0];
-/** Of pitch black no share can be told. */
+/** The least light: no share of pitch black can be told. */
 const light = (value: number) => Math.max(0.002, toLinear(value));
 /** How much brighter red is than green, as a logarithm of light. */
 export const redness = ([red, green]: Rgb) => Math.log(light(red) / light(green));

@@ -29,7 +29,7 @@ export function whiteLevel(
   return toLab([level, level, level])[0];
 }
 
-/** A colour that a photo has all over shows in one of so many pixels each way. */
+/** One of how many pixels each way is looked at: a colour that a photo has all over shows there, too. */
 const EVERY = 4;
 
 /** How much brighter green than blue all of a photo is, as a logarithm of light. */

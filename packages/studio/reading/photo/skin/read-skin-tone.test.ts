@@ -53,7 +53,7 @@ function faceOf(skin: Rgb, lips: Rgb, light: Rgb = [1, 1, 1]): FaceStudy {
     pitch: 0,
   };
 }
-/** A mouth whose lips are so far apart in its middle. */
+/** A mouth whose lips are `gap` apart in its middle. */
 const gapOf = (gap: number) => [
   { x: -0.2, y: 1.1 },
   { x: 0, y: 1.1 - gap / 2 },
@@ -72,12 +72,12 @@ test('light and dark skin lie far apart', () => {
   expect(read(dark, 90)).toBeGreaterThan(7);
 });
 
-test('a dark photo makes light skin hardly darker', () => {
+test('a dark photo hardly makes light skin darker', () => {
   const dim = faceOf([228, 186, 164], [190, 110, 105], [0.6, 0.6, 0.6]);
   expect(read(dim, 55)).toBeLessThan(4);
 });
 
-test('a bright place behind a head makes its shade no dark skin', () => {
+test('a bright place behind a head does not make its shade dark skin', () => {
   const shade = faceOf([228, 186, 164], [190, 110, 105], [0.45, 0.45, 0.45]);
   expect(read(shade, 100)).toBeLessThan(read(shade, 82));
 });
@@ -110,12 +110,12 @@ test('a photo of half the size, and a little softer, tells nearly the same', () 
   expect(Math.abs(of(49) - of(48))).toBeLessThan(0.2);
 });
 
-test('a yellow lamp makes light skin hardly darker', () => {
+test('a yellow lamp hardly makes light skin darker', () => {
   const lit = faceOf([228, 186, 164], [190, 110, 105], [1, 0.88, 0.55]);
   expect(read(lit, 90)).toBeLessThan(read(light, 90) + 1);
 });
 
-test('eyes that show no white tell of no lamp', () => {
+test('eyes that show no white say nothing about a lamp', () => {
   const shut = (yellow: number) => {
     const face = faceOf([150, 100, 74], [150, 92, 74]);
     for (let pixel = 0; pixel < face.skinZone.length; pixel++)
@@ -125,13 +125,13 @@ test('eyes that show no white tell of no lamp', () => {
   expect(shut(30)).toBeCloseTo(shut(90), 5);
 });
 
-test('pale lips tell less of a mouth that is wide open', () => {
+test('pale lips count less if the mouth is wide open', () => {
   const closed = faceOf([196, 146, 118], [196, 140, 114]);
   const open = { ...closed, features: { ...features, mouth: gapOf(0.6) } };
   expect(read(open, 90)).toBeLessThan(read(closed, 90) - 0.3);
 });
 
-test('pale lips make light skin no darker', () => {
+test('pale lips do not make light skin darker', () => {
   const red = read(faceOf([216, 172, 150], [180, 112, 106]), 95);
   const pale = read(faceOf([216, 172, 150], [205, 156, 134]), 95);
   expect(pale).toBeLessThan(red + 1.1);
@@ -161,7 +161,7 @@ test('teeth make a dark face in a bright photo darker, and a light one in a dark
   expect(read(pale, 82)).toBeLessThan(read(silent(pale), 82) - 0.3);
 });
 
-test('gleams less red than the skin tell of dark skin', () => {
+test('gleams that are less red than the skin show dark skin', () => {
   const gleamingIn = (gleam: Rgb) => {
     const face = faceOf([150, 104, 82], [156, 96, 84]);
     for (let pixel = 0; pixel < face.skinZone.length; pixel += 15)
@@ -211,7 +211,7 @@ test('a head before a bright sky is lit from behind', () => {
   expect(backlit(faceOf([60, 44, 36], [60, 36, 32]), 100)).toBeGreaterThan(0.8);
 });
 
-test('black and white tells skin by its lightness alone', () => {
+test('in black and white the lightness of skin alone counts', () => {
   const grey = (value: number) => faceOf([value, value, value], [value, value, value]);
   const step = (value: number) => readSkinTone(gatherSkinEvidence(grey(value)), lightOf(90), 120, true).step;
   expect(step(200)).toBeLessThan(3);

@@ -3,22 +3,28 @@ import { clamp, linearStep } from '../../../math.ts';
 import type { PhotoLight } from './photo-light.ts';
 import type { SkinEvidence } from './skin-evidence.ts';
 
-/** Such is white in a well exposed photo; a darker one is half the camera's doing, half a dark place. */
+/** What is white in a well exposed photo. A darker white is half the camera's doing, half a dark place. */
 const WELL_EXPOSED = 82;
 const EXPOSURE_SHARE = 0.5;
 /** L* is about the cube root of light plus this. */
 const L_OFFSET = 16;
-/** Surroundings this much lighter than the brightest skin light a head from behind; so much of the rest is made up. */
+/**
+ * How much lighter than the brightest skin surroundings are that light a head from behind, and how much of the rest
+ * is made up for.
+ */
 const BACKLIGHT = { from: 40, share: 0.4 };
-/** A face tells of its lips as far as it is sharp: by how far its eyes are apart, pixels, and by their contrast. */
+/**
+ * The lips of a face count as far as the face is sharp: by how far its eyes are apart, pixels, and by their contrast.
+ */
 const SHARP = { apart: { from: 20, to: 40 }, contrast: { from: 15, to: 30 } };
-/** And the less, the wider its mouth is open. */
+/** The wider a mouth is open, the less its lips count. */
 const GAPING = { from: 0.2, to: 0.8 };
 /**
- * Redness of lips, and within what it tells the skin: paint makes lips redder than this. Those that are not seen are as
- * usual on a face of this lightness: the usual of all faces would make dark skin light in a small photo. Lips as pale
- * as those of dark skin are pale for other reasons on skin that is light in the photo, of these lightnesses. On dark
- * skin they may be a little less red than it; what is far less red is a mask.
+ * The redness of lips, and the limits within which it says something about the skin: paint makes lips redder. Lips
+ * that are not seen are taken to be as usual on a face of this lightness: the usual of all faces would make dark skin
+ * light in a small photo. Lips as pale as those of dark skin are pale for other reasons on skin that is light in the
+ * photo, of these lightnesses. On dark skin they may be a little less red than the skin; what is far less red is a
+ * mask.
  */
 const LIPS = {
   usual: { dark: 0.2, light: 0.47, from: 45, to: 75 },
@@ -27,27 +33,36 @@ const LIPS = {
   light: { least: 0.4, from: 66, to: 78 },
   mask: { from: -0.3, to: -0.6 },
 };
-/** Gleams lighter than this are no skin's: a lamp, or a hat taken for it. Redder ones, and paler ones, are neither. */
+/**
+ * Gleams lighter than this are not the skin's: they are a lamp, or a hat taken for skin. The same goes for redder and
+ * for paler ones.
+ */
 const MOST_SHEEN = 60;
 const PALE_GLEAMS = { least: -0.05, usual: 0.12, most: 0.4 };
-/** The white of eyes is a little yellow itself; of what is above, so much is the lamp's. A flat eye shows none. */
+/** The white of eyes is a little yellow itself; `share` of the rest is the lamp's. A flat eye shows none. */
 const LAMP = { own: 0.1, most: 1, share: 0.8, contrast: { from: 5, to: 15 } };
 /**
- * What is yellower than this is in a lamp's light, and no darker for it; in black and white skin is as yellow as usual.
- * So dark a skin, L*, swallows yellow as well: that it shows none does not make it lighter.
+ * What is yellower than `most` is in a lamp's light, and no darker for it; in black and white skin is as yellow as
+ * usual. Skin as dark as `dark`, L*, swallows yellow as well: that it shows none does not make it lighter.
  */
 const YELLOW = { most: 0.7, usual: 0.3, dark: { from: 48, to: 40 } };
-/** Of what a photo is bluer than grey, so much is its camera's or its lamp's, and missing in the yellow of skin. */
+/**
+ * How much of what a photo is bluer than grey comes from its camera or its lamp, and is missing in the yellow of
+ * skin.
+ */
 const BLUE_SHARE = 0.8;
-/** The better eyes are seen, the lighter is all of a photo, and the darker the skin for its lightness; within these. */
+/**
+ * The better eyes are seen, the lighter all of a photo is, and the darker the skin for its lightness; within these
+ * limits.
+ */
 const EYES = { from: 15, to: 80 };
 
 /**
- * Painted lips are less yellow than any skin makes them, and what is yellower than skin is no lip; usual where not
- * seen.
+ * Painted lips are less yellow than any skin makes them, and what is yellower than skin is no lip; the usual value if
+ * lips are not seen.
  */
 const LIP_YELLOW = { least: -0.5, usual: -0.2, most: 0.4 };
-/** Skin is redder than the white of the eyes, within these, as far as that is seen. */
+/** How much redder than the white of the eyes skin may be; counts as far as the white is seen. */
 const RED = { least: 0, usual: 0.25, most: 1, contrast: { from: 15, to: 40 } };
 
 /**
@@ -70,29 +85,30 @@ const WEIGHTS = {
 };
 /**
  * Dark skin mirrors more light than it shows of its own: beyond the first step it is further from the middle than it
- * looks. Beyond the second what makes it darker adds up to too much.
+ * looks. Beyond the second the signs of dark skin add up to too much.
  */
 const DARK = { from: 3.45, further: 1.9, deep: 8, less: 0.6 };
 /**
- * The step of skin as light as the teeth next to it, how much darker each logarithm makes it, and how far teeth are
- * believed.
+ * The step of skin that is as light as the teeth next to it, how much darker each logarithm makes it, and how far
+ * teeth are believed.
  */
 const TEETH = { start: 1.6, darker: 3.6, share: 0.6 };
 
 /**
- * A head that is this much darker than what is behind it is lit from behind: half way its hair is in the light and its
- * face in the shade, from the second on the hair's rim alone is lit.
+ * How much darker than its background a head is that is lit from behind: from the first value on its hair is in the
+ * light and its face in the shade, from the second on only the rim of the hair is lit.
  */
 const BACKLIT = { from: 40, to: 70 };
 
 /**
- * Skin without its light: the step of the Monk scale, 1 to 10 and between, the colour that the photo shows, how many
- * times as light as there hair would be in a well exposed photo, and how far the head is lit from behind, 0 to 1.
+ * Skin without its light: the step of the Monk scale, 1 to 10 and between; the colour that the photo shows; how many
+ * times as light as in the photo hair would be in a well exposed one; and how far the head is lit from behind, 0 to
+ * 1.
  */
 export type ReadSkin = { step: number; colour: Rgb; gain: number; backlit: number };
 
 /**
- * Tells the step of the Monk scale that a face has without its light from what shade and exposure leave as it is: the
+ * Reads the step of the Monk scale that a face has without its light, from what shade and exposure do not change: the
  * darker skin is, the less lips stand out from it, and the more its gleams do.
  */
 export function readSkinTone(
@@ -122,7 +138,7 @@ export function readSkinTone(
   };
 }
 
-/** What only a coloured photo tells, and what is usual of it. */
+/** What only a coloured photo shows, and the usual values for a photo in black and white. */
 type Hue = Pick<SkinEvidence, 'lipRedness' | 'lipYellowness' | 'paleGleams' | 'redness' | 'yellowness'>;
 const usualHue = (lightness: number): Hue => ({
   lipRedness: usualLips(lightness),
@@ -148,14 +164,14 @@ function measureHue(seen: SkinEvidence, lightness: number, eyesApart: number, li
   };
 }
 
-/** The step that a sum of evidence means. */
+/** The step for a sum of evidence. */
 function spread(sum: number): number {
   const plain = LIGHTEST + softPlus(sum);
   const step = plain + Math.max(0, plain - DARK.from) * (DARK.further - 1);
   return step - Math.max(0, step - DARK.deep) * (1 - DARK.less);
 }
 
-/** Brings a step nearer to what teeth tell, whatever the light and the exposure of the photo are. */
+/** Brings a step nearer to what teeth show, whatever the light and the exposure of the photo are. */
 function besideTeeth(step: number, { teeth }: SkinEvidence): number {
   const told = Math.min(10, TEETH.start + TEETH.darker * Math.max(0, teeth.lighter));
   return step + (told - step) * TEETH.share * teeth.seen;
@@ -182,7 +198,7 @@ function exposedLightness(seen: SkinEvidence, white: PhotoLight): number {
   return (seen.lightness + behind + L_OFFSET) * exposureGain(white) - L_OFFSET;
 }
 
-/** What a dark photo lacks, as a factor of L* plus its offset. */
+/** How much light a dark photo lacks, as a factor of L* plus its offset. */
 function exposureGain({ photo }: PhotoLight): number {
   return ((WELL_EXPOSED + L_OFFSET) / (Math.min(WELL_EXPOSED, photo) + L_OFFSET)) ** EXPOSURE_SHARE;
 }

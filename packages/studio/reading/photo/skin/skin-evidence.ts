@@ -22,10 +22,7 @@ import { readTeethLight, type TeethLight } from './teeth-light.ts';
 export type SkinEvidence = {
   /** The usual colour of the lit skin. */
   colour: Rgb;
-  /**
-   * Lightness above which the brightest fifth of the skin lies: what is lit of it, also where half a face is in the
-   * shade.
-   */
+  /** Lightness above which the brightest fifth of the skin is: the lit part, also if half a face is in the shade. */
   lightness: number;
   /** How much lighter its gleams are than the usual skin: the same mirrored light shows the more, the darker it is. */
   sheen: number;
@@ -53,7 +50,7 @@ export type SkinEvidence = {
 
 /** Skin is redder than green in any light; masks, frames and leaves are not. */
 const LEAST_REDNESS = 0.04;
-/** Skin is smooth: one in so many of its pixels is enough. */
+/** One of how many pixels of skin is looked at: skin is smooth. */
 const EVERY = 19;
 /** Fewer pixels than this share of the face are not its skin. */
 const LEAST_SHARE = 0.2;
@@ -105,10 +102,10 @@ function coloursOf({ cut, skinZone }: FaceStudy, counts: (x: number, y: number) 
   return colours;
 }
 
-/** Hair, hats, hands and frames are no skin of a face. */
+/** Hair, hats, hands and frames do not count as skin of a face. */
 const faceIn = (regions: HeadRegions) => (x: number, y: number) => (regions.at(x, y) ?? 'face') === 'face';
 
-/** Of a zone what is red as skin is, and not covered; all of it where that is next to nothing. */
+/** The part of a zone that is as red as skin, and not covered; all of it if that is next to nothing. */
 function bareSkin(zone: readonly Rgb[], uncovered: readonly Rgb[]): readonly Rgb[] {
   const least = zone.length * LEAST_SHARE;
   const red = (colours: readonly Rgb[]) => colours.filter((colour) => redness(colour) > LEAST_REDNESS);

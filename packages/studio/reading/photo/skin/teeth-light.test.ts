@@ -53,7 +53,7 @@ test('teeth are seen for certain in a smile, and not where tongue or gums fill t
   expect(readTeethLight(mouthOf([150, 104, 82], GUM), REDNESS).seen).toBe(0);
 });
 
-test('teeth of a mouth that is closed tell nothing', () => {
+test('teeth of a closed mouth say nothing', () => {
   const smile = mouthOf([150, 104, 82], TOOTH);
   const closed = { ...smile, features: { ...features, mouth: box(0.3, 1.1, 1.1) } };
   expect(readTeethLight(closed, REDNESS)).toEqual({ lighter: 0, seen: 0 });

@@ -6,17 +6,18 @@ import type { FaceStudy } from '../print/study-face.ts';
 import { at, byLightness, coloursWithin, lit, quantile, redness, STEP } from './face-colours.ts';
 
 /**
- * Teeth are as light in every face and stand in its own light: how many times as light as the skin around the mouth
- * they are, as a logarithm, and how certainly they are seen, 0 to 1.
+ * How many times as light as the skin around the mouth teeth are, as a logarithm, and how certainly they are seen, 0
+ * to 1. Teeth are equally light in every face and are in the same light as the face.
  */
 export type TeethLight = { lighter: number; seen: number };
 
 /**
- * Teeth are so much less red than skin and lips, with a little to spare, and not darker than this share of the skin.
+ * How much less red than skin and lips teeth are, with a little to spare, and how dark they may be compared with the
+ * skin.
  */
 const TOOTH = { redness: 0.7, spare: 0.02, light: 0.5 };
 /**
- * They are seen where they fill so much of the opening, and so many square units of it: a gleam on lips is no tooth.
+ * How much of the opening teeth fill if they are seen, and how many square units of it: a gleam on lips is no tooth.
  */
 const FILLED = { from: 0.25, to: 0.45 };
 const AREA = { from: 0.005, to: 0.016 };
@@ -24,7 +25,7 @@ const AREA = { from: 0.005, to: 0.016 };
 const LIT = 0.8;
 /** Skin that stands in the same light: next to the nose and the mouth, in the head's units. */
 const CHEEKS = { from: 0.3, to: 0.9, above: 0.4, belowLips: 0.3 };
-/** Skin is smooth: one in so many of its pixels is enough. */
+/** One of how many pixels of skin is looked at: skin is smooth. */
 const EVERY = 19;
 
 const UNSEEN: TeethLight = { lighter: 0, seen: 0 };
