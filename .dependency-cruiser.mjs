@@ -3,7 +3,9 @@ const features = [
   'profiles',
   'photos',
   'templates',
+  'configuration',
   'designs',
+  'history',
   'toytwins',
   'previews',
   'trial',
@@ -11,11 +13,13 @@ const features = [
   'generation',
   'sharing',
   'reports',
+  'presents',
   'emails',
   'gallery',
   'create',
   'accounts',
   'retention',
+  'operator',
 ];
 
 /** A feature may use those that stand before it in the way of an order: their calls, screens, contracts and tables. */
@@ -48,7 +52,7 @@ const roomsInOrder = rooms.map((room, index) => ({
 }));
 
 /** The floors of checkout, lowest first: a folder may use those that stand before it. */
-const floors = ['provider', 'follow-ups', 'release', 'settle', 'end', 'open'];
+const floors = ['provider', 'ledger', 'follow-ups', 'release', 'settle', 'end', 'open'];
 const checkout = 'src/features/checkout/server';
 
 const checkoutInOrder = floors.map((floor, index) => ({
@@ -60,6 +64,10 @@ const checkoutInOrder = floors.map((floor, index) => ({
     pathNot: floors.slice(0, index + 1).map((lower) => `^${checkout}/${lower}/`),
   },
 }));
+
+/** The operator's desk is a feature in parts, and each part has a server and a web of its own. */
+const webFolder = 'features/([^/]+|operator/[^/]+)/web';
+const serverFolder = 'features/([^/]+|operator/[^/]+)/server';
 
 export default {
   forbidden: [
@@ -99,23 +107,27 @@ export default {
     {
       name: 'web-knows-contracts-only',
       severity: 'error',
-      from: { path: '^src/(web|features/[^/]+/web)/' },
+      from: { path: `^src/(web|${webFolder})/` },
       to: {
         path: '^src/',
-        pathNot: ['^src/(web|shared)/', '^src/features/[^/]+/web/', '^src/features/[^/]+/contract\\.ts$'],
+        pathNot: [
+          '^src/(web|shared)/',
+          `^src/${webFolder}/`,
+          '^src/features/([^/]+|operator/[^/]+|toytwins/(gallery|downloads|redo))/contract\\.ts$',
+        ],
       },
     },
     {
       name: 'web-knows-no-package-that-draws',
       severity: 'error',
-      from: { path: '^src/(web|features/[^/]+/web)/|/contract\\.ts$' },
+      from: { path: `^src/(web|${webFolder})/|/contract\\.ts$` },
       to: { path: '^packages/', pathNot: '^packages/studio/(packs/about|look/look-choices)\\.ts$' },
     },
     {
       name: 'server-knows-no-web',
       severity: 'error',
-      from: { path: '^src/(features/[^/]+/server|http|services)/' },
-      to: { path: '^src/(web|features/[^/]+/web)/' },
+      from: { path: `^src/(${serverFolder}|http|services)/` },
+      to: { path: `^src/(web|${webFolder})/` },
     },
     {
       name: 'contracts-know-contracts-only',

@@ -4,7 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/services/**/tables.ts',
-    './src/features/*/tables.ts',
+    './src/features/**/tables.ts',
     './packages/stripe-sandbox/tables.ts',
   ],
   out: './migrations',

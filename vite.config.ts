@@ -26,7 +26,7 @@ const codeSplitting = {
     // each other's schemas.
     {
       name: 'contracts',
-      test: /contract\.ts$|studio.(look|packs).|src.shared.(?!names.(called-name|name-words)|readable-address)/,
+      test: /(?<!(accounts|presents|gallery|downloads|redo).)contract\.ts$|studio.(look|packs).|src.shared.(?!names.(called-name|name-words)|readable-address|device-in-words|email-address|password-policy|name-length)/,
       minShareCount: 2,
       priority: 1,
     },
@@ -37,10 +37,41 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
       priority: 2,
     },
+    // What accounts may contain, and presents: neither the wizard's first step nor the gallery asks for it.
+    {
+      name: 'account-contract',
+      test: /accounts.contract|shared.(device-in-words|password-policy|name-length)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      name: 'presents',
+      test: /presents.contract|presents.use-kept|email-address/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     // The forms for signing up and in, which no page behind the login shows.
     {
       name: 'accounts',
-      test: /accounts.web.(register-form|sign-up-messages|return-path|account-fields|link-notice|use-send-sign-in-link|login-form|form-links)|ui.(field|text-field|text-area-field)\./,
+      test: /trial.web.lazy-waiting-box|accounts.web.(providers.|use-profile|register-form|consent-fields|sign-up-messages|return-path|account-fields|link-notice|use-send-sign-in-link|login-form|form-links)|ui.(field|text-field|text-area-field|check-field)\./,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    // What nearly every page behind the login shows.
+    {
+      name: 'page-kit',
+      test: /web.ui.(button\.|notice|retry-notice|page\.|skeleton|name-text)|use-lazy-component|format-date|accounts.web.(account-disabled|password-changed|session-expired)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    // What accounts and their ways in need, and nothing else.
+    {
+      name: 'identity',
+      test: /web.identity.(embedded-(errors|answer)|second-factor)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,
@@ -63,7 +94,7 @@ const codeSplitting = {
     // What stands around one finished toy twin: neither the gallery nor the wizard's first step shows it.
     {
       name: 'showing',
-      test: /gallery.web.(redo|model|picture-actions|use-share|share-picture|use-public|use-picture-file|use-download|start-download|link-field|copy-text)/,
+      test: /gallery.web.(redo|model|posts|is-in-app|picture-actions|use-share|share-picture|public-page.use-public|use-picture-file|use-download|link-field|copy-text)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,
@@ -71,7 +102,7 @@ const codeSplitting = {
     // For the wizard's later steps and the redo: among what is shared, the wizard's first step would load them as well.
     {
       name: 'design',
-      test: /features.(designs|previews|templates).web.(?!draft-design|words-problem|forget-looks|remembered-look)|description-field|ui.attention/,
+      test: /features.(designs|previews|templates).web.(?!draft-design|draft-of-design|words-problem|forget-looks|remembered-look|use-offered-templates)|description-field|ui.attention/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,
@@ -84,6 +115,30 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
       priority: 1,
     },
+    // The gallery's list and what the wizard says when it is stuck: not the wizard's first step.
+    {
+      name: 'lists',
+      test: /gallery.web.(use-gallery|gallery-filter)|toytwins.gallery.contract|create.web.stuck/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    // A card of the gallery and what a finished toy twin shares with it: not the wizard's first step.
+    {
+      name: 'cards',
+      test: /gallery.web.(star-button|delete-toytwin|change-cards|continue-link|use-way-back)|not-found-page|status-text/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    // Three pages of text show who sells.
+    {
+      name: 'seller',
+      test: /accounts.web.seller/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     // The gallery looks for it; among what is shared it would bring all that takes a photo along.
     {
       name: 'kept-try',
@@ -92,7 +147,7 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
       priority: 1,
     },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
   ],
 };
 

@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { offeredProviders } from './config/identity.ts';
 import { ConfigError, readConfig, variables } from './config.ts';
 
 function messageOf(variables: Record<string, string>): string {
@@ -96,6 +98,7 @@ describe('readConfig', () => {
       MINIMUM_AGE: '12',
       PRICE_BASIC_CENTS: '1.99',
       PRICE_PREMIUM_CENTS: '10',
+      PRICE_DUO_CENTS: '1.5',
       CURRENCY: 'dollar',
       STRIPE_SECRET_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'sk_test_1',
@@ -124,15 +127,21 @@ describe('readConfig', () => {
       projectId: 'toy-twin-1a2b3',
       apiKey: 'AIza-1',
       authDomain: 'toy-twin-1a2b3.firebaseapp.com',
+      providers: [],
       emulatorHost: undefined,
     });
     expect(
       readConfig({
         ...project,
         FIREBASE_AUTH_DOMAIN: 'login.toytwin.example',
+        FIREBASE_PROVIDERS: 'Apple, google',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       }).identity.firebase,
-    ).toMatchObject({ authDomain: 'login.toytwin.example', emulatorHost: '127.0.0.1:9099' });
+    ).toMatchObject({
+      authDomain: 'login.toytwin.example',
+      providers: ['google', 'apple'],
+      emulatorHost: '127.0.0.1:9099',
+    });
   });
 
   it.each<[string, string, Record<string, string>]>([
@@ -157,6 +166,40 @@ describe('readConfig', () => {
     ],
   ])('refuses a wrong Firebase variable: %s %s', (name, reason, variables) => {
     expect(messageOf(variables)).toBe(`Invalid configuration:\n  ${name}: ${reason}`);
+  });
+
+  it('reads clients of Google and Apple', () => {
+    const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+    const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const google = { GOOGLE_CLIENT_ID: 'toy', GOOGLE_CLIENT_SECRET: 'secret' };
+    const apple = {
+      APPLE_CLIENT_ID: 'toy',
+      APPLE_TEAM_ID: 'TEAM012345',
+      APPLE_KEY_ID: 'KEY0123456',
+      APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
+      APPLE_ISSUER: 'https://id.example/',
+    };
+    const { identity } = readConfig({ ...google, ...apple });
+    expect(identity.google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'toy',
+      clientSecret: 'secret',
+    });
+    expect(identity.apple).toMatchObject({ issuer: 'https://id.example', privateKey: pem });
+    expect(offeredProviders(identity)).toEqual(['google', 'apple']);
+    const { APPLE_KEY_ID: _key, ...incomplete } = apple;
+    expect(messageOf(incomplete)).toBe(
+      'Invalid configuration:\n  APPLE_KEY_ID: is required with APPLE_CLIENT_ID and APPLE_TEAM_ID and APPLE_PRIVATE_KEY',
+    );
+    expect(messageOf({ ...apple, APPLE_PRIVATE_KEY: 'abc' })).toContain(
+      'APPLE_PRIVATE_KEY: must be the text of the key file (.p8)',
+    );
+    expect(messageOf({ ...google, FIREBASE_PROJECT_ID: 'demo-toytwin', FIREBASE_API_KEY: 'any' })).toContain(
+      'GOOGLE_CLIENT_ID: must not be set with FIREBASE_PROJECT_ID',
+    );
+    expect(messageOf({ FIREBASE_PROVIDERS: 'github' })).toContain(
+      'FIREBASE_PROVIDERS: must be google, apple',
+    );
   });
 
   it('explains the format of Firebase ids and hosts', () => {

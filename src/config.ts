@@ -10,6 +10,7 @@ import {
   readModeration,
 } from '#config/moderation.ts';
 import { type PaymentConfig, paymentRelations, paymentVariables, readPayment } from '#config/payment.ts';
+import { readSeller, type SellerConfig, sellerRelations, sellerVariables } from '#config/seller.ts';
 import { readServer, type ServerConfig, serverVariables } from '#config/server.ts';
 import { readStorage, type StorageConfig, storageVariables } from '#config/storage.ts';
 
@@ -20,6 +21,7 @@ export const variables = z.object({
   ...storageVariables,
   ...identityVariables,
   ...paymentVariables,
+  ...sellerVariables,
   ...imagingVariables,
   ...moderationVariables,
   ...mailVariables,
@@ -31,6 +33,7 @@ type Values = z.infer<typeof variables>;
 const relations: { blamed: keyof Values; message: string; isMet(values: Values): boolean }[] = [
   ...databaseRelations,
   ...paymentRelations,
+  ...sellerRelations,
   ...identityRelations,
   {
     blamed: 'METRICS_PORT',
@@ -99,6 +102,8 @@ export interface Config extends ServerConfig, PaymentConfig {
   imaging: ImagingConfig;
   moderation: ModerationConfig;
   mail: MailConfig;
+  /** Undefined: nobody is named. */
+  seller: SellerConfig | undefined;
 }
 
 /** An invalid configuration; the message names every invalid variable. */
@@ -126,5 +131,6 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     imaging: readImaging(values),
     moderation: readModeration(values),
     mail: readMail(values),
+    seller: readSeller(values),
   };
 }

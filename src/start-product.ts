@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { deleteFilesQueue, workDeleteFiles } from '#features/accounts/server/delete-files.job.ts';
+import {
+  releaseOfBlockedQueue,
+  workReleaseOfBlocked,
+} from '#features/accounts/server/release-of-blocked.job.ts';
+import { deleteRemovedQueue, workDeleteRemoved } from '#features/checkout/server/end/delete-removed.job.ts';
+import { bookingQueue, workBookOrders } from '#features/checkout/server/ledger/book-orders.job.ts';
 import { refundsQueue, workPollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import {
   reconcileQueue,
   workReconcileOrders,
 } from '#features/checkout/server/settle/reconcile-orders.job.ts';
 import { watchOrders } from '#features/checkout/server/settle/watch-orders.ts';
+import { birthdaysQueue, workBirthdays } from '#features/emails/server/birthdays.job.ts';
 import { workEmails } from '#features/emails/server/send-email.job.ts';
+import { workCutOuts } from '#features/generation/server/cut-out.job.ts';
 import { workGeneration } from '#features/generation/server/generate-toytwin.job.ts';
 import { noteQueue, workNotes } from '#features/generation/server/redo/mail-note.job.ts';
 import { workRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { workUpgrades } from '#features/generation/server/upgrade/upgrade-toytwin.job.ts';
 import { workVariations } from '#features/generation/server/variation/vary-toytwin.job.ts';
+import { recordPictures } from '#features/operator/today/server/record-pictures.ts';
+import { presentQueue, workPresents } from '#features/presents/server/mail-presents.job.ts';
 import { reportQueue, workReports } from '#features/reports/server/mail-reports.job.ts';
 import { shareMailQueue, workShareMails } from '#features/reports/server/share-mail.job.ts';
 import { eraseDeletedQueue, workEraseDeleted } from '#features/retention/server/erase-deleted.job.ts';
@@ -34,16 +44,21 @@ import { stopOnSignal } from './stop-gracefully.ts';
 export const queues = [
   ...toytwinQueues,
   reconcileQueue,
+  deleteRemovedQueue,
   refundsQueue,
+  bookingQueue,
   retentionQueue,
   eraseDeletedQueue,
   deleteFilesQueue,
+  releaseOfBlockedQueue,
   resetMailQueue,
   identityMailQueue,
   backupQueue,
   reportQueue,
+  presentQueue,
   shareMailQueue,
   noteQueue,
+  birthdaysQueue,
 ];
 
 /** Starts what `config.role` asks for, prints the address when it is ready, and ends gracefully on a signal. */
@@ -73,17 +88,24 @@ function sayFirstStart({ database, dataDir }: Config): void {
 
 /** Works every kind of job in this process. */
 export async function startWorkers(services: Services): Promise<void> {
+  recordPictures(services);
   await workGeneration(services);
   await workRedo(services);
   await workUpgrades(services);
   await workVariations(services);
+  await workCutOuts(services);
   await workReconcileOrders(services);
+  await workDeleteRemoved(services);
   await workPollRefunds(services);
+  await workBookOrders(services);
   await workRetention(services);
   await workEraseDeleted(services);
   await workDeleteFiles(services);
+  await workReleaseOfBlocked(services);
   await workEmails(services);
+  await workBirthdays(services);
   await workReports(services);
+  await workPresents(services);
   await workShareMails(services);
   await workNotes(services);
   await workResetMails(services);

@@ -84,3 +84,14 @@ export function readImaging(values: z.infer<typeof variables>): ImagingConfig {
     google: { apiKey: values.GOOGLE_GENERATIVE_AI_API_KEY, baseUrl: values.GOOGLE_BASE_URL },
   };
 }
+
+/** The engines that configuration has keys for; the studio needs none. */
+export function usableEngines({ engine, openai, google }: ImagingConfig): Engine[] {
+  const keys: Record<Engine, boolean> = {
+    studio: true,
+    openai: Boolean(openai.apiKey),
+    google: Boolean(google.apiKey),
+  };
+  const all: Engine[] = ['studio', 'openai', 'google'];
+  return all.filter((each) => keys[each] || each === engine);
+}

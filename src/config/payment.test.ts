@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
+import { listConfiguredPrices } from '#services/payment/price-list.ts';
 
 const KEY = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const LIVE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -55,6 +56,12 @@ test.each([
     'sandbox',
   ],
   ['tax in the sandbox', { STRIPE_AUTOMATIC_TAX: 'true' }, 'STRIPE_AUTOMATIC_TAX', 'sandbox'],
+  [
+    'a price of two people that is too small to charge',
+    { PRICE_DUO_CENTS: '49' },
+    'PRICE_DUO_CENTS',
+    'too small',
+  ],
   ['an unknown value for tax', { ...KEY, STRIPE_AUTOMATIC_TAX: 'maybe' }, 'STRIPE_AUTOMATIC_TAX', 'true'],
   ['production without a key', { NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY', 'set PAYMENT=sandbox'],
   ['the sandbox with a key', { ...KEY, PAYMENT: 'sandbox' }, 'PAYMENT', 'remove one'],
@@ -70,10 +77,16 @@ test.each([
   expect(() => readConfig(given)).toThrow(new RegExp(`${variable}: .*${words}`));
 });
 
+const SELLER = {
+  SELLER_NAME: 'Robin Maker',
+  SELLER_ADDRESS: '1 Toy Street\\nSpringfield',
+  SELLER_EMAIL: 'a@b.example',
+};
+
 test.each([
   ['yen', { CURRENCY: 'JPY', PRICE_BASIC_CENTS: '300', PRICE_PREMIUM_CENTS: '800' }],
   ['a live key', LIVE],
-  ['production with a key', { ...LIVE, NODE_ENV: 'production' }],
+  ['production with a key', { ...LIVE, ...SELLER, NODE_ENV: 'production' }],
   ['production that chooses the sandbox', { NODE_ENV: 'production', PAYMENT: 'sandbox' }],
   ['a live key at another address with TLS', { ...LIVE, STRIPE_API_BASE: 'https://stripe.internal' }],
   ['a restricted key', { ...KEY, STRIPE_SECRET_KEY: 'rk_test_1' }],
@@ -101,4 +114,11 @@ test.each([
   [{}, false],
 ])('the embedded database waits for the disk if real money is charged: %o', (given, durable) => {
   expect(readConfig(given).database.durable).toBe(durable);
+});
+
+test('two people in one box cost what premium costs, unless that is configured', () => {
+  const duo = (variables: Record<string, string>) => listConfiguredPrices(readConfig(variables)).duo.amount;
+  expect(duo({})).toBe(499);
+  expect(duo({ PRICE_PREMIUM_CENTS: '999' })).toBe(999);
+  expect(duo({ PRICE_PREMIUM_CENTS: '999', PRICE_DUO_CENTS: '1299' })).toBe(1299);
 });

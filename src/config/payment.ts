@@ -17,6 +17,7 @@ const priceId = optional(z.string().regex(/^price_\w+$/, 'must be the id of a Pr
 export const paymentVariables = {
   PRICE_BASIC_CENTS: withDefault(cents.default(199)),
   PRICE_PREMIUM_CENTS: withDefault(cents.default(499)),
+  PRICE_DUO_CENTS: optional(cents),
   CURRENCY: withDefault(
     z
       .string()
@@ -127,6 +128,11 @@ export const paymentRelations: {
     isMet: (values) =>
       Boolean(values.STRIPE_PRICE_PREMIUM) || canBeCharged(values.PRICE_PREMIUM_CENTS, values),
   },
+  {
+    blamed: 'PRICE_DUO_CENTS',
+    message: TOO_SMALL,
+    isMet: ({ PRICE_DUO_CENTS: duo, ...values }) => duo === undefined || canBeCharged(duo, values),
+  },
 ];
 
 /** Values are still strings if another variable is invalid; a non-number is reported by its own schema. */
@@ -155,8 +161,11 @@ export interface StripeConfig {
 
 /** Prices and payment provider; without a key the embedded sandbox. */
 export interface PaymentConfig {
-  /** In the smallest unit of `currency`. The charged prices are `payment.prices`. */
-  prices: { basic: number; premium: number; currency: string };
+  /**
+   * In the smallest unit of `currency`. The charged prices are `payment.prices`. `duo` is of two people in one box: what
+   * premium costs, if it is undefined.
+   */
+  prices: { basic: number; premium: number; duo: number | undefined; currency: string };
   stripe: StripeConfig;
 }
 
@@ -167,6 +176,7 @@ export function readPayment(values: Values): PaymentConfig {
     prices: {
       basic: values.PRICE_BASIC_CENTS,
       premium: values.PRICE_PREMIUM_CENTS,
+      duo: values.PRICE_DUO_CENTS,
       currency: values.CURRENCY,
     },
     stripe: {

@@ -19,6 +19,10 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.glb': 'model/gltf-binary',
   '.stl': 'model/stl',
+  '.3mf': 'model/3mf',
+  '.usdz': 'model/vnd.usdz+zip',
+  '.zip': 'application/zip',
+  '.pdf': 'application/pdf',
 };
 const address = z.object({
   key: z.string().min(1).max(1000),

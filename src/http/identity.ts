@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Services } from '#services/index.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { addressOf } from './address-of.ts';
 import type { App } from './application.ts';
+import { addFormBodies } from './form-bodies.ts';
+
+const sentBack = z.record(z.string(), z.string());
 
 /** `/api/auth/*`: passes requests to the embedded identity as web-standard requests. */
 export async function identityRoutes(app: App, { config, identity }: Services): Promise<void> {
@@ -17,6 +21,18 @@ export async function identityRoutes(app: App, { config, identity }: Services): 
       return sendWebResponse(await answer(toWebRequest(request, config.publicUrl), address), reply);
     },
   });
+  await app.register(formCallback);
+}
+
+/**
+ * Apple sends people back with a form, from its own page, without our cookies. The same as a link has them. No other call
+ * takes a form: any page of the web can send one.
+ */
+async function formCallback(app: App): Promise<void> {
+  addFormBodies(app);
+  app.post('/api/auth/callback/apple', { schema: { hide: true, body: sentBack } }, async (request, reply) =>
+    reply.redirect(`/api/auth/callback/apple?${new URLSearchParams(request.body)}`, 303),
+  );
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {

@@ -1,8 +1,16 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FACES_STYLE } from '#services/faces/faces.ts';
+import type { Services } from '#services/index.ts';
 import { darkColours, style } from '#services/mail/email-style.ts';
 import { html, Markup } from '#shared/html.ts';
 import { sourceHash } from './source-hash.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The operator's banner; empty if there is none. */
+    bannerText(): string;
+  }
+}
 
 /** The emails' look, as a style sheet: a page may forbid the inline styles that mail programs need. */
 const sheet = `:root{color-scheme:light}
@@ -25,6 +33,7 @@ legend{margin:0 0 4px;padding:0}
 .choice{display:flex;gap:10px;align-items:flex-start;box-sizing:border-box;min-height:44px;margin:0;padding:10px 0;cursor:pointer}
 .choice input{width:20px;height:20px;margin:2px 0 0;flex:none;accent-color:#da2c26}
 textarea,input[type=email]{box-sizing:border-box;width:100%;min-height:44px;margin:6px 0 0;padding:10px 12px;border:2px solid #857c94;border-radius:12px;background:#fffdf8;color:#1b1430;font:inherit}
+aside{margin:0 0 14px;padding:10px 14px;border:2px solid #1b1430;border-radius:12px;background:#ffc629;color:#1b1430;font-weight:bold}
 .problem{padding:10px 14px;border:2px solid;border-radius:12px;color:#b81f1a;font-weight:bold}
 :focus-visible{outline:3px solid #0a5f85;outline-offset:2px}`;
 
@@ -45,6 +54,11 @@ const themeScript = `try{const chosen=localStorage.getItem('theme');if(chosen)do
 
 const POLICY = `default-src 'none'; script-src ${sourceHash(themeScript)}; style-src 'self' ${sourceHash(sheet)} ${sourceHash(darkSheet)}; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
+/** Lets plain pages show the operator's banner. */
+export function addPlainPages(app: FastifyInstance, { switches }: Pick<Services, 'switches'>): void {
+  app.decorate('bannerText', () => switches.read('banner').text);
+}
+
 /** A page that belongs to a secret address, and works without scripts. Its forms post to the same address. */
 export interface PlainPage {
   status: number;
@@ -56,6 +70,7 @@ export interface PlainPage {
 
 /** Sends a page in the look of the emails, which works without scripts. Neither caches nor search engines may keep it. */
 export function sendPlainPage(reply: FastifyReply, { status, heading, text, content }: PlainPage) {
+  const banner = reply.server.bannerText();
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
@@ -69,6 +84,7 @@ export function sendPlainPage(reply: FastifyReply, { status, heading, text, cont
 <meta name="color-scheme" content="light dark"><title>${heading} · Toy Twin</title><link rel="stylesheet" href="${FACES_STYLE}"><style>${new Markup(sheet)}</style>
 <style id="dark" media="(prefers-color-scheme:dark)">${new Markup(darkSheet)}</style><script>${new Markup(themeScript)}</script></head>
 <body class="paper"><main>
+${banner !== '' && html`<aside aria-label="Announcement">${banner}</aside>`}
 <p class="brand-line"><span class="brand">Toy Twin</span></p>
 <div class="card">
 <h1 class="ink">${heading}</h1><p class="text ink">${text}</p>

@@ -9,13 +9,21 @@ export const appPaths = {
   resetPassword: '/reset-password',
   /** The page that asks for a log-in link, and to which that link leads. */
   signInLink: '/sign-in-link',
+  /** Where Google or Apple send people back to. */
+  continue: '/continue',
   confirmEmail: '/confirm-email',
+  /** Where the mails lead that change an account's address. */
+  changeEmail: '/change-email',
   try: '/try',
   create: '/create',
   paymentSuccess: '/payment-success',
   paymentCancel: '/payment-cancel',
   gallery: '/gallery',
   galleryDetail: '/gallery/:id',
+  /** Hangs a present, whose token is in the query, in the gallery. */
+  keepPresent: '/keep-present',
+  /** A present that one keeps. */
+  keptPresent: '/presents/:id',
   receipts: '/receipts',
   account: '/account',
   accountDeleted: '/account-deleted',
@@ -24,6 +32,7 @@ export const appPaths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
+  imprint: '/imprint',
   apiTest: '/api-test',
 } as const;
 
@@ -32,9 +41,19 @@ export function detailPath(id: string): string {
   return `${appPaths.gallery}/${encodeURIComponent(id)}`;
 }
 
+/** The page of a present that one keeps. */
+export function keptPath(id: string): string {
+  return `/presents/${encodeURIComponent(id)}`;
+}
+
 /** The wizard at the payment step of an unpaid toy twin. */
 export function draftPath(id: string): string {
   return `${appPaths.create}?draft=${encodeURIComponent(id)}`;
+}
+
+/** All receipts; the PDF of this order's is downloaded at once. */
+export function receiptPath(orderId: string): string {
+  return `${appPaths.receipts}?pdf=${encodeURIComponent(orderId)}`;
 }
 
 /** The wizard, which continues with the box that was tried in this browser. */
@@ -51,7 +70,9 @@ export const serverPaths = [
   'outbox',
   'unsubscribe',
   's',
+  'present',
   'reports',
+  'share-photo',
 ] as const;
 
 const patterns = Object.values(appPaths).map((path) => path.replace(/:\w+/g, '[^/]+'));

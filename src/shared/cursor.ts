@@ -16,7 +16,11 @@ export interface Position {
 
 /** Encodes a position as the opaque `cursor` of the next call. */
 export function encodeCursor({ createdAt, id }: Position): string {
-  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+  return encodePosition([createdAt.toISOString(), id]);
+}
+
+function encodePosition(position: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /**
@@ -27,16 +31,30 @@ export function cutPage<Row extends Position>(
   found: Row[],
   limit: number,
 ): { rows: Row[]; nextCursor: string | null } {
+  return cutPageBy(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+}
+
+/** The same of a list in another order. @param place where a row stands in it, as `decodePosition` reads it. */
+export function cutPageBy<Row>(
+  found: Row[],
+  limit: number,
+  place: (row: Row) => readonly unknown[],
+): { rows: Row[]; nextCursor: string | null } {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, nextCursor: found.length > limit && last ? encodeCursor(last) : null };
+  return { rows, nextCursor: found.length > limit && last ? encodePosition(place(last)) : null };
 }
 
 /** @throws {AppError} `bad_request` for a cursor that we did not make. */
 export function decodeCursor(cursor: string): Position {
+  const [createdAt, id] = decodePosition(position, cursor);
+  return { createdAt, id };
+}
+
+/** The same of a list in another order. */
+export function decodePosition<Place>(place: z.ZodType<Place>, cursor: string): Place {
   try {
-    const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { createdAt, id };
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch (cause) {
     throw new AppError('bad_request', 'This page of the list does not exist. Please start again.', { cause });
   }

@@ -51,6 +51,12 @@ export function explainUnusablePrice(amount: number, currency: string): string |
   return undefined;
 }
 
+/** An amount in the smallest unit as a plain number in whole units, for programs: 199 usd is `1.99`, 300 jpy is `300`. */
+export function decimalAmount(amount: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  return (amount / 10 ** decimals).toFixed(decimals);
+}
+
 /**
  * An amount in the currency's smallest unit, as people write it: 199 usd is `$1.99`, 300 jpy is `¥300`. Decimals
  * that a currency does not use in writing are left out when they are zero.

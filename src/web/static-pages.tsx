@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import PresentEarlyPage from '#features/presents/web/present-early-page.tsx';
+import PresentOpenPage from '#features/presents/web/present-open-page.tsx';
+import PresentWrappedPage from '#features/presents/web/present-wrapped-page.tsx';
 import ShareGonePage from '#features/sharing/web/share-gone-page.tsx';
 import SharePage from '#features/sharing/web/share-page.tsx';
 import SharePage3d from '#features/sharing/web/share-page-3d.tsx';
+import SharePageTurning from '#features/sharing/web/share-page-turning.tsx';
 import LandingPage from './landing/landing-page.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { StaticDocument } from './static-document.tsx';
@@ -11,7 +15,7 @@ import { PageSpinner } from './ui/spinner.tsx';
  * Pages that are plain HTML, by file name: the landing page and the share pages must load fast for first-time
  * visitors. The server inserts the shared toy twin.
  */
-const pages = {
+const pagesWith = ({ turnToy }: PageScripts) => ({
   'index.html': (
     <>
       <LandingPage />
@@ -20,12 +24,19 @@ const pages = {
   ),
   'share-page.html': <SharePage />,
   'share-page-3d.html': <SharePage3d />,
+  'share-page-turning.html': <SharePageTurning script={turnToy} />,
+  'present-early.html': <PresentEarlyPage />,
+  'present-wrapped.html': <PresentWrappedPage />,
+  'present-open.html': <PresentOpenPage />,
   'share-gone.html': <ShareGonePage />,
-};
+});
+
+/** The URLs of the built scripts of single pages. */
+export type PageScripts = { turnToy: string };
 
 /** Renders every static page. `styles` is the URL of the built style sheet; returns HTML by file name. */
-export function renderStaticPages(styles: string): [name: string, html: string][] {
-  return Object.entries(pages).map(([name, page]) => [
+export function renderStaticPages(styles: string, scripts: PageScripts): [name: string, html: string][] {
+  return Object.entries(pagesWith(scripts)).map(([name, page]) => [
     name,
     `<!DOCTYPE html>${renderToStaticMarkup(<StaticDocument styles={styles}>{page}</StaticDocument>)}`,
   ]);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { photoProcessor } from '#features/photos/contract.ts';
 import { emailAddress } from '#shared/email-address.ts';
 import { isVisible } from '#shared/has-ink.ts';
 import { isStorable } from '#shared/is-storable.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { oneLine } from '#shared/one-line.ts';
 import { PASSWORD_MAX_LENGTH, type PasswordWeakness } from '#shared/password-policy.ts';
+import { signInProviders } from '#shared/sign-in-providers.ts';
 
 /** The message for a password that is too long, on the page and from the server. */
 export const PASSWORD_TOO_LONG = `Please use at most ${PASSWORD_MAX_LENGTH} characters`;
@@ -42,6 +42,7 @@ const identityErrorCodes = [
   'password-too-long',
   'unfit-name',
   'invalid-action-code',
+  'requires-recent-login',
 ] as const;
 export type IdentityErrorCode = (typeof identityErrorCodes)[number];
 
@@ -70,45 +71,48 @@ export const userProfile = z.object({
   createdAt: z.iso.datetime(),
   /** Whether the person gets a mail when a toy twin is ready; receipts are always sent. */
   mailWhenReady: z.boolean(),
+  /** Whether the person asked for a mail a year after a toy twin was finished. */
+  mailOnBirthday: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
-/** The Firebase project that signs people in, for its SDK in the browser. Nothing in it is a secret. */
-const firebaseProject = z.object({
-  projectId: z.string(),
-  apiKey: z.string(),
-  authDomain: z.string(),
-  /** Address of the Auth emulator; null in production. */
-  emulatorUrl: z.nullable(z.string()),
-});
-export type FirebaseProject = z.infer<typeof firebaseProject>;
 /** Body of `PUT /api/users/me/preferences`. */
-export const preferencesBody = z.pick(userProfile, { mailWhenReady: true });
+export const preferencesBody = z.object({
+  mailWhenReady: z.boolean(),
+  /** Stays as it is without. */
+  mailOnBirthday: z.optional(z.boolean()),
+});
 export type PreferencesBody = z.infer<typeof preferencesBody>;
 
-/** What the web app must know before anybody has signed in (`GET /api/config`). */
-export const publicConfig = z.object({
-  minimumAge: z.int(),
-  /** Days after the completion of a toy twin for which its photo is kept. */
-  photoRetentionDays: z.int(),
-  /** What keeps the records: their deletion reaches its files in different ways. */
-  database: z.enum(['embedded', 'postgres']),
-  /** Days after which the operator deletes a backup; null if the operator does not say. */
-  backupRetentionDays: z.nullable(z.int()),
-  identity: z.enum(['embedded', 'firebase']),
-  /** Only when Firebase signs people in. */
-  firebase: z.nullable(firebaseProject),
-  payment: z.enum(['sandbox', 'stripe']),
-  /** Outside companies that are sent the photo, to check it or to make the picture. */
-  photoProcessors: z.array(photoProcessor),
-  /** Where people reach the operator. */
-  contactEmail: z.string(),
-  /** Whether `/api/docs` and `/api-test` are served. */
-  apiDocs: z.boolean(),
-  /** Where the development outbox can be read, when mail is not really sent. */
-  outboxUrl: z.nullable(z.string()),
+/** Body of `PUT /api/users/me/name`. */
+export const nameBody = z.pick(registerUserBody, { displayName: true });
+
+/** How the person can log in, besides a mailed link (`GET /api/users/me/ways`). */
+export const waysIn = z.object({
+  password: z.boolean(),
+  passkey: z.boolean(),
+  providers: z.array(z.enum(signInProviders)),
 });
-export type PublicConfig = z.infer<typeof publicConfig>;
+export type WaysIn = z.infer<typeof waysIn>;
+
+/** Whose mailed link is awaited: the present address approves, then the new one confirms; `done` when it is changed. */
+const changeStep = z.enum(['approve', 'confirm', 'done']);
+/** Answer of `POST /api/users/me/email` and of `POST /api/users/me/email/follow`; `email` is the new address. */
+export const emailChange = z.object({ step: changeStep, email: z.string() });
+export type EmailChange = z.infer<typeof emailChange>;
+
+/** A browser in which the person is logged in (`GET /api/users/me/sessions`). Days by UTC, such as '2026-11-30'. */
+const openSession = z.object({
+  id: z.string(),
+  /** Such as 'Firefox on Windows'. */
+  device: z.string(),
+  signedInOn: z.iso.date(),
+  usedOn: z.iso.date(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+export const openSessions = z.array(openSession);
 
 /** The message for somebody who did not confirm the minimum age (decisions: one constant feeds them all). */
 export function ageMessage(minimumAge: number): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { redoBody, shownTitle, tier } from '#features/toytwins/contract.ts';
+import { shownTitle, tier } from '#features/toytwins/contract.ts';
+import { redoBody } from '#features/toytwins/redo/contract.ts';
 import { assertNever } from '#shared/assert-never.ts';
 
 /** docs/specification.md#states. */
@@ -13,7 +14,7 @@ export const orderPurposes = ['toytwin', 'redo', 'upgrade'] as const;
 export type OrderPurpose = (typeof orderPurposes)[number];
 
 /** docs/specification.md#tiers: shown when the prices call fails. */
-export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99' } as const;
+export const FALLBACK_PRICES = { basic: '$1.99', premium: '$4.99', duo: '$4.99' } as const;
 
 /** What a tier costs; `amount` is in the currency's smallest unit (cents). */
 export const price = z.object({
@@ -24,12 +25,17 @@ export const price = z.object({
   taxAdded: z._default(z.boolean(), false),
 });
 export type Price = z.infer<typeof price>;
-/** Answer of `GET /api/payments/prices`. */
-export const prices = z.object({ basic: price, premium: price });
+/** Answer of `GET /api/payments/prices`; `duo` is of two people in one box, at either tier. */
+export const prices = z.object({ basic: price, premium: price, duo: price });
 export type Prices = z.infer<typeof prices>;
 
 /** Body of `POST /api/payments/create-checkout`. */
-export const createCheckoutBody = z.object({ toytwinId: z.uuid(), tier });
+export const createCheckoutBody = z.object({
+  toytwinId: z.uuid(),
+  tier,
+  /** Whether to send one email if it is still unpaid a day later; without it, what was wished before stays. */
+  remind: z.optional(z.boolean()),
+});
 /** Its answer: `sessionUrl` is the payment provider's hosted page. */
 export const checkoutSession = z.object({ orderId: z.uuid(), sessionUrl: z.string() });
 export type CheckoutSession = z.infer<typeof checkoutSession>;
@@ -40,6 +46,8 @@ export const order = z.object({
   status: orderStatus,
   purpose: z.enum(orderPurposes),
   tier,
+  /** How many people are in the box. */
+  people: z._default(z.int(), 1),
   amount: z.int(),
   currency: z.string(),
   formatted: z.string(),

@@ -46,6 +46,39 @@ export const boxLine = z
     oneLine(),
   );
 
+/** The longest description of a character, in UTF-16 units. */
+const WORDS_MAX_LENGTH = 250;
+
+/**
+ * What the owner decides about the second person in the box: their name, which stands next to the first one's, their own
+ * description, their look and their things. The description may be missing only while it is being written.
+ */
+export const secondDesign = z
+  .strictObject(
+    {
+      name: z.optional(boxName),
+      prompt: z.optional(
+        z
+          .string()
+          .check(
+            z.maxLength(WORDS_MAX_LENGTH, `Description must be ${WORDS_MAX_LENGTH} characters or less`),
+            isStorable('The description contains a character we cannot print. Please enter it again.'),
+          ),
+      ),
+      look: z.optional(lookChoices),
+      parts: z.optional(partChoices),
+    },
+    NOT_OFFERED,
+  )
+  .check(
+    z.overwrite(({ name, prompt, ...rest }) => ({
+      ...rest,
+      ...(unlessBlank(name) !== undefined && { name }),
+      ...(unlessBlank(prompt) !== undefined && { prompt: prompt?.trim() }),
+    })),
+  );
+export type SecondDesign = z.infer<typeof secondDesign>;
+
 /** So many other looks there are. */
 const LAST_VARIANT = 999;
 
@@ -68,6 +101,8 @@ export const design = z
       ),
       /** The second of the two that a purchase makes: what is left to chance is decided otherwise (decision 012). */
       variation: z.optional(z.literal(2, NOT_OFFERED)),
+      /** Of the second person, where there are two in one box. */
+      second: z.optional(secondDesign),
     },
     NOT_OFFERED,
   )
@@ -79,6 +114,11 @@ export const design = z
     })),
   );
 export type Design = z.infer<typeof design>;
+
+/** The names on the box: 'Robin & Kim'; undefined without any. */
+export function namesOnBox({ name, second }: Pick<Design, 'name' | 'second'>): string | undefined {
+  return [name, second?.name].filter((one) => one !== undefined).join(' & ') || undefined;
+}
 
 /** The number of the look after this one; after the last comes the first. */
 export const nextVariant = (variant = 0): number => (variant + 1) % (LAST_VARIANT + 1);

@@ -7,9 +7,11 @@ export const emails = pgTable(
   {
     orderId: uuid('order_id').notNull(),
     kind: text('kind', { enum: emailKinds }).notNull(),
+    /** What makes it another email than the first of its kind: the amount returned so far, or who had it sent again. */
+    occasion: text('occasion').notNull().default(''),
     /** `refused`: the receiving server rejected it for good. */
     outcome: text('outcome', { enum: ['sent', 'refused'] }).notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.kind, table.occasion] })],
 );

@@ -60,6 +60,9 @@ export const erasePhotoBody = z.extend(checkPhotoBody, { ifUnused: z.optional(z.
 export const photoProcessor = z.enum(['openai', 'google']);
 export type PhotoProcessor = z.infer<typeof photoProcessor>;
 
+/** The companies' names. */
+export const PROCESSOR_NAMES: Record<PhotoProcessor, string> = { openai: 'OpenAI', google: 'Google' };
+
 /** A reason why a photo may give a poor picture. */
 const photoConcern = z.enum([
   'too_small',
@@ -75,5 +78,15 @@ const photoConcern = z.enum([
 ]);
 export type PhotoConcern = z.infer<typeof photoConcern>;
 
-/** Answer of `POST /api/photos/check`, most serious first; empty for a good photo. */
-export const photoCheck = z.object({ concerns: z.array(photoConcern) });
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A face from brow to chin, in shares of the photo's width and height. */
+export const photoFace = z.object({ x: share, y: share, width: share, height: share });
+export type PhotoFace = z.infer<typeof photoFace>;
+
+/**
+ * Answer of `POST /api/photos/check`: the concerns, most serious first and none for a good photo; and where several faces
+ * could be meant, all of them, first the one that is taken.
+ */
+export const photoCheck = z.object({ concerns: z.array(photoConcern), faces: z.array(photoFace) });
+export type PhotoCheck = z.infer<typeof photoCheck>;

@@ -16,5 +16,7 @@ export const previewBody = z.extend(checkPhotoBody, {
   description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH, PROMPT_MESSAGES.tooLong)),
   toytwinId: z.optional(z.uuid()),
   design: z.optional(design),
+  /** The photo of the second person, where the design has one. */
+  second: z.optional(checkPhotoBody),
 });
 export type PreviewBody = z.infer<typeof previewBody>;

@@ -32,3 +32,15 @@ export const shareAnswered = z.object({ answered: z.literal(true) });
 
 /** Answer of `GET /api/toytwins/{id}/share/answer`: whether the owner has answered since we closed the page. */
 export const shareAnswerState = z.object({ answered: z.boolean() });
+
+/** What people write to the operator: reports of shared pages, notes to redos, answers of owners whose page we closed. */
+export const inboxKinds = ['report', 'note', 'answer'] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** How far a message to the operator is. */
+export const inboxStates = ['new', 'answered', 'done'] as const;
+export type InboxState = (typeof inboxStates)[number];
+
+/** What its writer is told: the operator's own words, or what was decided about the page. */
+export const replyKinds = ['answer', 'closed', 'kept', 'allowed'] as const;
+export type ReplyKind = (typeof replyKinds)[number];

@@ -19,6 +19,10 @@ export const PACK_OF: Readonly<Record<TemplateId, PackId>> = {
   template3: 'retro-card',
 };
 
+/** What a buyer reads whose box is no longer offered. */
+export const templateOff = (id: TemplateId) =>
+  `${aboutTemplate(id).name} is not available right now. Please pick another box: your photo, your look and your words are kept.`;
+
 /** A template as `GET /templates` shows it. */
 export const template = z.object({
   _id: templateId,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { design } from '#features/designs/contract.ts';
+import { design, namesOnBox } from '#features/designs/contract.ts';
 import { checkPhotoBody } from '#features/photos/contract.ts';
 import { aboutTemplate, type TemplateId, templateId } from '#features/templates/contract.ts';
 import { hasInk, isVisible } from '#shared/has-ink.ts';
@@ -9,9 +9,6 @@ import { oneLine } from '#shared/one-line.ts';
 
 /** docs/specification.md#limits: "Description max 250 characters". */
 export const PROMPT_MAX_LENGTH = 250;
-/** How many toy twins one page of the gallery shows. */
-export const GALLERY_PAGE_SIZE = 24;
-
 /** Days after which a draft that nobody has paid for is deleted, with its photo. */
 export const DRAFT_DAYS = 7;
 
@@ -28,6 +25,20 @@ export const tier = z.enum(tiers);
 export type Tier = z.infer<typeof tier>;
 /** What people call them. */
 export const TIER_NAMES: Record<Tier, string> = { basic: 'Basic', premium: 'Premium' };
+
+/** What was bought: 'Premium', or 'Two in one box, Premium'. */
+export function packageName({ tier, people }: { tier: Tier; people: number }): string {
+  return people === 2 ? `Two in one box, ${TIER_NAMES[tier]}` : TIER_NAMES[tier];
+}
+
+/** Why a person is not accepted of whom nobody said who it is. */
+export const PORTRAYED_MISSING = 'Please tell us who is in the photo';
+
+/** Who is in the photo: the buyer, somebody who has agreed, or the buyer's child. */
+export const portrayedPeople = ['me', 'agreed', 'child'] as const;
+/** One of them. */
+export const portrayed = z.enum(portrayedPeople, PORTRAYED_MISSING);
+export type Portrayed = z.infer<typeof portrayed>;
 
 /** What the generation job is doing, in the order in which it happens. */
 export const stages = ['waiting', 'describing', 'packaging', 'character', 'charging', 'done'] as const;
@@ -80,6 +91,9 @@ export type FailureReason = z.infer<typeof failureReason>;
 export const TEMPLATE_MISSING = 'Please select a template';
 export const PACKAGE_MISSING = 'Please select a package';
 
+/** The second person in the box, as a call names them: their photo, and who they are. What they are like is in the design. */
+export const secondPerson = z.extend(checkPhotoBody, { portrayed });
+
 /** Body of `POST /api/toytwins`. `sourceImage` is the address that `POST /api/photos` answered. */
 export const createToytwinBody = z.extend(checkPhotoBody, {
   templateId: z.enum(templateId.options, TEMPLATE_MISSING),
@@ -87,6 +101,10 @@ export const createToytwinBody = z.extend(checkPhotoBody, {
   title: z.optional(z.string().check(isStorable(TITLE_UNPRINTABLE), oneLine(), z.maxLength(120))),
   tier: z.enum(tiers, PACKAGE_MISSING),
   design: z.optional(design),
+  /** The buyer themselves, if it is not said. */
+  portrayed: z.optional(portrayed),
+  /** Two in one box: then `design.second` has at least the description. */
+  second: z.optional(secondPerson),
 });
 export type CreateToytwinBody = z.infer<typeof createToytwinBody>;
 
@@ -113,6 +131,10 @@ export function serialWords(serial: number): string {
   return `No. ${String(serial).padStart(3, '0')}`;
 }
 
+/** For how long an owner opens a public page; `never` ends by itself. */
+export const shareLifetimes = ['day', 'week', 'never'] as const;
+export type ShareLifetime = (typeof shareLifetimes)[number];
+
 /** Why somebody reports a shared page, and why we close it. */
 export const reportReasons = ['shows_me', 'child', 'hateful', 'other'] as const;
 const reportReason = z.enum(reportReasons);
@@ -127,29 +149,11 @@ export const thumbnails = z.object({
   w512: z.string(),
   w1024: z.optional(z.string()),
   jpeg: z.optional(z.string()),
+  /** JPEGs for posting, 1080 × 1920 and 1080 × 1080; of the packaged figure that the gallery shows. */
+  story: z.optional(z.string()),
+  square: z.optional(z.string()),
 });
 export type Thumbnails = z.infer<typeof thumbnails>;
-
-/** Why a buyer wants their toy twin drawn again. */
-export const redoReasons = ['not_me', 'wrong_colours', 'wrong_thing', 'wrong_words', 'other'] as const;
-/** Days after completion during which a toy twin has one free redo. */
-export const REDO_DAYS = 14;
-/** How often it may be asked for in all, if it could not be drawn: each try may cost us pictures of a hosted model. */
-export const REDO_TRIES = 3;
-const NOTE_MAX_LENGTH = 500;
-const NOTE_UNPRINTABLE = 'Your note contains a character we cannot store. Please enter it again.';
-
-/** Body of `POST /api/toytwins/{id}/redo`: without `design` or `prompt` they stay as they are. */
-export const redoBody = z.object({
-  reason: z.enum(redoReasons, 'Please tell us what is wrong'),
-  note: z.optional(z.string().check(z.maxLength(NOTE_MAX_LENGTH), isStorable(NOTE_UNPRINTABLE))),
-  prompt: z.optional(prompt),
-  design: z.optional(design),
-});
-export type RedoBody = z.infer<typeof redoBody>;
-
-/** Body of `PUT /api/toytwins/{id}/favourite`: the number of the version that the gallery shows. */
-export const favouriteBody = z.object({ version: z.int().check(z.minimum(1)) });
 
 /**
  * Of the free redo: it may be asked for, is being drawn, failed and may be asked for again, is used, or is too late.
@@ -169,6 +173,11 @@ export const toytwinVersion = z.object({
 });
 export type ToytwinVersion = z.infer<typeof toytwinVersion>;
 
+/** A photo's file as it was uploaded, its size in bytes, and until when it is kept: null while toy twins are being made of it. */
+const photoFile = z.optional(
+  z.object({ fileName: z.string(), size: z.int(), keptUntil: z.nullable(z.iso.datetime()) }),
+);
+
 /**
  * A toy twin as its owner sees it. Picture addresses are signed and expire; they are absent until the
  * payment is captured. `processingTime` is in milliseconds, `createdAt` ISO 8601.
@@ -180,17 +189,17 @@ export const toytwin = z.object({
   title: z.string(),
   /** Null when the photo is erased. */
   sourceImage: z.nullable(z.string()),
-  /**
-   * The photo's file as it was uploaded, its size in bytes, and until when it is kept: null while toy twins are being
-   * made of it. Only where a single toy twin is read, and not when the photo is erased.
-   */
-  photoFile: z.optional(
-    z.object({ fileName: z.string(), size: z.int(), keptUntil: z.nullable(z.iso.datetime()) }),
-  ),
+  /** Only where a single toy twin is read, and not when the photo is erased. */
+  photoFile,
   templateId,
   prompt: z.string(),
-  /** The owner's choices, only where a single toy twin is read. */
+  /** The owner's choices, and who is in the photo; only where a single toy twin is read. */
   design: z.optional(design),
+  portrayed: z.optional(portrayed),
+  /** How many people are in the box. */
+  people: z._default(z.int(), 1),
+  /** The second person of two in one box, as `sourceImage`, `photoFile` and `portrayed`; only there as well. */
+  second: z.optional(z.object({ sourceImage: z.nullable(z.string()), photoFile, portrayed })),
   tier,
   status: toytwinStatus,
   /** Number in the owner's series, from 1: 'No. 007'. */
@@ -201,6 +210,8 @@ export const toytwin = z.object({
   threeDThumbnails: z.nullable(thumbnails),
   /** Signed address of the 3D model (GLB); only a premium toy twin that is completed has one. */
   modelFileUrl: z.optional(z.string()),
+  /** Signed address of the same as USDZ, for iPhone and iPad; it is made when it is first asked for. */
+  deskFileUrl: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   processingTime: z.nullable(z.int()),
   /** Why, when status is `failed` or `cancelled`; null while nothing is known. */
@@ -214,6 +225,10 @@ export const toytwin = z.object({
   variationComing: z.optional(z.boolean()),
   /** The free redo, and until when it is offered; only there as well. */
   redo: z.optional(z.object({ state: z.enum(redoStates), until: z.iso.datetime() })),
+  /** Whether its owner has starred it, to find it again. Not the favourite, which is a version. */
+  isStarred: z.boolean(),
+  /** Whether its next new name is printed on a new box for free; only where a single completed toy twin is read. */
+  freeBox: z.optional(z.boolean()),
   /** Address of the public share page while the owner keeps it open. */
   shareUrl: z.nullable(z.string()),
   /**
@@ -227,33 +242,6 @@ export const toytwin = z.object({
   shareClosed: z.optional(z.nullable(z.object({ reason: reportReason }))),
 });
 export type Toytwin = z.infer<typeof toytwin>;
-
-/** One card of the gallery: the fields of a toy twin that a card shows. */
-export const galleryItem = z.pick(toytwin, {
-  _id: true,
-  id: true,
-  title: true,
-  templateId: true,
-  tier: true,
-  status: true,
-  serial: true,
-  packagedImageUrl: true,
-  threeDModelUrl: true,
-  packagedThumbnails: true,
-  createdAt: true,
-  failureReason: true,
-  failureMessage: true,
-});
-export type GalleryItem = z.infer<typeof galleryItem>;
-
-/** `GET /api/toytwins?cursor=&limit=`: newest first; `nextCursor` is null on the last page. */
-export const galleryQuery = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), GALLERY_PAGE_SIZE),
-});
-/** Its answer. */
-export const galleryPage = z.object({ toytwins: z.array(galleryItem), nextCursor: z.nullable(z.string()) });
-export type GalleryPage = z.infer<typeof galleryPage>;
 
 /** `GET /api/toytwins/{id}/progress`: how far the making is; times in milliseconds, never guessed from nothing. */
 export const progress = z.object({
@@ -285,28 +273,30 @@ export const updateStatusBody = z.object({
 /** `POST /api/toytwins/{id}/share`: opens the public page, or answers the one that is open. */
 export const shareAnswer = z.object({ shareUrl: z.string() });
 
-/** The two pictures of a toy twin; only the premium tier has the second. */
-const pictureKinds = ['packaged', '3d'] as const;
-export type PictureKind = (typeof pictureKinds)[number];
-/** The 3D model: for viewers and games, and for printers. */
-const modelKinds = ['glb', 'stl'] as const;
-export type ModelKind = (typeof modelKinds)[number];
+/** What a buyer declares about somebody else in the photo. The order keeps the sentence as it was shown. */
+export const CONSENTS: Record<Exclude<Portrayed, 'me'>, string> = {
+  agreed: 'This person knows that I am making a toy of them, and agrees.',
+  child: 'I am the parent or guardian of this child.',
+};
 
-/** `GET /api/toytwins/{id}/downloads/{picture}`: an address that downloads under `fileName`. */
-export const downloadKind = z.enum([...pictureKinds, ...modelKinds]);
-export type DownloadKind = z.infer<typeof downloadKind>;
-/** Its answer. */
-export const downloadAnswer = z.object({ url: z.string(), fileName: z.string() });
-
-/**
- * docs/specification.md#detail: `toytwin_{id}_packaged.png` and `toytwin_{id}_3d.png`; models are `toytwin_{id}.glb`
- * and `.stl`.
- */
-export function downloadFileName(id: string, kind: DownloadKind): string {
-  return kind === 'glb' || kind === 'stl' ? `toytwin_${id}.${kind}` : `toytwin_${id}_${kind}.png`;
+/** What the buyer declared; null of a photo of themselves. */
+export function consentOf(portrayed: Portrayed): string | null {
+  return portrayed === 'me' ? null : CONSENTS[portrayed];
 }
 
-/** File name of the JPEG that a share sheet gets. */
-export function sharedFileName(id: string, kind: PictureKind): string {
-  return downloadFileName(id, kind).replace(/\.png$/, '.jpg');
+/** Whether all photos are kept of which a toy twin was made. */
+export function hasPhotos({ sourceImage, second }: Pick<Toytwin, 'sourceImage' | 'second'>): boolean {
+  return sourceImage !== null && second?.sourceImage !== null;
+}
+
+/** Whether the buyer is in the photo themselves. */
+export function isOfBuyer({ portrayed }: Pick<Toytwin, 'portrayed'>): boolean {
+  return portrayed === undefined || portrayed === 'me';
+}
+
+/** 'Your toy twin is ready', or of somebody else, by the name on the box, 'Ben’s box is ready'. */
+export function readyTitleOf(toytwin: Pick<Toytwin, 'portrayed' | 'design'>): string {
+  if (isOfBuyer(toytwin)) return 'Your toy twin is ready';
+  const name = toytwin.design && namesOnBox(toytwin.design);
+  return name ? `${isolate(name)}’s box is ready` : 'Their box is ready';
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -14,9 +15,27 @@ import {
 } from 'drizzle-orm/pg-core';
 import { photos } from '#features/photos/tables.ts';
 import { templateIds } from '#features/templates/contract.ts';
-import { failureReasons, redoReasons, reportReasons, stages, tiers, toytwinStatuses } from './contract.ts';
+import {
+  failureReasons,
+  portrayedPeople,
+  reportReasons,
+  shareLifetimes,
+  stages,
+  tiers,
+  toytwinStatuses,
+} from './contract.ts';
+import { redoReasons } from './redo/contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * What a search compares of words, and the order of names: without accents, in small letters. Only of functions that are
+ * the same in every database, whatever language it was made for.
+ */
+export function lettersOf(words: SQLWrapper) {
+  const plain = sql`regexp_replace(normalize(${words}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+  return sql<string>`translate(lower(${plain} collate "C"), 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'абвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω')`;
+}
 
 /** A new token of a public page: 122 random bits, URL-safe. */
 export const freshShareToken = sql`translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
@@ -38,6 +57,9 @@ export const toytwins = pgTable(
       .references(() => photos.id),
     /** Null when the photo is erased. */
     photoKey: text('photo_key'),
+    /** The same of the second person, where there are two in one box (decision 073); null otherwise. */
+    secondPhotoId: uuid('second_photo_id').references(() => photos.id),
+    secondPhotoKey: text('second_photo_key'),
     title: text('title').notNull(),
     templateId: text('template_id', { enum: templateIds }).notNull(),
     prompt: text('prompt').notNull(),
@@ -47,6 +69,8 @@ export const toytwins = pgTable(
      * What its pictures and model are drawn with, as its preview was: decision 012. Null if it was made before that.
      */
     seed: bigint('seed', { mode: 'number' }),
+    portrayed: text('portrayed', { enum: portrayedPeople }).notNull().default('me'),
+    secondPortrayed: text('second_portrayed', { enum: portrayedPeople }),
     tier: text('tier', { enum: tiers }).notNull(),
     status: text('status', { enum: toytwinStatuses }).notNull().default('draft'),
     stage: text('stage', { enum: stages }).notNull().default('waiting'),
@@ -64,9 +88,18 @@ export const toytwins = pgTable(
     shareToken: text('share_token'),
     /** The one that it will have when it is opened next; until then nobody finds anything there. */
     nextShareToken: text('next_share_token').notNull().default(freshShareToken),
+    /** How long its owner keeps the public page open, and when it ends by itself; null: it stays open. */
+    shareLifetime: text('share_lifetime', { enum: shareLifetimes }).notNull().default('never'),
+    shareUntil: time('share_until'),
+    /** Whether the public page also gives visitors the 3D model, to turn it. */
+    shareModel: boolean('share_model').notNull().default(false),
     /** When the operator closed the public page after a report, for good, and why. */
     shareClosedAt: time('share_closed_at'),
     shareClosedReason: text('share_closed_reason', { enum: reportReasons }),
+    /** Whether its owner has starred it. */
+    isStarred: boolean('is_starred').notNull().default(false),
+    /** When its owner removed it. Until it is deleted, seconds later, they can take that back; nobody else sees it. */
+    removedAt: time('removed_at'),
     createdAt: time('created_at').notNull(),
     queuedAt: time('queued_at'),
     completedAt: time('completed_at'),
@@ -80,12 +113,18 @@ export const toytwins = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('toytwins_names').on(table.uid, lettersOf(table.title), table.id),
+    index('toytwins_removed').on(table.removedAt).where(sql`removed_at is not null`),
     uniqueIndex('toytwins_serial').on(table.uid, table.serial),
     uniqueIndex('toytwins_share_token').on(table.shareToken),
+    // For the retention job.
+    index('toytwins_share_until').on(table.shareUntil).where(sql`share_until is not null`),
     index('toytwins_photo').on(table.photoId),
+    index('toytwins_second_photo').on(table.secondPhotoId).where(sql`second_photo_id is not null`),
     index('toytwins_completed').on(table.tier, table.completedAt),
     index('toytwins_status').on(table.status, table.createdAt),
     // Whatever a process does, also one of the version before: what the operator closed stays closed.
+    check('toytwins_second', sql`(second_photo_id is null) = (second_portrayed is null)`),
     check('toytwins_share_closed', sql`share_token is null or share_closed_at is null`),
   ],
 );
@@ -126,6 +165,10 @@ export const versions = pgTable(
      * Of a second variation, which nobody asks for and which never changes the toy twin. Null for any other version.
      */
     variationStatus: text('variation_status', { enum: ['waiting', 'done', 'failed'] }),
+    /** The grant that a free redo uses; null where it is the one that every toy twin has. */
+    grantId: uuid('grant_id'),
+    /** A redo that prints a new name on the box: the one that is free, and not the free redo. */
+    isRename: boolean('is_rename').notNull().default(false),
     redoReason: text('redo_reason', { enum: redoReasons }),
     redoNote: text('redo_note'),
     /** What it is drawn from. Null: the toy twin's own, as long as there is no other version. */
@@ -147,5 +190,21 @@ export const versions = pgTable(
     uniqueIndex('versions_one_redo').on(table.toytwinId).where(sql`redo_status = 'waiting'`),
   ],
 );
+/**
+ * Free redos that the operator grants besides the one that every toy twin has. Each can be asked for as long as that one,
+ * from its own day on.
+ */
+export const redoGrants = pgTable(
+  'redo_grants',
+  {
+    id: uuid('id').primaryKey(),
+    toytwinId: uuid('toytwin_id')
+      .notNull()
+      .references(() => toytwins.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('redo_grants_toytwin').on(table.toytwinId)],
+);
+
 /** One generation's pictures as they are stored. */
 export type VersionRow = typeof versions.$inferSelect;

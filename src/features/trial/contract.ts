@@ -12,7 +12,7 @@ export const PHOTO_GONE = 'Please choose your photo again';
 /** Opens one photo in the memory of one server process; nobody can guess it. */
 const trialToken = z.string().check(z.maxLength(100));
 
-/** Answer of `POST /api/try/photos`: the photo's token, and what may spoil its likeness, most serious first. */
+/** Answer of `POST /api/try/photos`: the photo's token, and what `POST /api/photos/check` answers. */
 export const trialPhoto = z.extend(photoCheck, { token: trialToken });
 export type TrialPhoto = z.infer<typeof trialPhoto>;
 
@@ -23,9 +23,12 @@ export type TrialPhoto = z.infer<typeof trialPhoto>;
 export const tokenOfPhoto = z.object({ token: trialToken });
 
 /** Body of `POST /api/try/mock-ups`, which answers like `POST /api/mock-ups`. */
-export const trialPreviewBody = z.extend(z.omit(previewBody, { sourceImage: true, toytwinId: true }), {
-  token: trialToken,
-});
+export const trialPreviewBody = z.extend(
+  z.omit(previewBody, { sourceImage: true, toytwinId: true, second: true }),
+  {
+    token: trialToken,
+  },
+);
 /** Body of `POST /api/try/look-choices`, which answers like `POST /api/look-choices`. */
 export const trialLookChoicesBody = z.extend(z.omit(lookChoicesBody, { sourceImage: true }), {
   token: trialToken,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
@@ -11,6 +12,7 @@ import { sendReady } from '../send-ready.ts';
 import { fillConfigured, fillTokens } from './fill-page.ts';
 import { pageSources } from './page-sources.ts';
 import { fillPages, type Page, type PageStore, readBuiltPages } from './page-store.ts';
+import { siteFactsOf } from './site-facts.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -25,15 +27,31 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = path.join(root, 'build/client');
 const A_YEAR = 365 * 86_400_000;
 
-/** Serves the built web app: pages from memory, compressed at start; assets precompressed from disk. */
-export async function addSite(app: App, { config, payment }: Services): Promise<void> {
+/**
+ * Serves the built web app: pages from memory, compressed at start; assets precompressed from disk.
+ * @param photoCompanies names the companies that new photos are sent to.
+ */
+export async function addSite(
+  app: App,
+  { config, payment, switches }: Services,
+  photoCompanies: () => readonly string[],
+): Promise<void> {
   const { publicUrl } = config;
   const { prices } = payment;
   const builtPages = await readBuiltPages(built);
-  const pages = ofThisYear(() =>
-    fillPages(builtPages, pageSources(config), securityHeaders(config), (html) =>
-      fillConfigured(html, { publicUrl, prices }),
-    ),
+  const pages = filledAnew(
+    () => ({
+      year: new Date().getFullYear(),
+      banner: switches.read('banner').text,
+      templatesOff: switches.read('templates').off,
+      companies: photoCompanies(),
+    }),
+    ({ companies, ...values }) => {
+      const facts = siteFactsOf({ config, payment, companies });
+      return fillPages(builtPages, pageSources(config), securityHeaders(config), (html) =>
+        fillConfigured(html, { publicUrl, prices, facts, ...values }),
+      );
+    },
   );
 
   app.decorateReply('sendApp', function sendApp(this: FastifyReply) {
@@ -80,15 +98,15 @@ export async function addSite(app: App, { config, payment }: Services): Promise<
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, config));
 }
 
-/** Pages contain the year, so they are filled again after New Year. */
-function ofThisYear(fill: () => PageStore): () => PageStore {
-  let year = new Date().getFullYear();
-  let pages = fill();
+/** Pages contain the year and what the operator sets, so they are filled again when that changes. */
+function filledAnew<Values>(read: () => Values, fill: (values: Values) => PageStore): () => PageStore {
+  let filledWith = read();
+  let pages = fill(filledWith);
   return () => {
-    const now = new Date().getFullYear();
-    if (now !== year) {
-      year = now;
-      pages = fill();
+    const now = read();
+    if (!isDeepStrictEqual(now, filledWith)) {
+      filledWith = now;
+      pages = fill(now);
     }
     return pages;
   };

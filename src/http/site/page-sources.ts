@@ -13,6 +13,9 @@ const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 /** Google's check for robots, which Firebase loads before it texts a code: the second step of some accounts. */
 const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
+/** What Firebase loads into a page that opens a window of Google or Apple. */
+const WINDOWS = ['https://apis.google.com/'];
+
 /**
  * The sources that the configuration needs: Firebase, which browsers call themselves, and the public host, from which the
  * hero picture is loaded if it fails on the page's own host.
@@ -21,5 +24,11 @@ export function pageSources({ publicUrl, identity: { firebase } }: Config): Page
   const images = [publicUrl];
   if (!firebase) return { images, connections: [], scripts: [] };
   if (firebase.emulatorHost) return { images, connections: [`http://${firebase.emulatorHost}`], scripts: [] };
-  return { images, connections: [...FIREBASE, ...ROBOT_CHECK], scripts: ROBOT_CHECK };
+  const windows =
+    firebase.providers.length > 0 ? [...WINDOWS, `https://${firebase.authDomain}/__/auth/`] : [];
+  return {
+    images,
+    connections: [...FIREBASE, ...ROBOT_CHECK, ...(windows.length > 0 ? WINDOWS : [])],
+    scripts: [...ROBOT_CHECK, ...windows],
+  };
 }

@@ -28,7 +28,7 @@ const LOST =
 /** Advice for a server that has no free connection. */
 export const TOO_FEW_CONNECTIONS =
   'it accepts no more connections.\n' +
-  'Each process opens up to DATABASE_POOL_SIZE plus three: set a smaller size, or raise the limit of the server.';
+  'Each process opens up to DATABASE_POOL_SIZE plus four: set a smaller size, or raise the limit of the server.';
 const CERTIFICATE = /CERT|UNABLE_TO_VERIFY|ALTNAME|SELF_SIGNED|ISSUER/;
 
 /** Whether an error, or what caused it, means that the database is away for the moment and may come back. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import { checkFirebase } from './firebase/check-firebase.ts';
+import { checkProviders } from './providers/check-providers.ts';
 
 /**
  * Checks the configured sign-in and describes the result in one line.
  * @throws {Error} with the problem and its remedy.
  */
-export async function checkIdentity({ identity: { firebase }, publicUrl }: Config): Promise<string> {
-  return firebase ? checkFirebase(firebase, publicUrl) : checkEmbedded(publicUrl);
+export async function checkIdentity({ identity, publicUrl }: Config): Promise<string> {
+  if (identity.firebase) return checkFirebase(identity.firebase, publicUrl);
+  return [await checkEmbedded(publicUrl), ...(await checkProviders(identity))].join('; ');
 }
 
 const keySet = z.object({ keys: z.array(z.object({ kid: z.string() })).min(1) });

@@ -4,8 +4,11 @@ import { and, eq } from 'drizzle-orm';
 import { DatabaseUnusableError } from '#services/database/connection-errors.ts';
 import type { Database } from '#services/database/index.ts';
 import { networkOf } from '#services/limits/network-of.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { changeAddress } from './change-address.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { findDisabled, setDisabled } from './disabled-users.ts';
 import {
+  confirmLogin,
   createEmbeddedIdentity,
   EMBEDDED_AUDIENCE,
   type EmbeddedIdentity,
@@ -15,14 +18,18 @@ import { createRequestHandler } from './endpoints/handle-request.ts';
 import type { Identity } from './identity.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createIdentityLimits } from './limits.ts';
+import { createOwnLogin } from './owner/own-login.ts';
 import { readSignedTokens } from './read-signed-token.ts';
 import { findResetOwner } from './refuse-weak-password.ts';
 import { deleteIdentity, findRevocation } from './revoked-tokens.ts';
+import { createSessions } from './sessions.ts';
 import { toStored } from './stored-address.ts';
 import { authUsers } from './tables.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
 type Options = Omit<EmbeddedIdentityOptions, 'onPasswordReset'> & {
+  /** How many accounts one network may create in an hour. */
+  signUpsPerHour(): number;
   /** Signs the cookies of known devices. */
   deviceSecret: string;
 };
@@ -30,7 +37,7 @@ type Options = Omit<EmbeddedIdentityOptions, 'onPasswordReset'> & {
 /** The embedded identity service. Its ID tokens are verified by public key, like Firebase's. */
 export function createEmbeddedService(options: Options): Identity {
   const { database, publicUrl, mails } = options;
-  const limits = createIdentityLimits(database);
+  const limits = createIdentityLimits(database, options.signUpsPerHour);
   const embedded = createEmbeddedIdentity({
     ...options,
     onPasswordReset: ({ id }) => verifyToken.forget(id),
@@ -45,6 +52,7 @@ export function createEmbeddedService(options: Options): Identity {
   const verifyToken = createTokenVerifier(read, {
     findRevocation: (token) => findRevocation(database, token),
   });
+  const sessions = createSessions(database);
   const devices = createKnownDevices(options.deviceSecret, publicUrl);
   const answer = createRequestHandler(embedded, {
     limits,
@@ -53,6 +61,7 @@ export function createEmbeddedService(options: Options): Identity {
       const uid = await findConfirmed(database, email);
       if (uid) await mails.sendManyFailures({ uid });
     },
+    endSession: sessions.end,
     findResetEmail: async (token) => (await findResetOwner(database, token))?.email,
   });
   return {
@@ -60,11 +69,17 @@ export function createEmbeddedService(options: Options): Identity {
     verifyToken,
     prepare: () => trySigning(embedded),
     answer: (request, ip) => answer(request, networkOf(ip)),
-    confirmOwner: ({ uid }, password) =>
-      confirmPassword({ database, delay: limits.wrongPasswords.deletion, embedded }, uid, password),
-    isEmailConfirmed: async (uid, email) => (await findConfirmed(database, email)) === uid,
+    confirmOwner: (caller, proof) =>
+      confirmOwner({ database, delay: limits.wrongPasswords.deletion, embedded }, caller, proof),
+    ownLogin: createOwnLogin(database, mails),
+    isEmailConfirmed: async (uid, email, within = database) => (await findConfirmed(within, email)) === uid,
+    sessions,
     // Signing out has deleted the session, which its tokens need.
     endSignIn: async () => {},
+    confirmEmail: confirmLogin,
+    changeLoginEmail: (transaction, uid, email) => changeAddress(transaction, mails, { uid, email }),
+    setBlocked: setDisabled,
+    findBlocked: (uids) => findDisabled(database, uids),
     deleteUser: deleteIdentity,
     expireCookies: async () => [...(await expireSession(embedded)), devices.expire()],
   };

@@ -1,31 +1,48 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { and, eq, like } from 'drizzle-orm';
 import { z } from 'zod';
+import type { IdentityConfig } from '#config/identity.ts';
 import type { Database } from '#services/database/index.ts';
+import { deviceInWords } from '#shared/device-in-words.ts';
 import { unlessBlank } from '#shared/has-ink.ts';
 import { isLocalAddress } from '#shared/local-host.ts';
 import { NAME_MAX_LENGTH } from '#shared/name-length.ts';
 import { toOneLine } from '#shared/one-line.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/password-policy.ts';
 import { BASE_PATH } from './base-path.ts';
+import type { ChangeStep } from './identity.ts';
 import { releaseEmailAddress } from './incomplete-sign-ups.ts';
+import { createPasskeys, FRESH_SECONDS, guardPasskeys, isAboutPasskeys, VERIFY_PASSKEY } from './passkeys.ts';
 import { deleteSessionIfChanged, rememberPasswordHash } from './password-changed-during-sign-in.ts';
+import { keepNewcomer, openings, PROVIDER_CALLBACK } from './providers/openings.ts';
+import { CONTINUE, createProviders } from './providers/providers.ts';
 import { refuseUnfitName } from './refuse-unfit-name.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { revokeOlderTokens } from './revoked-tokens.ts';
+import { noteSignIn } from './sign-in-days.ts';
+import { NEW_OWNER } from './sign-in-links.ts';
 import { storedAddress, storedForm } from './stored-address.ts';
-import { authAccounts, authJwks, authSessions, authUsers, authVerifications } from './tables.ts';
+import {
+  authAccounts,
+  authJwks,
+  authPasskeys,
+  authSessions,
+  authUsers,
+  authVerifications,
+} from './tables.ts';
 
 /** Audience of the embedded identity's ID tokens. */
 export const EMBEDDED_AUDIENCE = 'toy-twin';
 /** Links that are mailed for a new password, or to sign in, work for an hour. */
 const LINK_SECONDS = 3600;
 const SIGN_IN = '/sign-in/email';
+const UPDATE_USER = '/update-user';
 const SIGN_UP = '/sign-up/email';
+const FOLLOW_LINK = '/magic-link/verify';
 /** better-auth's code of a sign-up with a registered address. */
 export const ALREADY_REGISTERED = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
 const withEmail = z.object({ email: storedForm });
@@ -35,16 +52,25 @@ const TABLES = {
   account: authAccounts,
   verification: authVerifications,
   jwks: authJwks,
+  passkey: authPasskeys,
 };
 
 /** Mails of the embedded identity. None of its callers may wait for the mail server. */
 export interface IdentityMails {
   /** The link to choose a new password; `token` goes into it. */
   sendReset(link: { token: string }): Promise<void>;
-  /** The link to sign in with, if the address has an account. */
+  /** The link to sign in with, if the address has an account; one to open it, if that was asked for. */
   sendSignInLink(link: { token: string }): Promise<void>;
-  /** Asks a person to confirm their address. */
-  sendConfirmation(person: { uid: string }): Promise<void>;
+  /** Asks a person to confirm their address; with a `transaction` only if that commits. */
+  sendConfirmation(person: { uid: string }, transaction?: Database): Promise<void>;
+  /** Tells a person at their former address that it was changed, if the `transaction` commits. */
+  sendAddressChanged(person: { uid: string; formerly: string }, transaction: Database): Promise<void>;
+  /** Asks for the step of a change of address, if the `transaction` commits. */
+  sendEmailChange(change: { uid: string; step: ChangeStep }, transaction: Database): Promise<void>;
+  /** Tells a person at their former address that they have changed it, if the `transaction` commits. */
+  sendOwnChange(person: { uid: string; formerly: string }, transaction: Database): Promise<void>;
+  /** The code of this record. */
+  sendOwnerCode(code: { verificationId: string }): Promise<void>;
   /** Tells the person of many wrong passwords. */
   sendManyFailures(person: { uid: string }): Promise<void>;
 }
@@ -55,6 +81,8 @@ export interface EmbeddedIdentityOptions {
   secret: string;
   publicUrl: string;
   mails: IdentityMails;
+  /** Other companies that sign people in. */
+  providers: Pick<IdentityConfig, 'google' | 'apple'>;
   /** Whether a name may not be shown to others. */
   refusesName(name: string): boolean;
   /** Called after a password was reset by email. */
@@ -65,8 +93,8 @@ export interface EmbeddedIdentityOptions {
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
 /**
- * Creates sign-in by email and password, or by a mailed link, on our own database, with ID tokens that live for fifteen
- * minutes.
+ * Creates sign-in by email and password, by a mailed link, or by an account at Google or Apple, on our own database, with
+ * ID tokens that live for fifteen minutes.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const { database, mails } = options;
@@ -79,7 +107,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     rateLimit: { enabled: false },
     logger: { disabled: true },
     // Expected refusals are answered; unexpected errors are thrown to the caller, who logs and answers them.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${options.publicUrl}${CONTINUE}` },
     // No transactions: hashing and signing inside one would block the embedded database's only connection.
     database: drizzleAdapter(database, { provider: 'pg', schema: TABLES }),
     emailAndPassword: {
@@ -93,7 +121,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         await endResetLinks(database, user.id);
         await revokeOlderTokens(database, user.id);
         // The link came to this address.
-        await database.update(authUsers).set({ emailVerified: true }).where(eq(authUsers.id, user.id));
+        await confirmLogin(database, user.id);
         options.onPasswordReset(user);
       },
     },
@@ -102,12 +130,32 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       // The job that sends the mail makes its link.
       sendVerificationEmail: ({ user }) => mails.sendConfirmation({ uid: user.id }),
     },
+    account: {
+      // An account at a provider joins ours if both have proven the same address: whoever registers somebody else's address
+      // does not get in with them.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+      // In the browser, encrypted: whoever comes and goes leaves no row.
+      storeStateStrategy: 'cookie',
+      updateAccountOnSignIn: false,
+    },
     user: { additionalFields: { disabled: { type: 'boolean', input: false, defaultValue: false } } },
-    session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
+    session: {
+      expiresIn: 30 * 86_400,
+      updateAge: 86_400,
+      freshAge: FRESH_SECONDS,
+      additionalFields: { byPasskey: { type: 'boolean', input: false, defaultValue: false } },
+    },
     hooks: {
-      before: createAuthMiddleware(async ({ path, body }) => {
+      before: createAuthMiddleware(async (context) => {
+        const { path, body } = context;
         await refuseWeakPassword(database, path, body);
         refuseUnfitName(options, path, body);
+        if (path === UPDATE_USER) await refuseDisabled(database, (await getSessionFromCtx(context))?.user.id);
+        if (isAboutPasskeys(path)) {
+          const signedIn = await getSessionFromCtx(context);
+          await refuseDisabled(database, signedIn?.user.id);
+          if (signedIn) await guardPasskeys(database, path, signedIn);
+        }
         if (path === SIGN_IN) await rememberPasswordHash(database, withEmail.parse(body).email);
         if (path === SIGN_UP) await releaseEmailAddress(database, withEmail.parse(body).email);
       }),
@@ -121,8 +169,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     databaseHooks: databaseHooks(database),
     plugins: [
       issueIdTokens(options),
+      createPasskeys(options.publicUrl),
+      createProviders(options.providers),
+      openings(),
       magicLink({
-        disableSignUp: true,
         expiresIn: LINK_SECONDS,
         sendMagicLink: ({ token }) => mails.sendSignInLink({ token }),
       }),
@@ -136,24 +186,48 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   });
 }
 
+/** The call that creates a session. */
+interface SignInContext {
+  path?: string;
+  headers?: Headers | undefined;
+}
+
 function databaseHooks(database: Database) {
   return {
     user: {
-      create: { before: async ({ name }: { name: string }) => ({ data: { name: cleanName(name) } }) },
+      create: {
+        async before(user: { name: string; emailVerified: boolean }, context: GenericEndpointContext | null) {
+          const { name } = user;
+          // A link to sign in opens no account if its own is gone.
+          if (context?.path === FOLLOW_LINK && name !== NEW_OWNER)
+            throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'There is no account' });
+          if (context?.path === PROVIDER_CALLBACK) await keepNewcomer(context, user);
+          // A picture that a provider sends is not kept.
+          return { data: { name: cleanName(name), image: null } };
+        },
+      },
       update: {
         before: async ({ name }: { name?: string }) =>
           name === undefined ? undefined : { data: { name: cleanName(name) } },
       },
     },
+    account: {
+      create: {
+        // They would open the person's account at the provider, and nothing of it is needed.
+        before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null, scope: null } }),
+      },
+    },
     session: {
       create: {
-        async before({ userId }: { userId: string }) {
+        async before({ userId }: { userId: string }, context: SignInContext | null) {
           await refuseDisabled(database, userId);
-          // IP address and user agent are not needed, and the privacy page does not list them.
-          return { data: { ipAddress: null, userAgent: null } };
+          // The IP address is not needed. Of the user agent only words are kept, for the person's list of sessions.
+          const userAgent = deviceInWords(context?.headers?.get('user-agent') ?? '');
+          return { data: { ipAddress: null, userAgent, byPasskey: context?.path === VERIFY_PASSKEY } };
         },
-        async after(session: { id: string; userId: string }, context: { path?: string } | null) {
-          if (context?.path !== SIGN_IN || !(await deleteSessionIfChanged(database, session))) return;
+        async after(session: { id: string; userId: string }, context: SignInContext | null) {
+          const isOutdated = context?.path === SIGN_IN && (await deleteSessionIfChanged(database, session));
+          if (!isOutdated) return noteSignIn(database, session.userId, new Date());
           throw new APIError('UNAUTHORIZED', {
             code: 'INVALID_EMAIL_OR_PASSWORD',
             message: 'Invalid email or password',
@@ -193,6 +267,11 @@ function cleanName(written: string): string {
   throw new APIError('BAD_REQUEST', { code: 'NAME_TOO_LONG', message: 'The name is too long' });
 }
 
+/** Confirms the address of a login. */
+export async function confirmLogin(database: Database, uid: string): Promise<void> {
+  await database.update(authUsers).set({ emailVerified: true }).where(eq(authUsers.id, uid));
+}
+
 /** A second reset link would open the account to anybody who finds that email. */
 async function endResetLinks(database: Database, userId: string): Promise<void> {
   await database
@@ -200,7 +279,8 @@ async function endResetLinks(database: Database, userId: string): Promise<void> 
     .where(and(like(authVerifications.identifier, 'reset-password:%'), eq(authVerifications.value, userId)));
 }
 
-async function refuseDisabled(database: Database, userId: string): Promise<void> {
+async function refuseDisabled(database: Database, userId: string | undefined): Promise<void> {
+  if (userId === undefined) return;
   const [user] = await database
     .select({ disabled: authUsers.disabled })
     .from(authUsers)

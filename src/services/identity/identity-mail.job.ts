@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { appSecret } from '#services/database/app-secret.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Jobs, Queue } from '#services/jobs/index.ts';
+import { addressChangedMail } from '#services/mail/address-changed-mail.ts';
 import { confirmationMail } from '#services/mail/confirmation-mail.ts';
+import { approveChangeMail, confirmChangeMail, ownChangeMail } from '#services/mail/email-change-mails.ts';
 import type { Mail, Mailer } from '#services/mail/index.ts';
 import { manyFailuresMail } from '#services/mail/many-failures-mail.ts';
+import { openAccountMail } from '#services/mail/open-account-mail.ts';
 import { deleteMail } from '#services/mail/outbox.ts';
+import { ownerCodeMail } from '#services/mail/owner-code-mail.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { signInMail } from '#services/mail/sign-in-mail.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import type { IdentityMails } from './embedded.ts';
 import { MANY_FAILURES } from './limits.ts';
+import { findEmailChange } from './owner/email-change.ts';
+import { CODE_MINUTES, findOwnerCode } from './owner/owner-code.ts';
 import { queueResetMail } from './reset-mail.job.ts';
-import { findSignInLink, keepSignInLink } from './sign-in-links.ts';
+import { findOpeningLink, findSignInLink, keepSignInLink } from './sign-in-links.ts';
 import { fromStored, toStored } from './stored-address.ts';
 import { authUsers } from './tables.ts';
 
@@ -32,9 +38,22 @@ export const identityMailQueue: Queue = {
   expireInSeconds: 120,
 };
 const jobData = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sign-in'), verificationId: z.string() }),
+  z.object({ kind: z.enum(['sign-in', 'open-account']), verificationId: z.string() }),
   z.object({ kind: z.literal('confirmation'), uid: z.string(), mailId: z.uuid() }),
   z.object({ kind: z.literal('many-failures'), uid: z.string(), mailId: z.uuid() }),
+  z.object({
+    kind: z.enum(['address-changed', 'own-change']),
+    uid: z.string(),
+    formerly: z.string(),
+    mailId: z.uuid(),
+  }),
+  z.object({
+    kind: z.literal('email-change'),
+    uid: z.string(),
+    step: z.enum(['approve', 'confirm']),
+    mailId: z.uuid(),
+  }),
+  z.object({ kind: z.literal('owner-code'), verificationId: z.string() }),
 ]);
 type JobData = z.infer<typeof jobData>;
 
@@ -44,14 +63,26 @@ type JobData = z.infer<typeof jobData>;
  */
 export function queueIdentityMails(services: { database: Database; jobs: Jobs }): IdentityMails {
   // Jobs name the person, so they are deleted as soon as they are done.
-  const send = (data: JobData) => services.jobs.send(SEND_IDENTITY_MAIL, data, { deleteAfterSeconds: 60 });
+  const send = (data: JobData, transaction?: Database) =>
+    services.jobs.send(SEND_IDENTITY_MAIL, data, {
+      deleteAfterSeconds: 60,
+      ...(transaction && { transaction }),
+    });
   return {
     sendReset: ({ token }) => queueResetMail(services, token),
     async sendSignInLink({ token }) {
-      const verificationId = await keepSignInLink(services.database, token);
-      if (verificationId) await send({ kind: 'sign-in', verificationId });
+      const link = await keepSignInLink(services.database, token);
+      if (link) await send({ kind: link.kind, verificationId: link.id });
     },
-    sendConfirmation: ({ uid }) => send({ kind: 'confirmation', uid, mailId: randomUUID() }),
+    sendConfirmation: ({ uid }, transaction) =>
+      send({ kind: 'confirmation', uid, mailId: randomUUID() }, transaction),
+    sendAddressChanged: ({ uid, formerly }, transaction) =>
+      send({ kind: 'address-changed', uid, formerly, mailId: randomUUID() }, transaction),
+    sendEmailChange: ({ uid, step }, transaction) =>
+      send({ kind: 'email-change', uid, step, mailId: randomUUID() }, transaction),
+    sendOwnChange: ({ uid, formerly }, transaction) =>
+      send({ kind: 'own-change', uid, formerly, mailId: randomUUID() }, transaction),
+    sendOwnerCode: ({ verificationId }) => send({ kind: 'owner-code', verificationId }),
     sendManyFailures: ({ uid }) => send({ kind: 'many-failures', uid, mailId: randomUUID() }),
   };
 }
@@ -69,10 +100,15 @@ interface Needs {
 export async function workIdentityMails(services: Needs): Promise<void> {
   const pace = { notifyPollingIntervalSeconds: 2 };
   await services.jobs.work(SEND_IDENTITY_MAIL, pace, async ({ data, lastTry }) => {
-    const mail = await compose(services, jobData.parse(data));
+    const about = jobData.parse(data);
+    const mail = await compose(services, about);
     if (!mail) return;
     await sendByJob(services, mail, { lastTry });
-    if (!(await isRegistered(services, mail.to))) await deleteMail(services.outboxDir, mail.id);
+    // There is no account yet.
+    if (about.kind === 'open-account') return;
+    // A former or new address has no account, but its mail is about one.
+    const whose = 'uid' in about ? eq(authUsers.id, about.uid) : eq(authUsers.email, toStored(mail.to));
+    if (!(await isRegistered(services, whose))) await deleteMail(services.outboxDir, mail.id);
   });
 }
 
@@ -90,12 +126,8 @@ export async function dropIdentityMails({ boss }: Pick<Jobs, 'boss'>, uid: strin
  * Whether the account still exists, after waiting for a deletion in progress. If not, its mail does not stay in the
  * outbox.
  */
-async function isRegistered({ database }: Needs, email: string): Promise<boolean> {
-  const rows = await database
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(eq(authUsers.email, toStored(email)))
-    .for('key share');
+async function isRegistered({ database }: Needs, whose: SQL): Promise<boolean> {
+  const rows = await database.select({ id: authUsers.id }).from(authUsers).where(whose).for('key share');
   return rows.length > 0;
 }
 
@@ -106,6 +138,10 @@ async function compose({ database, config }: Needs, data: JobData): Promise<Mail
     case 'sign-in': {
       const link = await findSignInLink(database, data.verificationId);
       return link && signInMail({ ...link, publicUrl });
+    }
+    case 'open-account': {
+      const link = await findOpeningLink(database, data.verificationId);
+      return link && openAccountMail({ ...link, publicUrl });
     }
     case 'confirmation': {
       const user = await findUser(database, data.uid, { confirmed: false });
@@ -122,6 +158,24 @@ async function compose({ database, config }: Needs, data: JobData): Promise<Mail
     case 'many-failures': {
       const user = await findUser(database, data.uid, { confirmed: true });
       return user && manyFailuresMail({ ...user, id: data.mailId, failures: MANY_FAILURES, publicUrl });
+    }
+    case 'address-changed':
+    case 'own-change': {
+      const [user] = await database
+        .select({ name: authUsers.name })
+        .from(authUsers)
+        .where(eq(authUsers.id, data.uid));
+      const write = data.kind === 'own-change' ? ownChangeMail : addressChangedMail;
+      return user && write({ id: data.mailId, email: data.formerly, name: user.name });
+    }
+    case 'email-change': {
+      const change = await findEmailChange(database, data);
+      const write = data.step === 'approve' ? approveChangeMail : confirmChangeMail;
+      return change && write({ id: data.mailId, publicUrl, ...change });
+    }
+    case 'owner-code': {
+      const code = await findOwnerCode(database, data.verificationId);
+      return code && ownerCodeMail({ ...code, minutes: CODE_MINUTES });
     }
     default:
       return assertNever(data);

@@ -32,6 +32,10 @@ export interface IdentityLimits {
    * New accounts per network address: each account has its own quotas, so many accounts would multiply them.
    */
   signUps: Limit;
+  /** Questions for a passkey, per place: the login page asks one each time it is opened. */
+  passkeys: Limit;
+  /** Questions for a provider's page, per place. */
+  providers: Limit;
   mails: Record<RequestedMail, MailLimits>;
 }
 
@@ -47,7 +51,7 @@ export interface MailLimits {
 }
 
 /** Creates the rate limits of the embedded identity; counts are shared by all processes. */
-export function createIdentityLimits(database: Database): IdentityLimits {
+export function createIdentityLimits(database: Database, signUpsPerHour: () => number): IdentityLimits {
   const delay = (name: string, free: number, first: number, longest: number, forgottenAfter: number) =>
     createGrowingDelay(database, { name, free, first, longest, forgottenAfter });
   return {
@@ -59,7 +63,9 @@ export function createIdentityLimits(database: Database): IdentityLimits {
       deletion: delay('wrong-password-deletion', 5, 5, 5 * MINUTE, DAY),
     },
     registeredAddresses: createCount(database, { name: 'registered-address', seconds: HOUR }),
-    signUps: createLimit(database, { name: 'sign-up', points: 400, seconds: HOUR }),
+    signUps: createLimit(database, { name: 'sign-up', points: signUpsPerHour, seconds: HOUR }),
+    passkeys: createLimit(database, { name: 'passkey', points: 600, seconds: HOUR }),
+    providers: createLimit(database, { name: 'provider', points: 600, seconds: HOUR }),
     mails: {
       reset: linkLimits('reset-mail'),
       signInLink: linkLimits('sign-in-mail'),

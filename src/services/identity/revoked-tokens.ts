@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#services/database/index.ts';
+import { deleteSignInDays } from './sign-in-days.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
 import { authSessions, authUsers, authVerifications, revokedTokens } from './tables.ts';
 import type { IssuedToken, RevocationReason } from './verify-token.ts';
@@ -41,6 +42,7 @@ export async function deleteIdentity(transaction: Database, uid: string): Promis
   // Mailed links refer to the user only by id or address, without a foreign key.
   await transaction.delete(authVerifications).where(eq(authVerifications.value, uid));
   if (user) await deleteSignInLinks(transaction, user.email);
+  await deleteSignInDays(transaction, uid);
   await revokeTokens(transaction, uid, new Date(Date.now() + SIGNING));
 }
 
@@ -65,18 +67,22 @@ export async function isRevoked(database: Database, uid: string, issuedAt: numbe
 
 /**
  * Why a token of the embedded identity is revoked. Signing out deletes its session, and so does everything else that
- * ends sessions. Only 'account_deleted' is accepted for account deletion.
+ * ends sessions, except blocking: then they only cannot be used. Only 'account_deleted' is accepted for account deletion.
  */
 export async function findRevocation(
   database: Database,
   { uid, issuedAt, session }: IssuedToken,
 ): Promise<RevocationReason | null> {
-  const revoked = await isRevoked(database, uid, issuedAt);
-  if (revoked && !(await database.$count(authUsers, eq(authUsers.id, uid)))) return 'account_deleted';
-  if (revoked) return 'new_password';
+  const [account] = await database
+    .select({ disabled: authUsers.disabled, session: authSessions.id })
+    .from(authUsers)
+    .leftJoin(authSessions, and(eq(authSessions.userId, authUsers.id), eq(authSessions.id, session ?? '')))
+    .where(eq(authUsers.id, uid));
+  if (account?.disabled) return 'disabled';
+  if (await isRevoked(database, uid, issuedAt)) return account ? 'new_password' : 'account_deleted';
   // Tokens that an earlier release issued, a quarter of an hour ago at most, name no session.
   if (session === undefined) return null;
-  return (await database.$count(authSessions, eq(authSessions.id, session))) ? null : 'signed_out';
+  return account?.session ? null : 'signed_out';
 }
 
 /** Deletes revocations that are older than any valid ID token. */

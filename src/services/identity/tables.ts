@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredAddress } from './stored-address.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,7 +27,10 @@ export const authSessions = pgTable(
     token: text('token').notNull().unique(),
     expiresAt: time('expires_at').notNull(),
     ipAddress: text('ip_address'),
+    /** Browser and system in words, such as 'Firefox on Windows'; better-auth's name for what we do not keep. */
     userAgent: text('user_agent'),
+    /** Whether a passkey opened it, which proves the person as a password does. */
+    byPasskey: boolean('by_passkey').notNull().default(false),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -57,6 +60,27 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
+/** Passkeys: the public half of each. The private half never leaves the person's device. */
+export const authPasskeys = pgTable(
+  'auth_passkeys',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    aaguid: text('aaguid'),
+  },
+  (table) => [index('auth_passkeys_user').on(table.userId)],
+);
+
 /** Links that were mailed: for a new password, with the user's id in `value`, or to sign in, with the address. */
 export const authVerifications = pgTable(
   'auth_verifications',
@@ -70,6 +94,20 @@ export const authVerifications = pgTable(
   },
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
+
+/** A new address that an account is to have, while a mailed link is awaited. */
+export const emailChanges = pgTable('email_changes', {
+  uid: text('uid')
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: 'cascade' }),
+  /** In the form of `toEmailAddress`. */
+  email: text('email').notNull(),
+  /** Whose link is awaited: the present address's, or the new one's. */
+  step: text('step', { enum: ['approve', 'confirm'] }).notNull(),
+  /** In that link. */
+  token: text('token').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
 
 /**
  * Revoked ID tokens: of a deleted account, from before a new password, or of a sign-in at an external service that
@@ -92,6 +130,23 @@ export const confirmedEmails = pgTable('confirmed_emails', {
   /** SHA-256 of the address, in the form of `toEmailAddress`. */
   email: text('email').notNull(),
 });
+
+/**
+ * People whom the operator has blocked, where an external service signs them in; the embedded one has a column for it.
+ * A row outlives the account: the same login could open another one.
+ */
+export const blockedPeople = pgTable('blocked_people', {
+  /** SHA-256 of the uid. */
+  person: text('person').primaryKey(),
+  blockedAt: time('blocked_at').notNull().defaultNow(),
+});
+
+/** The days on which people signed in, by UTC. Nothing else of a sign-in is kept. */
+export const signInDays = pgTable(
+  'sign_in_days',
+  { uid: text('uid').notNull(), day: date('day', { mode: 'string' }).notNull() },
+  (table) => [primaryKey({ columns: [table.uid, table.day] }), index('sign_in_days_day').on(table.day)],
+);
 
 /** Keys that sign our ID tokens. */
 export const authJwks = pgTable('auth_jwks', {

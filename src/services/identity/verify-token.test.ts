@@ -40,6 +40,23 @@ it('ID token from before a new password is refused for everything, including acc
   await expect(verify('token', { acceptDeleted: true })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+it('ID token of a blocked person is refused in every process within a minute, also for repeating a deletion', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  const read = async () => ({ ...CLAIMS, iat: now(), exp: now() + 900 });
+  const blocked = vi.fn(async (): Promise<RevocationReason | null> => 'disabled').mockResolvedValueOnce(null);
+  const verify = createTokenVerifier(read, { findRevocation: blocked });
+  const refused = { code: 'account_disabled', statusCode: 403 };
+  await verify('token');
+  vi.advanceTimersByTime(59_000);
+  await verify('token');
+  vi.advanceTimersByTime(1_001);
+  await expect(verify('token')).rejects.toMatchObject(refused);
+  await expect(verify('token', { acceptDeleted: true })).rejects.toMatchObject(refused);
+  clock.mockRestore();
+  vi.useRealTimers();
+});
+
 it('ID token is verified again once it has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
@@ -99,7 +116,12 @@ describe('ID token of an issuer', () => {
 
   it('identifies its user', async () => {
     const token = await sign({});
-    expect(await verify(token)).toEqual({ uid: 'robin-1', email: 'robin@example.com', name: 'Robin' });
+    expect(await verify(token)).toEqual({
+      uid: 'robin-1',
+      email: 'robin@example.com',
+      name: 'Robin',
+      session: '',
+    });
     expect(await verify(await sign({ claims: { ...CLAIMS, name: undefined } }))).toMatchObject({ name: '' });
   });
 

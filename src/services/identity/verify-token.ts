@@ -24,6 +24,8 @@ export interface Caller {
   name: string;
   /** When the person signed in, in seconds since 1970, if the token says so. */
   signedInAt: number | undefined;
+  /** What all ID tokens of one sign-in have in common: the id of its session, else its time. */
+  session: string;
 }
 
 /** What decides whether a token is revoked. Times in seconds since 1970. */
@@ -53,8 +55,8 @@ export interface VerifyToken {
   forget(uid: string): void;
 }
 
-/** Why a user's earlier ID tokens are revoked. */
-export type RevocationReason = 'account_deleted' | 'new_password' | 'signed_out';
+/** Why a user's ID tokens are revoked; `disabled`: all of them, until the operator unblocks the person. */
+export type RevocationReason = 'account_deleted' | 'disabled' | 'new_password' | 'signed_out';
 
 /** What a verifier asks about tokens with a valid signature. */
 export interface TokenRecords {
@@ -62,6 +64,8 @@ export interface TokenRecords {
   findRevocation(token: IssuedToken): Promise<RevocationReason | null>;
   /** Called with the address of a valid token, if the issuer says that the person has proven it. */
   onProvenEmail?(uid: string, email: string): Promise<void>;
+  /** Called once by this process for each sign-in of which it verifies a token, where the token says when it was. */
+  onSignIn?(uid: string, at: Date): Promise<void>;
 }
 
 /**
@@ -79,12 +83,22 @@ export function refusedToken(cause: unknown): AppError {
   return new AppError('unauthenticated', 'Please log in again.', { cause });
 }
 
+/** docs/specification.md#messages: what a person reads whom the operator has blocked. */
+const DISABLED = 'This account has been disabled. Please contact support.';
+
 /**
  * Verifies ID tokens and caches the result for a minute; revocation is checked again before each change.
- * @throws {AppError} as `read`; `forbidden` if a valid token has no email address.
+ * @throws {AppError} as `read`; `account_disabled` for a blocked person; `forbidden` if a valid token has no email address.
  */
 export function createTokenVerifier(read: ReadToken, records: TokenRecords): VerifyToken {
   const checked = new LRUCache<string, { caller: Caller; issued: IssuedToken }>({ max: 10_000 });
+  const signIns = new LRUCache<string, true>({ max: 10_000 });
+  const noteSignIn = async ({ uid, signedInAt }: IssuedToken) => {
+    const signIn = `${uid} ${signedInAt}`;
+    if (signedInAt === undefined || signIns.has(signIn)) return;
+    await records.onSignIn?.(uid, new Date(signedInAt * 1000));
+    signIns.set(signIn, true);
+  };
   const verify = async (token: string, { acceptDeleted = false, changes = false }: TokenUse = {}) => {
     const known = checked.get(token);
     if (known && !(changes && (await records.findRevocation(known.issued)))) return known.caller;
@@ -94,6 +108,7 @@ export function createTokenVerifier(read: ReadToken, records: TokenRecords): Ver
     const { email, name, exp, email_verified: isProven } = parsed.data;
     const issued = readIssue(parsed.data);
     const reason = await records.findRevocation(issued);
+    if (reason === 'disabled') throw new AppError('account_disabled', DISABLED);
     if (reason && !(reason === 'account_deleted' && acceptDeleted))
       throw refusedToken(new Error(`Revoked: ${reason}`));
     if (!email) {
@@ -103,7 +118,10 @@ export function createTokenVerifier(read: ReadToken, records: TokenRecords): Ver
       );
     }
     if (isProven && !reason) await records.onProvenEmail?.(issued.uid, email);
-    const caller: Caller = { uid: issued.uid, email, name: name ?? '', signedInAt: issued.signedInAt };
+    const { uid, signedInAt } = issued;
+    const session = issued.session ?? String(signedInAt ?? '');
+    const caller: Caller = { uid, email, name: name ?? '', signedInAt, session };
+    if (!reason) await noteSignIn(issued);
     const ttl = Math.min(CACHE_TIME, exp * 1000 - Date.now());
     if (ttl > 0 && !reason) checked.set(token, { caller, issued }, { ttl });
     return caller;

@@ -1,5 +1,6 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import {
+  type Cutouts,
   createStudio,
   type Modeller,
   type Studio,
@@ -7,7 +8,7 @@ import {
   type StudioPreview,
 } from '@toy-twin/studio';
 import type { Logger } from 'pino';
-import type { Engine, ImagingConfig } from '#config/imaging.ts';
+import { type Engine, type ImagingConfig, usableEngines } from '#config/imaging.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import type { Hosted } from './hosted/create-hosted.ts';
 import type { PicturePrice } from './hosted/picture-price.ts';
@@ -15,9 +16,14 @@ import type { VendorModels } from './hosted/vendor-models.ts';
 import { createPictureLog, type PictureListener, type PictureLog } from './picture-log.ts';
 import { refusePreviews } from './refuse-previews.ts';
 
-/** The models that make the pictures, with the AI SDK's interfaces. `makePicture` calls them. */
+/**
+ * One engine's models, with the AI SDK's interfaces; `makePicture` calls them. Those of the configured engine are there
+ * from the start; `withEngine` finds those of another one.
+ */
 export interface Imaging {
   engine: Engine;
+  /** Opens another engine; configuration has its keys. Its log, its previews and its end are those of this one. */
+  open(engine: Engine): Promise<Imaging>;
   imageModel: ImageModelV4;
   /** Describes the face in words; undefined if the image model accepts the photo. */
   visionModel: LanguageModelV4 | undefined;
@@ -29,6 +35,8 @@ export interface Imaging {
   catalogue: StudioCatalogue;
   /** The 3D model of a toy, always by the studio, because a picture has no back. */
   modeller: Modeller;
+  /** The toy without its packaging, always by the studio, because a hosted model's picture has no transparency. */
+  cutouts: Cutouts;
   /**
    * Default estimate of the time for one toy twin in milliseconds, until this installation has its own
    * statistics.
@@ -36,7 +44,7 @@ export interface Imaging {
   usualTime: { basic: number; premium: number };
   /** Time-out of one answer of a model in milliseconds. */
   pictureTimeout: number;
-  /** Time-out of one attempt at a toy twin in milliseconds. */
+  /** Time-out of one attempt at a toy twin in milliseconds: enough for every engine that may make it. */
   tryTimeout: number;
   price: PicturePrice;
   pictures: Pick<PictureLog, 'report'>;
@@ -55,23 +63,65 @@ const ROOM_BESIDE = 90_000;
 
 /**
  * Creates the configured image engine. The studio runs in worker threads, so that the server stays
- * responsive. A vendor's SDK is loaded only if it is the chosen engine.
+ * responsive. A vendor's SDK is loaded only if its engine is used.
  */
 export async function createImaging(config: ImagingConfig, logger: Logger): Promise<Imaging> {
   const studio = createStudio({ threads: 2 });
   const { report, onPicture } = createPictureLog(logger);
-  const preview = refusePreviews(studio.preview);
-  const shared = { engine: config.engine, ...studio, preview, pictures: { report }, onPicture };
+  const opened = new Map<Engine, Promise<Ways>>();
+  const waysOf = (engine: Engine) => {
+    const known = opened.get(engine);
+    if (known) return known;
+    const opening = openEngine({ ...config, ...settingsOf(config, engine), engine }, studio);
+    opened.set(engine, opening);
+    return opening;
+  };
+  const shared = {
+    ...studio,
+    preview: refusePreviews(studio.preview),
+    pictures: { report },
+    onPicture,
+    tryTimeout: usableEngines(config).length > 1 ? config.pictureTimeout + ROOM_BESIDE : STUDIO_TIMEOUT,
+    open,
+    async close() {
+      const all = await Promise.all(opened.values());
+      await Promise.all([studio.close(), ...all.map(({ hosted }) => hosted?.close())]);
+    },
+  };
+  async function open(engine: Engine): Promise<Imaging> {
+    return { ...shared, engine, ...(await waysOf(engine)) };
+  }
+  return open(config.engine);
+}
+
+/** What differs from engine to engine. */
+type Ways = Pick<Imaging, 'imageModel' | 'visionModel' | 'hosted' | 'usualTime' | 'pictureTimeout' | 'price'>;
+
+/** Models, price and quality are configured for one engine; another one has its own defaults. */
+function settingsOf(config: ImagingConfig, engine: Engine): Partial<ImagingConfig> {
+  if (engine === config.engine) return {};
+  const isOfEngine = (model: string | undefined) =>
+    model?.startsWith('gemini-') === (engine === 'google') ? model : undefined;
+  return {
+    imageModel: isOfEngine(config.imageModel),
+    visionModel: isOfEngine(config.visionModel),
+    priceCents: config.engine === 'studio' ? config.priceCents : undefined,
+    // The one that every model has.
+    quality: config.quality === 'xhigh' || config.quality === 'max' ? 'high' : config.quality,
+  };
+}
+
+async function openEngine(config: ImagingConfig, studio: Studio): Promise<Ways> {
   switch (config.engine) {
     case 'studio':
-      return { ...shared, ...studioWays };
+      return { ...studioWays, imageModel: studio.imageModel, visionModel: studio.visionModel };
     case 'openai': {
       const { openOpenAiModels } = await import('./hosted/openai-models.ts');
-      return { ...shared, ...(await hostedWays(openOpenAiModels(config), studio, config)) };
+      return hostedWays(openOpenAiModels(config), studio, config);
     }
     case 'google': {
       const { openGoogleModels } = await import('./hosted/google-models.ts');
-      return { ...shared, ...(await hostedWays(openGoogleModels(config), studio, config)) };
+      return hostedWays(openGoogleModels(config), studio, config);
     }
     default:
       return assertNever(config.engine);
@@ -82,11 +132,10 @@ const studioWays = {
   hosted: undefined,
   usualTime: { basic: 4_000, premium: 7_000 },
   pictureTimeout: STUDIO_TIMEOUT,
-  tryTimeout: STUDIO_TIMEOUT,
   price: { cents: 0, rates: undefined },
 } as const;
 
-async function hostedWays(vendor: VendorModels, studio: Studio, config: ImagingConfig) {
+async function hostedWays(vendor: VendorModels, studio: Studio, config: ImagingConfig): Promise<Ways> {
   const { createHosted } = await import('./hosted/create-hosted.ts');
   const hosted = createHosted(vendor, studio, config.text);
   return {
@@ -95,11 +144,7 @@ async function hostedWays(vendor: VendorModels, studio: Studio, config: ImagingC
     hosted,
     usualTime: usualTimes[config.quality],
     pictureTimeout: config.pictureTimeout,
-    tryTimeout: config.pictureTimeout + ROOM_BESIDE,
     price: vendor.price,
-    async close() {
-      await Promise.all([hosted.close(), studio.close()]);
-    },
   };
 }
 

@@ -5,7 +5,7 @@ import { priceAnswer, type TokenUsage } from './hosted/picture-price.ts';
 import type { Imaging } from './index.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureEvent } from './picture-log.ts';
-import type { PictureRequest } from './picture-request.ts';
+import { listPhotos, type PictureRequest } from './picture-request.ts';
 import { squarePicture } from './square-picture.ts';
 
 /**
@@ -18,11 +18,9 @@ export async function makePicture(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const { hosted } = imaging;
-  if (!hosted) return ask(imaging, request, { images: [request.photo], size: '1536x1536' }, signal);
+  if (!hosted) return ask(imaging, request, { images: listPhotos(request), size: '1536x1536' }, signal);
   const layout = hosted.takesLayout ? await hosted.drawLayout(request, signal) : undefined;
-  const images = [hosted.takesPhoto ? request.photo : undefined, layout].filter(
-    (image) => image !== undefined,
-  );
+  const images = [...(hosted.takesPhoto ? listPhotos(request) : []), ...(layout ? [layout] : [])];
   const picture = await ask(imaging, request, { images, ...hosted.shape }, signal);
   return hosted.printWords(picture, request);
 }

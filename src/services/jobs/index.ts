@@ -10,7 +10,7 @@ import { createWorkers, type Workers } from './workers.ts';
 
 export { type Attempt, ShutdownError } from './workers.ts';
 
-/** Connections for the queue's own short statements; one more listens for new jobs. */
+/** Connections for the queue's own short statements; one more listens for new jobs, and one for `listen`. */
 const JOB_CONNECTIONS = 2;
 
 /** pg-boss options of one queue. Times in seconds. */
@@ -44,6 +44,12 @@ export interface Jobs {
   send(queue: string, data: object, options?: SendOptions & { transaction?: Database }): Promise<void>;
   /** Registers a worker for a queue in this process. */
   work: Workers['work'];
+  /**
+   * Hears the database's notifications on a channel, on a connection of its own that comes back after an outage.
+   * @param heard is also called when it comes back, because notifications may have been lost.
+   * @returns ends listening.
+   */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   /**
    * Stops working: takes no more jobs and hands back those that do not end in time. Jobs can still be sent.
    */
@@ -87,6 +93,10 @@ export async function startJobs(
   return {
     boss,
     work: workers.work,
+    async listen(channel, heard) {
+      const handle = await boss.getDb().listen?.(channel, heard, heard);
+      return async () => handle?.close();
+    },
     stopWorking: workers.stop,
     async send(queue, ids, { transaction, ...options } = {}) {
       const { requestId } = currentContext();

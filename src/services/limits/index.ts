@@ -19,14 +19,16 @@ export interface Limit {
   clear(key: string): Promise<void>;
 }
 
-/** Creates a limit of `points` uses per key within `seconds`. */
+/** Creates a limit of `points` uses per key within `seconds`. As a function, `points` may change while the product runs. */
 export function createLimit(
   database: Database,
-  options: { name: string; points: number; seconds: number },
+  { name, points, seconds }: { name: string; points: number | (() => number); seconds: number },
 ): Limit {
-  const limiter = createLimiter(database, options);
+  const pointsNow = typeof points === 'function' ? points : () => points;
+  const limiter = createLimiter(database, { name, seconds, points: pointsNow() });
   return {
     async take(key) {
+      limiter.points = pointsNow();
       try {
         await limiter.consume(hashKey(key));
         return true;

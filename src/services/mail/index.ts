@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#config/mail.ts';
+import type { SellerConfig } from '#config/seller.ts';
 import { readableAddress } from '#shared/readable-address.ts';
 import type { EmailContent } from './email-content.ts';
 import { toMailError } from './mail-error.ts';
@@ -33,19 +34,22 @@ export interface Mailer {
 /** Mail configuration and the outbox's folder. */
 export interface MailerOptions extends MailConfig {
   outboxDir: string;
+  /** Whoever sells, named below every email; undefined if nobody is configured. */
+  seller: SellerConfig | undefined;
   /** In production emails are encrypted in transit unless the URL says otherwise. */
   production: boolean;
 }
 
 /** Sends by SMTP if a server is configured, otherwise to the outbox in the data folder. */
-export function createMailer({ smtpUrl, from, contact, outboxDir, production }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, from, outboxDir, production } = options;
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, { encrypted: production })
     : nodemailer.createTransport(createOutboxTransport(outboxDir));
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ from, ...toMessage(withContact(mail, contact), from.address) });
+        await transport.sendMail({ from, ...toMessage(withSender(mail, options), from.address) });
       } catch (error) {
         throw toMailError(error, mail.to);
       }
@@ -54,14 +58,26 @@ export function createMailer({ smtpUrl, from, contact, outboxDir, production }: 
   };
 }
 
-/** Every email says whom to ask, except those to that address. */
-function withContact(mail: Mail, contact: string): Mail {
+/** Every email says whom to ask and who sells, except those to the operator's own address. */
+function withSender(mail: Mail, { contact, seller }: MailerOptions): Mail {
   const { content, to } = mail;
   if (to === contact) return mail;
-  return {
-    ...mail,
-    content: { ...content, notes: [...content.notes, `Questions? Write to ${readableAddress(contact)}.`] },
-  };
+  const notes = [
+    ...content.notes,
+    `Questions? Write to ${readableAddress(contact)}.`,
+    ...(seller ? [sellerLine(seller)] : []),
+  ];
+  return { ...mail, content: { ...content, notes } };
+}
+
+function sellerLine({ name, address, email, taxNumber, register }: SellerConfig): string {
+  const parts = [
+    [name, ...address].join(', '),
+    readableAddress(email),
+    ...(taxNumber ? [`Tax number ${taxNumber}`] : []),
+    ...(register ? [register] : []),
+  ];
+  return `Toy Twin is sold by ${parts.join(' · ')}`;
 }
 
 function toMessage({ to, id, content }: Mail, sender: string): SendMailOptions {

@@ -34,9 +34,16 @@ describe('outbox', () => {
     const outboxDir = path.join(folder, name);
     const from = { name: 'Toy Twin', address: 'hello@toytwin.example' };
     const contact = 'help@toytwin.example';
+    const seller = {
+      name: 'Robin Maker',
+      address: ['1 Toy Street', 'Springfield'],
+      email: 'shop@toytwin.example',
+      taxNumber: 'XX123',
+      register: undefined,
+    };
     return {
       outboxDir,
-      ...createMailer({ from, contact, smtpUrl: undefined, outboxDir, production: false }),
+      ...createMailer({ from, contact, seller, smtpUrl: undefined, outboxDir, production: false }),
     };
   };
 
@@ -58,6 +65,18 @@ describe('outbox', () => {
       listUnsubscribe: null,
       pictures: [],
     });
+  });
+
+  it('says below each email who sells, except in those to the operator', async () => {
+    const mailer = openMailer('seller');
+    const soldBy =
+      'Toy Twin is sold by Robin Maker, 1 Toy Street, Springfield · shop@toytwin.example · Tax number XX123';
+    await mailer.send(hello());
+    await mailer.send(hello({}, 'help@toytwin.example'));
+    const mails = await readOutbox(mailer.outboxDir);
+    const textTo = (to: string) => mails.find((mail) => mail.to === to)?.text;
+    expect(textTo('robin@example.com')).toContain(soldBy);
+    expect(textTo('help@toytwin.example')).not.toContain('is sold by');
   });
 
   it('has one recipient, whatever the address looks like', async () => {

@@ -10,8 +10,8 @@ export type WordList = {
   isStart?: boolean;
 };
 
-/** A phrase without its first word. */
-type Rest = readonly string[];
+/** The words of a phrase. */
+type Phrase = readonly string[];
 
 /** A word of a reading: the ways in which it can be read, and all lists in which one of them stands. */
 export type Token = {
@@ -20,7 +20,7 @@ export type Token = {
   isHidden?: boolean;
   lists: ReadonlySet<WordList>;
   /** The phrases that begin with it, by their lists. */
-  phrases: ReadonlyMap<WordList, readonly Rest[]>;
+  phrases: ReadonlyMap<WordList, readonly Phrase[]>;
   /** Those of its lists, and of its phrases', with which a sentence may begin. */
   starts: readonly WordList[];
 };
@@ -40,7 +40,7 @@ export class Vocabulary {
   readonly #words = new Map<string, WordList[]>();
   readonly #beginnings = new Map<string, WordList[]>();
   readonly #endings = new Map<string, WordList[]>();
-  readonly #phrases = new Map<string, Map<WordList, Rest[]>>();
+  readonly #phrases = new Map<string, Map<WordList, Phrase[]>>();
   readonly #byLength = new Map<number, string[]>();
 
   /** Adds lists of words and phrases, separated by commas, as one. */
@@ -57,12 +57,13 @@ export class Vocabulary {
     const words = new Set<string>();
     const list: WordList = { words, isForHidden };
     for (const phrase of lists.flatMap((each) => each.split(','))) {
-      const [first = '', ...rest] = plainLetters(phrase.trim()).split(/\s+/u);
+      const parts = plainLetters(phrase.trim()).split(/\s+/u);
+      const [first = ''] = parts;
       if (first === '') continue;
-      if (rest.length === 0) words.add(this.#addWord(first, list));
+      if (parts.length === 1) words.add(this.#addWord(first, list));
       else {
-        const phrases = this.#phrases.get(first) ?? new Map<WordList, Rest[]>();
-        push(phrases, list, rest);
+        const phrases = this.#phrases.get(first) ?? new Map<WordList, Phrase[]>();
+        push(phrases, list, parts);
         this.#phrases.set(first, phrases);
       }
     }
@@ -131,9 +132,34 @@ export function matchList(list: WordList, tokens: readonly Token[], at: number):
   const one = token.lists.has(list) ? ONE : NOTHING;
   const phrases = token.phrases.get(list);
   if (!phrases) return one;
-  const found = phrases.filter((rest) => rest.every((word, step) => isSpelled(tokens[at + 1 + step], word)));
-  return [...one, ...found.map((rest) => 1 + rest.length)];
+  const found = phrases.filter((phrase) => isSaid(phrase, tokens, at));
+  return [...one, ...found.map((phrase) => phrase.length)];
 }
+
+/**
+ * The word or phrase that a list has at `at`, as it stands in the list and not as it is written in the text; undefined if
+ * it has none.
+ */
+export function entryAt(list: WordList, tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.lists.has(list)) return wordOf(list, token);
+  return token.phrases
+    .get(list)
+    ?.find((phrase) => isSaid(phrase, tokens, at))
+    ?.join(' ');
+}
+
+/** Of a word that only begins or ends as listed, or is partly masked, the listed part. */
+function wordOf({ words }: WordList, { spellings: read }: Token): string {
+  const isPart = (word: string) =>
+    read.some((spelling) => spelling.startsWith(word) || spelling.endsWith(word));
+  return read.find((spelling) => words.has(spelling)) ?? words.values().find(isPart) ?? '';
+}
+
+/** Whether a phrase stands at `at`, whose first word begins it. */
+const isSaid = (phrase: Phrase, tokens: readonly Token[], at: number) =>
+  phrase.every((word, step) => step === 0 || isSpelled(tokens[at + step], word));
 
 function isSpelled(token: Token | undefined, word: string): boolean {
   if (!token) return false;

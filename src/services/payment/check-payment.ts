@@ -33,7 +33,8 @@ async function checkKey(stripe: Stripe): Promise<string | undefined> {
     await stripe.balance.retrieve();
     return undefined;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError) return 'balance not readable with this key';
+    if (error instanceof Stripe.errors.StripePermissionError)
+      return 'balance not readable with this key, so fees are not booked';
     throw explainUnreachable(error);
   }
 }
@@ -53,11 +54,13 @@ function explainUnreachable(error: unknown): unknown {
 async function readPrices(stripe: Stripe, config: Config): Promise<PriceList> {
   const { priceIds, automaticTax } = config.stripe;
   if (!priceIds) return listConfiguredPrices(config);
-  return readStripePrices(stripe, priceIds, { currency: config.prices.currency, automaticTax });
+  const { currency, duo } = config.prices;
+  return readStripePrices(stripe, priceIds, { currency, automaticTax, duo });
 }
 
-function describePrices({ basic, premium, currency }: PriceList): string {
-  return `prices ${formatAmount(basic.amount, currency)} and ${formatAmount(premium.amount, currency)}`;
+function describePrices({ basic, premium, duo, currency }: PriceList): string {
+  const shown = ({ amount }: { amount: number }) => formatAmount(amount, currency);
+  return `prices ${shown(basic)} and ${shown(premium)}, two in one box ${shown(duo)}`;
 }
 
 async function checkCurrency(stripe: Stripe, currency: string): Promise<string> {

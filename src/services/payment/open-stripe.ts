@@ -20,7 +20,7 @@ export async function openStripe(secretKey: string, options: PaymentOptions): Pr
   if (production && !livemode) {
     logger.warn({}, 'STRIPE_SECRET_KEY is a test key: pictures are made, but no money moves');
   }
-  const expected = { currency: prices.currency, automaticTax };
+  const expected = { currency: prices.currency, automaticTax, duo: prices.duo };
   return {
     stripe,
     webhookSecrets,

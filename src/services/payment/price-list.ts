@@ -14,6 +14,8 @@ export interface TierPrice {
 export interface PriceList {
   basic: TierPrice;
   premium: TierPrice;
+  /** Of two people in one box, at either tier. */
+  duo: TierPrice;
   /** Three letters, lower case. */
   currency: string;
 }
@@ -21,5 +23,14 @@ export interface PriceList {
 /** The configured amounts. Tax, where it is worked out, is inside of them, so that the shown price stays the price. */
 export function listConfiguredPrices({ prices }: Pick<PaymentConfig, 'prices'>): PriceList {
   const price = (amount: number): TierPrice => ({ amount, priceId: undefined, taxAdded: false });
-  return { basic: price(prices.basic), premium: price(prices.premium), currency: prices.currency };
+  const [basic, premium] = [price(prices.basic), price(prices.premium)];
+  return { basic, premium, duo: duoPrice(premium, prices.duo), currency: prices.currency };
+}
+
+/**
+ * What two people in one box cost: the configured amount, or what premium costs. The provider has no Price of its own for
+ * it; it is taxed as premium is.
+ */
+export function duoPrice(premium: TierPrice, amount = premium.amount): TierPrice {
+  return { ...premium, amount, priceId: undefined };
 }

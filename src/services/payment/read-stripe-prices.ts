@@ -2,9 +2,11 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '#config/payment.ts';
 import { ConfigError } from '#config.ts';
 import { explainUnusablePrice } from '#shared/money.ts';
-import type { PriceList, TierPrice } from './price-list.ts';
+import { duoPrice, type PriceList, type TierPrice } from './price-list.ts';
 
 type Expected = { currency: string; automaticTax: boolean };
+/** The amount for two people in one box, which has no Price. */
+type Configured = Expected & { duo: number | undefined };
 
 /**
  * Reads both Prices from the provider, once: its amounts never change, a new amount is a new Price with a new id.
@@ -15,13 +17,13 @@ type Expected = { currency: string; automaticTax: boolean };
 export async function readStripePrices(
   stripe: Stripe,
   ids: NonNullable<StripeConfig['priceIds']>,
-  expected: Expected,
+  { duo, ...expected }: Configured,
 ): Promise<PriceList> {
   const [basic, premium] = await Promise.all([
     readPrice(stripe, { variable: 'STRIPE_PRICE_BASIC', id: ids.basic }, expected),
     readPrice(stripe, { variable: 'STRIPE_PRICE_PREMIUM', id: ids.premium }, expected),
   ]);
-  return { basic, premium, currency: expected.currency };
+  return { basic, premium, duo: duoPrice(premium, duo), currency: expected.currency };
 }
 
 async function readPrice(

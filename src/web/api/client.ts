@@ -2,6 +2,7 @@ import ky, { HTTPError, isKyError, isTimeoutError, type KyRequest, type Options 
 import type * as z from 'zod/mini';
 import { errorBody } from '#shared/errors.ts';
 import { ApiError } from './api-error.ts';
+import { reportDisabledAccount } from './disabled-account.ts';
 import { logFailure, logRequest, logTokenFailure } from './log-calls.ts';
 import { currentToken } from './token-source.ts';
 
@@ -45,9 +46,11 @@ export const api = ky.create({
     ],
     // Log the failed attempt before its retry.
     beforeRetry: [
-      ({ request, error }) => {
+      async ({ request, error }) => {
         logFailure(request, statusOf(error));
         logRequest(request);
+        // Without a connection there was no token either.
+        if (!request.headers.has('Authorization')) await addToken(request);
       },
     ],
   },
@@ -57,6 +60,7 @@ export const api = ky.create({
 export function toApiError(error: unknown): unknown {
   if (error instanceof HTTPError) {
     const body = errorBody.safeParse(error.data);
+    if (body.data?.code === 'account_disabled') reportDisabledAccount();
     return body.success
       ? new ApiError(error.response.status, body.data.code, body.data.message, {
           cause: error,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { errorBody } from '#shared/errors.ts';
 import { ApiError } from './api-error.ts';
+import { reportDisabledAccount } from './disabled-account.ts';
 import { logFailure, logRequest, logTokenFailure } from './log-calls.ts';
 import { currentToken } from './token-source.ts';
 
@@ -41,6 +42,7 @@ function toError({ status, text, retryAfter }: Answered): ApiError {
   if (status === 0) return new ApiError(0, 'no_answer', '');
   try {
     const { code, message, field } = errorBody.parse(JSON.parse(text));
+    if (code === 'account_disabled') reportDisabledAccount();
     return new ApiError(status, code, message, { field, retryAfter });
   } catch (cause) {
     return new ApiError(status, 'unknown', '', { cause });

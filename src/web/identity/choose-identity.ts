@@ -1,4 +1,4 @@
-import type { PublicConfig } from '#features/accounts/contract.ts';
+import type { PublicConfig } from '#features/configuration/contract.ts';
 import { retryImport } from '../retry-import.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { IdentityError } from './identity-error.ts';

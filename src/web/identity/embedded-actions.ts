@@ -50,8 +50,9 @@ export function createEmbeddedActions(toSessionUser: typeof toUser) {
     async confirmEmail(token: string): Promise<void> {
       await outcome(client.verifyEmail({ query: { token } }));
     },
-    async sendSignInLink(email: string): Promise<void> {
-      await outcome(client.signIn.magicLink({ email }));
+    async sendSignInLink(email: string, { newAccount }: { newAccount: boolean }): Promise<void> {
+      // Any name asks for a link that may open an account.
+      await outcome(client.signIn.magicLink({ email, ...(newAccount && { name: 'new' }) }));
     },
     async followSignInLink(token: string): Promise<SessionUser> {
       const { user } = await outcome(client.magicLink.verify({ query: { token } }));

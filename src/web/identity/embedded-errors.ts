@@ -19,6 +19,7 @@ const codes: Record<string, IdentityErrorCode> = {
   USER_DISABLED: 'user-disabled',
   TOO_MANY_REQUESTS: 'too-many-requests',
   INVALID_TOKEN: 'invalid-action-code',
+  SESSION_NOT_FRESH: 'requires-recent-login',
   TOKEN_EXPIRED: 'invalid-action-code',
 };
 

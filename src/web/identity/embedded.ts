@@ -43,7 +43,10 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
     },
     async signIn(credentials) {
       expectCookies();
+      const wasSignedIn = session.user() !== null;
       session.setUser(await (await actions()).signIn(credentials));
+      // To confirm who they are. The tokens of the former sign-in ended with it.
+      if (wasSignedIn) await session.refresh();
       notifyOtherTabs('signed-in');
     },
     async signOut() {
@@ -63,15 +66,34 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
       await session.refresh().catch(() => {});
     },
     signInLink: {
-      send: async (email) => (await actions()).sendSignInLink(email),
-      async follow(code) {
+      send: async (email, wanted) => (await actions()).sendSignInLink(email, wanted),
+      async follow(link) {
         expectCookies();
-        session.setUser(await (await actions()).followSignInLink(code));
+        const query = new URL(link).searchParams;
+        session.setUser(await (await actions()).followSignInLink(query.get('token') ?? ''));
         notifyOtherTabs('signed-in');
+        return query.has('new') ? 'newcomer' : 'signed-in';
       },
+      async open() {
+        const user = session.user();
+        if (!user) throw new IdentityError('invalid-action-code');
+        return user;
+      },
+    },
+    async providers() {
+      const { createProviders } = await retryImport(() => import('./embedded-providers.ts')).catch(offline);
+      return createProviders(session, toSessionUser);
+    },
+    async passkeys() {
+      const { createPasskeys } = await retryImport(() => import('./passkeys.ts')).catch(offline);
+      return createPasskeys(session, toSessionUser);
     },
     loginDeletion: null,
   };
+}
+
+function offline(cause: unknown): never {
+  throw new IdentityError('network-request-failed', '', { cause });
 }
 
 /** Caches the loaded actions; after a failed load the next call tries again. */

@@ -1,3 +1,6 @@
+import type { WaysIn } from '#features/accounts/contract.ts';
+import type { SignInProvider } from '#shared/sign-in-providers.ts';
+
 /** The signed-in user (specification, "User session"). */
 export type SessionUser = {
   uid: string;
@@ -32,22 +35,69 @@ export type IdentityClient = {
   sendConfirmation(): Promise<void>;
   /** `code` comes from that link. */
   confirmEmail(code: string): Promise<void>;
-  /** Signing in without a password; null if the identity service offers none. */
-  signInLink: SignInLink | null;
+  /** Loads what signing in with an account at another company needs; of use if the configuration names one. */
+  providers(): Promise<ProviderSignIn>;
+  signInLink: SignInLink;
+  /** Loads what passkeys need; null if the identity service has none. */
+  passkeys: (() => Promise<Passkeys>) | null;
   /** Set if only the browser can delete the login; null if our server deletes it. */
   loginDeletion: LoginDeletion | null;
 };
 
 /** Signs in by a mailed link. */
 export type SignInLink = {
-  /** Mails the link if the address has an account; does not reveal whether it has. */
-  send(email: string): Promise<void>;
-  /** `code` comes from the link. */
-  follow(code: string): Promise<void>;
+  /** Mails the link if the address has an account; one that opens an account, if wanted. Does not reveal which. */
+  send(email: string, wanted: { newAccount: boolean }): Promise<void>;
+  /**
+   * Signs in whoever has an account. May be called again after a failure, and has to be after a second step.
+   * @param link the address to which the mail led.
+   * @param email Firebase wants to know to which address the link was mailed.
+   */
+  follow(link: string, email: string): Promise<'signed-in' | 'newcomer'>;
+  /** Opens the newcomer's account and signs in. */
+  open(): Promise<SessionUser>;
 };
 
-/** Deletes a login from its owner's browser. */
+/** Signs in with an account at another company, which opens its own page. */
+export type ProviderSignIn = {
+  /**
+   * Resolves to what came of it; where the company's page replaces ours, only if the person comes back by the browser's own
+   * button.
+   */
+  start(provider: SignInProvider): Promise<'signed-in' | 'newcomer' | 'dismissed'>;
+  /** Who has come back and has no account here; null if that was too long ago. */
+  newcomer(): Promise<Newcomer | null>;
+  /** Opens the newcomer's account and signs in. */
+  open(): Promise<SessionUser>;
+};
+
+/** What a company tells of somebody who has no account here. The name may be empty. */
+export type Newcomer = { provider: SignInProvider; email: string; name: string };
+
+/** Logging in with the face, finger or code that unlocks a device. */
+export type Passkeys = {
+  /** Shows the browser's own window and signs in. Resolves to false if the person closed it. */
+  signIn(): Promise<boolean>;
+  /** Offers passkeys among the suggestions of the address field, where the browser can, until the page is left. */
+  offerInField(): Promise<void>;
+  stopOffering(): void;
+  /** Adds one of this device, soon after a sign-in. Resolves to false if the person closed the browser's window. */
+  add(name: string): Promise<boolean>;
+  list(): Promise<Passkey[]>;
+  rename(id: string, name: string): Promise<void>;
+  /** Soon after a sign-in. */
+  remove(id: string): Promise<void>;
+};
+
+/** A passkey as its owner sees it; `createdAt` is ISO 8601. */
+export type Passkey = { id: string; name: string; createdAt: string };
+
+/** What only its owner's browser can do to a login. */
 export type LoginDeletion = {
+  /** How the person can log in. */
+  ways(): Promise<WaysIn>;
+  /** Confirms the person by an account elsewhere. Resolves to false if they closed its window. */
+  confirmWith(provider: SignInProvider): Promise<boolean>;
   /** Confirms the password, which is required shortly before deleting the login. */
   confirmPassword(password: string): Promise<void>;
   /** Deletes the login and signs out. */

@@ -12,6 +12,7 @@ import {
 import { forgetLooks } from '#features/designs/web/forget-looks.ts';
 import { clearAllDrafts } from '#features/toytwins/web/clear-all-drafts.ts';
 import { claimKeptTry, forgetKeptTry } from '#features/trial/web/kept-key.ts';
+import { forgetDisabledAccount, onDisabledAccount } from '../api/disabled-account.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { configQuery } from '../api/use-config.ts';
 import { browserStorage, tabStorage } from '../safe-storage.ts';
@@ -26,7 +27,7 @@ import { markSignedIn } from './signed-in-mark.ts';
  * Specification, "Auth state", plus `unreachable` for a server that does not answer. Signed out `by`
  * 'choice': the user has logged out, here or in another tab, and the next user may be somebody else. This
  * aborts `visit`; from then on nothing of the user may be stored in this tab. By 'time': the session has
- * expired.
+ * expired. By 'block': the operator has blocked the user.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -34,7 +35,7 @@ export type AuthState =
   | { status: 'unreachable' }
   | { status: 'signed-in'; user: SessionUser; visit: AbortSignal };
 
-type Ending = 'choice' | 'time';
+type Ending = 'choice' | 'time' | 'block';
 
 const State = createContext<AuthState>({ status: 'unknown' });
 const Client = createContext<() => Promise<IdentityClient>>(() =>
@@ -130,7 +131,7 @@ function useSessionSync(
       if (last !== undefined && last !== user?.uid) queryClient.clear();
       if (!user) {
         // The service may report more than once that nobody is signed in.
-        if (last !== undefined) ending = 'time';
+        if (last !== undefined && ending !== 'block') ending = 'time';
         last = undefined;
         if (loggingOut.current) {
           ending = 'choice';
@@ -140,9 +141,17 @@ function useSessionSync(
       }
       last = user.uid;
       ending = null;
+      forgetDisabledAccount();
       loggingOut.current = false;
       if (visit.signal.aborted) visit = new AbortController();
       setState({ status: 'signed-in', user, visit: visit.signal });
+    });
+    const stopListening = onDisabledAccount(() => {
+      if (ending === 'block') return;
+      ending = 'block';
+      setState({ status: 'signed-out', by: ending });
+      // Firebase, or the cookie of our own session, would sign them in again with the next page.
+      identity.signOut().catch(() => {});
     });
     const unsubscribe = onOtherTabChange((change) => {
       if (change !== 'logged-out') return;
@@ -152,6 +161,7 @@ function useSessionSync(
     });
     return () => {
       stop();
+      stopListening();
       unsubscribe();
       setTokenSource(null);
     };

@@ -1,32 +1,31 @@
-import { templatePicture } from '#features/templates/web/template-pictures.ts';
 import { PegCard } from '../ui/peg-card.tsx';
 import { Starburst } from '../ui/starburst.tsx';
 import { PHONE, pictures } from './pictures.ts';
 
-/** `phonePicture`: a smaller picture for phones that the page loads anyway, to save bytes. */
+/** Two of the pictures are those that the page has loaded anyway, to save bytes; `phonePicture`: the smaller one. */
 const steps = [
   {
     title: 'Upload a photo',
     text: 'A selfie or a portrait, from your album or straight from the camera.',
-    picture: pictures.how.photo,
-    phonePicture: pictures.how.photo,
-    alt: 'A portrait photo of a smiling person',
+    picture: pictures.proof.photo.large,
+    phonePicture: pictures.proof.photo.small,
+    alt: 'The photo of a man with a white beard',
     tone: 'blister',
   },
   {
     title: 'Choose your style',
     text: 'Pick a toy figure template and tell us in your own words who you are.',
-    picture: pictures.how.style,
-    phonePicture: pictures.hero.small,
+    picture: pictures.howStyle,
+    phonePicture: pictures.howStyle,
     alt: 'The three packaging templates side by side',
     tone: 'sun',
   },
   {
     title: 'Get your toy',
     text: 'Your toy twin arrives in your gallery, ready to download and to share.',
-    picture: pictures.how.result,
-    phonePicture: templatePicture('template2', 320),
-    alt: 'The same person as a toy figure in its box',
+    picture: pictures.proof.astronaut.large,
+    phonePicture: pictures.proof.astronaut.small,
+    alt: 'The same man as a toy astronaut in its box',
     tone: 'hero',
   },
 ] as const;

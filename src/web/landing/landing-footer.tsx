@@ -1,4 +1,5 @@
-import { appPaths } from '#shared/app-paths.ts';
+import { legalLinks } from '../layouts/legal-links.ts';
+
 /** Copyright with the current year; the server updates `data-year` after the build. */
 export function LandingFooter() {
   return (
@@ -7,15 +8,13 @@ export function LandingFooter() {
         <p className="mr-auto py-2">
           © <span data-year>{new Date().getFullYear()}</span> Toy Twin. All rights reserved
         </p>
-        <a href={appPaths.terms} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Terms
-        </a>
-        <a href={appPaths.privacy} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Privacy
-        </a>
-        <a href={appPaths.contact} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Contact
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          {legalLinks.map(({ to, words }) => (
+            <a key={to} href={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {words}
+            </a>
+          ))}
+        </p>
       </div>
     </footer>
   );

@@ -7,6 +7,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { Packs } from './packs.tsx';
 import { Pricing } from './pricing.tsx';
 import { Promises } from './promises.tsx';
+import { Questions } from './questions.tsx';
 
 const title = 'Toy Twin: yourself as a collectible toy figure';
 const description =
@@ -25,6 +26,7 @@ export default function LandingPage() {
         <Packs />
         <Pricing />
         <Promises />
+        <Questions />
       </main>
       <LandingFooter />
     </>
@@ -45,7 +47,7 @@ function LandingMeta() {
       <meta property="og:image" content={`__PUBLIC_URL__${socialCard}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Packaged toy figures of three people" />
+      <meta property="og:image:alt" content="A photo of a man, and three packaged toy figures of him" />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href="__PUBLIC_URL__/" />
     </>

@@ -15,7 +15,7 @@ export function Packs() {
         </h2>
         <ul className="mt-9 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
           {templateIds.map((id) => (
-            <li key={id} className="flex items-center gap-4 sm:block">
+            <li key={id} data-template={id} className="flex items-center gap-4 sm:block">
               <div className="w-2/5 shrink-0 overflow-hidden rounded-2xl border-2 border-edge bg-print-cream shadow-[0_6px_0_var(--edge)] sm:w-full">
                 <picture>
                   <source media={PHONE} srcSet={templatePicture(id, 320)} />

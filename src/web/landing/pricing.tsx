@@ -1,8 +1,10 @@
+import { REDO_DAYS } from '#features/toytwins/redo/contract.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PegCard } from '../ui/peg-card.tsx';
 import { Starburst } from '../ui/starburst.tsx';
+import { Fact } from './fact.tsx';
 import { Price } from './price.tsx';
 
 const shared = ['Packaged toy figure image', 'High resolution download', 'Social media sharing'];
@@ -27,7 +29,10 @@ export function Pricing() {
             <OfferCard key={offer.tier} {...offer} />
           ))}
         </div>
-        <p className="mx-auto mt-9 max-w-[52ch] text-center text-soft">
+        <p className="mx-auto mt-9 max-w-[52ch] text-center text-lg font-semibold">
+          Two in one box, <Price tier="duo" />: you and somebody you like side by side, as picture and in 3D.
+        </p>
+        <p className="mx-auto mt-4 max-w-[52ch] text-center text-soft">
           We hold the price on your card. You are charged only when your toy twin is ready. If we cannot make
           it, the hold is released.
         </p>
@@ -61,6 +66,10 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
           <Price tier={tier} />
         </Starburst>
       </div>
+      <p className={classNames('mt-3 font-semibold', !popular && 'text-soft')}>
+        <Fact name={`versions-${tier}`} />
+        One free redo within {REDO_DAYS} days.
+      </p>
       <ul className="mt-4 mb-6 flex flex-1 flex-col gap-2">
         {contents.map((line) => (
           <li key={line} className="flex gap-3 border-b-2 border-dashed border-current/20 pb-2 font-semibold">
@@ -69,10 +78,7 @@ function OfferCard({ tier, name, contents, popular }: (typeof offers)[number]) {
           </li>
         ))}
       </ul>
-      <a
-        href={`${appPaths.register}?tier=${tier}`}
-        className={buttonStyle(popular ? 'primary' : 'secondary', 'lg')}
-      >
+      <a href={`${appPaths.register}?tier=${tier}`} className={buttonStyle('secondary', 'lg')}>
         Choose {name}
       </a>
     </PegCard>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { ACCOUNT_DISABLED } from '#features/accounts/web/account-disabled.ts';
 import { SESSION_EXPIRED } from '#features/accounts/web/session-expired.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import { useAuth } from '../identity/identity-provider.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
+
+/** What the login page says about why it is open. */
+const WHY = { time: SESSION_EXPIRED, block: ACCOUNT_DISABLED };
 
 /**
  * Specification, "Private-route guard": a spinner while the state is unknown, the page if signed in, else a
@@ -25,7 +29,7 @@ export function Guard({ children }: { children: ReactNode }) {
           key={location.key}
           replace
           to={appPaths.login}
-          state={auth.by === 'choice' ? null : { from: location, ...(auth.by === 'time' && SESSION_EXPIRED) }}
+          state={auth.by === 'choice' ? null : { from: location, ...(auth.by && WHY[auth.by]) }}
         />
       );
     case 'unreachable':

@@ -20,7 +20,10 @@ const DELETED = 'deleted';
  * accounting, without the person. Safe to repeat after a crash: records and login are deleted together or not at all.
  * @throws {AppError} `conflict` while a toy twin is being charged.
  */
-export async function deleteAccount(services: Services, caller: Caller): Promise<void> {
+export async function deleteAccount(
+  services: Services,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<void> {
   const { database, storage, identity, payment, outboxDir } = services;
   const own = await database.select().from(orders).where(eq(orders.uid, caller.uid));
   for (const order of own) {

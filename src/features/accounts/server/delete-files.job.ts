@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { photos } from '#features/photos/tables.ts';
+import { keptFolder } from '#features/presents/server/kept-files.ts';
 import { users } from '#features/profiles/tables.ts';
 import { noteErasure } from '#services/database/erasures.ts';
 import type { Database } from '#services/database/index.ts';
@@ -27,6 +28,7 @@ const jobData = z.object({ uid: z.string() });
 export async function deleteFiles(storage: Services['storage'], uid: string): Promise<void> {
   await storage.deleteAll(`images/${uid}`);
   await storage.deleteAll(`toytwins/${uid}`);
+  await storage.deleteAll(keptFolder(uid));
 }
 
 /**

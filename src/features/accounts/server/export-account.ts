@@ -1,62 +1,71 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import yazl from 'yazl';
 import { presentOrder } from '#features/checkout/server/present-order.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { photos } from '#features/photos/tables.ts';
+import { keptPresents, presents } from '#features/presents/tables.ts';
 import { users } from '#features/profiles/tables.ts';
 import { shareAnswers } from '#features/reports/tables.ts';
-import { downloadFileName } from '#features/toytwins/contract.ts';
+import { downloadFileName } from '#features/toytwins/downloads/contract.ts';
+import { cutoutKey } from '#features/toytwins/server/picture-files.ts';
 import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Caller } from '#services/identity/index.ts';
+import { readPasskeys } from '#services/identity/passkeys.ts';
+import { readLinkedAccounts } from '#services/identity/providers/linked-accounts.ts';
+import { readSignInDays } from '#services/identity/sign-in-days.ts';
 import type { Services } from '#services/index.ts';
+import { createZipStream } from '#services/storage/stream-zip.ts';
+
+/** Whose data it is. */
+type Account = Pick<Caller, 'uid' | 'email'>;
 
 /**
- * Everything that is stored about the caller as a ZIP stream: records as JSON, photos, pictures, models.
+ * Everything that is stored about a person as a ZIP stream: records as JSON, photos, pictures, models.
  * @throws {AppError} `not_found` when one of the files is deleted before the stream begins. Later that destroys the stream.
  */
-export async function exportAccount(services: Services, caller: Caller): Promise<Readable> {
+export async function exportAccount(services: Services, caller: Account): Promise<Readable> {
   const own = await readOwn(services, caller);
-  const zip = new yazl.ZipFile();
-  zip.addBuffer(Buffer.from(JSON.stringify(presentRecords(own), null, 2)), 'toy-twin.json');
-  const archive = new PassThrough();
-  // It may fail before it is read. Without a listener that error would end the process.
-  archive.on('error', (error) => logBrokenExport(services, error));
-  zip.outputStream.pipe(archive);
+  const zip = createZipStream((reason) => services.logger.warn({ reason }, 'export broke off'));
+  zip.addText('toy-twin.json', JSON.stringify(presentRecords(own), null, 2));
   const add = (key: string | null, name: string) => {
-    if (key) addFile(zip, archive, { name, open: () => services.storage.getStream(key) });
+    if (key) zip.addFile(name, () => services.storage.getStream(key));
   };
   for (const { key } of own.photos) {
     // An upload that broke off leaves a row without a file for up to a day.
     if (await services.storage.exists(key)) add(key, photoFile(key));
   }
+  // A cut-out is drawn later than the pictures, or never: its photo may be erased.
+  const addCutout = async (packagedKey: string | null, folder: string, id: string) => {
+    const key = packagedKey && cutoutKey(packagedKey);
+    if (key && (await services.storage.exists(key))) add(key, `${folder}/${downloadFileName(id, 'cutout')}`);
+  };
   for (const row of own.toytwins) {
+    await addCutout(row.packagedKey, 'toytwins', row.id);
     add(row.packagedKey, `toytwins/${downloadFileName(row.id, 'packaged')}`);
     add(row.characterKey, `toytwins/${downloadFileName(row.id, '3d')}`);
     add(row.modelKey, `toytwins/${downloadFileName(row.id, 'glb')}`);
   }
   for (const { toytwinId, number, packagedKey, characterKey, modelKey } of own.otherVersions) {
     const folder = `toytwins/version-${number}`;
+    await addCutout(packagedKey, folder, toytwinId);
     add(packagedKey, `${folder}/${downloadFileName(toytwinId, 'packaged')}`);
     add(characterKey, `${folder}/${downloadFileName(toytwinId, '3d')}`);
     add(modelKey, `${folder}/${downloadFileName(toytwinId, 'glb')}`);
   }
-  zip.end();
-  // A file was deleted while others were looked up: nothing is sent yet, so that this can still be answered.
-  if (archive.errored) throw archive.errored;
-  return archive;
-}
-
-/** Logs an export that failed while it was sent. Without the error's message, which may name a file. */
-function logBrokenExport({ logger }: Pick<Services, 'logger'>, error: Error): void {
-  logger.warn({ reason: 'code' in error ? error.code : error.name }, 'export broke off');
+  for (const { id, packagedKey, characterKey, modelKey } of own.keptPresents) {
+    add(packagedKey, `presents/${downloadFileName(id, 'packaged')}`);
+    add(characterKey, `presents/${downloadFileName(id, '3d')}`);
+    add(modelKey, `presents/${downloadFileName(id, 'glb')}`);
+  }
+  // A file was deleted while others were looked up: that can still be answered.
+  return zip.end();
 }
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
-async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }: Caller) {
+async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }: Account) {
   const [profile] = await database.select().from(users).where(eq(users.uid, uid));
   return {
     profile: profile ?? { uid, email },
@@ -71,6 +80,9 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
       .where(eq(toytwins.uid, uid))
       .orderBy(desc(toytwins.createdAt)),
     otherVersions: await readOtherVersions(database, uid),
+    signInDays: await readSignInDays(database, uid),
+    passkeys: await readPasskeys(database, uid),
+    accountsElsewhere: await readLinkedAccounts(database, uid),
     redos: await database
       .select({ toytwinId: versions.toytwinId, reason: versions.redoReason, note: versions.redoNote })
       .from(versions)
@@ -82,6 +94,13 @@ async function readOwn({ database }: Pick<Services, 'database'>, { uid, email }:
       .innerJoin(toytwins, eq(toytwins.id, versions.toytwinId))
       .where(and(eq(toytwins.uid, uid), isNotNull(versions.faceDescription)))
       .orderBy(versions.number),
+    keptPresents: await database.select().from(keptPresents).where(eq(keptPresents.uid, uid)),
+    given: await database
+      .select({ present: presents })
+      .from(presents)
+      .innerJoin(toytwins, eq(toytwins.id, presents.toytwinId))
+      .where(eq(toytwins.uid, uid))
+      .orderBy(presents.createdAt),
     // Without its token, which lets the operator open the page again.
     answers: await database
       .select({
@@ -127,43 +146,46 @@ function photoFile(key: string): string {
 }
 
 /** The records as they are exported. Storage keys are left out: the archive contains the files themselves. */
-function presentRecords({ profile, photos, toytwins, orders, descriptions, redos, answers }: Own) {
+function presentRecords({
+  profile,
+  signInDays,
+  passkeys,
+  accountsElsewhere,
+  photos,
+  toytwins,
+  orders,
+  descriptions,
+  redos,
+  answers,
+  keptPresents,
+  given,
+}: Own) {
   return {
     profile,
+    signInDays,
+    passkeys,
+    accountsElsewhere,
     photos: photos.map(({ key, thumbnailKey, erasedAt, ...record }) => ({ ...record, file: photoFile(key) })),
-    toytwins: toytwins.map(({ packagedKey, characterKey, modelKey, photoKey, failureReason, ...record }) => ({
-      ...record,
-      design: readDesign(record.design),
-      ...presentFailure(failureReason),
-      redos: redos.filter((one) => one.toytwinId === record.id).map(({ reason, note }) => ({ reason, note })),
-      faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
-      answersToClosing: answers
-        .filter((one) => one.toytwinId === record.id)
-        .map(({ words, createdAt }) => ({ words, createdAt })),
-    })),
+    toytwins: toytwins.map(
+      ({ packagedKey, characterKey, modelKey, photoKey, secondPhotoKey, failureReason, ...record }) => ({
+        ...record,
+        design: readDesign(record.design),
+        ...presentFailure(failureReason),
+        redos: redos
+          .filter((one) => one.toytwinId === record.id)
+          .map(({ reason, note }) => ({ reason, note })),
+        faceDescriptions: descriptions.filter((one) => one.toytwinId === record.id).map(({ text }) => text),
+        answersToClosing: answers
+          .filter((one) => one.toytwinId === record.id)
+          .map(({ words, createdAt }) => ({ words, createdAt })),
+        presents: given
+          .filter(({ present }) => present.toytwinId === record.id)
+          .map(({ present: { id, toytwinId, token, ...present } }) => present),
+      }),
+    ),
+    keptPresents: keptPresents.map(
+      ({ uid, presentId, packagedKey, characterKey, modelKey, ...kept }) => kept,
+    ),
     orders: orders.map(presentOrder),
   };
-}
-
-/**
- * Adds a file that is opened only when the archive comes to it. A file that cannot be read destroys the archive, and an
- * archive that is closed early closes the file; yazl does neither.
- */
-function addFile(
-  zip: yazl.ZipFile,
-  archive: PassThrough,
-  { name, open }: { name: string; open: () => Promise<Readable> },
-): void {
-  const breakOff = (error: Error) => archive.destroy(error);
-  zip.addReadStreamLazy(name, { compress: false }, (take) => {
-    open().then((file) => {
-      file.once('error', breakOff);
-      if (archive.destroyed) file.destroy();
-      const close = () => file.destroy();
-      archive.once('close', close);
-      // Otherwise every file of a large archive would leave a listener.
-      file.once('close', () => archive.off('close', close));
-      take(null, file);
-    }, breakOff);
-  });
 }

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { FirebaseProject } from '../contract.ts';
+import type { FirebaseProject } from '#features/configuration/contract.ts';
 
 /** The configured Firebase project as browsers need it; null when the embedded identity signs people in. */
 export function presentFirebase({ identity: { firebase } }: Config): FirebaseProject | null {

@@ -19,5 +19,6 @@ export async function readProfile(
     displayName: row.displayName,
     createdAt: row.createdAt.toISOString(),
     mailWhenReady: row.mailWhenReady,
+    mailOnBirthday: row.mailOnBirthday,
   };
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { offeredProviders } from '#config/identity.ts';
 import { NOT_NOW, withProviderErrors } from '#features/checkout/server/provider/with-provider-errors.ts';
+import { publicConfig } from '#features/configuration/contract.ts';
 import { photoProcessors } from '#features/photos/server/photo-processors.ts';
+import { offeredTemplates } from '#features/templates/server/offered-templates.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { CLEAR_BROWSER_CACHE } from '#http/clear-browser-cache.ts';
@@ -8,28 +11,18 @@ import { fileContent } from '#http/openapi.ts';
 import { outboxUrl } from '#http/outbox.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
-import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
-import {
-  PASSWORD_TOO_LONG,
-  preferencesBody,
-  publicConfig,
-  registerUserBody,
-  userProfile,
-} from '../contract.ts';
+import { nameBody, preferencesBody, registerUserBody, userProfile } from '../contract.ts';
+import { changeName } from './change-name.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { ownLoginRoutes } from './own-login-routes.ts';
+import { ownerProof } from './owner-proof.ts';
 import { presentFirebase } from './present-firebase.ts';
+import { presentSeller } from './present-seller.ts';
 import { readProfile } from './read-profile.ts';
 import { registerUser } from './register-user.ts';
 import { savePreferences } from './save-preferences.ts';
-
-/** Not part of the contract: the web app's budget of code has no room for a schema that only the server uses. */
-const deleteAccountBody = z
-  .object({
-    /** Not needed where Firebase signs people in: there a fresh sign-in takes its place. */
-    password: z.string().max(PASSWORD_MAX_LENGTH, PASSWORD_TOO_LONG).optional(),
-  })
-  .nullish();
+import { sessionRoutes } from './session-routes.ts';
 
 const TOO_MANY_EXPORTS = 'Too many downloads of your data. Please wait an hour.';
 const TOO_MANY_CHANGES = 'Too many changes to your preferences. Please wait a few minutes.';
@@ -50,9 +43,13 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     backupRetentionDays: config.backupRetentionDays ?? null,
     identity: identity.kind,
     firebase: presentFirebase(config),
+    providers: offeredProviders(config.identity),
     payment: payment.mode,
     photoProcessors: photoProcessors(services),
+    templates: offeredTemplates(services),
+    ordersPaused: pausedSentence(services),
     contactEmail: config.mail.contact,
+    seller: presentSeller(config),
     apiDocs: config.apiDocs,
     outboxUrl: outboxUrl(config),
   }));
@@ -79,6 +76,19 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     },
   );
 
+  app.put(
+    '/api/users/me/name',
+    { ...signedIn, schema: { security, body: nameBody, response: { 200: userProfile } } },
+    async (request) => {
+      const caller = callerOf(request);
+      await enforceLimit(changes, caller.uid, TOO_MANY_CHANGES);
+      return changeName(services, caller, request.body.displayName);
+    },
+  );
+
+  await sessionRoutes(app, services);
+  await ownLoginRoutes(app, services);
+
   const archive = { 200: { content: { 'application/zip': { schema: fileContent } } } };
   app.get(
     '/api/users/me/export',
@@ -98,11 +108,11 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
     '/api/users/me',
     {
       onRequest: app.requireCallerOrDeleted,
-      schema: { security, body: deleteAccountBody, response: { 204: z.undefined() } },
+      schema: { security, body: ownerProof.nullish(), response: { 204: z.undefined() } },
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      await identity.confirmOwner(caller, request.body?.password);
+      await identity.confirmOwner(caller, request.body ?? {});
       await withProviderErrors(services, NOT_NOW, () => deleteAccount(services, caller));
       const headers = { ...CLEAR_BROWSER_CACHE, 'set-cookie': await identity.expireCookies() };
       return reply.status(204).headers(headers).send();
@@ -122,4 +132,9 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
   app.post('/api/logged-out', { schema: { hide: true } }, async (_request, reply) =>
     reply.status(204).headers(CLEAR_BROWSER_CACHE).send(),
   );
+}
+
+function pausedSentence({ switches }: Pick<Services, 'switches'>): string | null {
+  const { paused, sentence } = switches.read('orders');
+  return paused ? sentence : null;
 }

@@ -3,7 +3,9 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { PASSWORD_HINT } from './register-form.ts';
 
 /** The email field of the login and registration forms. */
-export function EmailField(props: UseFormRegisterReturn & { error: string | undefined }) {
+export function EmailField(
+  props: UseFormRegisterReturn & { error: string | undefined; autoComplete?: string },
+) {
   return <TextField label="Email Address" type="email" autoComplete="username" required {...props} />;
 }
 

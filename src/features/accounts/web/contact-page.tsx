@@ -3,6 +3,7 @@ import { readableAddress } from '#shared/readable-address.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { SellerFacts } from './seller-facts.tsx';
 
 /** How to reach the operator. */
 export default function ContactPage() {
@@ -26,6 +27,12 @@ export default function ContactPage() {
         If it is about a payment, please include the order number from your receipt. If someone is sharing a
         toy twin without your permission, please send us the link to its page.
       </p>
+      {config?.seller && (
+        <section>
+          <h2 className="mb-2 text-xl">Who sells Toy Twin</h2>
+          <SellerFacts seller={config.seller} />
+        </section>
+      )}
     </div>
   );
 }

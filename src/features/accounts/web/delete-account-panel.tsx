@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { appPaths } from '#shared/app-paths.ts';
 import { SecondFactorRequiredError } from '#web/identity/second-factor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { deletionMessage } from './delete-account.ts';
-import { TextLink } from './form-links.tsx';
 import { LazySecondFactor } from './lazy-second-factor.tsx';
+import { OwnerFields } from './owner/owner-fields.tsx';
+import { typedProof } from './owner/prove-owner.ts';
+import { useWays } from './owner/use-ways.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The word to type as confirmation, against accidental deletion. */
@@ -17,15 +18,17 @@ const CONFIRMATION = 'DELETE';
 export function DeleteAccountPanel() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const ready = typed.trim().toUpperCase() === CONFIRMATION && password !== '';
+  const [proof, setProof] = useState('');
+  const ways = useWays().data;
+  const isMeant = typed.trim().toUpperCase() === CONFIRMATION;
+  const ready = isMeant && proof !== '';
   const deletion = useDeleteAccount();
   const { error } = deletion;
   const secondFactor = error instanceof SecondFactorRequiredError ? error.secondFactor : null;
   const change = (next: boolean) => {
     setOpen(next);
     setTyped('');
-    setPassword('');
+    setProof('');
     deletion.reset();
   };
   return (
@@ -43,8 +46,8 @@ export function DeleteAccountPanel() {
             variant="danger"
             className="max-sm:px-2.5"
             disabled={!ready || secondFactor !== null}
-            busy={deletion.isPending || deletion.isSuccess}
-            onClick={() => deletion.mutate({ password })}
+            busy={deletion.isPending || deletion.data === true}
+            onClick={() => deletion.mutate(typedProof(ways, proof))}
           >
             Delete everything
           </Button>
@@ -55,7 +58,7 @@ export function DeleteAccountPanel() {
         // In place of the fields, which are done: on a phone its buttons would lie below the fold.
         <LazySecondFactor
           secondFactor={secondFactor}
-          onDone={() => deletion.mutate({ password, isConfirmed: true })}
+          onDone={() => deletion.mutate('done')}
           onCancel={() => deletion.reset()}
         />
       ) : (
@@ -69,18 +72,13 @@ export function DeleteAccountPanel() {
             onChange={(event) => setTyped(event.target.value)}
           />
           <div className="mt-4">
-            <TextField
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              hint={
-                <>
-                  We ask so that nobody else can delete your account.{' '}
-                  <TextLink to={appPaths.forgotPassword}>Forgot password?</TextLink>
-                </>
-              }
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
+            <OwnerFields
+              ways={ways}
+              typed={proof}
+              onType={setProof}
+              onProof={(direct) => deletion.mutate(direct)}
+              busy={!isMeant || deletion.isPending}
+              why="We ask so that nobody else can delete your account."
             />
           </div>
         </>

@@ -4,27 +4,25 @@ import { serverMessage } from '#web/api/error-message.ts';
 import type { IdentityClient } from '#web/identity/identity-client.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
 import { loginMessage } from './login-messages.ts';
+import { type Proof, proveOwner } from './owner/prove-owner.ts';
 
 const LOGIN_LEFT =
   'Everything in your account has been deleted, but your login could not be removed yet. Please try again.';
 
-/** `isConfirmed` if a second step has just confirmed the person, after the password. */
-export type Confirmation = { password: string; isConfirmed?: boolean };
-
 /**
- * Deletes the account's data, and then the login if only the browser can delete it (Firebase). There the password is
+ * Deletes the account's data, and then the login if only the browser can delete it (Firebase). There the person is
  * confirmed first, so that the login deletion cannot be refused after the data is gone. Safe to repeat after a failure.
+ * @returns false if the person closed the window that confirms them.
  */
-export async function deleteAccount(
-  { loginDeletion }: IdentityClient,
-  { password, isConfirmed = false }: Confirmation,
-): Promise<void> {
-  if (!isConfirmed) await loginDeletion?.confirmPassword(password);
-  // A password of an external identity service is none of our server's business.
-  await sendJson(z.unknown(), 'delete', '/api/users/me', loginDeletion ? undefined : { password });
+export async function deleteAccount(identity: IdentityClient, proof: Proof): Promise<boolean> {
+  const { loginDeletion } = identity;
+  const shown = await proveOwner(identity, proof);
+  if (!shown) return false;
+  await sendJson(z.unknown(), 'delete', '/api/users/me', loginDeletion ? undefined : shown);
   await loginDeletion?.deleteLogin().catch((cause: unknown) => {
     throw new IdentityError('unknown', LOGIN_LEFT, { cause });
   });
+  return true;
 }
 
 /** The message to show when {@link deleteAccount} failed. */

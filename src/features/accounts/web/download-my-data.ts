@@ -1,4 +1,5 @@
 import { api, toApiError } from '#web/api/client.ts';
+import { saveBlob } from '#web/start-download.ts';
 
 /** Time-out in milliseconds; packing a large gallery takes minutes. */
 const EXPORT_TIMEOUT = 10 * 60_000;
@@ -7,12 +8,7 @@ const EXPORT_TIMEOUT = 10 * 60_000;
 export async function downloadMyData(): Promise<void> {
   try {
     const zip = await api.get('/api/users/me/export', { timeout: EXPORT_TIMEOUT }).blob();
-    const address = URL.createObjectURL(zip);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'toy-twin-data.zip';
-    link.click();
-    URL.revokeObjectURL(address);
+    saveBlob(zip, 'toy-twin-data.zip');
   } catch (error) {
     throw toApiError(error);
   }

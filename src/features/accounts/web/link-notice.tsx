@@ -6,7 +6,13 @@ import { signUpMessage } from './sign-up-messages.ts';
 import type { LinkProgress } from './use-send-sign-in-link.ts';
 
 /** The outcome of the request for a link to log in. */
-export function LinkNotice({ progress }: { progress: LinkProgress }) {
+export function LinkNotice({
+  progress,
+  newAccount = false,
+}: {
+  progress: LinkProgress;
+  newAccount?: boolean;
+}) {
   switch (progress.status) {
     case 'idle':
     case 'sending':
@@ -14,8 +20,10 @@ export function LinkNotice({ progress }: { progress: LinkProgress }) {
     case 'sent':
       return (
         <SentNotice>
-          If {readableAddress(progress.email)} has an account, a link to log in is on its way. It works for
-          one hour.
+          {newAccount
+            ? `A link is on its way to ${readableAddress(progress.email)}.`
+            : `If ${readableAddress(progress.email)} has an account, a link to log in is on its way.`}{' '}
+          It works for one hour.
         </SentNotice>
       );
     case 'sentEarlier':

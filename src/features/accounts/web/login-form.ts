@@ -15,3 +15,6 @@ export const loginForm = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your password')),
 });
 export type LoginForm = z.infer<typeof loginForm>;
+
+/** Only the address, to which a link is mailed. */
+export const linkForm = z.pick(loginForm, { email: true });

@@ -26,6 +26,7 @@ export function loginMessage(error: unknown): string {
     case 'password-too-long':
     case 'unfit-name':
     case 'invalid-action-code':
+    case 'requires-recent-login':
     case 'unknown':
       return error.message || 'An unexpected error occurred. Please try again.';
     default:

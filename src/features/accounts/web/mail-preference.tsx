@@ -3,30 +3,38 @@ import { sendJson } from '#web/api/client.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { type UserProfile, userProfile } from '../contract.ts';
+import { type PreferencesBody, type UserProfile, userProfile } from '../contract.ts';
 import { profileKey } from './use-profile.ts';
 
 /** Switch for optional emails. Updates optimistically and rolls back if saving fails. */
 export function MailPreference({ profile }: { profile: UserProfile }) {
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (mailWhenReady: boolean) =>
-      sendJson(userProfile, 'put', '/api/users/me/preferences', { mailWhenReady }),
+    mutationFn: (changed: Partial<PreferencesBody>) =>
+      sendJson(userProfile, 'put', '/api/users/me/preferences', { ...preferencesOf(profile), ...changed }),
     onSuccess: (saved) => client.setQueryData(profileKey, saved),
   });
-  const on = save.isPending ? save.variables : profile.mailWhenReady;
+  const shown = { ...preferencesOf(profile), ...(save.isPending && save.variables) };
+  const change = (changed: Partial<PreferencesBody>) => save.isPending || save.mutate(changed);
   return (
     <>
       <Switch
         label="Email when a toy twin is ready"
-        on={on}
+        on={shown.mailWhenReady}
         aria-describedby="mails-note"
         // `aria-disabled`, because `disabled` would take the focus from the switch.
         aria-disabled={save.isPending}
-        onClick={() => save.isPending || save.mutate(!on)}
+        onClick={() => change({ mailWhenReady: !shown.mailWhenReady })}
+      />
+      <Switch
+        label="Email when a toy twin turns one"
+        on={shown.mailOnBirthday}
+        aria-describedby="mails-note"
+        aria-disabled={save.isPending}
+        onClick={() => change({ mailOnBirthday: !shown.mailOnBirthday })}
       />
       <p id="mails-note" className="text-soft">
-        You always get receipts and emails about your password.
+        You always get receipts, emails about your password, and a reminder that you ask for.
       </p>
       {save.isError && (
         <Notice tone="error" className="mt-4">
@@ -36,3 +44,5 @@ export function MailPreference({ profile }: { profile: UserProfile }) {
     </>
   );
 }
+
+const preferencesOf = ({ mailWhenReady, mailOnBirthday }: UserProfile) => ({ mailWhenReady, mailOnBirthday });

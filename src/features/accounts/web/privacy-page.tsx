@@ -1,12 +1,14 @@
+import type { PublicConfig, Seller } from '#features/configuration/contract.ts';
 import type { PhotoProcessor } from '#features/photos/contract.ts';
 import { processorNames } from '#features/photos/web/photo-notice.ts';
 import { REPORT_DAYS } from '#features/reports/contract.ts';
 import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
 import { TRIAL_PROMISE } from '#features/trial/contract.ts';
+import { PROVIDER_NAMES } from '#shared/sign-in-providers.ts';
 import { useConfig } from '#web/api/use-config.ts';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { PublicConfig } from '../contract.ts';
+import { sellerWords } from './seller-words.ts';
 
 type Fact = { title: string; text: string };
 
@@ -15,14 +17,14 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact; 
   embedded: {
     kept: {
       title: 'What we keep',
-      text: 'Your name and email address, your password as a hash that nobody can read back, the photos you upload, your descriptions, the pictures made from them, and your orders.',
+      text: 'Your name and email address, your password as a hash that nobody can read back, the public half of each passkey you add (your face and finger stay on your device), the photos you upload, your descriptions, the pictures made from them, and your orders. An address for which a link to open an account was requested is deleted within a day if the link is not used.',
     },
     cookies: {
       title: 'Cookies',
-      text: 'Two. One keeps you logged in. The other remembers for a year that this browser has logged in to your account, so that strangers guessing your password do not slow you down. No advertising, no tracking, no third-party scripts.',
+      text: 'Three. One keeps you logged in. One remembers for a year that this browser has logged in to your account, so that strangers guessing your password do not slow you down. One tells your own visits of a page you shared from those of others, for a year. No advertising, no tracking, no third-party scripts.',
     },
     mails:
-      'We email you to confirm your address, when someone requests a new password or a link to log in to your account, after many failed login attempts, and when your card is charged.',
+      'We email you to confirm your address, when someone requests a new password, a link to log in, a code or another address for your account, after many failed login attempts, and when your card is charged.',
   },
   firebase: {
     kept: {
@@ -31,18 +33,28 @@ const loginFacts: Record<PublicConfig['identity'], { kept: Fact; cookies: Fact; 
     },
     cookies: {
       title: 'Cookies',
-      text: 'None. Your browser remembers that you are logged in without one. No advertising, no tracking, no third-party scripts.',
+      text: 'One, if you share a toy twin: it tells your own visits of that page from those of others, for a year. Your browser remembers without one that you are logged in, and for a day at most to which address you had a link sent. No advertising, no tracking, no third-party scripts.',
     },
     mails:
-      'Google Firebase emails you to confirm your address and when someone requests a new password for your account. We email you when your card is charged.',
+      'Google Firebase emails you to confirm your address and when someone requests a new password or a link to log in. We email you when your card is charged.',
   },
 };
 
+function elsewhere(providers: PublicConfig['providers']): Fact {
+  const names = providers.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
+  return {
+    title: `If you continue with ${names}`,
+    text: `They tell us your name, your email address and your number with them. We keep the number and the address; your name is the one you enter here. We take no picture and keep nothing that opens your account there. They learn that you log in to Toy Twin, and nothing of what you make. If you do not create an account, we forget you within half an hour.`,
+  };
+}
+
 /** Facts about this installation: photo processors differ by configuration. */
 function factsOf(config: PublicConfig): Fact[] {
-  const { identity, photoProcessors: processors, photoRetentionDays } = config;
+  const { identity, providers, photoProcessors: processors, photoRetentionDays, seller } = config;
   return [
+    ...(seller ? [whoIsResponsible(seller)] : []),
     loginFacts[identity].kept,
+    ...(identity === 'embedded' && providers.length > 0 ? [elsewhere(providers)] : []),
     {
       title: 'What we remove',
       text: 'Every photo is re-encoded when it arrives, which removes its location, the camera’s details and all other hidden data.',
@@ -57,7 +69,7 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'Who can see it',
-      text: 'You. Nothing is public unless you open a share page for a toy twin, and you can close that page at any time. A share page shows the toy with everything printed on its box, such as the name and the words you gave it. It shows nothing else about you, and never your photo.',
+      text: 'You. Nothing is public unless you open a share page for a toy twin, and you can close that page at any time or let it close by itself. We count how often it is opened, not by whom. A share page shows the toy with everything printed on its box, such as the name and the words you gave it. It shows nothing else about you, and never your photo. The same goes for a present: whoever has its link sees the toy and your greeting, and may keep pictures and files for good, also when you delete yours. If we email it for you, the mail names you, and we forget the address once it is sent.',
     },
     ...(processors.length === 0 ? [] : [whoElse(processors)]),
     {
@@ -66,11 +78,11 @@ function factsOf(config: PublicConfig): Fact[] {
     },
     {
       title: 'Emails',
-      text: `${loginFacts[identity].mails} Once your address is confirmed, we also email you when a hold on your card is released and, unless you turn it off in your account, when a toy twin is ready. That last email includes a small picture of the toy, so anyone who can read your mailbox can see it.`,
+      text: `${loginFacts[identity].mails} Once your address is confirmed, we also email you when a hold on your card is released and, unless you turn it off in your account, when a toy twin is ready and, if you turn it on there, a year later. The email that it is ready includes a small picture of the toy, so anyone who can read your mailbox can see it.`,
     },
     {
       title: 'How long we keep it',
-      text: `A photo you never used is deleted after a day, and a toy twin you never paid for is deleted with its photo after ${DRAFT_DAYS} days. The photo of a finished toy twin is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. The toy twin’s page shows the date and lets you erase the photo right away. Everything else stays until you remove it or delete your account; receipts stay longer, without your name, where accounting law requires it. A report about a shared page, and your answer if we closed yours, are deleted after ${REPORT_DAYS} days. We also receive each of them by email. The same goes for a note you write when you have a toy twin drawn again.`,
+      text: `A photo you never used is deleted after a day, and a toy twin you never paid for is deleted with its photo after ${DRAFT_DAYS} days. The photo of a finished toy twin is erased ${photoRetentionDays} days after it was finished; until then you can have it made again. The toy twin’s page shows the date and lets you erase the photo right away. We note on which days you log in, for 30 days, and not from where.${identity === 'embedded' ? ' While you are logged in, we also note which kind of browser you use, such as Firefox on Windows, to show you where you are logged in.' : ''} Everything else stays until you remove it or delete your account; receipts stay longer, without your name, where accounting law requires it. A report about a shared page, and your answer if we closed yours, are deleted after ${REPORT_DAYS} days. We also receive each of them by email. The same goes for a note you write when you have a toy twin drawn again.`,
     },
     {
       title: 'Your data is yours',
@@ -96,6 +108,13 @@ function whenDeleted({ database, backupRetentionDays: days, payment }: PublicCon
   return {
     title: 'When you delete your account',
     text: `Your photos, pictures and descriptions, your name, your email address and your password are deleted immediately; receipts stay, without your name. ${inFiles} ${inBackups}${atProvider}`,
+  };
+}
+
+function whoIsResponsible(seller: Seller): Fact {
+  return {
+    title: 'Who is responsible',
+    text: `${sellerWords(seller)} decides what happens to your data, and answers your questions about it.`,
   };
 }
 

@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
-import { CheckField } from '#web/ui/check-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField, NewPasswordFields } from './account-fields.tsx';
+import { ConsentFields } from './consent-fields.tsx';
 import { formResolver } from './form-resolver.ts';
 import { type RegisterForm, registerForm } from './register-form.ts';
-import { TermsDialog } from './terms-dialog.tsx';
 
 type RegisterFieldsProps = {
   minimumAge: number;
@@ -41,31 +40,15 @@ export function RegisterFields({ minimumAge, busy, onSubmit }: RegisterFieldsPro
         confirmPassword={register('confirmPassword')}
         errors={errors}
       />
-      <div className="flex flex-col">
-        <CheckField
-          label={<AgeLabel minimumAge={minimumAge} />}
-          error={errors.isOver18?.message}
-          {...register('isOver18')}
-        />
-        <CheckField
-          label={
-            <>
-              I agree to the <TermsDialog minimumAge={minimumAge} />
-            </>
-          }
-          error={errors.agreedToTerms?.message}
-          {...register('agreedToTerms')}
-        />
-      </div>
+      <ConsentFields
+        minimumAge={minimumAge}
+        errors={errors}
+        age={register('isOver18')}
+        terms={register('agreedToTerms')}
+      />
       <Button type="submit" size="lg" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
     </form>
   );
-}
-
-/** docs/specification.md#validation: under 18 needs a parent's or guardian's permission, and the label says so. */
-function AgeLabel({ minimumAge }: { minimumAge: number }) {
-  if (minimumAge >= 18) return <>I am {minimumAge} or older.</>;
-  return <>I am {minimumAge} or older. If I am under 18, a parent or guardian has given me permission.</>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { rememberTier } from '#features/toytwins/web/draft-storage.ts';
-import { isTryKept } from '#features/trial/web/kept-state.ts';
+import { LazyWaitingBox } from '#features/trial/web/lazy-waiting-box.tsx';
 import { appPaths } from '#shared/app-paths.ts';
 import { TRIAL_MINUTES } from '#shared/trial-minutes.ts';
 import { useConfig } from '#web/api/use-config.ts';
@@ -12,10 +12,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { FormFooter, TextLink } from './form-links.tsx';
+import { LazyProviderButtons } from './providers/lazy-provider-buttons.tsx';
+import { RefusalNotice } from './providers/refusal-notice.tsx';
 import { registerAccount } from './register-account.ts';
 import { RegisterFields } from './register-fields.tsx';
 import type { RegisterForm } from './register-form.ts';
-import { DEFAULT_RETURN_PATH } from './return-path.ts';
+import { DEFAULT_RETURN_PATH, pathAfterSignUp } from './return-path.ts';
 import { PROFILE_NOT_SAVED, signUpMessage } from './sign-up-messages.ts';
 
 /** docs/specification.md#limits: "profile-failure 3 s", in milliseconds. */
@@ -53,7 +55,7 @@ export default function RegisterPage() {
     try {
       const complete = await registerAccount(await identity(), form);
       if (complete) {
-        await navigate(DEFAULT_RETURN_PATH, { replace: true });
+        await navigate(pathAfterSignUp(state), { replace: true });
         return null;
       }
       setProgress('profile-failed');
@@ -72,16 +74,22 @@ export default function RegisterPage() {
     <>
       <PageMeta title="Create your account" />
       <PageTitle className="mb-6 text-center">Create your account</PageTitle>
-      {isTryKept(state) && (
-        <Notice tone="success" title="Your box is saved" className="mb-4">
-          Create your account to continue with it. We keep it for {TRIAL_MINUTES} minutes.
-        </Notice>
-      )}
+      <LazyWaitingBox
+        words={`Create your account to go on with it. We keep it for ${TRIAL_MINUTES} minutes.`}
+      />
       {failure && (
         <Notice tone="error" answer className="mb-4">
           {failure}
         </Notice>
       )}
+      {!failure && <RefusalNotice state={state} className="mb-4" />}
+      <LazyProviderButtons
+        className="mb-5"
+        onFailure={(error) => setFailure(error === null ? null : signUpMessage(error))}
+      />
+      <p className="mb-5 text-center">
+        Rather no password? <TextLink to={`${appPaths.signInLink}?new=1`}>Sign up by email link</TextLink>
+      </p>
       {config && (
         <RegisterFields minimumAge={config.minimumAge} busy={progress !== 'idle'} onSubmit={createAccount} />
       )}

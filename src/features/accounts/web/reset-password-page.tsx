@@ -17,8 +17,8 @@ import { signUpMessage } from './sign-up-messages.ts';
 const resetForm = z.object(newPassword).check(...samePasswords);
 type ResetForm = z.infer<typeof resetForm>;
 
-/** Firebase's mails of every kind link here; this is the mode of those that confirm an address. */
-const CONFIRMATION = 'verifyEmail';
+/** Firebase's mails of every kind link here; these are the modes of those for other pages. */
+const ELSEWHERE: Record<string, string> = { verifyEmail: appPaths.confirmEmail, signIn: appPaths.signInLink };
 
 /** The code in a reset link: `token` from embedded identity, or `oobCode` from Firebase. */
 function codeOf(query: URLSearchParams): string | null {
@@ -31,8 +31,8 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [expired, setExpired] = useState(false);
   const code = codeOf(query);
-  if (query.get('mode') === CONFIRMATION)
-    return <Navigate replace to={{ pathname: appPaths.confirmEmail, search: query.toString() }} />;
+  const pathname = ELSEWHERE[query.get('mode') ?? ''];
+  if (pathname) return <Navigate replace to={{ pathname, search: query.toString() }} />;
   return (
     <>
       <PageMeta title="Choose a new password" />

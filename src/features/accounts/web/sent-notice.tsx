@@ -13,7 +13,7 @@ export function SentNotice({ children }: { children: ReactNode }) {
       {outbox && (
         <p className="mt-2 text-sm">
           Development:{' '}
-          <a href={outbox} className="underline">
+          <a href={outbox} className="inline-flex min-h-11 items-center underline">
             open the outbox
           </a>
         </p>

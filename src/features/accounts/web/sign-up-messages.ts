@@ -33,6 +33,7 @@ export function signUpMessage(error: unknown): string {
     case 'invalid-credential':
     case 'user-disabled':
     case 'invalid-action-code':
+    case 'requires-recent-login':
     case 'unknown':
       return error.message || 'An unexpected error occurred. Please try again.';
     default:

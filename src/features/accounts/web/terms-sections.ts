@@ -1,6 +1,8 @@
+import type { Seller } from '#features/configuration/contract.ts';
 import type { PhotoProcessor } from '#features/photos/contract.ts';
 import { processorNames } from '#features/photos/web/photo-notice.ts';
-import { REDO_DAYS } from '#features/toytwins/contract.ts';
+import { REDO_DAYS } from '#features/toytwins/redo/contract.ts';
+import { sellerWords } from './seller-words.ts';
 
 export type TermsSection = { title: string; text: string[] };
 
@@ -23,13 +25,23 @@ function processorText(processors: readonly PhotoProcessor[]): string[] {
   ];
 }
 
+/** Names whom the buyer buys from; empty if nobody is configured. */
+function sellerText(seller: Seller | null): string[] {
+  return seller ? [`When you buy, your contract is with ${sellerWords(seller)}.`] : [];
+}
+
 /** The ten sections of the terms (specification, "Register"), in order. */
-export function termsSections(minimumAge: number, processors: readonly PhotoProcessor[]): TermsSection[] {
+export function termsSections(
+  minimumAge: number,
+  processors: readonly PhotoProcessor[],
+  seller: Seller | null,
+): TermsSection[] {
   return [
     {
       title: 'Acceptance',
       text: [
         'By creating an account, you accept these terms. If you do not accept them, please do not use Toy Twin. They apply to every visit, every picture and every payment.',
+        ...sellerText(seller),
       ],
     },
     { title: `Age restriction: ${minimumAge}+`, text: ageText(minimumAge) },

@@ -9,10 +9,11 @@ type Props = {
 
 /** The terms as numbered sections. */
 export function Terms({ minimumAge, heading: Heading }: Props) {
-  const processors = useConfig()?.photoProcessors ?? [];
+  const config = useConfig();
+  const processors = config?.photoProcessors ?? [];
   return (
     <ol className="flex flex-col gap-5">
-      {termsSections(minimumAge, processors).map(({ title, text }, index) => (
+      {termsSections(minimumAge, processors, config?.seller ?? null).map(({ title, text }, index) => (
         <li key={title}>
           <Heading className="mb-1 text-lg">
             {index + 1}. {title}

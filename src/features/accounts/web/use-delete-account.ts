@@ -4,14 +4,16 @@ import { notifyOtherTabs } from '#web/identity/cross-tab-sync.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
 import { browserStorage, tabStorage } from '#web/safe-storage.ts';
 import { forgetPerson, leaveForGood } from './account-deleted.ts';
-import { type Confirmation, deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { Proof } from './owner/prove-owner.ts';
 
 /** Deletes the account, with its password, and clears its data from this browser. */
 export function useDeleteAccount() {
   const identity = useIdentityClient();
   return useMutation({
-    mutationFn: async (confirmation: Confirmation) => deleteAccount(await identity(), confirmation),
-    onSuccess: () => {
+    mutationFn: async (proof: Proof) => deleteAccount(await identity(), proof),
+    onSuccess: (isDeleted) => {
+      if (!isDeleted) return;
       forgetPerson(tabStorage(), browserStorage());
       notifyOtherTabs('logged-out');
       leaveForGood(appPaths.accountDeleted);

@@ -8,17 +8,18 @@ export type LinkProgress =
   | { status: 'sent' | 'sentEarlier'; email: string }
   | { status: 'failed'; error: unknown };
 
-/** Asks for a link to log in. The page says the same for known and unknown addresses. */
-export function useSendSignInLink() {
+/** Asks for a link to log in, or also to open an account. The page says the same for known and unknown addresses. */
+export function useSendSignInLink({ newAccount = false } = {}) {
   const links = useSignInLinks();
   const [progress, setProgress] = useState<LinkProgress>({ status: 'idle' });
   const send = async (email: string) => {
     setProgress({ status: 'sending' });
     try {
-      await (await links()).send(email);
+      await (await links()).send(email, { newAccount });
       setProgress({ status: 'sent', email });
     } catch (error) {
-      const isEnough = error instanceof IdentityError && error.code === 'too-many-requests';
+      // One that opens an account may also be refused because of others in this network: then none was mailed.
+      const isEnough = !newAccount && error instanceof IdentityError && error.code === 'too-many-requests';
       setProgress(isEnough ? { status: 'sentEarlier', email } : { status: 'failed', error });
     }
   };

@@ -10,6 +10,7 @@ export function presentOrder(row: OrderRow): Order {
     status: row.status,
     purpose: row.purpose,
     tier: row.tier,
+    people: row.people,
     amount: row.amount,
     currency: row.currency,
     formatted: formatAmount(row.amount, row.currency),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { erasePhotoBody } from '#features/photos/contract.ts';
+import { manyBody, removedAnswer, restoredAnswer } from '#features/toytwins/gallery/contract.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { CLEAR_BROWSER_CACHE } from '#http/clear-browser-cache.ts';
 import { originFor } from '#http/public-origin.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
+import { createSwitchedLimit } from '#services/switches/switched-limit.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   CHECKOUT_FAILED,
@@ -19,18 +21,23 @@ import {
 import type { OrderRow } from '../tables.ts';
 import { cancelOrder } from './end/cancel-order.ts';
 import { eraseOwnPhoto } from './end/erase-own-photo.ts';
+import { removeLater } from './end/remove-later.ts';
 import { removeToytwin } from './end/remove-toytwin.ts';
+import { restoreRemoved } from './end/restore-removed.ts';
 import { listOrders } from './list-orders.ts';
+import { boxPictureRoutes } from './open/box-picture-routes.ts';
 import { presentPrices } from './open/present-prices.ts';
 import { startCheckout } from './open/start-checkout.ts';
 import { presentOrder } from './present-order.ts';
 import { NOT_NOW, withProviderErrors } from './provider/with-provider-errors.ts';
 import { readOrder } from './read-order.ts';
+import { receiptRoutes } from './receipt/routes.ts';
 import { CaptureRefusedError, capturePayment } from './settle/capture-payment.ts';
 import { handlePaymentEvent } from './settle/payment-webhook.ts';
 import { createRefreshOpenOrder } from './settle/refresh-open-order.ts';
 
 const TOO_MANY = 'Too many payment attempts. Please wait a few minutes.';
+const TOO_MANY_REMOVALS = 'Too many removals. Please wait a few minutes.';
 const TOO_MANY_ERASURES = 'Too many erased photos. Please wait a few minutes.';
 const params = z.object({ orderId: z.string() });
 const removal = {
@@ -47,8 +54,11 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   const security = [{ idToken: [] }];
   const answer = { security, params, response: { 200: orderAnswer } };
   const refreshOpenOrder = createRefreshOpenOrder(services);
-  const checkouts = createLimit(services.database, { name: 'checkout', points: 120, seconds: 600 });
+  const checkouts = createSwitchedLimit(services, 'checkout');
+  const removals = createLimit(services.database, { name: 'removal', points: 120, seconds: 600 });
   const erasures = createLimit(services.database, { name: 'photo-erase', points: 120, seconds: 600 });
+
+  await boxPictureRoutes(app, services);
 
   app.get('/api/payments/prices', { schema: { response: { 200: prices } } }, async () =>
     presentPrices(services.payment.prices),
@@ -104,6 +114,23 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
   );
 
   app.post(
+    '/api/toytwins/remove',
+    { ...signedIn, schema: { security, body: manyBody, response: { 200: removedAnswer } } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      await enforceLimit(removals, caller.uid, TOO_MANY_REMOVALS);
+      reply.headers(CLEAR_BROWSER_CACHE);
+      return removeLater(services, caller, request.body.ids);
+    },
+  );
+
+  app.post(
+    '/api/toytwins/restore',
+    { ...signedIn, schema: { security, body: manyBody, response: { 200: restoredAnswer } } },
+    async (request) => restoreRemoved(services, callerOf(request), request.body.ids),
+  );
+
+  app.post(
     '/api/photos/erase',
     { ...signedIn, schema: { security, body: erasePhotoBody, response: { 204: z.undefined() } } },
     async (request, reply) => {
@@ -116,6 +143,7 @@ export async function checkoutRoutes(app: App, services: Services): Promise<void
     },
   );
 
+  await app.register(receiptRoutes, services);
   await app.register(webhookRoute, services);
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { TIER_NAMES } from '#features/toytwins/contract.ts';
+import { packageName } from '#features/toytwins/contract.ts';
 import { formatDateTime } from '#features/toytwins/web/format-date.ts';
 import { detailPath } from '#shared/app-paths.ts';
+import { useConfig } from '#web/api/use-config.ts';
 import { BarCode } from '#web/ui/bar-code.tsx';
 import { NameText } from '#web/ui/name-text.tsx';
 import { nameWare, type Order, orderNumber } from '../contract.ts';
 import { orderStatusWords, statusExplained } from './order-words.ts';
+import { ReceiptDownload } from './receipt-download.tsx';
 
 /** Torn off by the till's own teeth. */
 const TORN_EDGE =
@@ -30,6 +32,7 @@ function When({ time }: { time: string }) {
 /** One order on till paper: what was ordered, what it costs, and in exact words what happened with the money. */
 export function Receipt({ order }: { order: Order }) {
   const [toytwinId] = order.toytwins;
+  const seller = useConfig()?.seller;
   return (
     <article style={{ mask: TORN_EDGE }} className="bg-[#fffdf8] px-5 pt-6 pb-8 text-print-ink">
       <h2 className="text-xl">
@@ -46,7 +49,7 @@ export function Receipt({ order }: { order: Order }) {
       </h2>
       <dl className="mt-3 flex flex-col gap-1 border-y-2 border-dashed border-print-ink/40 py-3">
         <Line name="Receipt">{orderNumber(order.orderId)}</Line>
-        {order.purpose === 'toytwin' && <Line name="Package">{TIER_NAMES[order.tier]}</Line>}
+        {order.purpose === 'toytwin' && <Line name="Package">{packageName(order)}</Line>}
         <Line name="Ordered">
           <When time={order.createdAt} />
         </Line>
@@ -66,6 +69,14 @@ export function Receipt({ order }: { order: Order }) {
           </Line>
         )}
         {order.tax && <Line name="Tax included">{order.tax}</Line>}
+        {seller && (
+          <Line name="Seller">
+            <span className="block whitespace-pre-line wrap-anywhere">
+              {[seller.name, ...seller.address].join('\n')}
+            </span>
+          </Line>
+        )}
+        {seller?.taxNumber && <Line name="Tax number">{seller.taxNumber}</Line>}
       </dl>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-extrabold">{orderStatusWords(order.status)}</span>
@@ -73,6 +84,7 @@ export function Receipt({ order }: { order: Order }) {
       </p>
       <p className="mt-1 mb-4 text-sm text-[#574e6b]">{order.reason ?? statusExplained(order)}</p>
       <BarCode value={order.orderId} className="w-full" />
+      {order.capturedAt && <ReceiptDownload order={order} />}
     </article>
   );
 }

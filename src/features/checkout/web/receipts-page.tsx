@@ -6,6 +6,7 @@ import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Receipt } from './receipt.tsx';
+import { MailedReceipt } from './receipt-download.tsx';
 import { useOrders } from './use-orders.ts';
 
 const LOAD_FAILED = 'Failed to load your receipts. Please try again later.';
@@ -24,6 +25,7 @@ export default function ReceiptsPage() {
           </Button>
         )}
       </header>
+      <MailedReceipt />
       {orders.isPending && <ReceiptsSkeleton />}
       {orders.isError && !orders.isFetchNextPageError && (
         <RetryNotice className="mb-6" busy={orders.isFetching} onRetry={() => void orders.refetch()}>

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { toytwinQuery } from '#features/gallery/web/use-toytwin.ts';
 import type { Photo } from '#features/photos/contract.ts';
-import { PROCESSING_FAILED } from '#features/toytwins/contract.ts';
-import { draftFromToytwin, type FormStep, isUntouched } from '#features/toytwins/web/wizard-draft.ts';
+import { type FormStep, isUntouched } from '#features/toytwins/web/wizard-draft.ts';
 import { KeptBanner } from '#features/trial/web/kept-banner.tsx';
 import { forgetKeptTry } from '#features/trial/web/kept-key.ts';
 import { type KeptTry, readOwnTry } from '#features/trial/web/kept-try.ts';
@@ -16,9 +13,9 @@ import { PageMeta, PageTitle } from '#web/ui/page.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { toytwinFailure } from './failure-words.ts';
 import { FormSteps } from './form-steps.tsx';
 import type PaidSteps from './paid-steps.tsx';
+import type { FailedDraft } from './read-failed-draft.ts';
 import type TakeOver from './take-over.tsx';
 import type TakeOverTry from './take-over-try.tsx';
 import { useDraft } from './use-draft.ts';
@@ -27,6 +24,8 @@ const TAKEN_ELSEWHERE =
   'Your box was opened in another window of this browser. You can close this window or create another toy twin here.';
 const TRIED_PHOTO_GONE =
   'Your photo was kept for only 30 minutes and is gone. Please choose it again: your look and your words are still here.';
+
+const SHARED_PHOTO_GONE = 'The photo that you shared has not arrived. Please choose it here.';
 
 /** Navigation that begins the wizard's history at a step. */
 const beginAt = (step: FormStep) => ({ replace: true, state: { step, depth: 0 } });
@@ -61,7 +60,6 @@ type WizardProps = {
 function Wizard({ user, visit, onOutdated }: WizardProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const wizard = useDraft(user, visit);
   const { change, read, reset, isOutdated } = wizard;
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,6 +68,8 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   const [kept, setKept] = useState(() =>
     query.get('from') === 'try' || isUntouched(read()) ? waiting() : null,
   );
+  const [shared, setShared] = useState<File | null>(null);
+  const isShared = query.get('from') === 'share';
 
   useEffect(() => {
     // The browser's back button can restore this very page. What it shows may have been paid since.
@@ -78,27 +78,32 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
     return () => window.removeEventListener('pageshow', revive);
   }, [isOutdated, onOutdated]);
 
+  useEffect(() => {
+    if (!isShared) return;
+    setKept(null);
+    void import('#web/installed/shared-photo.ts')
+      .then(({ takeSharedPhoto }) => takeSharedPhoto())
+      .catch(() => null)
+      .then((photo) => {
+        setShared(photo);
+        setFailure(photo ? null : SHARED_PHOTO_GONE);
+        void navigate(appPaths.create, beginAt('upload'));
+      });
+  }, [isShared, navigate]);
+
   const createAnother = useCallback(() => {
     reset();
     setFailure(null);
     void navigate(appPaths.create, beginAt('upload'));
   }, [reset, navigate]);
 
-  // The inputs come from the paid record, so that a person can try again in any tab.
   const fail = useCallback(
-    async (toytwinId: string | null, detail: string | null) => {
-      const record = toytwinId
-        ? await queries.fetchQuery({ ...toytwinQuery(toytwinId), staleTime: 0 }).catch(() => null)
-        : null;
-      // Only the card must change after a refused charge.
-      const step = record?.failureReason === 'charge_refused' ? 'pricing' : 'upload';
-      change(record ? draftFromToytwin(record, step) : { step, record: null, orderId: null });
-      // Order and toy twin are polled separately. The toy twin's own reason comes first, so that the page says the
-      // same whichever of them answered first.
-      setFailure((record && toytwinFailure(record)) ?? detail ?? PROCESSING_FAILED);
-      void navigate(appPaths.create, beginAt(step));
+    (draft: FailedDraft, words: string) => {
+      change(draft);
+      setFailure(words);
+      void navigate(appPaths.create, beginAt(draft.step));
     },
-    [queries, change, navigate],
+    [change, navigate],
   );
 
   const orderId = query.get('order_id');
@@ -151,7 +156,13 @@ function Wizard({ user, visit, onOutdated }: WizardProps) {
   return (
     <>
       {isUntouched(wizard.draft) && <KeptBanner className="mb-6" onGoOn={() => setKept(waiting())} />}
-      <FormSteps user={user} wizard={wizard} failure={failure} onFailureSeen={() => setFailure(null)} />
+      <FormSteps
+        user={user}
+        wizard={wizard}
+        shared={shared}
+        failure={failure}
+        onFailureSeen={() => setFailure(null)}
+      />
     </>
   );
 }

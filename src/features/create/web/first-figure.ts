@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#features/toytwins/contract.ts';
+import type { GalleryItem } from '#features/toytwins/gallery/contract.ts';
 
 const KEY = 'toytwin-first-figure';
 

@@ -1,10 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { sendPhoto } from '#features/photos/web/send-photo.ts';
 import { UploadStep } from '#features/photos/web/upload-step.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
-import { useDiscardPhoto } from '#features/photos/web/use-latest-photo.ts';
-import { type PhotoUpload, usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import type { FormStep } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { SessionUser } from '#web/identity/identity-client.ts';
@@ -15,9 +12,11 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type LaterSteps from './later-steps.tsx';
+import type SecondPhoto from './second-photo.tsx';
 import { useContinue } from './use-continue.ts';
 import { useContinueToPayment } from './use-continue-to-payment.ts';
 import type { useDraft } from './use-draft.ts';
+import { type DraftPhotos, useDraftPhotos } from './use-draft-photos.ts';
 import { useFormStep } from './use-form-step.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { stepAfter } from './wizard-rules.ts';
@@ -25,6 +24,8 @@ import { stepAfter } from './wizard-rules.ts';
 type Props = {
   user: SessionUser;
   wizard: ReturnType<typeof useDraft>;
+  /** A photo that another app has shared with the installed one. */
+  shared: File | null;
   /** Why the wizard came back to its first step, when it did. */
   failure: string | null;
   onFailureSeen: () => void;
@@ -41,16 +42,18 @@ const words: Record<FormStep, { title: string; intro: string }> = {
 };
 
 /** The four steps that are filled in, with Back (Cancel on the first) and Continue. */
-export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
-  const { draft, change, reset } = wizard;
+export function FormSteps({ user, wizard, shared, failure, onFailureSeen }: Props) {
+  const { draft, change, reset, ownName } = wizard;
   const navigate = useNavigate();
   const { step, goTo, goBack, returnTo } = useFormStep(draft, change);
   useBlockPageDrops();
-  const upload = usePhotoUpload(sendPhoto, ({ sourceImage, thumbnail, fileName, size }) =>
-    change({ photo: { sourceImage, thumbnail, fileName, size } }),
-  );
+  const photos = useDraftPhotos(wizard);
+  const chooseShared = useEffectEvent((photo: File) => photos.upload.choose(photo));
+  useEffect(() => {
+    if (shared) chooseShared(shared);
+  }, [shared]);
   const payment = useContinueToPayment({ ...wizard, step }, user.uid, returnTo);
-  const onwards = useContinue(step, draft, upload, () => {
+  const onwards = useContinue(step, draft, photos, () => {
     onFailureSeen();
     const next = stepAfter(step);
     if (next) void goTo(next);
@@ -71,8 +74,8 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
   };
   const refused = payment.refusal?.step === step ? payment.refusal : null;
   // A problem with the chosen file is shown by the upload itself, and alone.
-  const problem = step === 'upload' && upload.problem ? null : (onwards.missing ?? refused?.words ?? null);
-  const isUploading = step === 'upload' && upload.busy;
+  const problem = step === 'upload' && photos.problem ? null : (onwards.missing ?? refused?.words ?? null);
+  const isUploading = step === 'upload' && photos.busy;
   return (
     <WizardFrame
       step={step}
@@ -80,7 +83,7 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
       actions={
         <StepActions
           step={step}
-          inviting={step !== 'upload' || hasPhoto || upload.busy}
+          inviting={step !== 'upload' || hasPhoto || photos.busy}
           busy={payment.busy || onwards.isWaiting || isUploading}
           onBack={onBack}
           onContinue={onwards.press}
@@ -95,8 +98,9 @@ export function FormSteps({ user, wizard, failure, onFailureSeen }: Props) {
           {step === 'pricing' && payment.problem && <Problem {...payment.problem} />}
         </StepNotices>
         <StepFields
-          {...{ step, draft, change, upload, refused }}
+          {...{ step, wizard, photos, refused }}
           uid={user.uid}
+          ownName={ownName}
           presses={onwards.presses}
           pressed={onwards.isPressed}
           onCheck={onwards.setCheck}
@@ -171,20 +175,40 @@ function LazyLaterSteps(props: ComponentProps<typeof LaterSteps>) {
   );
 }
 
-type FieldsProps = Omit<ComponentProps<typeof LaterSteps>, 'step'> & {
+type FieldsProps = Omit<ComponentProps<typeof LaterSteps>, 'step' | 'draft' | 'change'> & {
   step: FormStep;
-  upload: PhotoUpload;
+  wizard: Props['wizard'];
+  photos: DraftPhotos;
   onUseAnyway: () => void;
 };
 
-function StepFields({ step, upload, onUseAnyway, ...later }: FieldsProps) {
-  const { draft, change } = later;
-  const discardPhoto = useDiscardPhoto();
+function StepFields({ step, wizard, photos, onUseAnyway, ...later }: FieldsProps) {
+  const { draft, change } = wizard;
+  const { photo, second } = draft;
+  if (step !== 'upload') return <LazyLaterSteps step={step} {...{ draft, change }} {...later} />;
+  const { upload, discard } = photos;
   const removePhoto = () => {
     upload.clear();
-    if (draft.photo) discardPhoto(draft.photo.sourceImage);
     change({ photo: null });
+    discard(photo?.sourceImage);
   };
-  if (step !== 'upload') return <LazyLaterSteps step={step} {...later} />;
-  return <UploadStep stored={draft.photo} upload={upload} onRemove={removePhoto} onUseAnyway={onUseAnyway} />;
+  return (
+    <>
+      <UploadStep
+        stored={photo}
+        upload={upload}
+        takesPaste={!second}
+        except={second?.photo?.sourceImage}
+        onRemove={removePhoto}
+        onUseAnyway={onUseAnyway}
+      />
+      {(photo || second) && <LazySecondPhoto {...{ wizard, photos, onUseAnyway }} />}
+    </>
+  );
+}
+
+/** The second person's photo, and the way to one; loaded with the first photo. Without it, nobody can be added. */
+function LazySecondPhoto(props: ComponentProps<typeof SecondPhoto>) {
+  const { Part } = useLazyComponent('second-photo', () => import('./second-photo.tsx'));
+  return Part && <Part {...props} />;
 }

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ResultStep } from '#features/create/web/result-step.tsx';
 import { ProcessingStep } from '#features/generation/web/processing-step.tsx';
-import type { Toytwin } from '#features/toytwins/contract.ts';
+import { isOfBuyer, PROCESSING_FAILED, readyTitleOf, type Toytwin } from '#features/toytwins/contract.ts';
 import { isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
+import { type FailedDraft, readFailedDraft } from './read-failed-draft.ts';
 import { ResultActions } from './result-actions.tsx';
 import { Stuck } from './stuck.tsx';
 import { useOpenBox } from './use-open-box.ts';
@@ -15,8 +17,8 @@ type Props = {
   orderId: string | null;
   /** The payment is confirmed: what was filled in has become a record. */
   onPaid: () => void;
-  /** The payment was not charged; `detail` is what to say of it, null while nothing is known. */
-  onFailed: (toytwinId: string | null, detail: string | null) => void;
+  /** The payment was not charged: with what to try again, and what to say. */
+  onFailed: (draft: FailedDraft, words: string) => void;
   onCreateAnother: () => void;
 };
 
@@ -31,6 +33,7 @@ function usualTime(expected = 0): string {
 
 /** Processing and result. The work is done by the server: this page only looks on. */
 export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }: Props) {
+  const queries = useQueryClient();
   const paid = usePaidOrder(orderId);
   const { confirmed, failed, toytwinId, detail, order, progress } = paid;
 
@@ -38,8 +41,13 @@ export default function PaidSteps({ orderId, onPaid, onFailed, onCreateAnother }
     if (confirmed) onPaid();
   }, [confirmed, onPaid]);
   useEffect(() => {
-    if (failed) onFailed(toytwinId, detail);
-  }, [failed, toytwinId, detail, onFailed]);
+    if (!failed) return;
+    // Order and toy twin are polled separately. The toy twin's own reason comes first, so that the page says the same
+    // whichever of them answered first.
+    void readFailedDraft(queries, toytwinId).then(({ draft, words }) =>
+      onFailed(draft, words ?? detail ?? PROCESSING_FAILED),
+    );
+  }, [failed, toytwinId, detail, queries, onFailed]);
 
   const unreadable = order.error && !order.data && !isTemporary(order.error);
   if (!orderId || unreadable) {
@@ -75,7 +83,7 @@ function Result({ toytwin, onCreateAnother }: { toytwin: Toytwin } & Pick<Props,
   return (
     <WizardFrame
       step="result"
-      title="Fresh off the line"
+      title={isOfBuyer(toytwin) ? 'Fresh off the line' : readyTitleOf(toytwin)}
       actions={box.state === 'open' && <ResultActions id={toytwin.id} onCreateAnother={onCreateAnother} />}
     >
       <ResultStep toytwin={toytwin} box={box} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGallery } from '#features/gallery/web/use-gallery.ts';
-import { printedTitle, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, readyTitleOf, serialWords, type Toytwin } from '#features/toytwins/contract.ts';
+import { PasskeyOfferPlace } from '#web/passkey-offer/passkey-offer-place.tsx';
 import { browserStorage } from '#web/safe-storage.ts';
 import { NameText } from '#web/ui/name-text.tsx';
 import { isOnlyFigure, noteGreeting } from './first-figure.ts';
@@ -10,12 +11,13 @@ import type { useOpenBox } from './use-open-box.ts';
 
 /** Sixth step: a sealed box that opens like a present, then the pictures and what can be done with them. */
 export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType<typeof useOpenBox> }) {
-  const confetti = useConfetti(toytwin, box.state === 'open');
+  const isFirst = useIsFirst(toytwin);
+  const confetti = useConfetti(toytwin, isFirst && box.state === 'open');
   return (
     <div>
       <canvas ref={confetti} className="pointer-events-none fixed inset-0 z-50 size-full" />
       <p role="status" className="sr-only">
-        {box.state === 'sealed' && 'Your toy twin is ready. It is in a sealed box.'}
+        {box.state === 'sealed' && `${readyTitleOf(toytwin)}. It is in a sealed box.`}
         {box.unpacked && box.state === 'open' && 'Your box is open.'}
       </p>
       <div className="rays overflow-x-clip rounded-card border-2 border-edge bg-sun p-4 pb-6 text-print-ink sm:p-8 dark:bg-[#2a1d52] dark:text-ink">
@@ -28,6 +30,7 @@ export function ResultStep({ toytwin, box }: { toytwin: Toytwin; box: ReturnType
           <SealedBox toytwin={toytwin} opening={box.state === 'opening'} onOpen={box.open} />
         )}
       </div>
+      {isFirst && box.state === 'open' && <PasskeyOfferPlace />}
     </div>
   );
 }
@@ -47,14 +50,18 @@ function Heading({ toytwin, focused }: { toytwin: Toytwin; focused: boolean }) {
 }
 
 /** The very first figure of a person is greeted with confetti, once, when its box is open. @returns the canvas' ref. */
-function useConfetti(toytwin: Toytwin, open: boolean) {
+function useConfetti(toytwin: Toytwin, isDue: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { data, hasNextPage, isFetching } = useGallery();
-  const isFirst = data !== undefined && !hasNextPage && !isFetching && isOnlyFigure(toytwin, data);
   useEffect(() => {
     const sheet = canvas.current;
-    if (!sheet || !open || !isFirst || !noteGreeting(toytwin.id, browserStorage())) return;
+    if (!sheet || !isDue || !noteGreeting(toytwin.id, browserStorage())) return;
     void import('./throw-confetti.ts').then(({ throwConfetti }) => throwConfetti(sheet));
-  }, [open, isFirst, toytwin.id]);
+  }, [isDue, toytwin.id]);
   return canvas;
+}
+
+/** Whether this is the first figure of a person, once that is known. */
+function useIsFirst(toytwin: Toytwin): boolean {
+  const { data, hasNextPage, isFetching } = useGallery();
+  return data !== undefined && !hasNextPage && !isFetching && isOnlyFigure(toytwin, data);
 }

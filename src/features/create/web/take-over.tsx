@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isBeingMade } from '#features/gallery/web/use-gallery.ts';
 import { LOAD_FAILED, useToytwin } from '#features/gallery/web/use-toytwin.ts';
-import { draftFromToytwin } from '#features/toytwins/web/wizard-draft.ts';
+import { draftFromToytwin } from '#features/toytwins/web/draft-from-toytwin.ts';
 import { appPaths, detailPath } from '#shared/app-paths.ts';
 import { isTemporary } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';

@@ -5,7 +5,7 @@ import { useStartCheckout } from '#features/checkout/web/use-start-checkout.ts';
 import { designOf } from '#features/designs/web/draft-design.ts';
 import { rememberLook } from '#features/designs/web/remembered-look.ts';
 import { type WordsField, wordsFieldOf } from '#features/designs/web/words-problem.ts';
-import { useDeleteUnpaid } from '#features/gallery/web/use-delete-toytwin.ts';
+import { useDeleteUnpaid } from '#features/gallery/web/use-delete-unpaid.ts';
 import { CREATE_FAILED } from '#features/toytwins/contract.ts';
 import {
   draftInputs,
@@ -22,9 +22,16 @@ import type { useDraft } from './use-draft.ts';
 /** Inputs that moderation refused: the step at which they are changed, why, and the inputs themselves. */
 type Refusal = { step: FormStep; field: WordsField; words: string; inputs: string };
 
+/** The step of a refused field; words belong to the description. */
+const STEPS: Readonly<Record<string, FormStep>> = {
+  sourceImage: 'upload',
+  'second.sourceImage': 'upload',
+  templateId: 'template',
+};
+
 function refusalOf(error: unknown, draft: WizardDraft): Refusal | null {
   if (!(error instanceof ApiError) || error.code !== 'content_refused') return null;
-  const step = error.field === 'sourceImage' ? 'upload' : 'description';
+  const step = STEPS[error.field ?? ''] ?? 'description';
   return { step, field: wordsFieldOf(error.field), words: error.message, inputs: draftInputs(draft) };
 }
 
@@ -53,7 +60,9 @@ export function useContinueToPayment(
 
   const makeRecord = async (signal: AbortSignal) => {
     const now = read();
-    const { photo, templateId, description, tier } = now;
+    const { photo, templateId, description, portrayed, second } = now;
+    // Two in one box are made with everything: both tiers cost the same.
+    const tier = second ? 'premium' : now.tier;
     if (!photo || !templateId || !tier) return null;
     const made = reusableRecord(now);
     if (made) return { id: made, tier };
@@ -62,7 +71,12 @@ export function useContinueToPayment(
       templateId,
       prompt: description.trim(),
       tier,
+      portrayed,
       design: designOf(now.design),
+      ...(second?.photo &&
+        second.portrayed && {
+          second: { sourceImage: second.photo.sourceImage, portrayed: second.portrayed },
+        }),
     };
     const { id } = await create.mutateAsync(body);
     rememberLook(browserStorage(), uid, now.design.look);
@@ -93,7 +107,11 @@ export function useContinueToPayment(
     });
     if (!record || signal.aborted) return null;
     try {
-      const session = await checkout.mutateAsync({ toytwinId: record.id, tier: record.tier });
+      const session = await checkout.mutateAsync({
+        toytwinId: record.id,
+        tier: record.tier,
+        remind: read().remind,
+      });
       if (!signal.aborted) change({ orderId: session.orderId });
       return session.sessionUrl;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WordsCheck } from '#features/designs/web/words-problem.ts';
 import type { PhotoUpload } from '#features/photos/web/use-photo-upload.ts';
+import { useOfferedTemplates } from '#features/templates/web/use-offered-templates.ts';
 import type { FormStep, WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { stepProblem } from './wizard-rules.ts';
 
@@ -8,7 +9,12 @@ import { stepProblem } from './wizard-rules.ts';
  * What Continue does at a step: it shows what is missing, waits for the server's word list where that is still being asked,
  * and goes on.
  */
-export function useContinue(step: FormStep, draft: WizardDraft, upload: PhotoUpload, goOn: () => void) {
+export function useContinue(
+  step: FormStep,
+  draft: WizardDraft,
+  upload: Pick<PhotoUpload, 'busy' | 'clear'>,
+  goOn: () => void,
+) {
   // The step at which Continue was pressed last. Its problem is shown until it is solved.
   const [pressed, setPressed] = useState<FormStep | null>(null);
   // Every press renders a new notice, so that it is announced again.
@@ -17,12 +23,13 @@ export function useContinue(step: FormStep, draft: WizardDraft, upload: PhotoUpl
   const [check, setCheck] = useState<WordsCheck>('fine');
   // Continue was pressed before the list had answered.
   const [isWaiting, setIsWaiting] = useState(false);
+  const offered = useOfferedTemplates();
 
   const press = () => {
     setPressed(step);
     setPresses(presses + 1);
     if (step === 'upload' && !draft.photo) upload.clear();
-    if (stepProblem(step, draft)) return;
+    if (stepProblem(step, draft, offered)) return;
     if (step !== 'description' || check === 'fine') goOn();
     else setIsWaiting(check === 'asked');
   };
@@ -40,7 +47,7 @@ export function useContinue(step: FormStep, draft: WizardDraft, upload: PhotoUpl
     presses,
     isPressed,
     /** What is missing at a step at which Continue was pressed. */
-    missing: isPressed && !upload.busy ? stepProblem(step, draft) : null,
+    missing: isPressed && !upload.busy ? stepProblem(step, draft, offered) : null,
     isWaiting,
     stopWaiting: () => setIsWaiting(false),
     setCheck,

@@ -9,7 +9,7 @@ import { tabStorage } from '#web/safe-storage.ts';
  * The wizard's draft of this person, kept in this tab's storage. Each change is stored before it is shown, because the
  * page may be left for the payment page right after. Once `visit` is aborted nothing is stored any more, such as a photo
  * whose upload was still running. A new draft has on the box what the person is called, and the package
- * chosen on the landing page.
+ * that was chosen last.
  */
 export function useDraft({ uid, displayName }: SessionUser, visit: AbortSignal) {
   const fresh = useMemo(() => {
@@ -44,7 +44,7 @@ export function useDraft({ uid, displayName }: SessionUser, visit: AbortSignal) 
     [uid, fresh],
   );
 
-  return { draft, read, change, reset, isOutdated };
+  return { draft, read, change, reset, isOutdated, ownName: fresh.design.name };
 }
 
 /** Changes some fields of the draft and leaves the others. */

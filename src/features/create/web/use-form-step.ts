@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { useOfferedTemplates } from '#features/templates/web/use-offered-templates.ts';
 import { type FormStep, formStep, formSteps, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
 import { appPaths } from '#shared/app-paths.ts';
 import type { ChangeDraft } from './use-draft.ts';
@@ -16,7 +17,7 @@ const entryState = z.object({ step: formStep, depth: z.int().check(z.nonnegative
 export function useFormStep(draft: WizardDraft, change: ChangeDraft) {
   const navigate = useNavigate();
   const entry = entryState.safeParse(useLocation().state).data;
-  const step = reachableStep(entry?.step ?? draft.step, draft);
+  const step = reachableStep(entry?.step ?? draft.step, draft, useOfferedTemplates());
   const depth = entry?.depth ?? 0;
 
   useEffect(() => {

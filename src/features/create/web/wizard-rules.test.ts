@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
-import { reachableStep, stepAfter, stepBefore, stepProblem, wordsProblem } from './wizard-rules.ts';
+import { emptySecond } from '#features/designs/web/draft-design.ts';
+import { templateIds } from '#features/templates/contract.ts';
+import { emptyDraft, type FormStep, type WizardDraft } from '#features/toytwins/web/wizard-draft.ts';
+import * as rules from './wizard-rules.ts';
+
+const { stepAfter, stepBefore, wordsProblem } = rules;
+const stepProblem = (step: FormStep, draft: WizardDraft) => rules.stepProblem(step, draft, templateIds);
+const reachableStep = (step: FormStep, draft: WizardDraft) => rules.reachableStep(step, draft, templateIds);
 
 const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };
 const complete: WizardDraft = {
@@ -43,6 +49,12 @@ test('wizard rules let a complete draft pass', () => {
   }
 });
 
+test('a box that is no longer offered counts as not chosen', () => {
+  const offered = ['template1', 'template3'] as const;
+  expect(rules.stepProblem('template', complete, offered)).toBe('Please select a template');
+  expect(rules.reachableStep('pricing', complete, offered)).toBe('template');
+});
+
 test('wizard rules redirect a step that comes too early to the first unfinished one', () => {
   expect(reachableStep('pricing', emptyDraft)).toBe('upload');
   expect(reachableStep('pricing', { ...complete, description: '' })).toBe('description');
@@ -60,4 +72,23 @@ test('back goes one step earlier, except from the first step', () => {
   expect(stepBefore('upload')).toBeNull();
   expect(stepBefore('template')).toBe('upload');
   expect(stepBefore('pricing')).toBe('description');
+});
+
+test('a second person needs a photo, a description, and somebody who says who they are; then one package is chosen', () => {
+  const second = { photo: null, portrayed: null };
+  const design = { ...complete.design, second: emptySecond };
+  const pair: WizardDraft = { ...complete, tier: null, second, design };
+  expect(stepProblem('upload', pair)).toBe('Please add a photo of the second person, or take them out');
+  const shown: WizardDraft = { ...pair, second: { ...second, photo } };
+  expect(stepProblem('upload', shown)).toBeNull();
+  expect(wordsProblem(shown)).toEqual({ field: 'secondDescription', words: 'Please enter a description' });
+  const described: WizardDraft = {
+    ...shown,
+    design: { ...design, second: { ...emptySecond, description: 'A pilot', name: 'x'.repeat(25) } },
+  };
+  expect(wordsProblem(described)?.field).toBe('secondName');
+  const named = { ...described, design: { ...design, second: { ...emptySecond, description: 'A pilot' } } };
+  expect(stepProblem('description', named)).toBe('Please tell us who is in the photo');
+  expect(stepProblem('description', { ...named, second: { photo, portrayed: 'child' } })).toBeNull();
+  expect(stepProblem('pricing', named)).toBeNull();
 });

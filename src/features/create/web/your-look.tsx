@@ -9,7 +9,12 @@ import { browserStorage } from '#web/safe-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
-  uid: string;
+  /** Whose last look is offered; null for the second person, of whom none is remembered. */
+  uid: string | null;
+  /** What the button is called. */
+  label: string;
+  /** What the window is called. */
+  title?: string;
   photo: NonNullable<WizardDraft['photo']>;
   preview: Preview;
   look: LookChoices;
@@ -18,14 +23,14 @@ type Props = {
 };
 
 /** Opens 'Your look'; and offers the look of the last toy twin, as long as nothing of it has been chosen. */
-export function YourLook({ uid, ...editor }: Props) {
+export function YourLook({ uid, label, ...editor }: Props) {
   const { look, onChange } = editor;
   const [open, setOpen] = useState(false);
-  const remembered = rememberedLook(browserStorage(), uid);
+  const remembered = uid === null ? null : rememberedLook(browserStorage(), uid);
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        Your look
+        {label}
       </Button>
       {remembered && Object.keys(look).length === 0 && (
         <Button variant="secondary" onClick={() => onChange(remembered)}>

@@ -8,9 +8,13 @@ import type { Design } from '../contract.ts';
  * skipped when the toy is drawn.
  * @throws {AppError} `bad_request`.
  */
-export function refuseUnknownThings(catalogue: Pick<StudioCatalogue, 'search'>, { parts }: Design): void {
-  if (!parts?.added?.length) return;
+export function refuseUnknownThings(
+  catalogue: Pick<StudioCatalogue, 'search'>,
+  { parts, second }: Design,
+): void {
+  const added = [...(parts?.added ?? []), ...(second?.parts?.added ?? [])];
+  if (added.length === 0) return;
   const known = new Set(catalogue.search('').things.map(({ id }) => id));
-  if (parts.added.every((id) => known.has(id))) return;
+  if (added.every((id) => known.has(id))) return;
   throw new AppError('bad_request', NOT_OFFERED, { field: 'design.parts.added' });
 }

@@ -57,7 +57,7 @@ function lookRoutes(app: App, services: Services): void {
   );
 }
 
-/** These hold nothing of anybody, so that they are public; nothing of a description is kept. */
+/** These hold nothing of anybody, so that they are public; nothing of a description is kept but how often our lists refuse. */
 function catalogueRoutes(app: App, { database, imaging, moderation }: Services): void {
   // Two persons of one network who type without a pause, and as many searches.
   const readings = createLimit(database, { name: 'read-description', points: 1200, seconds: 600 });
@@ -68,12 +68,15 @@ function catalogueRoutes(app: App, { database, imaging, moderation }: Services):
     '/api/descriptions/read',
     { schema: { body: readDescriptionBody, response: { 200: readDescriptionAnswer } } },
     async (request) => {
-      await enforceLimit(readings, networkOf(addressOf(request)), TOO_MANY);
+      const network = networkOf(addressOf(request));
+      await enforceLimit(readings, network, TOO_MANY);
       const { description, name, line } = request.body;
       const words = { title: name ?? '', prompt: description, design: { name, line } };
+      const refusal = refuseByList(moderation, words);
+      if (refusal) moderation.countRefused(network, refusal.found);
       return {
         ...presentUnderstood(imaging.catalogue.understand(unlessBlank(description) ?? NO_WORDS_YET)),
-        refusal: refuseByList(moderation, words)?.message ?? null,
+        refusal: refusal?.message ?? null,
       };
     },
   );

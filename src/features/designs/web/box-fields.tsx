@@ -13,12 +13,13 @@ import { characterCount, type DraftDesign } from './draft-design.ts';
 type Props = {
   design: DraftDesign;
   /** What is wrong with the texts, or null. */
-  errors: { name: string | null; line: string | null };
+  errors: { name: string | null; line: string | null; secondName: string | null };
   onChange: (part: Partial<DraftDesign>) => void;
 };
 
 /** 'Your box': its colors, and what is printed on it besides the description. */
 export function BoxFields({ design, errors, onChange }: Props) {
+  const { second } = design;
   return (
     <section aria-labelledby="your-box" className="flex flex-col gap-5">
       <h2 id="your-box" className="text-xl">
@@ -26,7 +27,7 @@ export function BoxFields({ design, errors, onChange }: Props) {
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-5">
         <LimitedField
-          label="Name on the box (optional)"
+          label={second ? 'First name on the box (optional)' : 'Name on the box (optional)'}
           value={design.name}
           kind="name"
           limit={BOX_NAME_MAX_LENGTH}
@@ -34,6 +35,17 @@ export function BoxFields({ design, errors, onChange }: Props) {
           placeholder="Captain Robin"
           onChange={(name) => onChange({ name })}
         />
+        {second && (
+          <LimitedField
+            label="Second name on the box (optional)"
+            value={second.name}
+            kind="name"
+            limit={BOX_NAME_MAX_LENGTH}
+            problem={errors.secondName}
+            placeholder="Kim"
+            onChange={(name) => onChange({ second: { ...second, name } })}
+          />
+        )}
         <LimitedField
           label="A line below it (optional)"
           value={design.line}

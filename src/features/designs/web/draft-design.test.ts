@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { design } from '../contract.ts';
-import {
-  boxProblem,
-  characterCount,
-  type DraftDesign,
-  designOf,
-  draftOfDesign,
-  emptyDesign,
-} from './draft-design.ts';
+import { boxProblem, characterCount, type DraftDesign, designOf, emptyDesign } from './draft-design.ts';
+import { draftOfDesign } from './draft-of-design.ts';
 import { nameOfAccount } from './name-of-account.ts';
 
 const full: DraftDesign = {
@@ -19,6 +13,13 @@ const full: DraftDesign = {
   removed: ['theme:space'],
   variant: 3,
   variation: 2,
+  second: {
+    name: 'Kim',
+    description: 'A diver',
+    look: { hair: 'afro' },
+    added: ['guitar'],
+    removed: ['thing:drum'],
+  },
 };
 
 test('without choices no design is sent, and blank texts do not count', () => {

@@ -1,5 +1,5 @@
 import { ADDED_THINGS_MAX } from '@toy-twin/studio/look';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,6 +13,8 @@ import type { useWordsReading } from './use-words-reading.ts';
 
 type Parts = Pick<DraftDesign, 'added' | 'removed'>;
 type Props = Parts & {
+  /** What the list is called, where there are two of them. */
+  title?: string;
   of: ReturnType<typeof useWordsReading>;
   /** Whether the words are refused, so that none of them is printed. */
   isRefused: boolean;
@@ -35,7 +37,8 @@ function printedOnly(notUnderstood: readonly string[]): string {
 }
 
 /** 'In your box': what the description was understood as, in the order of its words, and what the owner added. */
-export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Props) {
+export function UnderstoodParts({ title = 'In your box', of, isRefused, added, removed, onChange }: Props) {
+  const heading = useId();
   const { words, reading, busy, failed } = of;
   const [note, setNote] = useState<Note | null>(null);
   if (note && note.description !== words) setNote(null);
@@ -62,9 +65,9 @@ export function UnderstoodParts({ of, isRefused, added, removed, onChange }: Pro
     (id) => things.find((thing) => thing.id === id) ?? { id, name: id, picture: null },
   );
   return (
-    <section aria-labelledby="in-your-box" className="flex flex-col gap-3">
-      <h2 id="in-your-box" className="font-sans text-base font-bold">
-        In your box
+    <section aria-labelledby={heading} className="flex flex-col gap-3">
+      <h2 id={heading} className="font-sans text-base font-bold">
+        {title}
       </h2>
       {parts.length + added.length > 0 && (
         <ul className={classNames('flex flex-wrap gap-2', busy && 'opacity-70')}>

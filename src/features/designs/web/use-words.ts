@@ -12,17 +12,25 @@ export function useWords({ description, design }: Words, problem: WordsProblem |
   const reading = useWordsReading('description', description);
   const name = useWordsReading('name', design.name);
   const line = useWordsReading('line', design.line);
+  const { second } = design;
+  const secondReading = useWordsReading('description', second?.description ?? '', second !== null);
+  const secondName = useWordsReading('name', second?.name ?? '', second !== null);
+  const all = [reading, name, line, ...(second ? [secondReading, secondName] : [])];
   const told = [problem, boxProblem(design)];
   const toldAt = (field: WordsField) => told.find((one) => one?.field === field)?.words ?? null;
   return {
     reading,
+    /** What the second person's description brings. */
+    secondReading,
     /** Whether the list is still being asked. */
-    isChecking: reading.busy || name.busy || line.busy,
-    isRefused: Boolean(reading.refusal ?? name.refusal ?? line.refusal),
+    isChecking: all.some(({ busy }) => busy),
+    isRefused: all.some(({ refusal }) => refusal !== null),
     errors: {
       description: toldAt('description') ?? reading.refusal,
       name: toldAt('name') ?? name.refusal,
       line: toldAt('line') ?? line.refusal,
+      secondDescription: toldAt('secondDescription') ?? secondReading.refusal,
+      secondName: toldAt('secondName') ?? secondName.refusal,
     },
   };
 }

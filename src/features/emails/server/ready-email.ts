@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { isGiven } from '#features/checkout/server/end/is-given.ts';
 import { serialWords, shownTitle } from '#features/toytwins/contract.ts';
 import { thumbnailKey } from '#features/toytwins/server/picture-files.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
@@ -33,7 +34,7 @@ export async function readyEmail(
   if (toytwin?.status !== 'completed' || !picture) return undefined;
   const title = shownTitle(toytwin.title);
   const name = `${title}, ${serialWords(toytwin.serial)}`;
-  const { subject, preview, paragraph } = readyWords(order.purpose, name, toytwin.tier);
+  const { subject, preview, paragraph } = readyWords(order.purpose, name, toytwin);
   const alternative = order.purpose === 'upgrade' ? `${title} in 3D` : `${title} in its packaging`;
   return {
     subject,
@@ -45,7 +46,9 @@ export async function readyEmail(
       label: 'See your toy twin',
       url: `${services.config.publicUrl}${appPaths.gallery}/${toytwin.id}`,
     },
-    notes: ['Only you can see it: the link asks you to log in. Your receipt comes in a separate email.'],
+    notes: [
+      `Only you can see it: the link asks you to log in. ${isGiven(order) ? 'It is on us: nothing was charged.' : 'Your receipt comes in a separate email.'}`,
+    ],
     unsubscribeUrl: tokens.address(user.uid),
   };
 }

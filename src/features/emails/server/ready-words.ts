@@ -1,5 +1,7 @@
 import type { OrderRow } from '#features/checkout/tables.ts';
-import type { Tier } from '#features/toytwins/contract.ts';
+import { readDesign } from '#features/designs/server/read-design.ts';
+import { readyTitleOf } from '#features/toytwins/contract.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import { assertNever } from '#shared/assert-never.ts';
 
 /** What the email about something that is ready says; `name` is that of the toy twin with its number. */
@@ -10,11 +12,15 @@ interface ReadyWords {
 }
 
 /** By what the order was for. */
-export function readyWords(purpose: OrderRow['purpose'], name: string, tier: Tier): ReadyWords {
+export function readyWords(
+  purpose: OrderRow['purpose'],
+  name: string,
+  { tier, ...toytwin }: Pick<ToytwinRow, 'tier' | 'portrayed' | 'design'>,
+): ReadyWords {
   switch (purpose) {
     case 'toytwin':
       return {
-        subject: 'Your toy twin is ready',
+        subject: readyTitleOf({ ...toytwin, design: readDesign(toytwin.design) }),
         preview: `${name} of your series is now in your gallery.`,
         paragraph: `${name} is out of the mold and in its box.${tier === 'premium' ? ' The 3D character and its printable file are there, too.' : ''}`,
       };

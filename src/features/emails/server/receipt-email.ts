@@ -1,11 +1,12 @@
+import type { Config } from '#config.ts';
 import { nameWare, orderNumber } from '#features/checkout/contract.ts';
 import type { OrderRow } from '#features/checkout/tables.ts';
-import { shownTitle, TIER_NAMES } from '#features/toytwins/contract.ts';
+import { packageName, shownTitle } from '#features/toytwins/contract.ts';
 import type { Services } from '#services/index.ts';
 import type { EmailContent } from '#services/mail/email-content.ts';
 import { greeting } from '#services/mail/greeting.ts';
 import { isUnknownAtProvider } from '#services/payment/is-unknown.ts';
-import { appPaths } from '#shared/app-paths.ts';
+import { receiptPath } from '#shared/app-paths.ts';
 import { formatAmount } from '#shared/money.ts';
 import type { Recipient } from './find-recipient.ts';
 
@@ -30,7 +31,8 @@ export async function receiptEmail(
       value: order.capturedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
     },
     ...(card ? [{ name: 'Card', value: card }] : []),
-    { name: 'Seller', value: services.config.mail.from.name },
+    ...(order.tax > 0 ? [{ name: 'Tax included', value: formatAmount(order.tax, order.currency) }] : []),
+    ...describeSeller(services.config),
   ];
   return {
     subject: `Your receipt ${number}: ${charged}`,
@@ -41,16 +43,25 @@ export async function receiptEmail(
       `${order.purpose === 'toytwin' ? 'Your toy twin' : nameWare(order)} is ready, and your card was charged ${charged}. Thank you.`,
     ],
     facts,
-    action: { label: 'See all receipts', url: `${services.config.publicUrl}${appPaths.receipts}` },
+    action: { label: 'Download PDF', url: `${services.config.publicUrl}${receiptPath(order.id)}` },
     notes: ['Keep this email for your records. All receipts are also in your account.'],
   };
+}
+
+function describeSeller({ seller, mail }: Config): { name: string; value: string }[] {
+  if (!seller) return [{ name: 'Seller', value: mail.from.name }];
+  const { name, address, taxNumber } = seller;
+  return [
+    { name: 'Seller', value: [name, ...address].join(', ') },
+    ...(taxNumber ? [{ name: 'Tax number', value: taxNumber }] : []),
+  ];
 }
 
 function describeWare(order: OrderRow): { name: string; value: string }[] {
   if (order.purpose !== 'toytwin') return [{ name: 'For', value: nameWare(order) }];
   return [
     { name: 'Toy twin', value: shownTitle(order.title) },
-    { name: 'Package', value: TIER_NAMES[order.tier] },
+    { name: 'Package', value: packageName(order) },
   ];
 }
 

@@ -30,7 +30,10 @@ export async function emailsRoutes(app: App, services: Services): Promise<void> 
     pages.post('/unsubscribe/:token', { schema: { hide: true, params } }, async (request, reply) => {
       const uid = tokens.read(request.params.token);
       if (uid === undefined) return sendPlainPage(reply, unsubscribePages.unknown);
-      await services.database.update(users).set({ mailWhenReady: false }).where(eq(users.uid, uid));
+      await services.database
+        .update(users)
+        .set({ mailWhenReady: false, mailOnBirthday: false })
+        .where(eq(users.uid, uid));
       return sendPlainPage(reply, unsubscribePages.done);
     });
   });

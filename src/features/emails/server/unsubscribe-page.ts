@@ -8,14 +8,14 @@ const accountLink: Markup = html`<p class="text"><a class="ink" href="/account">
 export const unsubscribePages = {
   ask: {
     status: 200,
-    heading: 'Stop emails about finished toy twins?',
-    text: 'We will no longer email you when a toy twin is ready. You still get receipts and emails about your password.',
+    heading: 'Stop emails about your toy twins?',
+    text: 'We will no longer email you when a toy twin is ready, nor remind you of an unpaid box. You still get receipts and emails about your password.',
     content: askForm,
   },
   done: {
     status: 200,
     heading: 'You are unsubscribed',
-    text: 'We no longer email you when a toy twin is ready. You can turn these emails on again in your account.',
+    text: 'We no longer email you when a toy twin is ready, nor remind you of an unpaid box. You can turn these emails on again in your account.',
     content: accountLink,
   },
   unknown: {

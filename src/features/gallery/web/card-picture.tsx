@@ -1,8 +1,9 @@
-import { type GalleryItem, serialWords, shownTitle } from '#features/toytwins/contract.ts';
+import { serialWords, shownTitle } from '#features/toytwins/contract.ts';
+import type { GalleryItem } from '#features/toytwins/gallery/contract.ts';
 import { Carton } from '#web/ui/carton.tsx';
 import { SpinnerWheel } from '#web/ui/spinner.tsx';
-import { DraftPicture } from './draft-picture.tsx';
 import { galleryPictureSizes } from './gallery-grid.tsx';
+import { LazyDraftPicture } from './lazy-draft-picture.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { item: GalleryItem; eager: boolean };
@@ -11,7 +12,7 @@ type Props = { item: GalleryItem; eager: boolean };
 export function CardPicture({ item, eager }: Props) {
   const finished = item.packagedThumbnails;
   const name = `${shownTitle(item.title)}, ${serialWords(item.serial)}`;
-  if (item.status === 'draft') return <DraftPicture id={item.id} alt={`Preview of ${name}`} />;
+  if (item.status === 'draft') return <LazyDraftPicture id={item.id} alt={`Preview of ${name}`} />;
   if (!finished) return <EmptyCarton busy={isBeingMade(item)} />;
   return (
     <div className="blister rounded-xl bg-sunken">

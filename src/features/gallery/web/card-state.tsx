@@ -1,8 +1,8 @@
-import { type GalleryItem, shownTitle } from '#features/toytwins/contract.ts';
+import { shownTitle } from '#features/toytwins/contract.ts';
+import type { GalleryItem } from '#features/toytwins/gallery/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { DeleteToytwin } from './delete-toytwin.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 /** Status text of an unfinished toy twin; renders nothing for a finished one. */
@@ -20,15 +20,7 @@ export function CardState({ item, titleId }: { item: GalleryItem; titleId: strin
         // Above the link that covers the whole card, so that the buttons stay clickable.
         <div className="relative z-10 mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <ContinueLink toytwin={item} variant="secondary" describedBy={titleId} />
-          <DeleteToytwin
-            id={item.id}
-            title={shownTitle(item.title)}
-            trigger={
-              <Button variant="quiet" className="-mx-4" aria-label={`Remove ${shownTitle(item.title)}`}>
-                Remove
-              </Button>
-            }
-          />
+          <RemoveButton id={item.id} className="-mx-4" aria-label={`Remove ${shownTitle(item.title)}`} />
         </div>
       )}
     </div>

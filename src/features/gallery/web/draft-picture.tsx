@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** An unpaid toy twin's own box, drawn when it comes on the screen; the empty carton until then, and if that fails. */
-export function DraftPicture({ id, alt, onDrawn }: Props) {
+export default function DraftPicture({ id, alt, onDrawn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(place);
   const [drawn, setDrawn] = useState(false);

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
-import { type GalleryItem, printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
+import type { GalleryItem } from '#features/toytwins/gallery/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { detailPath, draftPath } from '#shared/app-paths.ts';
 import { NameText } from '#web/ui/name-text.tsx';
 import { PegCard } from '#web/ui/peg-card.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CardState } from './card-state.tsx';
+import { StarButton } from './star-button.tsx';
 import { FROM_GALLERY } from './use-way-back.ts';
 
 type Props = {
@@ -27,6 +29,12 @@ export function GalleryCard({ item, eager }: Props) {
             3D Version
           </span>
         )}
+        <StarButton
+          id={item.id}
+          title={item.title}
+          isStarred={item.isStarred}
+          className="absolute top-2.5 right-2.5 z-10 sm:top-4 sm:right-4"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-1 px-3 pt-2.5 pb-3 sm:px-4 sm:pt-3 sm:pb-4">
         <h2 id={titleId} className="text-base leading-tight wrap-anywhere sm:text-xl">

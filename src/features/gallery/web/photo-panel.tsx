@@ -2,20 +2,37 @@ import { DRAFT_DAYS, type Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { ErasePhoto } from './erase-photo.tsx';
 
-/** Until when the owner's photo is kept, and the way to erase it now; afterwards, that it is erased. */
+/** Until when the owner's photos are kept, and the way to erase each now; afterwards, that it is erased. */
 export function PhotoPanel({ toytwin }: { toytwin: Toytwin }) {
-  const { sourceImage, photoFile, status } = toytwin;
+  const { second, status } = toytwin;
   return (
     <section
       aria-labelledby="photo"
       className="flex flex-col gap-3 rounded-card border-2 border-line bg-card p-4 sm:p-5"
     >
       <h2 id="photo" className="text-xl">
-        Your photo
+        {second ? 'Your photos' : 'Your photo'}
       </h2>
+      {second && <h3 className="font-sans text-base font-bold">First person</h3>}
+      <Kept photo={toytwin} status={status} />
+      {second && (
+        <>
+          <h3 className="font-sans text-base font-bold">Second person</h3>
+          <Kept photo={second} status={status} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type KeptProps = { photo: Pick<Toytwin, 'sourceImage' | 'photoFile'>; status: Toytwin['status'] };
+
+function Kept({ photo: { sourceImage, photoFile }, status }: KeptProps) {
+  return (
+    <>
       <p className="text-soft">{photoFile ? keptWords(status, photoFile.keptUntil) : ERASED}</p>
       {photoFile?.keptUntil && sourceImage && status !== 'draft' && <ErasePhoto sourceImage={sourceImage} />}
-    </section>
+    </>
   );
 }
 

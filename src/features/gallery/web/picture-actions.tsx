@@ -1,12 +1,14 @@
-import type { PictureKind, Toytwin } from '#features/toytwins/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import type { PictureKind } from '#features/toytwins/downloads/contract.ts';
 import { isTemporary } from '#web/api/api-error.ts';
+import { startDownload } from '#web/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-style.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { DOWNLOAD_FAILED, failureMessage } from './failure-message.ts';
+import { isInAppBrowser } from './is-in-app-browser.ts';
 import { LinkField } from './link-field.tsx';
-import { startDownload } from './start-download.ts';
 import { useDownload } from './use-download.ts';
 import { useSharePicture } from './use-share-picture.ts';
 
@@ -22,6 +24,8 @@ type Props = {
 };
 
 const PICTURE_NAMES: Record<PictureKind, string> = { packaged: 'Packaged Figure', '3d': '3D Character' };
+/** In the browser inside another app, which saves no file. */
+export const HOLD_TO_SAVE = 'Press and hold the picture to save it';
 const SHARE_FAILED = 'The share link could not be created. Please try again later.';
 
 /**
@@ -36,8 +40,9 @@ export function PictureActions(props: Props) {
     if (isSuccess) startDownload(data.url, data.fileName);
   };
   const mayShare = !toytwin.shareClosed;
+  const isInApp = isInAppBrowser();
   const buttons = {
-    download: (
+    download: !isInApp && (
       <Button
         key="download"
         size="lg"
@@ -67,6 +72,7 @@ export function PictureActions(props: Props) {
       <div className="flex flex-wrap gap-3 *:flex-1">
         {main === 'download' ? [buttons.download, buttons.share] : [buttons.share, buttons.download]}
       </div>
+      {isInApp && <p className="font-bold">{HOLD_TO_SAVE}</p>}
       {mayShare && !toytwin.shareUrl && (
         <p className="text-sm">
           Share creates a public link: anyone with it sees this toy twin, never your photo.

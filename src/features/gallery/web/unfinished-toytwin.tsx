@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { serialWords, shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
 import { statusText } from '#features/toytwins/web/status-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Carton } from '#web/ui/carton.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { DeleteToytwin } from './delete-toytwin.tsx';
 import { DetailColumns } from './detail-columns.tsx';
 import { DetailHeading } from './detail-heading.tsx';
-import { DraftPicture } from './draft-picture.tsx';
+import { LazyDraftPicture } from './lazy-draft-picture.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { isBeingMade } from './use-gallery.ts';
 
 type Props = { toytwin: Toytwin; onRemoved: () => void };
@@ -29,7 +28,7 @@ function Picture({ toytwin }: { toytwin: Toytwin }) {
   return (
     <figure className="flex flex-col gap-3">
       <div className="spotlit rounded-card border-2 border-edge bg-card p-2 shadow-[0_6px_0_var(--edge)] sm:p-3">
-        <DraftPicture id={toytwin.id} alt={`Preview of ${name}`} onDrawn={() => setDrawn(true)} />
+        <LazyDraftPicture id={toytwin.id} alt={`Preview of ${name}`} onDrawn={() => setDrawn(true)} />
       </div>
       {/* Its room is kept, so that nothing moves when the picture comes. */}
       <figcaption className={classNames('text-center text-sm text-soft', !drawn && 'invisible')}>
@@ -54,12 +53,7 @@ export function UnfinishedToytwin({ toytwin, onRemoved }: Props) {
       {!live && (
         <div className="flex flex-wrap gap-3">
           <ContinueLink toytwin={toytwin} />
-          <DeleteToytwin
-            id={toytwin.id}
-            title={shownTitle(toytwin.title)}
-            onRemoved={onRemoved}
-            trigger={<Button variant="quiet">Remove</Button>}
-          />
+          <RemoveButton id={toytwin.id} onRemoved={onRemoved} />
         </div>
       )}
       {!live && <PhotoPanel toytwin={toytwin} />}

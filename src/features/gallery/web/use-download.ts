@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { downloadAnswer, type PictureKind } from '#features/toytwins/contract.ts';
+import { downloadAnswer, type PictureKind } from '#features/toytwins/downloads/contract.ts';
 import { getJson } from '#web/api/client.ts';
 
 /**

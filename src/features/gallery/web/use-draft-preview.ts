@@ -10,9 +10,10 @@ const CACHE_TIME = 5 * 60_000;
 /** The server lets four previews of a person wait: a gallery full of drafts must not push out that of the wizard. */
 const inTurn = pLimit(2);
 
-function previewOf({ sourceImage, templateId, prompt, id, design }: Toytwin): PreviewBody {
-  // A draft has a photo as long as it exists.
-  return { sourceImage: sourceImage ?? '', templateId, description: prompt, toytwinId: id, design };
+function previewOf({ sourceImage, templateId, prompt, id, design, second }: Toytwin): PreviewBody {
+  // A draft has its photos as long as it exists.
+  const body = { sourceImage: sourceImage ?? '', templateId, description: prompt, toytwinId: id, design };
+  return second ? { ...body, second: { sourceImage: second.sourceImage ?? '' } } : body;
 }
 
 /** What reads the preview of an unpaid toy twin, drawn from its record by `POST /api/mock-ups`. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PictureKind, sharedFileName, type Toytwin } from '#features/toytwins/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import { type PictureKind, sharedFileName } from '#features/toytwins/downloads/contract.ts';
 import { canSharePictures, loadPictureFile } from './share-picture.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type PictureKind, printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import { printedTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import type { PictureKind } from '#features/toytwins/downloads/contract.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { LINK_COPIED } from './copy-text.ts';
+import { useOpenPublicPage } from './public-page/use-public-page.ts';
 import { handOn } from './share-picture.ts';
 import { usePictureFile } from './use-picture-file.ts';
-import { useOpenPublicPage } from './use-public-page.ts';
 
 /**
  * Opens the public page and at once hands its link on, with the picture where the browser shares files. The link is known

@@ -1,3 +1,4 @@
+import { isGiven } from '#features/checkout/server/end/is-given.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { failToytwin, type MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
 import { releasePayment } from '#features/checkout/server/release/release-payment.ts';
@@ -18,6 +19,7 @@ export async function failAfterLastTry(
   reason: MakingFailure = 'processing_failed',
 ): Promise<void> {
   const order = await rereadOrder(services, orderId);
+  if (order && isGiven(order)) await failToytwin(services.database, toytwinId, reason);
   // The payment was released already, but deleting the pictures may have failed after that.
   if (order?.status !== 'authorized') return deleteUnpaidPictures(services, orderId);
   const failure = await failToytwin(services.database, toytwinId, reason);

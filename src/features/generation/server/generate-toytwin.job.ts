@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { isGiven } from '#features/checkout/server/end/is-given.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
-import { capturePayment } from '#features/checkout/server/settle/capture-payment.ts';
+import { capturePayment, completeGiven } from '#features/checkout/server/settle/capture-payment.ts';
 import { checkAuthorizationLasts } from '#features/checkout/server/settle/check-authorization-lasts.ts';
 import { beginToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { FAIL_TOYTWIN, GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
-import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
+import { type Photos, readPhotos } from '#features/toytwins/server/require-photos.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { Attempt } from '#services/jobs/index.ts';
 import { deleteUnpaidPictures } from './delete-unpaid-pictures.ts';
 import { describeFace } from './describe-face.ts';
+import { drawnBy } from './drawn-by.ts';
 import { failAfterLastTry, failUnlessRetried } from './fail-after-last-try.ts';
 import { openVersion } from './open-version.ts';
 import { renderPicture } from './render-picture.ts';
@@ -52,28 +54,32 @@ export function attemptToytwin(
 }
 
 /**
- * Makes a paid toy twin: describe the face → packaged figure, 3D character and model (premium) → charge → completed.
+ * Makes a paid toy twin: describe the face → packaged figure, 3D character and model (premium) → charge → completed. One
+ * that the operator gives away is not charged.
  * Every step is stored before the next, so that an attempt after a crash resumes where the last one ended.
  */
 export async function generateToytwin(services: Services, data: JobData, signal: AbortSignal): Promise<void> {
   const order = await rereadOrder(services, data.orderId);
   // The order has ended. An earlier attempt may have broken off while it stored a picture.
-  if (order?.status !== 'authorized') return deleteUnpaidPictures(services, data.orderId);
+  if (!order || !(order.status === 'authorized' || isGiven(order)))
+    return deleteUnpaidPictures(services, data.orderId);
   const toytwin = (await beginToytwin(services.database, data.toytwinId)) ?? (await resume(services, data));
-  const [photo, opened] = await Promise.all([
-    readPhoto(services, toytwin),
+  const [photos, opened] = await Promise.all([
+    fetchPhotos(services, toytwin),
     openVersion(services, toytwin, order.id),
   ]);
-  if (!opened.packagedKey) checkAuthorizationLasts(order);
-  let version = await describeFace(services, photo, opened, signal);
+  if (!opened.packagedKey && !isGiven(order)) checkAuthorizationLasts(order);
+  const drawing = await drawnBy(services, opened);
+  let version = await describeFace(drawing, photos, opened, signal);
   await enterStage(services, data, 'packaging');
-  const subject = { toytwin, photo };
+  const subject = { toytwin, ...photos };
   const toCharacter = () => enterStage(services, data, 'character');
   version =
     toytwin.tier === 'premium'
-      ? await renderPremium(services, { ...subject, onPackaged: toCharacter }, version, signal)
-      : await renderPicture(services, subject, version, 'packaged', signal);
-  await capturePayment(services, order, version);
+      ? await renderPremium(drawing, { ...subject, onPackaged: toCharacter }, version, signal)
+      : await renderPicture(drawing, subject, version, 'packaged', signal);
+  if (isGiven(order)) await completeGiven(services, order, version);
+  else await capturePayment(services, order, version);
 }
 
 /** Resumes what an earlier attempt has begun. */
@@ -82,10 +88,10 @@ async function resume(services: Services, data: JobData): Promise<ToytwinRow> {
   return readProcessing(services, data);
 }
 
-/** @throws {Error} with the specification's message for the log (section 8) when the photo cannot be read. */
-async function readPhoto({ storage }: Pick<Services, 'storage'>, toytwin: ToytwinRow): Promise<Uint8Array> {
+/** @throws {Error} with the specification's message for the log (section 8) when a photo cannot be read. */
+async function fetchPhotos(services: Pick<Services, 'storage'>, toytwin: ToytwinRow): Promise<Photos> {
   try {
-    return await storage.getBytes(requirePhoto(toytwin));
+    return await readPhotos(services, toytwin);
   } catch (cause) {
     throw new Error('Failed to fetch image for analysis', { cause });
   }

@@ -6,7 +6,7 @@ import type { Services } from '#services/index.ts';
 
 /** The version that this order pays for: the one that an earlier attempt opened, or a new one. */
 export async function openVersion(
-  { database, imaging }: Pick<Services, 'database' | 'imaging'>,
+  { database, switches }: Pick<Services, 'database' | 'switches'>,
   toytwin: ToytwinRow,
   orderId: string,
 ): Promise<VersionRow> {
@@ -17,7 +17,7 @@ export async function openVersion(
       toytwinId: toytwin.id,
       orderId,
       number: nextVersionNumber(database, toytwin.id),
-      engine: imaging.engine,
+      engine: switches.read(`engine.${toytwin.tier}`),
       createdAt: new Date(),
     })
     .onConflictDoNothing({ target: versions.orderId })

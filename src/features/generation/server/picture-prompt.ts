@@ -1,4 +1,6 @@
 import { withoutMarks } from '@toy-twin/studio';
+import type { Design } from '#features/designs/contract.ts';
+import { NO_WORDS_YET } from '#features/designs/server/no-words-yet.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '#features/toytwins/contract.ts';
@@ -25,18 +27,38 @@ export function writePrompt(
   kind: PictureOf,
   { hosted, catalogue }: Asked,
 ): string {
+  const design = readDesign(subject.design);
+  const people = design.second ? 2 : 1;
   return [
     sceneOf(subject, kind),
     'Square picture, seen from the front, the whole pack in view.',
-    ...references(hosted, kind),
-    'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
+    ...references(hosted, kind, people),
+    WHO[people],
     FENCE_RULE,
     ...(faceDescription === null ? [] : [`Their face: ${fenceWords(faceDescription)}`]),
-    `The character, in the buyer's words: ${fenceWords(withoutMarks(subject.prompt))}`,
-    ...describeDesign({ ...subject, design: readDesign(subject.design) }, kind, catalogue),
+    `${people === 2 ? 'The first character' : 'The character'}, in the buyer's words: ${fenceWords(withoutMarks(subject.prompt))}`,
+    ...describeDesign({ ...subject, design }, kind, catalogue),
+    ...describeSecond(design, kind, catalogue),
     lettering(subject, kind, hosted),
     'Studio light, soft shadow, sharp focus. Answer with the finished picture only.',
   ].join('\n');
+}
+
+const WHO = {
+  1: 'The figure is that person as a moulded plastic toy and must be recognisable as that person.',
+  2:
+    'Show exactly two figures side by side in the one pack: the first person on the left, the second on the right. Each is ' +
+    'that person as a moulded plastic toy and must be recognisable as that person. Mix neither their faces nor their things.',
+} as const;
+
+/** The second of two people: their own words, their look and their things. */
+function describeSecond({ second }: Design, kind: PictureOf, catalogue: Asked['catalogue']): string[] {
+  if (!second) return [];
+  const { prompt = NO_WORDS_YET, ...design } = second;
+  return [
+    `The second character, in the buyer's words: ${fenceWords(withoutMarks(prompt))}`,
+    ...describeDesign({ design, prompt }, kind, catalogue).map((fact) => `Of the second figure: ${fact}`),
+  ];
 }
 
 function sceneOf({ templateId }: Subject, kind: PictureOf): string {
@@ -49,16 +71,19 @@ function sceneOf({ templateId }: Subject, kind: PictureOf): string {
 }
 
 /** Which of the pictures that go along is which. */
-function references(hosted: Asked['hosted'], kind: PictureOf): string[] {
+function references(hosted: Asked['hosted'], kind: PictureOf, people: 1 | 2): string[] {
   if (hosted && !hosted.takesPhoto) return [];
   const photo =
-    'The first picture is a photo of the person: take the face, the hair and the skin tone from it.';
+    people === 2
+      ? 'The first picture is a photo of the first person, the second picture one of the second person: take the face, the hair and the skin tone of each figure from its own photo.'
+      : 'The first picture is a photo of the person: take the face, the hair and the skin tone from it.';
+  const sketch = people === 2 ? 'The third picture' : 'The second picture';
   if (!hosted?.takesLayout) return [photo];
   const rest = 'Take no face from it, and draw everything better than it does.';
   const layout =
     kind === 'packaged'
-      ? 'The second picture is a sketch of the layout: keep its camera, and every part of the pack in its place.'
-      : 'The second picture is a sketch of pose, clothes and things: keep them, and its camera.';
+      ? `${sketch} is a sketch of the layout: keep its camera, and every part of the pack in its place.`
+      : `${sketch} is a sketch of pose, clothes and things: keep them, and its camera.`;
   return [photo, `${layout} ${rest}`];
 }
 
@@ -66,11 +91,12 @@ function references(hosted: Asked['hosted'], kind: PictureOf): string[] {
 function lettering(subject: Subject, kind: PictureOf, hosted: Asked['hosted']): string {
   if (kind === 'character') return 'No lettering anywhere.';
   if (hosted?.words === 'model') {
-    const { line } = readDesign(subject.design);
+    const { line, second } = readDesign(subject.design);
     const words = [
       printedTitle(subject.title),
       ...(line === undefined ? [] : [line]),
       ...[serialWords(subject.serial), 'Toy Twin', subject.prompt],
+      ...(second?.prompt === undefined ? [] : [second.prompt]),
     ].map(withoutMarks);
     return `Print exactly these words on the pack, and no others: ${words.map(fenceWords).join(', ')}.`;
   }

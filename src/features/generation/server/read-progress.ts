@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Progress, Stage, Tier } from '#features/toytwins/contract.ts';
 import { presentFailure } from '#features/toytwins/server/present-failure.ts';
 import { type ToytwinRow, toytwins, versions } from '#features/toytwins/tables.ts';
+import { withEngine } from '#services/imaging/with-engine.ts';
 import type { Services } from '#services/index.ts';
 
 /** How many of the latest toy twins the expected time is calculated from. */
@@ -14,9 +15,10 @@ const plans: Record<Tier, Stage[]> = {
 
 /** How far a toy twin is. The expected time is the median of the latest ones of its tier by the same engine. */
 export async function readProgress(
-  { database, imaging }: Pick<Services, 'database' | 'imaging'>,
+  { database, switches, ...services }: Pick<Services, 'database' | 'imaging' | 'switches'>,
   row: ToytwinRow,
 ): Promise<Progress> {
+  const imaging = await withEngine(services.imaging, switches.read(`engine.${row.tier}`));
   const latest = database
     .select({ time: toytwins.processingTime, orderId: toytwins.orderId })
     .from(toytwins)

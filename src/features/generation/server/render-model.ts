@@ -12,14 +12,16 @@ import { saveStoredKeys } from './save-stored-keys.ts';
  */
 export async function renderModel(
   services: Pick<Services, 'database' | 'storage' | 'imaging'>,
-  { toytwin, photo }: Subject,
+  { toytwin, photo, secondPhoto }: Subject,
   version: VersionRow,
   signal: AbortSignal,
 ): Promise<VersionRow> {
   if (version.modelKey !== null) return version;
   const key = modelKey({ uid: toytwin.uid, toytwinId: toytwin.id }, version.number);
+  // Named one by one: a subject may have more, which no thread can take.
   const task = {
     photo,
+    secondPhoto,
     options: studioOptionsOf(toytwin, 'character'),
     seed: seedOfVersion(toytwin, version.number),
   };

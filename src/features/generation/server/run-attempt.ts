@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { MakingFailure } from '#features/checkout/server/release/fail-toytwin.ts';
 import { CaptureRefusedError } from '#features/checkout/server/settle/capture-payment.ts';
+import { explainError } from '#features/history/server/explain-error.ts';
 import { PictureError } from '#services/imaging/picture-error.ts';
 import type { Services } from '#services/index.ts';
 import { type Attempt, ShutdownError } from '#services/jobs/index.ts';
+import { type MakingIds, rememberAttempt } from './remember-attempt.ts';
 import { NoLongerWantedError } from './stages.ts';
 
 /** What a job makes, and how it ends when that cannot be made. Every function is safe to repeat. */
 export interface Making {
   /** The ids of the job, for the log. */
-  ids: Record<string, string>;
+  ids: MakingIds;
   /** What the log says when an attempt fails. */
   failed: string;
   /** Makes it. Each part is stored before the next, so that a further attempt resumes there. */
@@ -27,17 +29,22 @@ export interface Making {
  * @throws what `make` throws when the job is to be tried again: interrupted by the end of the process, or not the last try.
  */
 export async function runAttempt(
-  { logger }: Pick<Services, 'logger'>,
+  services: Pick<Services, 'logger' | 'database'>,
   { signal, lastTry }: Pick<Attempt, 'signal' | 'lastTry'>,
   { ids, failed, make, isWanted, discard, fail }: Making,
 ): Promise<void> {
   try {
+    await rememberAttempt(services, ids, { kind: 'attempt.began' });
     await make(signal);
   } catch (error) {
     // Interrupted, not failed: another worker resumes where this one ended.
     if (signal.reason instanceof ShutdownError) throw error;
     if (error instanceof NoLongerWantedError || !(await isWanted())) return discard();
-    logger.error({ err: error, ...ids, lastTry }, failed);
+    services.logger.error({ err: error, ...ids, lastTry }, failed);
+    await rememberAttempt(services, ids, {
+      kind: 'attempt.failed',
+      details: { ...explainError(error), lastTry },
+    });
     if (!lastTry && !isFinal(error)) throw error;
     await fail(failureOf(error));
   }

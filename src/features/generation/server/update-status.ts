@@ -1,19 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { cancelOrder } from '#features/checkout/server/end/cancel-order.ts';
 import { expireUnpaidOrders } from '#features/checkout/server/end/expire-order.ts';
 import { rereadOrder } from '#features/checkout/server/read-order.ts';
 import { releaseCancelled } from '#features/checkout/server/release/release-payment.ts';
-import { type OrderRow, orders } from '#features/checkout/tables.ts';
+import type { OrderRow } from '#features/checkout/tables.ts';
 import type { updateStatusBody } from '#features/toytwins/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
-import { GENERATE_TOYTWIN } from '#features/toytwins/server/queues.ts';
 import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
-import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { retryToytwin } from './queue-again.ts';
 
 type StatusUpdate = z.infer<typeof updateStatusBody>;
 
@@ -89,25 +88,7 @@ async function cancelUnpaid(services: Services, row: ToytwinRow): Promise<void> 
 async function retry(services: Services, row: ToytwinRow): Promise<void> {
   if (row.status === 'queued' || row.status === 'processing') return;
   if (row.status !== 'failed') throw conflict('Only a failed toy twin can be tried again.');
-  await services.database.transaction(async (transaction) => {
-    const order = await lockAuthorizedOrder(transaction, row);
-    const moved = await moveToytwin(transaction, row.id, 'queued', {
-      stage: 'waiting',
-      failureReason: null,
-    });
-    if (!moved) throw conflict('This toy twin is already being tried again.');
-    const data = { toytwinId: row.id, orderId: order.id };
-    await services.jobs.send(GENERATE_TOYTWIN, data, { transaction, singletonKey: order.id });
-  });
-}
-
-/** Locks the order, so that it cannot be released before the toy twin is queued; that one would wait forever. */
-async function lockAuthorizedOrder(transaction: Database, row: ToytwinRow): Promise<OrderRow> {
-  const isHeld = row.orderId && and(eq(orders.id, row.orderId), eq(orders.status, 'authorized'));
-  const [order] = isHeld ? await transaction.select().from(orders).where(isHeld).for('update') : [];
-  if (!order)
-    throw conflict('The payment was released and you were not charged. Please start a new payment.');
-  return order;
+  await services.database.transaction((transaction) => retryToytwin(services.jobs, transaction, row));
 }
 
 async function orderOf(services: Services, row: ToytwinRow): Promise<OrderRow | undefined> {

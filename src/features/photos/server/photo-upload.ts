@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, enforceLimit } from '#services/limits/index.ts';
+import { enforceLimit } from '#services/limits/index.ts';
+import { createSwitchedLimit } from '#services/switches/switched-limit.ts';
 import type { Permits } from '#shared/concurrency/keyed-semaphore.ts';
 import type { NormalizedPhoto, NormalizePhoto } from './normalize-photo.ts';
 import { fileNameOf, readPhotoForm } from './photo-form.ts';
@@ -48,7 +48,9 @@ export function createPhotoUpload(
  * Limits how many photos a person adds to their account, uploaded or taken over from `/try`: one count for both.
  * @returns a function that counts one. It throws an `AppError` `too_many_requests`.
  */
-export function limitPhotos(database: Database): (uid: string) => Promise<void> {
-  const uploads = createLimit(database, { name: 'photo-upload', points: 120, seconds: 600 });
+export function limitPhotos(
+  services: Pick<Services, 'database' | 'switches'>,
+): (uid: string) => Promise<void> {
+  const uploads = createSwitchedLimit(services, 'photo-upload');
   return (uid) => enforceLimit(uploads, uid, 'Too many uploads. Please wait a few minutes.');
 }

@@ -31,7 +31,7 @@ const TOO_MANY = 'Too many uploads. Please wait a few minutes.';
 export async function photosRoutes(app: App, services: PhotoServices): Promise<void> {
   // Registered for these routes only, because the plugin inspects every request of its scope.
   await app.register(fastifyMultipart, { limits: photoFormLimits });
-  const enforcePhotos = limitPhotos(services.database);
+  const enforcePhotos = limitPhotos(services);
   const checks = createLimit(services.database, { name: 'photo-check', points: 240, seconds: 600 });
   // Each opening of a page asks once, and a whole office shares one address; all but the first cost nothing.
   const expected = createLimit(services.database, { name: 'photo-expected', points: 1200, seconds: 600 });
@@ -88,9 +88,7 @@ export async function photosRoutes(app: App, services: PhotoServices): Promise<v
     async (request, reply) => {
       const caller = callerOf(request);
       await enforceLimit(checks, caller.uid, TOO_MANY);
-      return {
-        concerns: await checkPhoto(services, caller, request.body.sourceImage, disconnectSignal(reply)),
-      };
+      return checkPhoto(services, caller, request.body.sourceImage, disconnectSignal(reply));
     },
   );
 }

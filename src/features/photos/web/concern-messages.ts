@@ -7,8 +7,7 @@ export const concernMessages: Record<PhotoConcern, string> = {
   too_dark: 'The photo is quite dark: a brighter one will give a better likeness.',
   too_bright: 'The photo is very bright: softer light will show more of your face.',
   too_blurred: 'The photo is a little blurred: a sharper one will give a better likeness.',
-  several_faces:
-    'There are several faces: we use the largest one near the middle. A photo of you alone is safer.',
+  several_faces: 'There are several faces: we use the largest one near the middle.',
   face_too_small: 'Your face is quite small in it: come closer, or crop the photo, for a better likeness.',
   face_cut_off:
     'Part of your head is cut off: a photo with all of it, from hair to chin, will give a better likeness.',

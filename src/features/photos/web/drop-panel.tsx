@@ -5,6 +5,12 @@ import { useToast } from '#web/ui/toast.tsx';
 import { PhotoPlaceholder } from './photo-placeholder.tsx';
 
 type Props = {
+  /** What the panel is called. */
+  label?: string;
+  /** Invites a photo where there is none. */
+  invitation?: string;
+  /** Whether what is pasted anywhere on the page is for this panel. */
+  takesPaste?: boolean;
   /** Receives the file input, so that other buttons can open the picker. */
   picker: RefObject<HTMLInputElement | null>;
   /** Receives the button that opens the picker, to restore the focus. */
@@ -18,8 +24,9 @@ type Props = {
 };
 
 /** Accepts images pasted anywhere on the page; pasted text goes to the focused field. */
-function usePastedFiles(onFiles: (files: FileList) => void): void {
+function usePastedFiles(onFiles: (files: FileList) => void, isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return;
     const paste = ({ clipboardData }: ClipboardEvent) => {
       if (clipboardData?.files.length) onFiles(clipboardData.files);
     };
@@ -29,14 +36,24 @@ function usePastedFiles(onFiles: (files: FileList) => void): void {
 }
 
 /** Drop zone with the file picker's button. The whole panel accepts a drop. */
-export function DropPanel({ picker, opener, onFile, compact, children, actions }: Props) {
+export function DropPanel({
+  label = 'Photo',
+  invitation = 'Your face goes here',
+  takesPaste = true,
+  picker,
+  opener,
+  onFile,
+  compact,
+  children,
+  actions,
+}: Props) {
   const [over, setOver] = useState(false);
   const toast = useToast();
   const take = ([file, ...others]: FileList) => {
     if (file) onFile(file);
     if (others.length > 0) toast('One photo is enough: we used the first file.');
   };
-  usePastedFiles(take);
+  usePastedFiles(take, takesPaste);
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
   };
@@ -59,11 +76,9 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
         over ? 'border-hero bg-sun/25' : 'border-soft/60 bg-card',
       )}
     >
-      <legend className="sr-only">Photo</legend>
+      <legend className="sr-only">{label}</legend>
       {compact ? children : <PhotoPlaceholder inviting={over} />}
-      {!compact && (
-        <p className="text-lg font-bold">{over ? 'Drop to use this photo' : 'Your face goes here'}</p>
-      )}
+      {!compact && <p className="text-lg font-bold">{over ? 'Drop to use this photo' : invitation}</p>}
       <div
         className={classNames(
           'flex w-full justify-center gap-3 sm:w-auto',
@@ -85,7 +100,7 @@ export function DropPanel({ picker, opener, onFile, compact, children, actions }
         ref={picker}
         type="file"
         accept="image/*"
-        aria-label="Photo file"
+        aria-label={`${label} file`}
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {

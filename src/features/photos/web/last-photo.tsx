@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import type { Photo } from '../contract.ts';
+import { isSamePhoto } from './is-same-photo.ts';
 import { useLatestPhoto } from './use-latest-photo.ts';
 
-/** Offers the person's newest photo for the next toy twin; renders nothing if none is kept. */
-export function LastPhoto({ onUse }: { onUse: (photo: Photo) => void }) {
+/** Offers the person's newest photo for the next toy twin; renders nothing if none is kept, or it is the one to leave out. */
+export function LastPhoto({ except, onUse }: { except: string | undefined; onUse: (photo: Photo) => void }) {
   const photo = useLatestPhoto();
-  return photo && <Offer key={photo.id} photo={photo} onUse={onUse} />;
+  return (
+    photo && !isSamePhoto(photo.sourceImage, except) && <Offer key={photo.id} photo={photo} onUse={onUse} />
+  );
 }
 
 function Offer({ photo, onUse }: { photo: Photo; onUse: (photo: Photo) => void }) {

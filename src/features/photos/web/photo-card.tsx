@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { sizeInKilobytes } from './size-in-kilobytes.ts';
@@ -32,8 +32,15 @@ function Picture({ address }: { address: string | null }) {
   );
 }
 
+type Props = {
+  photo: ShownPhoto;
+  onRemove: () => void;
+  /** What else can be done with it. */
+  actions?: ReactNode;
+};
+
 /** The chosen photo with name, size in KB and a remove button. */
-export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: () => void }) {
+export function PhotoCard({ photo, onRemove, actions }: Props) {
   return (
     <figure className="flex w-full max-w-xs flex-col items-center gap-2">
       <div className="blister relative aspect-[4/5] w-40 rounded-card border-2 border-edge bg-sunken sm:w-48">
@@ -57,9 +64,12 @@ export function PhotoCard({ photo, onRemove }: { photo: ShownPhoto; onRemove: ()
         <span className="max-w-full truncate font-bold">{photo.name}</span>
         {photo.size !== null && <span className="text-sm text-soft">{sizeInKilobytes(photo.size)}</span>}
       </figcaption>
-      <Button variant="quiet" onClick={onRemove} className="-mt-2">
-        Remove photo
-      </Button>
+      <div className="-mt-2 flex flex-wrap justify-center">
+        {actions}
+        <Button variant="quiet" onClick={onRemove}>
+          Remove photo
+        </Button>
+      </div>
     </figure>
   );
 }

@@ -6,12 +6,20 @@ import type { Photo } from '../contract.ts';
 import { DropPanel } from './drop-panel.tsx';
 import { LastPhoto } from './last-photo.tsx';
 import { LazyCamera } from './lazy-camera.tsx';
-import { PhotoCard, type ShownPhoto } from './photo-card.tsx';
+import { LazyPhotoReview } from './lazy-photo-review.tsx';
+import { PausedNotice } from './paused-notice.tsx';
+import type { ShownPhoto } from './photo-card.tsx';
 import { photoNotice } from './photo-notice.ts';
-import { PhotoReview } from './photo-review.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 type Props = {
+  /** Of the second person, where there are two. */
+  label?: string;
+  invitation?: string;
+  /** Whether what is pasted is for this photo. */
+  takesPaste?: boolean;
+  /** A photo that is not offered as the last one, because the other person has it. */
+  except?: string | undefined;
   /** The photo already stored for the draft. */
   stored: { sourceImage: string; thumbnail: string; fileName: string; size: number | null } | null;
   upload: PhotoUpload;
@@ -39,7 +47,7 @@ function shownPhoto({ stored, upload }: Pick<Props, 'stored' | 'upload'>): Shown
 }
 
 /** First wizard step: a photo by file picker, drag and drop, paste or camera. */
-export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
+export function UploadStep({ except, stored, upload, onRemove, onUseAnyway, ...panel }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const config = useConfig();
@@ -57,6 +65,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
   };
   return (
     <div className="flex flex-col gap-4">
+      <PausedNotice />
       {upload.problem && (
         <Notice tone="error" answer>
           <p>{upload.problem}</p>
@@ -64,27 +73,29 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
         </Notice>
       )}
       <DropPanel
+        {...panel}
         picker={picker}
         opener={opener}
         onFile={upload.choose}
         compact={shown !== null}
         actions={
           <Button variant="secondary" size={shown ? 'md' : 'lg'} onClick={() => setCameraOpen(true)}>
-            Take Photo
+            {upload.shots.length > 0 ? 'Retake Photo' : 'Take Photo'}
           </Button>
         }
       >
         {shown && (
-          <PhotoReview
+          <LazyPhotoReview
+            photo={shown}
+            upload={upload}
+            onRemove={removePhoto}
             sourceImage={shown.busy ? null : (stored?.sourceImage ?? null)}
             onUseAnyway={onUseAnyway}
             onChooseAnother={() => picker.current?.click()}
-          >
-            <PhotoCard photo={shown} onRemove={removePhoto} />
-          </PhotoReview>
+          />
         )}
       </DropPanel>
-      {!shown && <LastPhoto onUse={reusePhoto} />}
+      {!shown && <LastPhoto except={except} onUse={reusePhoto} />}
       <p className="text-sm text-soft">
         Good light, eyes on the camera. {config && photoNotice(config.photoProcessors)}
       </p>
@@ -97,7 +108,7 @@ export function UploadStep({ stored, upload, onRemove, onUseAnyway }: Props) {
           }}
           onTaken={(photo) => {
             setCameraOpen(false);
-            upload.choose(photo);
+            upload.chooseShot(photo);
           }}
         />
       )}

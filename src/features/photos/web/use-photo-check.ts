@@ -3,7 +3,7 @@ import { sendJson } from '#web/api/client.ts';
 import { photoCheck } from '../contract.ts';
 
 /**
- * `POST /api/photos/check`: concerns about a stored photo. Undefined until known, and after a failure,
+ * `POST /api/photos/check`: concerns about a stored photo, and its faces if there are several. Undefined until known, and after a failure,
  * because a failed check must not block the wizard.
  * @param sourceImage the photo's URL; null disables the check.
  */
@@ -14,5 +14,5 @@ export function usePhotoCheck(sourceImage: string | null) {
     enabled: sourceImage !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { concerns: data?.concerns, checking: isFetching };
+  return { ...data, checking: isFetching };
 }

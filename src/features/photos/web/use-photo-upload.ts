@@ -9,13 +9,15 @@ import type { Photo } from '../contract.ts';
 import { PhotoError } from './photo-error.ts';
 
 const UPLOAD_FAILED = 'Failed to upload your photo. Please try again.';
+/** How many shots of the camera are kept in the page, to be compared. */
+const MOST_SHOTS = 3;
 const NO_ANSWER = 'Your photo could not be sent. Please check your internet connection and try again.';
 
 /** The chosen file while it uploads; `preview` is an object URL. */
 export type ChosenFile = { name: string; size: number; preview: string | null };
 
 /** An upload in progress; `signal` aborts it. */
-type Sending = { file: File; signal: AbortSignal };
+type Sending = { file: File; replaces: boolean; signal: AbortSignal };
 
 function previewOf(file: File): string | null {
   return file.type.startsWith('image/') && !/hei[cf]/.test(file.type) ? URL.createObjectURL(file) : null;
@@ -44,15 +46,20 @@ type Upload<Stored> = (
 
 /**
  * Uploads a chosen photo immediately, so that it survives a reload and the visit to the payment page.
- * `onStored` receives the stored photo with the original file's name and size.
+ * `onStored` receives the stored photo with the original file's name and size, and whether it replaces the one before: a
+ * part cut out of it, or another shot of the camera.
  */
 export function usePhotoUpload<Stored extends object>(
   upload: Upload<Stored>,
-  onStored: (photo: Stored & Named) => void,
+  onStored: (photo: Stored & Named, replaces: boolean) => void,
 ) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  /** What was chosen last, and what was sent of it last. They stay in this page. */
+  const [files, setFiles] = useState<{ original: File; sent: File } | null>(null);
   /** Which share of the photo has been sent, 0 to 1. */
   const [sent, setSent] = useState(0);
+  /** The last photos taken with the camera, the newest last. */
+  const [shots, setShots] = useState<File[]>([]);
   const latest = useRef(new AbortController());
   const sending = useMutation({
     // The only call that waits for a connection, because the page shows that it is waiting.
@@ -63,8 +70,8 @@ export function usePhotoUpload<Stored extends object>(
         upload(prepared, signal, (share) => signal.aborted || setSent(share)),
       );
     },
-    onSuccess: (photo, { file, signal }) => {
-      if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size });
+    onSuccess: (photo, { file, replaces, signal }) => {
+      if (!signal.aborted) onStored({ ...photo, fileName: file.name, size: file.size }, replaces);
     },
   });
 
@@ -81,24 +88,50 @@ export function usePhotoUpload<Stored extends object>(
     latest.current = new AbortController();
     return latest.current.signal;
   };
-  const choose = (file: File) => {
+  const start = (file: File, replaces: boolean) => {
     const signal = takeBack();
     setSent(0);
     setChosen({ name: file.name, size: file.size, preview: previewOf(file) });
-    sending.mutate({ file, signal }, { onError: () => signal.aborted || setChosen(null) });
+    sending.mutate({ file, replaces, signal }, { onError: () => signal.aborted || setChosen(null) });
   };
+  const choose = (file: File) => {
+    setFiles({ original: file, sent: file });
+    start(file, false);
+  };
+  /** Takes a shot of the camera, a new one or one of the last, in place of the shot before. */
+  const chooseShot = (shot: File) => {
+    if (!shots.includes(shot)) setShots([...shots, shot].slice(-MOST_SHOTS));
+    setFiles({ original: shot, sent: shot });
+    start(shot, shots.length > 0);
+  };
+  /** Sends a part in place of the photo; the photo as it was chosen remains in this page, to be cropped anew. */
+  const cut = (part: File) => {
+    setFiles({ original: files?.original ?? part, sent: part });
+    start(part, true);
+  };
+  /** Sends the whole photo again after a part of it. */
+  const uncut = () => files && cut(files.original);
   const clear = () => {
     takeBack();
     setChosen(null);
+    setFiles(null);
+    setShots([]);
     sending.reset();
   };
   /** Takes a photo that is stored already. */
   const reuse = (photo: Stored & Named) => {
     clear();
-    onStored(photo);
+    onStored(photo, false);
   };
   return {
     choose,
+    chooseShot,
+    shots,
+    cut,
+    /** Undefined where the whole photo is shown already, or this page no longer has it. */
+    uncut: files && files.original !== files.sent ? uncut : undefined,
+    original: files?.original ?? null,
+    sentFile: files?.sent ?? null,
     reuse,
     clear,
     chosen,

@@ -4,7 +4,8 @@ import { disconnectSignal } from '#http/disconnect-signal.ts';
 import { fileContent } from '#http/openapi.ts';
 import { spaceRefusalsOfCaller } from '#http/space-refusals.ts';
 import type { Services } from '#services/index.ts';
-import { createLimit, enforceLimit } from '#services/limits/index.ts';
+import { enforceLimit } from '#services/limits/index.ts';
+import { createSwitchedLimit } from '#services/switches/switched-limit.ts';
 import { previewBody } from '../contract.ts';
 import { drawPreview, drawTurning } from './draw-preview.ts';
 import { sendPreview } from './send-preview.ts';
@@ -15,7 +16,7 @@ import { sendPreview } from './send-preview.ts';
  */
 export async function previewsRoutes(app: App, services: Services): Promise<void> {
   // Continuous typing for ten minutes asks for one preview every one to two seconds.
-  const previewLimit = createLimit(services.database, { name: 'preview', points: 600, seconds: 600 });
+  const previewLimit = createSwitchedLimit(services, 'preview');
   const onError = spaceRefusalsOfCaller();
 
   const kinds = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { aboutTemplate, type TemplateId } from '#features/templates/contract.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loupe } from '#web/ui/loupe.tsx';
 import { previewCaptions } from './preview-caption.ts';
@@ -12,15 +13,19 @@ type Props = {
   templateId: TemplateId;
   /** Draws the same box with other chances. */
   onAnotherLook: () => void;
+  /** Large on a phone as well, while the form around it is not folded by a keyboard. */
+  hero?: boolean;
+  /** The toy out of its box, next to it. */
+  toy?: ReactNode;
   /** More buttons below the picture. */
   children?: ReactNode;
 };
 
 /**
- * Live preview of the pack in the wizard: large, next to the form, on a wide screen, a compact bar above it on a phone.
- * A failed preview does not block the wizard.
+ * Live preview of the pack in the wizard: large, next to the form, on a wide screen; above it on a phone, as the hero of the
+ * form or as a compact bar. A failed preview does not block the wizard.
  */
-export function PreviewPanel({ preview, templateId, onAnotherLook, children }: Props) {
+export function PreviewPanel({ preview, templateId, onAnotherLook, hero = false, toy, children }: Props) {
   const { picture, state, tryAgain } = preview;
   const frame = {
     picture,
@@ -32,8 +37,15 @@ export function PreviewPanel({ preview, templateId, onAnotherLook, children }: P
       aria-label="Preview"
       className="spotlit flex items-center gap-3 rounded-card border-2 border-line bg-card p-2 lg:flex-col lg:items-stretch lg:p-4"
     >
-      <div className="relative w-24 shrink-0 sm:w-28 md:w-40 lg:w-full">
-        <PreviewFrame {...frame} className="aspect-4/5 lg:aspect-square" />
+      <div
+        className={classNames(
+          'relative shrink-0 lg:w-full',
+          hero
+            ? 'w-[min(100%-6.75rem,max(6rem,50dvh-11rem))] self-start max-lg:in-data-folded:w-18'
+            : 'w-24 sm:w-28 md:w-40',
+        )}
+      >
+        <PreviewFrame {...frame} className={hero ? 'aspect-square' : 'aspect-4/5 lg:aspect-square'} />
         {picture && (
           <FullSize>
             <PreviewFrame
@@ -43,27 +55,35 @@ export function PreviewPanel({ preview, templateId, onAnotherLook, children }: P
           </FullSize>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <h2 className="sr-only">Your box</h2>
-        <p role="status" className="text-sm font-semibold">
-          {previewCaptions[state]}
-        </p>
-        {state === 'failed' && (
-          <Button variant="quiet" onClick={tryAgain} className="-ml-4 self-start">
-            Draw it again
-          </Button>
-        )}
-        <div className="flex flex-wrap gap-2">
-          {children}
-          <Button
-            variant="secondary"
-            aria-label="Another look"
-            onClick={onAnotherLook}
-            className="max-lg:w-11 max-lg:px-0"
+      <div className={classNames('min-w-0 flex-1', Boolean(toy) && 'lg:flex lg:items-center lg:gap-4')}>
+        {toy && <div className="mb-2 max-lg:in-data-folded:hidden lg:mb-0">{toy}</div>}
+        <div className="flex flex-col gap-2">
+          <h2 className="sr-only">Your box</h2>
+          <p role="status" className="text-sm font-semibold">
+            {previewCaptions[state]}
+          </p>
+          {state === 'failed' && (
+            <Button variant="quiet" onClick={tryAgain} className="-ml-4 self-start">
+              Draw it again
+            </Button>
+          )}
+          <div
+            className={classNames(
+              'flex flex-wrap gap-2',
+              hero && 'max-lg:in-data-folded:hidden max-sm:*:whitespace-nowrap max-sm:*:px-2',
+            )}
           >
-            <Shuffle />
-            <span className="max-lg:hidden">Another look</span>
-          </Button>
+            {children}
+            <Button
+              variant="secondary"
+              aria-label="Another look"
+              onClick={onAnotherLook}
+              className="max-lg:w-11 max-lg:px-0"
+            >
+              <Shuffle />
+              <span className="max-lg:hidden">Another look</span>
+            </Button>
+          </div>
         </div>
       </div>
     </aside>
@@ -81,7 +101,7 @@ function FullSize({ children }: { children: ReactNode }) {
           aria-label="Look closer"
           className="absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-xl p-1.5 lg:p-3"
         >
-          <span className="grid size-8 place-items-center rounded-full border-2 border-edge bg-raised text-ink lg:size-11">
+          <span className="grid size-8 max-lg:in-data-folded:size-6 place-items-center rounded-full border-2 border-edge bg-raised text-ink lg:size-11">
             <Loupe />
           </span>
         </button>

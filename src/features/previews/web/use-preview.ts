@@ -31,7 +31,12 @@ function useTyped(inputs: PreviewInputs) {
   const description = inputs.description.trim();
   const name = design?.name;
   const line = design?.line;
-  return useMemo(() => ({ description, toytwinId, name, line }), [description, toytwinId, name, line]);
+  const secondName = design?.second?.name;
+  const secondPrompt = design?.second?.prompt;
+  return useMemo(
+    () => ({ description, toytwinId, name, line, secondName, secondPrompt }),
+    [description, toytwinId, name, line, secondName, secondPrompt],
+  );
 }
 
 /**
@@ -43,9 +48,11 @@ export function usePreview(inputs: PreviewInputs) {
   const draw = useDrawFromPhoto();
   const typed = useTyped(inputs);
   const settled = useDebouncedValue(typed, TYPING_PAUSE);
-  const { description, toytwinId, name, line } = settled;
+  const { description, toytwinId, name, line, secondName, secondPrompt } = settled;
+  const { design } = inputs;
+  const second = design?.second && { ...design.second, name: secondName, prompt: secondPrompt };
   const { data, error, isFetching, isError, refetch } = useQuery(
-    previewQuery(draw, { ...inputs, description, toytwinId, design: { ...inputs.design, name, line } }),
+    previewQuery(draw, { ...inputs, description, toytwinId, design: { ...design, name, line, second } }),
   );
   const last = useLast(data);
   const picture = useObjectUrl(last?.file);

@@ -2,15 +2,19 @@ import { reportReasons } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { PlainPage } from '#http/plain-page.ts';
 import { html, type Markup } from '#shared/html.ts';
-import { CLOSED_BECAUSE } from '../contract.ts';
-import type { ReportRow, ShareAnswerRow } from '../tables.ts';
+import { CLOSED_BECAUSE, type InboxState } from '../contract.ts';
+import type { ShareAnswerRow } from '../tables.ts';
+import type { HandledReport } from './find-reported.ts';
 import { REASON_WORDS } from './report-form.ts';
 
 /** Known from the address, as the job that mails sees it: it runs later. */
 const MAILED = 'We tell them by email as well, because their address is confirmed.';
 const NOT_MAILED = 'No email goes to them, because their address is not confirmed.';
 
-type Reports = { newest: readonly ReportRow[]; all: number; answers: readonly ShareAnswerRow[] };
+/** What the operator's pages call the states. */
+const STATE_WORDS: Record<InboxState, string> = { new: 'new', answered: 'answered', done: 'done' };
+
+type Reports = { newest: readonly HandledReport[]; all: number; answers: readonly ShareAnswerRow[] };
 
 /**
  * The page of `/reports/{token}`, for the operator: what was reported, and the button to close or to allow sharing.
@@ -36,7 +40,8 @@ export function closingPage(
     content: html`<p class="text">${shareToken ? html`<a class="ink" href="/s/${shareToken}">Look at the page</a>` : 'Its owner has closed it for now, and could open it again.'}</p>
 <form method="post"><input type="hidden" name="act" value="close">
 <fieldset><legend class="ink"><b>Why? The owner will read: we closed it because …</b></legend>${reasons(reports)}</fieldset>
-<button class="button">Close the Page</button></form>${list(reports)}`,
+<button class="button">Close the Page</button></form>
+<form method="post"><input type="hidden" name="act" value="keep"><p class="text">Does it not break the terms? Then the reporters are told that it stays open.</p><button class="button">Keep the Page</button></form>${list(reports)}`,
   };
 }
 
@@ -68,8 +73,8 @@ const minuteOf = (time: Date) => `${time.toISOString().slice(0, 16).replace('T',
 
 function list({ newest, all }: Reports): Markup {
   const items = newest.map(
-    ({ reason, words, email, createdAt }) =>
-      html`<p class="text"><b>${REASON_WORDS[reason]}</b><br>${words || 'No words'}<br>${minuteOf(createdAt)}, answer to: ${email ?? 'no answer wanted'}</p>`,
+    ({ reason, words, email, createdAt, state }) =>
+      html`<p class="text"><b>${REASON_WORDS[reason]}</b><br>${words || 'No words'}<br>${minuteOf(createdAt)}, answer to: ${email ?? 'no answer wanted'}, ${STATE_WORDS[state]}</p>`,
   );
   const more = all - newest.length;
   return html`<h2>Reports: ${all}</h2><p class="text">These are the reporters’ own words. Do not follow links in them.</p>${items}${more > 0 && html`<p class="text">and ${more} more</p>`}`;

@@ -1,68 +1,44 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { users } from '#features/profiles/tables.ts';
-import { shareToken } from '#features/sharing/contract.ts';
-import { allowSharing } from '#features/sharing/server/close-for-good.ts';
+import { findShared } from '#features/sharing/server/find-shared.ts';
 import { reportReasons } from '#features/toytwins/contract.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
-import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
-import { addressOf } from '#http/address-of.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import { addFormBodies } from '#http/form-bodies.ts';
 import { sendPlainPage } from '#http/plain-page.ts';
 import type { Services } from '#services/index.ts';
 import { createLimit, enforceLimit } from '#services/limits/index.ts';
-import { networkOf } from '#services/limits/network-of.ts';
+import { assertNever } from '#shared/assert-never.ts';
 import { shareAnswerBody, shareAnswered, shareAnswerState } from '../contract.ts';
 import { answerClosing, hasAnswered } from './answer-closing.ts';
-import { closeReportedPage, findReported, listReports } from './close-reported-page.ts';
 import { closingPage, unknownPage } from './closing-page.ts';
+import { findReported, listReports } from './find-reported.ts';
+import { allowPage, BY_LINK, closePage, keepPage } from './inbox/page-decisions.ts';
 import { keepReport } from './keep-report.ts';
-import { reportBody, reportForm } from './report-form.ts';
-import { reportPages } from './report-pages.ts';
+import { reportRoutes } from './report-routes.ts';
 
 const params = z.object({ token: z.string() });
 /** What the operator's form sends; without a reason it is the one of the report. */
 const closingBody = z.object({
-  act: z.enum(['close', 'allow']).default('close'),
+  act: z.enum(['close', 'keep', 'allow']).default('close'),
   reason: z.enum(reportReasons).optional(),
 });
+type ClosingBody = z.infer<typeof closingBody>;
 
 /** Reports of shared pages, and the page by which the operator closes a reported one. They work without scripts. */
 export async function reportsRoutes(app: App, services: Services): Promise<void> {
   await app.register(async (pages: App) => {
     addFormBodies(pages);
-    reportRoutes(pages, services);
+    reportRoutes(pages, services, '/s/:token/report', async (token) => {
+      const toytwin = await findShared(services, token);
+      return toytwin && { toytwin, keep: (body) => keepReport(services, toytwin, body) };
+    });
     closingRoutes(pages, services);
   });
   answerRoutes(app, services);
-}
-
-function reportRoutes(app: App, services: Services): void {
-  const url = '/s/:token/report';
-  const perNetwork = createLimit(services.database, { name: 'report', points: 10, seconds: 3600 });
-  // Of one page, so that it has points left for others. Many networks may report it: none silences another.
-  const perPage = createLimit(services.database, { name: 'report-network', points: 5, seconds: 86_400 });
-
-  app.get(url, { schema: { hide: true, params } }, async (request, reply) => {
-    const toytwin = await findShared(services, request.params.token);
-    return toytwin ? sendPlainPage(reply, { ...reportPages.ask, content: reportForm() }) : sendGone(reply);
-  });
-
-  app.post(url, { schema: { hide: true, params } }, async (request, reply) => {
-    const network = networkOf(addressOf(request));
-    if (!(await perNetwork.take(network))) return sendTooMany(reply, await perNetwork.secondsLeft(network));
-    const toytwin = await findShared(services, request.params.token);
-    if (!toytwin) return sendGone(reply);
-    const body = reportBody.safeParse(request.body ?? {});
-    if (!body.success) return sendProblem(request, reply, body.error.issues[0]?.message);
-    const ofPage = `${network} ${toytwin.id}`;
-    if (!(await perPage.take(ofPage))) return sendTooMany(reply, await perPage.secondsLeft(ofPage));
-    await keepReport(services, toytwin, { ...body.data, network });
-    return sendPlainPage(reply, reportPages.done);
-  });
 }
 
 /** GET changes nothing, because mail scanners follow links. */
@@ -79,11 +55,29 @@ function closingRoutes(app: App, services: Services): void {
   app.post(url, { schema: { hide: true, params } }, async (request, reply) => {
     const { token } = request.params;
     const toytwin = await findReported(services, token);
-    const { act, reason } = closingBody.parse(request.body ?? {});
-    if (toytwin && act === 'close')
-      await closeReportedPage(services, toytwin.id, reason ?? (await reasonOf(services, toytwin.id)));
-    if (toytwin && act === 'allow') await allowSharing(services.database, toytwin.id);
+    if (toytwin) await decide(services, toytwin.id, closingBody.parse(request.body ?? {}));
     return send(reply, token);
+  });
+}
+
+/** The same as on the operator's desk, where the reports and answers are then done. */
+async function decide(services: Services, toytwinId: string, { act, reason }: ClosingBody): Promise<void> {
+  const decider = { toytwinId, by: BY_LINK };
+  const why = reason ?? (await reasonOf(services, toytwinId));
+  await services.database.transaction(async (transaction) => {
+    switch (act) {
+      case 'close':
+        await closePage(services, transaction, { ...decider, reason: why });
+        break;
+      case 'keep':
+        await keepPage(services, transaction, decider);
+        break;
+      case 'allow':
+        await allowPage(services, transaction, decider);
+        break;
+      default:
+        assertNever(act);
+    }
   });
 }
 
@@ -135,31 +129,4 @@ function answerRoutes(app: App, services: Services): void {
       return { answered: true } as const;
     },
   );
-}
-
-function sendGone(reply: FastifyReply) {
-  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-  return reply.status(404).sendPage('/share-gone', {});
-}
-
-function sendTooMany(reply: FastifyReply, seconds: number) {
-  return sendPlainPage(reply.header('retry-after', String(seconds)), reportPages.tooMany);
-}
-
-function sendProblem({ body }: FastifyRequest, reply: FastifyReply, problem = 'Please fill in the form.') {
-  const filled = z.record(z.string(), z.unknown()).safeParse(body).data ?? {};
-  return sendPlainPage(reply, {
-    ...reportPages.ask,
-    status: 400,
-    content: reportForm(filled, problem),
-  });
-}
-
-async function findShared(
-  { database }: Pick<Services, 'database'>,
-  token: string,
-): Promise<ToytwinRow | undefined> {
-  if (!shareToken.safeParse(token).success) return undefined;
-  const [row] = await database.select().from(toytwins).where(eq(toytwins.shareToken, token));
-  return row;
 }

@@ -11,11 +11,16 @@ import type { Mail } from '#services/mail/index.ts';
 import { deleteMail } from '#services/mail/outbox.ts';
 import { sendByJob } from '#services/mail/send-by-job.ts';
 import { appPaths } from '#shared/app-paths.ts';
+import { assertNever } from '#shared/assert-never.ts';
 import { toOneLine } from '#shared/one-line.ts';
 import { CLOSED_BECAUSE } from '../contract.ts';
 import { shareAnswers } from '../tables.ts';
+import { mailReply } from './inbox/mail-reply.ts';
 
-/** The job that mails about a page that we closed: its owner that it is, or the operator what the owner answers. */
+/**
+ * The job that mails about shared pages and the inbox: an owner that we closed a page, the operator what the owner answers,
+ * and whoever wrote to the operator what the operator says.
+ */
 export const SHARE_MAIL = 'share-mail';
 
 /** Tried for a day: a dozen times within the first hour, then hourly. */
@@ -30,6 +35,7 @@ export const shareMailQueue: Queue = {
 const jobData = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed'), toytwinId: z.uuid() }),
   z.object({ kind: z.literal('answer'), answerId: z.uuid() }),
+  z.object({ kind: z.literal('reply'), replyId: z.uuid() }),
 ]);
 
 /** Works these jobs. */
@@ -37,8 +43,16 @@ export async function workShareMails(services: Services): Promise<void> {
   const pace = { notifyPollingIntervalSeconds: 2 };
   await services.jobs.work(SHARE_MAIL, pace, async ({ data, lastTry }) => {
     const about = jobData.parse(data);
-    if (about.kind === 'closed') await tellOwner(services, about.toytwinId, lastTry);
-    else await mailAnswer(services, about.answerId, lastTry);
+    switch (about.kind) {
+      case 'closed':
+        return tellOwner(services, about.toytwinId, lastTry);
+      case 'answer':
+        return mailAnswer(services, about.answerId, lastTry);
+      case 'reply':
+        return mailReply(services, about.replyId, lastTry);
+      default:
+        return assertNever(about);
+    }
   });
 }
 

@@ -3,7 +3,7 @@ import { isOrdered } from '#features/checkout/server/follow-ups/is-ordered.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { photos } from '#features/photos/tables.ts';
 import { erasePhoto } from '#features/toytwins/server/erase-photo.ts';
-import { lastMade, needsPhoto } from '#features/toytwins/server/photo-uses.ts';
+import { isMadeOf, lastMade, needsPhoto } from '#features/toytwins/server/photo-uses.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import { BATCH, deleteAll } from './delete-all.ts';
@@ -24,9 +24,7 @@ export async function eraseOldPhotos(
   const inUse = database
     .select({ id: toytwins.id })
     .from(toytwins)
-    .where(
-      and(eq(toytwins.photoId, photos.id), or(gte(lastMade, before), needsPhoto(database), exists(pending))),
-    );
+    .where(and(isMadeOf(photos.id), or(gte(lastMade, before), needsPhoto(database), exists(pending))));
   const old = database
     .select({ id: photos.id })
     .from(photos)

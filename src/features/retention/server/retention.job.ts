@@ -3,17 +3,25 @@ import { orders } from '#features/checkout/tables.ts';
 import { deleteUnpaidPictures } from '#features/generation/server/delete-unpaid-pictures.ts';
 import { deleteUnpaidPremium } from '#features/generation/server/upgrade/delete-unpaid-premium.ts';
 import { photos } from '#features/photos/tables.ts';
+import { deleteExpiredPresents } from '#features/presents/server/delete-expired-presents.ts';
 import { deleteOldReports } from '#features/reports/server/delete-old-reports.ts';
+import { closeExpired } from '#features/sharing/server/close-expired.ts';
 import { DRAFT_DAYS } from '#features/toytwins/contract.ts';
-import { deletePhotoIfUnused } from '#features/toytwins/server/delete-photo-if-unused.ts';
+import {
+  deletePhotoIfUnused,
+  deletePhotosIfUnused,
+} from '#features/toytwins/server/delete-photo-if-unused.ts';
+import { isUnused } from '#features/toytwins/server/photo-uses.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import { deleteExpiredSessions } from '#services/identity/delete-expired-sessions.ts';
 import { deleteIncompleteSignUps } from '#services/identity/incomplete-sign-ups.ts';
 import { deleteOldRevocations } from '#services/identity/revoked-tokens.ts';
+import { deleteOldSignInDays } from '#services/identity/sign-in-days.ts';
 import type { Services } from '#services/index.ts';
 import type { Queue } from '#services/jobs/index.ts';
 import { deleteOldCounts } from '#services/limits/index.ts';
 import { deleteMails } from '#services/mail/outbox.ts';
+import { deleteOldRefusedWords } from '#services/moderation/count-refused.ts';
 import { causesOf } from '#shared/causes.ts';
 import { BATCH, deleteAll } from './delete-all.ts';
 import { eraseOldPhotos } from './erase-old-photos.ts';
@@ -64,8 +72,8 @@ export async function workRetention(services: Services): Promise<void> {
  * Deletes drafts older than seven days, with their photos; then photos older than a day that no toy twin uses, and
  * those of toy twins that were completed `PHOTO_RETENTION_DAYS` days ago; pictures of released or refunded orders that
  * their job did not delete, and the wishes of redos that were never paid for; emails of the outbox older than seven
- * days; reports of shared pages older than ninety days; expired counts of rate limits, token revocations, sessions and
- * incomplete sign-ups.
+ * days; public pages and presents whose time is over; reports of shared pages older than ninety days; days of sign-ins and counts of refused words older than thirty; expired
+ * counts of rate limits, token revocations, sessions and incomplete sign-ups.
  * @param lookAtAll whether to look for what became superfluous longer ago than `LATELY` as well.
  * @throws {Error} when something could not be deleted, after everything else was.
  */
@@ -84,10 +92,14 @@ export async function deleteExpired(
     models: () => deletePremiumOfBasic(services, since),
     wishes: () => deleteUnpaidWishes(services),
     mails: () => deleteMails(outboxDir, ({ sentAt }) => Date.parse(sentAt) < now - MAIL_LIFETIME),
+    presents: () => deleteExpiredPresents(database, now),
+    'public pages': () => closeExpired(database, now),
     reports: () => deleteOldReports(database, now),
+    'refused words': () => deleteOldRefusedWords(database, now),
     counts: () => deleteOldCounts(database, new Date(now)),
     revocations: () => deleteOldRevocations(database, now),
     sessions: () => deleteExpiredSessions(database, now),
+    'days of sign-ins': () => deleteOldSignInDays(database, now),
     'incomplete sign-ups': () => deleteIncompleteSignUps(database, now),
   };
   const failed: string[] = [];
@@ -129,7 +141,7 @@ async function deleteOldDrafts(services: Needs, before: Date): Promise<void> {
         .delete(toytwins)
         .where(and(isOld, inArray(toytwins.id, some)))
         .returning(),
-    ({ photoId }) => deletePhotoIfUnused(services, photoId),
+    (draft) => deletePhotosIfUnused(services, draft),
   );
 }
 
@@ -138,11 +150,10 @@ async function deleteUnusedPhotos(
   { since, before }: { since: Date | undefined; before: Date },
 ): Promise<void> {
   const { database } = services;
-  const used = database.select().from(toytwins).where(eq(toytwins.photoId, photos.id));
   const unused = database
     .select({ id: photos.id })
     .from(photos)
-    .where(and(since && gte(photos.createdAt, since), lt(photos.createdAt, before), notExists(used)))
+    .where(and(since && gte(photos.createdAt, since), lt(photos.createdAt, before), isUnused(database)))
     .limit(BATCH);
   await deleteAll(
     () => unused.execute(),

@@ -1,23 +1,27 @@
-import { eq } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { shownTitle } from '#features/toytwins/contract.ts';
 import {
+  deskKey,
   largeViewKey,
   publicPictureKey,
   socialCardKey,
   thumbnailKey,
 } from '#features/toytwins/server/picture-files.ts';
-import { type ToytwinRow, toytwins } from '#features/toytwins/tables.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { App } from '#http/application.ts';
 import { isKnown } from '#http/is-known.ts';
 import { EMBEDDABLE } from '#http/security-headers.ts';
-import type { Services } from '#services/index.ts';
+import { createTurnsOfStreams } from '#http/stream-in-turns.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { notFound } from '#shared/errors.ts';
 import { nameFace } from '#shared/names/name-face.ts';
-import { shareToken } from '../contract.ts';
+import type { Openings } from './count-openings.ts';
+import { findShared } from './find-shared.ts';
+import { isRobot } from './is-robot.ts';
+import type { OwnerCookie } from './owner-cookie.ts';
 import { type Sharing, storePublicPictures } from './store-public-pictures.ts';
 
 const pictures = z.enum([
@@ -30,8 +34,20 @@ const pictures = z.enum([
   'character-large.webp',
 ]);
 
-/** `/s/{token}` and its pictures: public to anybody with the link; the source photo is never shown. */
-export async function sharePageRoutes(app: App, services: Sharing): Promise<void> {
+/** The model for browsers and Android, and for iPhone and iPad. */
+const MODEL_TYPES = { 'model.glb': 'model/gltf-binary', 'model.usdz': 'model/vnd.usdz+zip' } as const;
+
+/** `/s/{token}`, its pictures and, if its owner wants that, the model: public to anybody with the link; the source photo is never shown. */
+export async function sharePageRoutes(
+  app: App,
+  services: Sharing,
+  { openings, ownerCookie }: { openings: Openings; ownerCookie: OwnerCookie },
+): Promise<void> {
+  const isVisit = (request: FastifyRequest, uid: string) =>
+    isSeenByPerson(request) && !ownerCookie.isOwner(request.headers.cookie, uid);
+
+  const inTurn = createTurnsOfStreams();
+
   app.get(
     '/s/:token',
     { schema: { hide: true, params: z.object({ token: z.string() }) } },
@@ -39,10 +55,32 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
       const shared = await findShared(services, request.params.token);
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       if (!shared) return reply.status(404).sendPage('/share-gone', {});
+      if (isVisit(request, shared.uid)) openings.add(request.params.token);
       const address = `${services.config.publicUrl}/s/${request.params.token}`;
       return sendSharePage(reply, shared, address);
     },
   );
+
+  // Not by a signed address, which would work for a day after the page is closed.
+  for (const file of ['model.glb', 'model.usdz'] as const)
+    app.get(
+      `/s/:token/${file}`,
+      { schema: { hide: true, params: z.object({ token: z.string() }) } },
+      async (request, reply) => {
+        const shared = await findShared(services, request.params.token);
+        const modelKey = shared?.shareModel ? shared.modelKey : null;
+        if (!modelKey) throw notFound('Picture');
+        const key = file === 'model.glb' ? modelKey : deskKey(modelKey);
+        await services.modelFiles.make(key);
+        const { size, etag } = await services.storage.describe(key);
+        reply.headers({ 'cache-control': 'private, no-cache', etag, 'x-robots-tag': 'noindex' });
+        if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+        reply.type(MODEL_TYPES[file]).header('content-length', size);
+        return reply.send(
+          request.method === 'HEAD' ? Readable.from([]) : inTurn(await services.storage.getStream(key)),
+        );
+      },
+    );
 
   app.get(
     '/s/:token/:picture',
@@ -67,6 +105,12 @@ export async function sharePageRoutes(app: App, services: Sharing): Promise<void
   );
 }
 
+/** A browser that fetches the page ahead may never show it. */
+function isSeenByPerson({ method, headers }: FastifyRequest): boolean {
+  const isAhead = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return method === 'GET' && !isAhead && !isRobot(headers['user-agent']);
+}
+
 function keyOf({ packagedKey, characterKey }: ToytwinRow, picture: z.infer<typeof pictures>): string | null {
   switch (picture) {
     case 'card.jpg':
@@ -88,17 +132,8 @@ function keyOf({ packagedKey, characterKey }: ToytwinRow, picture: z.infer<typeo
   }
 }
 
-async function findShared(
-  { database }: Pick<Services, 'database'>,
-  token: string,
-): Promise<ToytwinRow | undefined> {
-  if (!shareToken.safeParse(token).success) return undefined;
-  const [row] = await database.select().from(toytwins).where(eq(toytwins.shareToken, token));
-  return row;
-}
-
 function sendSharePage(reply: FastifyReply, toytwin: ToytwinRow, address: string) {
-  const page = toytwin.characterKey ? '/share-page-3d' : '/share-page';
+  const page = pageOf(toytwin);
   return reply.sendPage(page, {
     // Only the words of the box, and nothing else about its owner, as the privacy page promises.
     HEADING: shownTitle(toytwin.title),
@@ -108,5 +143,11 @@ function sendSharePage(reply: FastifyReply, toytwin: ToytwinRow, address: string
     CARD: `${address}/card.jpg`,
     IMAGE: `${address}/packaged`,
     IMAGE_3D: `${address}/character`,
+    MODEL: `${address}/model.glb`,
   });
+}
+
+function pageOf({ characterKey, modelKey, shareModel }: ToytwinRow): string {
+  if (!characterKey) return '/share-page';
+  return modelKey && shareModel ? '/share-page-turning' : '/share-page-3d';
 }

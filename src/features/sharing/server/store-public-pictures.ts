@@ -1,3 +1,4 @@
+import type { ModelFiles } from '#features/toytwins/server/model-files.ts';
 import type { PictureViews } from '#features/toytwins/server/picture-views.ts';
 import { storeIfKept } from '#features/toytwins/server/store-if-kept.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
@@ -5,7 +6,11 @@ import type { Services } from '#services/index.ts';
 import type { PublicPictures } from './public-pictures.ts';
 
 /** What opens and serves public pages. */
-export type Sharing = Services & { pictureViews: PictureViews; publicPictures: PublicPictures };
+export type Sharing = Services & {
+  pictureViews: PictureViews;
+  modelFiles: ModelFiles;
+  publicPictures: PublicPictures;
+};
 
 /**
  * Stores the pictures of a public page, unless they exist.

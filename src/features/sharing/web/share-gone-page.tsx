@@ -1,3 +1,4 @@
+import { appPaths } from '#shared/app-paths.ts';
 import { Brand } from '#web/ui/brand.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { PageMeta } from '#web/ui/page.tsx';
@@ -11,8 +12,8 @@ export default function ShareGonePage() {
       <Brand className="text-2xl" />
       <h1 className="text-3xl sm:text-4xl">This toy twin is no longer shared</h1>
       <p className="max-w-[40ch] text-soft">It was taken off the peg, or the link is incomplete.</p>
-      <a href="/" className={buttonStyle('primary', 'lg')}>
-        Make your own
+      <a href={appPaths.try} className={buttonStyle('primary', 'lg')}>
+        Make yours
       </a>
     </main>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { App } from '#http/application.ts';
+import type { Services } from '#services/index.ts';
 import { notFound } from '#shared/errors.ts';
 import {
   aboutTemplate,
@@ -7,14 +8,14 @@ import {
   type TemplateId,
   template,
   templateId,
-  templateIds,
   templatesAnswer,
 } from '../contract.ts';
+import { offeredTemplates } from './offered-templates.ts';
 
-/** The packaging templates; public, and without the `/api` prefix because the specification prints them so. */
-export async function templatesRoutes(app: App): Promise<void> {
+/** The packaging templates that are offered, and each by its id; public, and without the `/api` prefix because the specification prints them so. */
+export async function templatesRoutes(app: App, services: Services): Promise<void> {
   app.get('/templates', { schema: { response: { 200: templatesAnswer } } }, async () => ({
-    templates: templateIds.map(presentTemplate),
+    templates: offeredTemplates(services).map(presentTemplate),
   }));
 
   app.get(

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
 import { Tick } from '#web/ui/tick.tsx';
-import { aboutTemplate, type TemplateId, templateIds } from '../contract.ts';
+import { aboutTemplate, type TemplateId, templateOff } from '../contract.ts';
+import { useOfferedTemplates } from './use-offered-templates.ts';
 
 type Props = {
   chosen: TemplateId | null;
@@ -37,13 +39,20 @@ function TemplateCard({ id, chosen, onChoose, picture }: Props & { id: TemplateI
   );
 }
 
-/** Second wizard step: a radio group of the three packaging templates. */
+/** Second wizard step: a radio group of the packaging templates. One that was chosen and is off is told. */
 export function TemplateStep(props: Props) {
+  const offered = useOfferedTemplates();
+  const { chosen } = props;
   return (
     <fieldset>
       <legend className="sr-only">Packaging template</legend>
+      {chosen && !offered.includes(chosen) && (
+        <Notice tone="info" className="mb-4">
+          {templateOff(chosen)}
+        </Notice>
+      )}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-5">
-        {templateIds.map((id) => (
+        {offered.map((id) => (
           <TemplateCard key={id} id={id} {...props} />
         ))}
       </div>

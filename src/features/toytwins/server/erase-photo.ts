@@ -4,7 +4,7 @@ import { noteErasure } from '#services/database/erasures.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import { toytwins, versions } from '../tables.ts';
-import { needsPhoto } from './photo-uses.ts';
+import { isMadeOf, needsPhoto } from './photo-uses.ts';
 
 /**
  * Erases a photo for good: its files, its file name, and what a hosted model said about the face. The toy twins that were
@@ -20,7 +20,7 @@ export async function erasePhoto(
   return database.transaction(async (transaction) => {
     const [photo] = await transaction.select().from(photos).where(eq(photos.id, photoId)).for('update');
     if (!photo || photo.erasedAt) return true;
-    const isUse = eq(toytwins.photoId, photoId);
+    const isUse = isMadeOf(photoId);
     // Locked, so that none of them is paid or requested again during the call.
     const uses = await transaction.select({ id: toytwins.id }).from(toytwins).where(isUse).for('update');
     const ids = uses.map(({ id }) => id);
@@ -33,7 +33,9 @@ export async function erasePhoto(
         .update(photos)
         .set({ ...gone, erasedAt: new Date() })
         .where(eq(photos.id, photoId));
-      await transaction.update(toytwins).set({ photoKey: null }).where(isUse);
+      const { photoId: first, secondPhotoId: second } = toytwins;
+      await transaction.update(toytwins).set({ photoKey: null }).where(eq(first, photoId));
+      await transaction.update(toytwins).set({ secondPhotoKey: null }).where(eq(second, photoId));
       await transaction
         .update(versions)
         .set({ faceDescription: null })

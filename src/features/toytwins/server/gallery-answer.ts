@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { galleryItem, galleryPage, thumbnails } from '../contract.ts';
+import { thumbnails } from '../contract.ts';
+import { galleryItem, galleryPage } from '../gallery/contract.ts';
 
 /** What the database's own types prove is described in the API's documentation, and not proven again. */
 const proven = (format: 'uuid' | 'date-time') => z.string().meta({ format });

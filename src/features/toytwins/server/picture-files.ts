@@ -33,6 +33,20 @@ export function printKey(key: string): string {
   return key.replace(/\.glb$/, '.stl');
 }
 
+/** Key of the model as USDZ, for iPhone and iPad; generated when it is first asked for, like the files below. */
+export function deskKey(key: string): string {
+  return key.replace(/\.glb$/, '.usdz');
+}
+
+/** Key of a file for a printer. `height` is in millimetres. */
+export function printFileKey(
+  key: string,
+  { format, height, base }: { format: '3mf' | 'obj' | 'stl'; height: number; base: boolean },
+): string {
+  const suffix = format === 'obj' ? 'zip' : format;
+  return key.replace(/\.glb$/, `-${height}${base ? '' : '-bare'}.${suffix}`);
+}
+
 /** Key of the thumbnail of a picture. */
 export function thumbnailKey(key: string, width: ThumbnailWidth): string {
   return key.replace(/\.png$/, `-${width}.webp`);
@@ -48,15 +62,53 @@ export function publicPictureKey(key: string): string {
   return key.replace(/\.png$/, `-${PUBLIC_PICTURE_SIDE}.jpg`);
 }
 
+/** What owners post of a packaged figure: as high as a phone's screen, or square. */
+export const POST_FORMATS = ['story', 'square'] as const;
+export type PostFormat = (typeof POST_FORMATS)[number];
+
+/** Key of the JPEG for posting. */
+export function postKey(key: string, format: PostFormat): string {
+  return key.replace(/\.png$/, `-${format}.jpg`);
+}
+
 /** Keys of everything that is made of a picture for looking at. */
 export function viewKeys(key: string): string[] {
   const thumbnails = THUMBNAIL_WIDTHS.map((width) => thumbnailKey(key, width));
   // What public pages showed at first had no limit of its size.
   const older = key.replace(/\.png$/, '-card.jpg');
-  return [...thumbnails, largeViewKey(key), publicPictureKey(key), socialCardKey(key), older];
+  const posts = POST_FORMATS.map((format) => postKey(key, format));
+  return [...thumbnails, largeViewKey(key), publicPictureKey(key), socialCardKey(key), ...posts, older];
 }
 
 /** Key of the picture's social card: JPEG, 1200 × 630 pixels. */
 export function socialCardKey(key: string): string {
   return key.replace(/\.png$/, '-social.jpg');
+}
+
+/** Key of a version's figure without its packaging, by that of its packaged picture. */
+export function cutoutKey(packagedKey: string): string {
+  return packagedKey.replace(/packaged\.png$/, 'cutout.png');
+}
+
+/** What is made of a cut-out, and how its file ends. */
+const MADE_OF_CUTOUT = {
+  sticker: 'sticker.png',
+  wallpaper: 'wallpaper.jpg',
+  'box-a4': 'box-a4.pdf',
+  'box-letter': 'box-letter.pdf',
+  'small-box-a4': 'small-box-a4.pdf',
+  'small-box-letter': 'small-box-letter.pdf',
+} as const;
+export type MadeOfCutout = keyof typeof MADE_OF_CUTOUT;
+/** All of them. */
+export const madeOfCutout = Object.keys(MADE_OF_CUTOUT) as MadeOfCutout[];
+
+/** Key of what is made of a cut-out. */
+export function madeOfCutoutKey(key: string, made: MadeOfCutout): string {
+  return key.replace(/\.png$/, `-${MADE_OF_CUTOUT[made]}`);
+}
+
+/** Key of what the packaging was printed with (JSON), for whatever is drawn of it later. */
+export function packPrintKey(key: string): string {
+  return key.replace(/\.png$/, '.json');
 }

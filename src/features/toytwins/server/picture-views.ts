@@ -1,5 +1,6 @@
 import type { Services } from '#services/index.ts';
 import { createSingleFlight } from '#shared/concurrency/single-flight.ts';
+import { drawSquare, drawStory } from './draw-formats.ts';
 import { drawJpeg, drawLargeView } from './draw-views.ts';
 import { LARGE_VIEW_WIDTH, PUBLIC_PICTURE_SIDE } from './picture-files.ts';
 import { storeIfKept } from './store-if-kept.ts';
@@ -10,6 +11,8 @@ type Draw = (picture: Uint8Array) => Promise<Buffer>;
 const VIEWS: Record<string, Draw> = {
   [`${LARGE_VIEW_WIDTH}.webp`]: drawLargeView,
   [`${PUBLIC_PICTURE_SIDE}.jpg`]: drawJpeg,
+  'story.jpg': drawStory,
+  'square.jpg': drawSquare,
 };
 const KEY = /^(?<picture>toytwins\/(?<uid>[^/]+)\/(?<id>[^/]+)\/\d+\/(?:packaged|character))-(?<view>[^/]+)$/;
 

@@ -1,14 +1,18 @@
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { readPhotoFile } from '#features/photos/server/read-photo-file.ts';
 import type { Services } from '#services/index.ts';
-import type { GalleryItem, Toytwin, ToytwinVersion } from '../contract.ts';
+import type { Toytwin, ToytwinVersion } from '../contract.ts';
+import type { GalleryItem } from '../gallery/contract.ts';
 import type { ToytwinRow, VersionRow } from '../tables.ts';
+import { isShareOpen } from './is-share-open.ts';
 import type { CardRow } from './list-toytwins.ts';
 import { readPhotoEnd } from './photo-uses.ts';
-import { largeViewKey, publicPictureKey, thumbnailKey } from './picture-files.ts';
+import { deskKey, largeViewKey, postKey, publicPictureKey, thumbnailKey } from './picture-files.ts';
 import { presentFailure } from './present-failure.ts';
+import { readFreeBox } from './read-free-box.ts';
 import { readRedo } from './read-redo.ts';
 import { isVariationComing, readVersions } from './read-versions.ts';
+import { peopleOf } from './second-person.ts';
 import { sharePageUrl } from './share-page-url.ts';
 
 type Needs = Pick<Services, 'database' | 'fileSigner' | 'config'>;
@@ -21,14 +25,15 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
     w512: fileSigner.sign(thumbnailKey(key, 512)),
   });
   const thumbnails = (key: string | null) => (key ? small(key) : null);
-  const views = (key: string | null) =>
-    key
-      ? {
-          ...small(key),
-          w1024: fileSigner.sign(largeViewKey(key)),
-          jpeg: fileSigner.sign(publicPictureKey(key)),
-        }
-      : null;
+  const large = (key: string) => ({
+    w1024: fileSigner.sign(largeViewKey(key)),
+    jpeg: fileSigner.sign(publicPictureKey(key)),
+  });
+  const posts = (key: string) => ({
+    story: fileSigner.sign(postKey(key, 'story')),
+    square: fileSigner.sign(postKey(key, 'square')),
+  });
+  const views = (key: string | null) => (key ? { ...small(key), ...large(key) } : null);
 
   function card(row: CardRow): GalleryItem {
     return {
@@ -36,6 +41,7 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       id: row.id,
       title: row.title,
       templateId: row.templateId,
+      people: peopleOf(row),
       tier: row.tier,
       status: row.status,
       serial: row.serial,
@@ -43,6 +49,7 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       threeDModelUrl: address(row.characterKey) || null,
       packagedThumbnails: thumbnails(row.packagedKey),
       createdAt: row.createdAt.toISOString(),
+      isStarred: row.isStarred,
       ...presentFailure(row.failureReason),
     };
   }
@@ -52,22 +59,36 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
       ...card(row),
       user: row.uid,
       sourceImage: address(row.photoKey),
-      photoFile: await photoFile(row),
+      photoFile: await photoFile(row.photoId),
       prompt: row.prompt,
       design: readDesign(row.design),
-      packagedThumbnails: views(row.packagedKey),
+      portrayed: row.portrayed,
+      ...(await secondOf(row)),
+      packagedThumbnails: row.packagedKey
+        ? { ...small(row.packagedKey), ...large(row.packagedKey), ...posts(row.packagedKey) }
+        : null,
       threeDThumbnails: views(row.characterKey),
-      ...(row.modelKey && { modelFileUrl: fileSigner.sign(row.modelKey) }),
+      ...(row.modelKey && {
+        modelFileUrl: fileSigner.sign(row.modelKey),
+        deskFileUrl: fileSigner.sign(deskKey(row.modelKey)),
+      }),
       processingTime: row.processingTime,
       orderId: row.orderId,
       ...(row.status === 'completed' && (await versionsOf(row))),
-      shareUrl: row.shareToken && sharePageUrl(config, row.shareToken),
+      shareUrl: row.shareToken && isShareOpen(row) ? sharePageUrl(config, row.shareToken) : null,
       nextShareUrl: row.shareClosedAt ? undefined : sharePageUrl(config, row.nextShareToken),
       shareClosed: row.shareClosedAt && { reason: row.shareClosedReason ?? 'other' },
     };
   }
 
-  async function photoFile({ photoId }: ToytwinRow): Promise<Toytwin['photoFile']> {
+  async function secondOf(row: ToytwinRow): Promise<Pick<Toytwin, 'second'>> {
+    const { secondPhotoId, secondPhotoKey, secondPortrayed } = row;
+    if (secondPhotoId === null || secondPortrayed === null) return {};
+    const file = await photoFile(secondPhotoId);
+    return { second: { sourceImage: address(secondPhotoKey), photoFile: file, portrayed: secondPortrayed } };
+  }
+
+  async function photoFile(photoId: string): Promise<Toytwin['photoFile']> {
     const [file, end] = await Promise.all([
       readPhotoFile({ database }, photoId),
       readPhotoEnd(database, photoId, config.photoRetentionDays),
@@ -78,13 +99,14 @@ export function createPresenter({ database, fileSigner, config }: Needs) {
   /** All drawings of a completed toy twin, whether another one is on its way unasked, and its free redo. */
   async function versionsOf(
     row: ToytwinRow,
-  ): Promise<Pick<Toytwin, 'versions' | 'variationComing' | 'redo'>> {
-    const [made, variationComing, redo] = await Promise.all([
+  ): Promise<Pick<Toytwin, 'versions' | 'variationComing' | 'redo' | 'freeBox'>> {
+    const [made, variationComing, redo, freeBox] = await Promise.all([
       readVersions(database, row),
       isVariationComing(database, row.id),
       readRedo(database, row),
+      readFreeBox(database, row),
     ]);
-    return { versions: made.flatMap((one) => version(row, one) ?? []), variationComing, redo };
+    return { versions: made.flatMap((one) => version(row, one) ?? []), variationComing, redo, freeBox };
   }
 
   function version(row: ToytwinRow, one: VersionRow): ToytwinVersion | undefined {

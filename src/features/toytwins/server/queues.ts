@@ -33,12 +33,21 @@ export const VARY_TOYTWIN = 'vary-toytwin';
 export const FAIL_VARIATION = 'fail-variation';
 
 /**
- * The job that sends an email about an order: `{ kind, orderId }`. Checkout sends it in the transaction of the change
+ * The job that cuts a version's figure out: `{ toytwinId, version }`. It is sent when the version's packaged picture is
+ * stored, and drawn when nobody waits for what is paid.
+ */
+export const CUT_OUT = 'cut-out';
+
+/**
+ * The job that sends an email about an order: `{ kind, orderId, occasion?, returned?, unlessUnsubscribed? }`. Checkout sends it in the transaction of the change
  * that the email is about; emails works it. It is tried for a day: a dozen times within the first hour, then hourly.
  */
 export const SEND_EMAIL = 'send-email';
-/** What an email is about: the toy twin is ready, the card was charged, the toy twin could not be made. */
-export const emailKinds = ['ready', 'receipt', 'failure'] as const;
+/**
+ * What an email is about: the toy twin is ready, the card was charged, the toy twin could not be made, money was returned, a
+ * box is still unpaid.
+ */
+export const emailKinds = ['ready', 'receipt', 'failure', 'refund', 'reminder', 'birthday'] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
 /** The queue options of these jobs. */
@@ -63,6 +72,8 @@ export const toytwinQueues: Queue[] = [
     expireInSeconds: 600,
     deadLetter: FAIL_VARIATION,
   },
+  // As VARY_TOYTWIN, but whoever misses it gets it on request.
+  { name: CUT_OUT, policy: 'exclusive', retryLimit: 2, retryDelay: 5, expireInSeconds: 240 },
   {
     name: REDO_TOYTWIN,
     policy: 'exclusive',

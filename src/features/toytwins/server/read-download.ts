@@ -1,56 +1,74 @@
 import type { Services } from '#services/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
-import type { SingleFlight } from '#shared/concurrency/single-flight.ts';
 import { notFound } from '#shared/errors.ts';
-import { type DownloadKind, downloadFileName } from '../contract.ts';
+import { type DownloadKind, type DownloadQuery, downloadFileName, isCutout } from '../downloads/contract.ts';
 import type { ToytwinRow } from '../tables.ts';
-import { printKey } from './picture-files.ts';
-import { storeIfKept } from './store-if-kept.ts';
+import { type Cutouts, keyOfCutout } from './cutouts.ts';
+import type { ModelFiles } from './model-files.ts';
+import { deskKey, printFileKey, printKey } from './picture-files.ts';
 
-type Needs = Pick<Services, 'database' | 'fileSigner' | 'storage' | 'imaging'> & {
-  /** STL files are made where paid pictures are made, so many clicks at once must not start more than one. */
-  singleFlight: SingleFlight<void>;
-};
+/** What makes files when they are first asked for. */
+export type FileMakers = { modelFiles: ModelFiles; cutouts: Cutouts };
+type Needs = Pick<Services, 'fileSigner'> & FileMakers;
 
 /**
- * An address that downloads a picture or model under the name of the specification, for a day at least.
- * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it has been deleted.
+ * An address that downloads a picture or model under the name of the specification, for a day at least. What is not
+ * stored yet is made first.
+ * @throws {AppError} `not_found` when its tier does not have it, it is not ready, or it has been deleted; `conflict` when it
+ * can no longer be made.
  */
 export async function readDownload(
-  services: Needs,
+  { fileSigner, modelFiles, cutouts }: Needs,
   row: ToytwinRow,
   kind: DownloadKind,
+  query: DownloadQuery,
 ): Promise<{ url: string; fileName: string }> {
-  const key = await findKey(services, row, kind);
-  if (!key) throw notFound(kind === 'glb' || kind === 'stl' ? 'Model' : 'Picture');
-  const fileName = downloadFileName(row.id, kind);
-  return { url: services.fileSigner.sign(key, { downloadAs: fileName }), fileName };
+  const key = keyOfDownload(row, kind, query);
+  if (!key) throw notFound(kind === 'packaged' || kind === '3d' || isCutout(kind) ? 'Picture' : 'Model');
+  // Neither makes the pictures and the GLB, which are stored when they are paid for.
+  if (!(await cutouts.make(key))) await modelFiles.make(key);
+  const fileName = downloadFileName(row.id, kind, query);
+  return { url: fileSigner.sign(key, { downloadAs: fileName }), fileName };
 }
 
-async function findKey(services: Needs, row: ToytwinRow, kind: DownloadKind): Promise<string | null> {
+/** Where a download is stored, or will be; null when the toy twin has no such file. */
+export function keyOfDownload(
+  { packagedKey, characterKey, modelKey }: ToytwinRow,
+  kind: DownloadKind,
+  query: DownloadQuery,
+): string | null {
   switch (kind) {
     case 'packaged':
-      return row.packagedKey;
+      return packagedKey;
     case '3d':
-      return row.characterKey;
+      return characterKey;
     case 'glb':
-      return row.modelKey;
+      return modelKey;
+    case 'cutout':
+    case 'sticker':
+    case 'wallpaper':
+    case 'box-a4':
+    case 'box-letter':
+    case 'small-box-a4':
+    case 'small-box-letter':
+      return packagedKey && keyOfCutout(packagedKey, kind);
+    case 'usdz':
+      return modelKey && deskKey(modelKey);
     case 'stl':
-      return row.modelKey && preparePrint(services, row, row.modelKey);
+    case '3mf':
+    case 'obj':
+      return modelKey && keyOfPrint(modelKey, kind, query);
     default:
       return assertNever(kind);
   }
 }
 
-/** Generates the STL from the GLB on the first download and stores it, because few users print. */
-async function preparePrint(services: Needs, row: ToytwinRow, modelKey: string): Promise<string> {
-  const { storage, imaging, singleFlight: shareMaking } = services;
-  const key = printKey(modelKey);
-  await shareMaking(key, async () => {
-    if (await storage.exists(key)) return;
-    await storeIfKept(services, row, async () =>
-      storage.put(key, await imaging.modeller.toStl(await storage.getBytes(modelKey))),
-    );
-  });
-  return key;
+function keyOfPrint(
+  modelKey: string,
+  format: 'stl' | '3mf' | 'obj',
+  { height, base }: DownloadQuery,
+): string {
+  // The STL of the model as it is has had a name of its own from the beginning.
+  if (format === 'stl' && height === '150' && base === 'yes') return printKey(modelKey);
+  return printFileKey(modelKey, { format, height: Number(height), base: base === 'yes' });
 }

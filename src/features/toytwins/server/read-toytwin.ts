@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
@@ -7,7 +7,7 @@ import { type ToytwinRow, toytwins } from '../tables.ts';
 
 /**
  * The caller's toy twin.
- * @throws {AppError} `not_found` if it does not exist or belongs to another user.
+ * @throws {AppError} `not_found` if it does not exist, is removed or belongs to another user.
  */
 export async function readToytwin(
   { database }: Pick<Services, 'database'>,
@@ -18,7 +18,7 @@ export async function readToytwin(
   const [row] = await database
     .select()
     .from(toytwins)
-    .where(and(eq(toytwins.id, id), eq(toytwins.uid, caller.uid)));
+    .where(and(eq(toytwins.id, id), eq(toytwins.uid, caller.uid), isNull(toytwins.removedAt)));
   if (!row) throw notFound('Toy Twin');
   return row;
 }

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ToytwinRow } from '../tables.ts';
 
 /** What moderation checks of a toy twin. */
-type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design'> & { photoKey: string };
+type Inputs = Pick<ToytwinRow, 'title' | 'prompt' | 'design'> & { photoKeys: readonly [string, ...string[]] };
 
 /** What the person reads when a photo is refused: why, and what to change. */
 const photoRefused: Record<Objection, string> = {
@@ -26,22 +26,25 @@ const DOWN =
  */
 export async function refuseUnfit(
   { moderation, storage, logger }: Pick<Services, 'moderation' | 'storage' | 'logger'>,
-  { photoKey, ...inputs }: Inputs,
+  { photoKeys, ...inputs }: Inputs,
 ): Promise<void> {
   const own = { ...inputs, design: readDesign(inputs.design) };
   const listed = refuseByList(moderation, own);
-  if (listed) throw refused(listed.message, listed.field);
-  const [words, photo] = await Promise.all([
+  if (listed) {
+    moderation.countRefused(photoKeys[0], listed.found);
+    throw refused(listed.message, listed.field);
+  }
+  const [words, ...photos] = await Promise.all([
     moderation.checkWords(joinWords(own)),
-    moderation.checkPhoto(photoKey, () => storage.getBytes(photoKey)),
+    ...photoKeys.map((key) => moderation.checkPhoto(key, () => storage.getBytes(key))),
   ]).catch((error: unknown) => {
     if (!(error instanceof ModerationDownError)) throw error;
     logger.error({ err: error }, 'moderation failed');
     throw new AppError('unavailable', DOWN, { cause: error });
   });
   if (words.length > 0) throw refused(refuseTogether(words).message, 'prompt');
-  const [gravest] = photo;
-  if (gravest) throw refused(photoRefused[gravest], 'sourceImage');
+  for (const [index, [gravest]] of photos.entries())
+    if (gravest) throw refused(photoRefused[gravest], index === 0 ? 'sourceImage' : 'second.sourceImage');
 }
 
 function refused(message: string, field: string): AppError {

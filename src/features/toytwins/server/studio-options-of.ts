@@ -1,4 +1,6 @@
 import type { StudioOptions } from '@toy-twin/studio';
+import { namesOnBox } from '#features/designs/contract.ts';
+import { NO_WORDS_YET } from '#features/designs/server/no-words-yet.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
 import { PACK_OF } from '#features/templates/contract.ts';
 import { printedTitle, serialWords } from '../contract.ts';
@@ -12,13 +14,22 @@ export function studioOptionsOf(
   { templateId, prompt, title, serial, design }: DrawnToytwin,
   kind: StudioOptions['kind'],
 ): StudioOptions {
-  const { look, line, palette, parts, variation } = readDesign(design);
+  const { look, line, palette, parts, variation, name, second } = readDesign(design);
+  // Two names are printed as such, unless the owner has given the box another title since.
+  const areNames = name !== undefined && second?.name !== undefined && title === namesOnBox({ name, second });
   return {
     kind,
     pack: PACK_OF[templateId],
     description: prompt,
-    title: printedTitle(title),
+    title: areNames ? name : printedTitle(title),
     serial: serialWords(serial),
     ...{ look, line, palette, parts, variation },
+    ...(second && {
+      second: {
+        ...(areNames && { title: second.name }),
+        description: second.prompt ?? NO_WORDS_YET,
+        ...{ look: second.look, parts: second.parts },
+      },
+    }),
   };
 }

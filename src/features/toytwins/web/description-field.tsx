@@ -4,26 +4,40 @@ import { PROMPT_MAX_LENGTH } from '../contract.ts';
 import { fitDescription, lengthOf } from './description-length.ts';
 
 type Props = {
+  label?: string;
+  placeholder?: string;
   value: string;
   error: string | null;
   rows: number;
+  /** Whether two people share the room for it on the box. */
+  isShared?: boolean;
   onChange: (description: string) => void;
 };
 
+const EXAMPLE = 'A rock star in a denim jacket, with a red guitar and a small brown dog';
+
 /** The description of the character, with its length below. A longer text is cut while it is typed or pasted. */
-export function DescriptionField({ value, error, rows, onChange }: Props) {
+export function DescriptionField({
+  label = 'Description',
+  placeholder = EXAMPLE,
+  value,
+  error,
+  rows,
+  isShared = false,
+  onChange,
+}: Props) {
   return (
     <div>
       <TextAreaField
-        label="Description"
+        label={label}
         rows={rows}
         value={value}
         error={error ?? undefined}
-        placeholder="A rock star in a denim jacket, with a red guitar and a small brown dog"
+        placeholder={placeholder}
         onChange={({ currentTarget }) => onChange(fitted(currentTarget))}
         className="text-lg"
       />
-      <CutNotice kind="description" text={value} />
+      <CutNotice kind={isShared ? 'half description' : 'description'} text={value} />
       <p className="mt-1 text-right text-sm text-soft tabular-nums">
         <span className="sr-only">Characters used: </span>
         {/* One text node in an element of its own: a browser's translation would keep an old count otherwise. */}

@@ -16,10 +16,10 @@ export function readDraft(storage: DraftStorage, uid: string, fresh = emptyDraft
   }
 }
 
-/** The package that was chosen on the landing page; a new draft begins with it. */
+/** The package that was chosen last, on the landing page or in the wizard; a new draft begins with it. */
 const TIER_KEY = 'chosen-tier';
 
-/** Remembers the package chosen on the landing page until this tab is closed; ignores anything else. */
+/** Remembers the chosen package until this tab is closed; ignores anything else. */
 export function rememberTier(storage: DraftStorage, chosen: string | null): void {
   if (!tier.safeParse(chosen).success || chosen === null) return;
   try {
@@ -29,7 +29,7 @@ export function rememberTier(storage: DraftStorage, chosen: string | null): void
   }
 }
 
-/** The package chosen on the landing page; null when there was none. */
+/** The package that was chosen last in this tab; null when there was none. */
 export function readChosenTier(storage: Pick<DraftStorage, 'getItem'>): Tier | null {
   return tier.safeParse(storage.getItem(TIER_KEY)).data ?? null;
 }

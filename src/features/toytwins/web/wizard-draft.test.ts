@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Toytwin } from '#features/toytwins/contract.ts';
+import { draftFromToytwin } from './draft-from-toytwin.ts';
 import { clearDraft, type DraftStorage, readDraft, writeDraft } from './draft-storage.ts';
-import {
-  draftFromToytwin,
-  draftInputs,
-  emptyDraft,
-  reusableRecord,
-  type WizardDraft,
-} from './wizard-draft.ts';
+import { draftInputs, emptyDraft, reusableRecord, type WizardDraft, wizardDraft } from './wizard-draft.ts';
 
 const id = '0193c0de-0000-4000-8000-000000000001';
 const photo = { sourceImage: '/files/a', thumbnail: '/files/b', fileName: 'me.jpg', size: 2048 };
@@ -29,6 +24,7 @@ const toytwin: Toytwin = {
   templateId: 'template3',
   prompt: 'A chef with a cat',
   tier: 'premium',
+  people: 1,
   status: 'draft',
   serial: 1,
   packagedImageUrl: null,
@@ -37,6 +33,7 @@ const toytwin: Toytwin = {
   threeDThumbnails: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   processingTime: null,
+  isStarred: false,
   failureReason: null,
   failureMessage: null,
   orderId: null,
@@ -118,4 +115,22 @@ test('draftFromToytwin keeps the record of an unpaid or failed toy twin only', (
   expect(reusableRecord(draftFromToytwin({ ...toytwin, status: 'failed' }, 'upload'))).toBe(id);
   expect(reusableRecord(draftFromToytwin({ ...toytwin, status: 'cancelled' }, 'upload'))).toBeNull();
   expect(reusableRecord(draftFromToytwin({ ...toytwin, status: 'completed' }, 'upload'))).toBeNull();
+});
+
+test('draftFromToytwin brings the second person back, and a draft of before there were any is read', () => {
+  const second = { sourceImage: '/files/kim', portrayed: 'agreed' as const };
+  const design = { name: 'Robin', second: { name: 'Kim', prompt: 'A diver' } };
+  const draft = draftFromToytwin({ ...toytwin, people: 2, second, design }, 'pricing');
+  expect(draft).toMatchObject({
+    second: { photo: { sourceImage: '/files/kim' }, portrayed: 'agreed' },
+    design: { second: { name: 'Kim', description: 'A diver' } },
+  });
+  expect(reusableRecord(draft)).toBe(id);
+  expect(reusableRecord({ ...draft, second: null })).toBeNull();
+  const {
+    second: _,
+    design: { second: __, ...rest },
+    ...before
+  } = emptyDraft;
+  expect(wizardDraft.parse({ ...before, design: rest })).toEqual(emptyDraft);
 });

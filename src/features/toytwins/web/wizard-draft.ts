@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { designOf, draftDesign, draftOfDesign, emptyDesign } from '#features/designs/web/draft-design.ts';
+import { designOf, draftDesign, emptyDesign } from '#features/designs/web/draft-design.ts';
 import { templateId } from '#features/templates/contract.ts';
-import { PROMPT_MAX_LENGTH, type Toytwin, tier } from '#features/toytwins/contract.ts';
+import { PROMPT_MAX_LENGTH, portrayed, tier } from '#features/toytwins/contract.ts';
 
 /** The steps with inputs, in order (docs/specification.md#states). */
 export const formSteps = ['upload', 'template', 'description', 'pricing'] as const;
@@ -27,6 +27,15 @@ export const wizardDraft = z.object({
   templateId: z.nullable(templateId),
   description: z.string().check(z.maxLength(PROMPT_MAX_LENGTH)),
   tier: z.nullable(tier),
+  /** Who is in the photo. A draft that an earlier version kept says nothing of it. */
+  portrayed: z._default(portrayed, 'me'),
+  /** The second person of two in one box: who they are, null until it is said. What they are like is in the design. */
+  second: z._default(
+    z.nullable(z.object({ photo: z.nullable(wizardPhoto), portrayed: z.nullable(portrayed) })),
+    null,
+  ),
+  /** Whether to be reminded if it stays unpaid; undefined while the person has not touched it. */
+  remind: z.optional(z.boolean()),
   /** The owner's choices about figure and box. */
   design: draftDesign,
   /** The toy twin created from these inputs; a second checkout reuses it. */
@@ -42,6 +51,8 @@ export const emptyDraft: WizardDraft = {
   templateId: null,
   description: '',
   tier: null,
+  portrayed: 'me',
+  second: null,
   design: emptyDesign,
   record: null,
   orderId: null,
@@ -54,8 +65,9 @@ export function isUntouched({
   description,
   record,
   orderId,
+  second,
 }: WizardDraft): boolean {
-  return !photo && !template && description.trim() === '' && !record && !orderId;
+  return !photo && !second && !template && description.trim() === '' && !record && !orderId;
 }
 
 /**
@@ -63,36 +75,14 @@ export function isUntouched({
  * tier, which the checkout may still change.
  */
 export function draftInputs(draft: WizardDraft): string {
-  const { photo, templateId: template, description, design } = draft;
-  return JSON.stringify([photo?.sourceImage, template, description.trim(), designOf(design)]);
+  const { photo, templateId: template, description, design, portrayed: who, second } = draft;
+  const whole = [photo?.sourceImage, template, description.trim(), designOf(design), who];
+  // A record of the time before there were two in one box is the same without them.
+  const both = second ? [...whole, second.photo?.sourceImage, second.portrayed] : whole;
+  return JSON.stringify(both);
 }
 
 /** The toy twin already created from exactly these inputs; null if a new one is needed. */
 export function reusableRecord(draft: WizardDraft): string | null {
   return draft.record?.inputs === draftInputs(draft) ? draft.record.toytwinId : null;
-}
-
-/** An erased photo is asked for again, at the first step. */
-function photoOf({ sourceImage, photoFile }: Toytwin): WizardDraft['photo'] {
-  if (sourceImage === null) return null;
-  const { fileName = 'Your photo', size = null } = photoFile ?? {};
-  return { sourceImage, thumbnail: sourceImage, fileName, size };
-}
-
-/**
- * A draft with the inputs of an existing toy twin, to pay for it or to try again. Reuses an unpaid or failed
- * record; any other needs a new one.
- */
-export function draftFromToytwin(toytwin: Toytwin, step: FormStep): WizardDraft {
-  const draft: WizardDraft = {
-    ...emptyDraft,
-    step,
-    photo: photoOf(toytwin),
-    templateId: toytwin.templateId,
-    description: toytwin.prompt,
-    tier: toytwin.tier,
-    design: draftOfDesign(toytwin.design),
-  };
-  if (toytwin.status !== 'draft' && toytwin.status !== 'failed') return draft;
-  return { ...draft, record: { toytwinId: toytwin.id, inputs: draftInputs(draft) } };
 }

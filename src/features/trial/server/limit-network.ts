@@ -14,7 +14,7 @@ interface Allowance {
   /** So much at any time. */
   always: number;
   /** So much while the machine is idle: a class, an office or a train has one address. */
-  whileIdle: number;
+  whileIdle: () => number;
   /** Said when all of it is used up. */
   usedUp: string;
 }
@@ -30,7 +30,7 @@ export function limitNetwork(
 ) {
   const limit = createLimit(database, { name, points: whileIdle, seconds: SECONDS });
   return async (network: string): Promise<void> => {
-    if (!load.isIdle() && (await limit.used(network)) >= always) {
+    if (!load.isIdle() && (await limit.used(network)) >= Math.min(always, whileIdle())) {
       throw new AppError('too_many_requests', BUSY, { retryAfter: SOON });
     }
     await enforceLimit(limit, network, usedUp);

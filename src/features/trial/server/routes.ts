@@ -24,16 +24,17 @@ import { createPhotoTakeOver } from './take-over-photo.ts';
 import { createTrialLoad, type TrialLoad } from './trial-load.ts';
 import { createTrialPlaces } from './trial-places.ts';
 
-/** What one network may do in ten minutes. Ten people choose from their looks, or sixty look at their boxes. */
+/**
+ * What one network may do in ten minutes while the machine is busy: two people choose from their looks, or ten look at their
+ * boxes. While it is idle, what the operator's limits say.
+ */
 const PHOTOS = {
   name: 'try-photo',
   always: 10,
-  whileIdle: 60,
   usedUp: 'Too many photos from your network. Please wait a few minutes.',
 } as const;
 const DRAWINGS = {
   always: 200,
-  whileIdle: 1200,
   usedUp: 'Too many previews from your network. Please wait a few minutes.',
 } as const;
 
@@ -65,7 +66,8 @@ async function uploadRoutes(
   load: TrialLoad,
 ): Promise<void> {
   await app.register(fastifyMultipart, { limits: photoFormLimits });
-  const enforcePhotos = limitNetwork(services.database, load, PHOTOS);
+  const whileIdle = () => services.switches.read('limit.try-photo');
+  const enforcePhotos = limitNetwork(services.database, load, { ...PHOTOS, whileIdle });
   const normalizePhoto: NormalizePhoto = (bytes, sender) =>
     load.during(() => services.normalizePhoto(bytes, sender));
   const receiveUpload = createPhotoUpload({ ...services, normalizePhoto }, UPLOADS);
@@ -87,7 +89,7 @@ async function uploadRoutes(
       const { token, id } = memory.add(photo, siteOf(addressOf(request)));
       // It only advises: the page continues without it.
       const checking = load.during(() => services.imaging.preview.checkPhoto(id, photo.jpeg, signal));
-      return { token, concerns: await checking.catch(() => []) };
+      return { token, ...(await checking.catch(() => ({ concerns: [], faces: [] }))) };
     },
   );
 
@@ -103,12 +105,13 @@ async function uploadRoutes(
 
 function drawingRoutes(
   app: App,
-  { database, imaging }: Services,
+  { database, imaging, switches }: Services,
   memory: PhotoMemory,
   load: TrialLoad,
 ): void {
-  const enforcePreviews = limitNetwork(database, load, { name: 'try-preview', ...DRAWINGS });
-  const enforceHeads = limitNetwork(database, load, { name: 'try-look-choices', ...DRAWINGS });
+  const drawings = { ...DRAWINGS, whileIdle: () => switches.read('limit.try-preview') };
+  const enforcePreviews = limitNetwork(database, load, { name: 'try-preview', ...drawings });
+  const enforceHeads = limitNetwork(database, load, { name: 'try-look-choices', ...drawings });
   const takePlace = createTrialPlaces();
   const onError = spaceRefusalsOfNetwork();
   const picture = (type: string) => ({ 200: { content: { [type]: { schema: fileContent } } } });
@@ -155,7 +158,7 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 /** The photo becomes an ordinary one of the caller. */
 function handOverRoute(app: App, services: Services, memory: PhotoMemory): void {
-  const enforcePhotos = limitPhotos(services.database);
+  const enforcePhotos = limitPhotos(services);
   const takeOver = createPhotoTakeOver(services, memory);
   app.post(
     '/api/photos/from-try',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PhotoConcern } from '#features/photos/contract.ts';
+import type { PhotoConcern, PhotoFace } from '#features/photos/contract.ts';
 import { ApiError, isNotFound } from '#web/api/api-error.ts';
 import { getFile, sendJson } from '#web/api/client.ts';
 import { sendForm } from '#web/api/send-form.ts';
@@ -14,7 +14,11 @@ const LONG_AGO = Number.NEGATIVE_INFINITY;
 export type BrowserPhoto = {
   /** Shows the photo in this page; also its name among the pictures that were drawn. */
   address: string;
+  /** The photo as it was sent. */
+  file: File;
   concerns: PhotoConcern[];
+  /** Its faces where several could be meant, first the one that is taken. */
+  faces: PhotoFace[];
   /** Calls `use` with the photo's token; once more with a new one if the server no longer has the photo. */
   withToken<Result>(use: (token: string) => Promise<Result>): Promise<Result>;
   /** A token that opens the photo for the next 20 minutes at least. */
@@ -45,7 +49,7 @@ export async function sendBrowserPhoto(
 export async function reopenBrowserPhoto(token: string, signal: AbortSignal): Promise<BrowserPhoto> {
   const { file: jpeg } = await getFile(`/api/try/photos/${encodeURIComponent(token)}`, signal);
   const file = new File([jpeg], 'photo.jpg', { type: 'image/jpeg' });
-  return createBrowserPhoto(file, { token, concerns: [], sentAt: LONG_AGO });
+  return createBrowserPhoto(file, { token, concerns: [], faces: [], sentAt: LONG_AGO });
 }
 
 /** How often a photo is sent to a server that is busy for some seconds. */
@@ -115,7 +119,9 @@ function createBrowserPhoto(file: File, first: Sent): BrowserPhoto {
 
   return {
     address,
+    file,
     concerns: first.concerns,
+    faces: first.faces,
     async withToken(use) {
       const known = currentToken();
       const token = await known;

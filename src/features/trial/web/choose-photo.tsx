@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { DropPanel } from '#features/photos/web/drop-panel.tsx';
 import { LazyCamera } from '#features/photos/web/lazy-camera.tsx';
+import { PausedNotice } from '#features/photos/web/paused-notice.tsx';
 import { PhotoCard } from '#features/photos/web/photo-card.tsx';
 import { useBlockPageDrops } from '#features/photos/web/use-block-page-drops.ts';
 import type { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
@@ -14,7 +15,7 @@ type Props = { upload: ReturnType<typeof usePhotoUpload<BrowserPhoto>> };
 
 /** A photo by file picker, drag and drop, paste or camera, or one of the sample people. */
 export function ChoosePhoto({ upload }: Props) {
-  const { chosen, busy, sent, waiting, problem, choose, clear } = upload;
+  const { chosen, busy, sent, waiting, problem, choose, chooseShot, clear } = upload;
   const picker = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
@@ -26,6 +27,7 @@ export function ChoosePhoto({ upload }: Props) {
   };
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
+      <PausedNotice />
       {problem && (
         <Notice tone="error" answer>
           {problem}
@@ -55,7 +57,7 @@ export function ChoosePhoto({ upload }: Props) {
           }}
           onTaken={(photo) => {
             setCameraOpen(false);
-            choose(photo);
+            chooseShot(photo);
           }}
         />
       )}

@@ -5,8 +5,8 @@ import { designOf } from '#features/designs/web/draft-design.ts';
 import { LazyLookEditor } from '#features/designs/web/lazy-look-editor.tsx';
 import { UnderstoodParts } from '#features/designs/web/understood-parts.tsx';
 import { useWords } from '#features/designs/web/use-words.ts';
-import { concernMessages } from '#features/photos/web/concern-messages.ts';
 import { type DrawFromPhoto, DrawingProvider } from '#features/photos/web/draw-from-photo.ts';
+import type { usePhotoUpload } from '#features/photos/web/use-photo-upload.ts';
 import { PackPicture } from '#features/previews/web/pack-picture.tsx';
 import { previewCaptions } from '#features/previews/web/preview-caption.ts';
 import { PreviewFrame } from '#features/previews/web/preview-frame.tsx';
@@ -15,20 +15,22 @@ import { type Preview, usePreview } from '#features/previews/web/use-preview.ts'
 import { WithPreview } from '#features/previews/web/with-preview.tsx';
 import { aboutTemplate } from '#features/templates/contract.ts';
 import { TemplateStep } from '#features/templates/web/template-step.tsx';
+import { useOfferedTemplates } from '#features/templates/web/use-offered-templates.ts';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
 import { sendForFile } from '#web/api/client.ts';
 import { serverMessage } from '#web/api/error-message.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { TRIAL_PROMISE } from '../contract.ts';
 import type { BrowserPhoto } from './browser-photo.ts';
+import { ChosenPhoto } from './chosen-photo.tsx';
 import type { Wishes } from './kept-try.ts';
 
 type Props = {
   photo: BrowserPhoto;
+  /** Sends a part of the photo in its place. */
+  upload: ReturnType<typeof usePhotoUpload<BrowserPhoto>>;
   wishes: Wishes;
   onChange: (part: Partial<Wishes>) => void;
   onChooseAnother: () => void;
@@ -52,14 +54,21 @@ export function OwnBoxes(props: Props) {
 }
 
 /** The three packs with this person in them, look and words, and the way to keep them. */
-function Boxes({ photo, wishes, onChange, onChooseAnother, onKeep }: Props) {
-  const { templateId, description, design } = wishes;
+function Boxes({ photo, upload, wishes, onChange, onChooseAnother, onKeep }: Props) {
+  const offered = useOfferedTemplates();
+  const { description, design } = wishes;
+  const templateId = offered.find((id) => id === wishes.templateId) ?? offered[0] ?? wishes.templateId;
   const inputs = { sourceImage: photo.address, description, design: designOf(design) ?? {} };
   const preview = usePreview({ ...inputs, templateId });
   return (
     <>
       <div className="flex flex-1 flex-col gap-6 pb-6">
-        <ChosenPhoto photo={photo} onChooseAnother={onChooseAnother} />
+        <ChosenPhoto
+          photo={photo}
+          upload={upload}
+          onChooseAnother={onChooseAnother}
+          onFace={() => onChange({ design: { ...design, look: {} } })}
+        />
         {preview.error && (
           <RetryNotice onRetry={preview.tryAgain}>
             {serverMessage(preview.error, previewCaptions.failed)}
@@ -81,36 +90,10 @@ function Boxes({ photo, wishes, onChange, onChooseAnother, onKeep }: Props) {
           <p className="font-semibold">Not quite you? Change hair, skin, glasses and more.</p>
           <Look photo={photo} preview={preview} wishes={wishes} onChange={onChange} />
         </div>
-        <Words wishes={wishes} preview={preview} onChange={onChange} />
+        <Words wishes={{ ...wishes, templateId }} preview={preview} onChange={onChange} />
       </div>
       <KeepBar onKeep={onKeep} />
     </>
-  );
-}
-
-function ChosenPhoto({ photo, onChooseAnother }: Pick<Props, 'photo' | 'onChooseAnother'>) {
-  const [concern] = photo.concerns;
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-4">
-        <img
-          src={photo.address}
-          alt="Your face"
-          className="size-16 shrink-0 rounded-xl border-2 border-edge bg-sunken object-cover"
-        />
-        <div className="min-w-0">
-          <p className="text-sm font-semibold">{TRIAL_PROMISE}</p>
-          <Button variant="quiet" onClick={onChooseAnother} className="-ml-4">
-            Choose another photo
-          </Button>
-        </div>
-      </div>
-      {concern && (
-        <Notice tone="info" title="This photo may not give the best likeness">
-          {concernMessages[concern]}
-        </Notice>
-      )}
-    </div>
   );
 }
 
@@ -156,6 +139,7 @@ function Words({ wishes, preview, onChange }: WordsProps) {
           <PreviewPanel
             preview={preview}
             templateId={templateId}
+            hero
             onAnotherLook={() => changeDesign({ variant: nextVariant(design.variant) })}
           />
         }
@@ -197,7 +181,8 @@ function KeepBar({ onKeep }: Pick<Props, 'onKeep'>) {
   return (
     <div className="bottom-0 z-20 tall:sticky -mx-4 flex flex-wrap items-center justify-between gap-3 border-t-2 border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
       <p className="min-w-0 flex-[1_1_12rem] text-sm text-soft">
-        Keep this box, with your look and your words.{!isSignedIn && ' An account is free.'}
+        Keep this box, with your look and your words.{!isSignedIn && ' An account is free.'} Two of you? Then
+        add a second person: two in one box.
       </p>
       <Button size="lg" busy={busy} onClick={() => void keep()} className="flex-[1_1_9rem] sm:flex-none">
         Keep it

@@ -14,7 +14,6 @@ import { PageSpinner } from '#web/ui/spinner.tsx';
 import { type BrowserPhoto, sendBrowserPhoto } from './browser-photo.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
 import { forgetKeptTry } from './kept-key.ts';
-import { TRY_KEPT } from './kept-state.ts';
 import { type KeptTry, keepTry, readKeptTry, type Wishes } from './kept-try.ts';
 import { OwnBoxes } from './own-boxes.tsx';
 import { useKeptPhoto } from './use-kept-photo.ts';
@@ -34,7 +33,15 @@ export default function TryPage() {
   const [kept] = useState(() => readKeptTry(tabStorage()));
   const [wishes, setWishes] = useState(kept ? wishesOf(kept) : nothingYet);
   const fetching = useKeptPhoto(kept?.token ?? '', setPhoto);
-  const upload = usePhotoUpload(sendBrowserPhoto, setPhoto);
+  const upload = usePhotoUpload(sendBrowserPhoto, (sent, replaces) => {
+    // Of a cropped photo only the part is kept, and of several shots the one in use.
+    if (replaces) {
+      photo?.forget();
+      forgetKeptTry(tabStorage());
+      forgetKeptTry(browserStorage());
+    }
+    setPhoto(sent);
+  });
 
   // The page releases the picture when the person leaves.
   useEffect(() => () => photo?.close(), [photo]);
@@ -53,7 +60,7 @@ export default function TryPage() {
     const owner = auth.status === 'signed-in' ? auth.user.uid : null;
     // For any tab, such as one opened from an email, and for a person who returns to this page in this tab.
     for (const storage of [browserStorage(), tabStorage()]) keepTry(storage, { ...wishes, token }, owner);
-    await (owner ? navigate(goOnWithTryPath) : navigate(appPaths.register, { state: TRY_KEPT }));
+    await (owner ? navigate(goOnWithTryPath) : navigate(appPaths.register));
   };
   return (
     <div className="flex flex-1 flex-col">
@@ -70,6 +77,7 @@ export default function TryPage() {
       {photo ? (
         <OwnBoxes
           photo={photo}
+          upload={upload}
           wishes={wishes}
           onChange={(part) => setWishes((before) => ({ ...before, ...part }))}
           onChooseAnother={chooseAnother}

@@ -22,6 +22,8 @@ export interface EndpointNeeds {
   onManyFailures(email: string): Promise<void>;
   /** The address of a reset link's account; undefined for a link that does not work. */
   findResetEmail(token: string): Promise<string | undefined>;
+  /** Ends a session of the person, with its ID tokens. */
+  endSession(uid: string, id: string): Promise<unknown>;
 }
 
 /** Answers a call, usually through `call.answer`. */

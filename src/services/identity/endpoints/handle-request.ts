@@ -3,12 +3,15 @@ import { BASE_PATH } from '../base-path.ts';
 import type { EmbeddedIdentity } from '../embedded.ts';
 import type { Call, Endpoint, EndpointNeeds } from './call.ts';
 import { followSignInLink, resetPassword } from './follow-link.ts';
+import { withoutFormerSession } from './former-session.ts';
 import { presentAnswer } from './present-answer.ts';
 import { readRequest, type Sent } from './read-request.ts';
-import { createMailRequest } from './request-mail.ts';
+import { createLinkRequest, createMailRequest } from './request-mail.ts';
 import * as schemas from './schemas.ts';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
+import { addPasskey, askForPasskey, signInByPasskey } from './use-passkey.ts';
+import { askProvider, comeBack, openAccount } from './use-provider.ts';
 import { withSession } from './with-session.ts';
 
 const pass: Endpoint = ({ answer }) => answer();
@@ -16,7 +19,8 @@ const pass: Endpoint = ({ answer }) => answer();
 /** An endpoint with what it is sent and what it answers. */
 interface Described {
   sent: Sent;
-  answers: z.ZodType;
+  /** Null: it leads to one of our pages. */
+  answers: z.ZodType | null;
   endpoint: Endpoint;
 }
 
@@ -38,14 +42,67 @@ function describeEndpoints(identity: EmbeddedIdentity): Record<string, Described
     'GET /jwks': { sent: nothing, answers: schemas.publicKeys, endpoint: pass },
     'POST /sign-up/email': { sent: schemas.newAccount, answers: signedIn, endpoint: createSignUp() },
     'POST /update-user': { sent: schemas.newName, answers: done, endpoint: ofSession },
-    'POST /sign-in/email': { sent: schemas.credentials, answers: signedIn, endpoint: signIn },
+    'POST /sign-in/email': {
+      sent: schemas.credentials,
+      answers: signedIn,
+      endpoint: withoutFormerSession(identity, signIn),
+    },
     'POST /sign-out': { sent: nothing, answers: schemas.signedOut, endpoint: pass },
-    'POST /sign-in/magic-link': mailing('signInLink'),
+    'POST /sign-in/magic-link': {
+      sent: schemas.wantedLink,
+      answers: done,
+      endpoint: createLinkRequest(),
+    },
     'GET /magic-link/verify': { sent: link, answers: signedIn, endpoint: followSignInLink },
     'POST /request-password-reset': mailing('reset'),
     'POST /reset-password': { sent: schemas.newPassword, answers: done, endpoint: resetPassword },
     'POST /send-verification-email': mailing('confirmation'),
     'GET /verify-email': { sent: link, answers: done, endpoint: pass },
+    ...describePasskeys(identity),
+    ...describeProviders(identity),
+  };
+}
+
+function describeProviders(identity: EmbeddedIdentity): Record<string, Described> {
+  const { nothing, sentBack } = schemas;
+  const back: Described = { sent: sentBack, answers: null, endpoint: comeBack(identity) };
+  return {
+    'POST /sign-in/social': {
+      sent: schemas.wantedProvider,
+      answers: schemas.elsewhere,
+      endpoint: askProvider,
+    },
+    'GET /callback/google': back,
+    'GET /callback/apple': back,
+    'GET /opening': { sent: nothing, answers: schemas.opening, endpoint: pass },
+    'POST /opening': { sent: nothing, answers: schemas.signedIn, endpoint: openAccount },
+  };
+}
+
+function describePasskeys(identity: EmbeddedIdentity): Record<string, Described> {
+  const { nothing, passkeyOptions: options } = schemas;
+  const ofSession = withSession(identity);
+  const own = (sent: Sent, answers: z.ZodType): Described => ({ sent, answers, endpoint: ofSession });
+  return {
+    'GET /passkey/generate-authenticate-options': {
+      sent: nothing,
+      answers: options,
+      endpoint: askForPasskey,
+    },
+    'POST /passkey/verify-authentication': {
+      sent: schemas.usedPasskey,
+      answers: schemas.signedIn,
+      endpoint: signInByPasskey(identity),
+    },
+    'GET /passkey/generate-register-options': own(nothing, options),
+    'POST /passkey/verify-registration': {
+      sent: schemas.newPasskey,
+      answers: schemas.addedPasskey,
+      endpoint: addPasskey(ofSession),
+    },
+    'GET /passkey/list-user-passkeys': own(nothing, schemas.passkeys),
+    'POST /passkey/update-passkey': own(schemas.renamedPasskey, schemas.changedPasskey),
+    'POST /passkey/delete-passkey': own(schemas.onePasskey, schemas.done),
   };
 }
 
@@ -65,6 +122,7 @@ export function createRequestHandler(identity: EmbeddedIdentity, needs: Endpoint
       device: needs.devices.find(known.request, known.email),
       answer: () => identity.handler(known.request.clone()),
     };
-    return presentAnswer(await described.endpoint(call, needs), described.answers);
+    const answer = await described.endpoint(call, needs);
+    return described.answers ? presentAnswer(answer, described.answers) : answer;
   };
 }

@@ -9,7 +9,7 @@ export interface KnownRequest {
 }
 
 /** What an endpoint is sent: a query by GET, a body by POST. */
-export type Sent = z.ZodType<Record<string, string>>;
+export type Sent = z.ZodType<Record<string, unknown>>;
 
 /**
  * Reads what was sent.
@@ -25,13 +25,14 @@ export async function readRequest(
   const written = isPost ? await readJson(request) : Object.fromEntries(new URL(request.url).searchParams);
   const { data, error } = sent.safeParse(written);
   if (!data) return refuse(error);
-  const { email } = data;
+  const email = typeof data.email === 'string' ? data.email : undefined;
   const passed = { ...data, ...(email !== undefined && { email: toStored(email) }) };
+  const query = Object.entries(passed).map(([name, value]) => [name, String(value)]);
   const { method, headers } = request;
   return {
     request: isPost
       ? new Request(url, { method, headers, body: JSON.stringify(passed) })
-      : new Request(`${url}?${new URLSearchParams(passed)}`, { headers }),
+      : new Request(`${url}?${new URLSearchParams(query)}`, { headers }),
     email: email ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import type { RequestedMail } from '../limits.ts';
 import { atPlace, type Endpoint, tooMany } from './call.ts';
 
@@ -26,6 +27,24 @@ export function createMailRequest(kind: RequestedMail): Endpoint {
       throw error;
     });
     if (!response.ok) await giveBack();
+    return response;
+  };
+}
+
+const asksForAccount = z.object({ name: z.string() });
+
+/**
+ * Creates the endpoint `POST /sign-in/magic-link`. A link that may open an account counts as a new account of the place,
+ * whoever has the address: the answer does not tell.
+ */
+export function createLinkRequest(): Endpoint {
+  const mail = createMailRequest('signInLink');
+  return async (call, needs) => {
+    if (!asksForAccount.safeParse(await call.request.clone().json()).success) return mail(call, needs);
+    const { signUps } = needs.limits;
+    if (!(await signUps.take(call.place))) return tooMany(await signUps.secondsLeft(call.place));
+    const response = await mail(call, needs);
+    if (!response.ok) await signUps.giveBack(call.place);
     return response;
   };
 }

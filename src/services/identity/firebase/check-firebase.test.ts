@@ -7,6 +7,7 @@ const config = {
   projectId: 'toy-twin-1a2b3',
   apiKey: 'AIza-own',
   authDomain: 'toy-twin-1a2b3.firebaseapp.com',
+  providers: [],
   emulatorHost: undefined,
 };
 const refused = (message: string) => ({ error: { code: 400, message } });

@@ -3,7 +3,9 @@ import type { Database } from '#services/database/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Identity } from '../identity.ts';
 import { isRevoked, revokeTokens } from '../revoked-tokens.ts';
+import { deleteSignInDays, noteSignIn } from '../sign-in-days.ts';
 import { createTokenVerifier, type IssuedToken, type RevocationReason } from '../verify-token.ts';
+import { findBlocked, setBlocked } from './blocked-people.ts';
 import { forgetConfirmed, isConfirmed, rememberConfirmed } from './confirmed-emails.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
@@ -25,6 +27,7 @@ export function createFirebaseIdentity(
   const verifyToken = createTokenVerifier(read, {
     findRevocation: (token) => findRevocation(database, token),
     onProvenEmail: (uid, email) => rememberConfirmed(database, uid, email),
+    onSignIn: (uid, at) => noteSignIn(database, uid, at),
   });
   return {
     kind: 'firebase',
@@ -33,17 +36,24 @@ export function createFirebaseIdentity(
     answer: null,
     async confirmOwner({ signedInAt = 0 }) {
       if (Date.now() / 1000 - signedInAt <= FRESH) return;
-      throw new AppError('forbidden', 'Please log in again before you delete your account.');
+      throw new AppError('forbidden', 'Please log in again before you do this.');
     },
-    isEmailConfirmed: (uid, email) => isConfirmed(database, uid, email),
+    ownLogin: null,
+    isEmailConfirmed: (uid, email, within = database) => isConfirmed(within, uid, email),
     async endSignIn({ uid, signedInAt }) {
       if (signedInAt === undefined) return;
       await revokeTokens(database, signInOf(uid, signedInAt), new Date(Date.now() + TOKEN_LIFETIME));
     },
     async deleteUser(transaction, uid) {
       await forgetConfirmed(transaction, uid);
+      await deleteSignInDays(transaction, uid);
       await revokeTokens(transaction, uid);
     },
+    confirmEmail: rememberConfirmed,
+    changeLoginEmail: null,
+    sessions: null,
+    setBlocked,
+    findBlocked: (uids) => findBlocked(database, uids),
     expireCookies: async () => [],
   };
 }
@@ -55,6 +65,7 @@ async function findRevocation(
   database: Database,
   { uid, issuedAt, signedInAt }: IssuedToken,
 ): Promise<RevocationReason | null> {
+  if ((await findBlocked(database, [uid])).size > 0) return 'disabled';
   if (await isRevoked(database, uid, issuedAt)) return 'account_deleted';
   if (signedInAt === undefined) return null;
   return (await isRevoked(database, signInOf(uid, signedInAt), issuedAt)) ? 'signed_out' : null;

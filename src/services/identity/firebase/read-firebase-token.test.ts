@@ -93,6 +93,7 @@ describe('readFirebaseTokens', () => {
       email: 'robin@example.com',
       name: 'Robin',
       signedInAt: expect.any(Number),
+      session: expect.stringMatching(/^\d+$/),
     });
   });
 

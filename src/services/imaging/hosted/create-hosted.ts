@@ -1,14 +1,14 @@
 import { chooseLabelWords, createLabelPrinter, type Studio } from '@toy-twin/studio';
 import { generateImage } from 'ai';
 import type { ImagingConfig } from '#config/imaging.ts';
-import type { PictureRequest } from '../picture-request.ts';
+import { listPhotos, type PictureRequest } from '../picture-request.ts';
 import type { VendorModels } from './vendor-models.ts';
 
 /** How a hosted model is called. */
 export interface Hosted extends Pick<VendorModels, 'shape' | 'providerOptions'> {
-  /** Whether the photo is sent as the first picture. */
+  /** Whether the photos are sent, as the first pictures. */
   takesPhoto: boolean;
-  /** Whether the studio's layout is sent as the second picture. */
+  /** Whether the studio's layout is sent, as the last picture. */
   takesLayout: boolean;
   /** What prints the text on the pack. */
   words: ImagingConfig['text'];
@@ -42,15 +42,13 @@ export function createHosted(
     async drawLayout(request, signal) {
       const { image } = await generateImage({
         model: studio.imageModel,
-        prompt: { text: request.prompt, images: [request.photo] },
+        prompt: { text: request.prompt, images: listPhotos(request) },
         size: `${LAYOUT_SIZE}x${LAYOUT_SIZE}`,
         seed: request.seed,
         maxRetries: 0,
         abortSignal: signal,
         providerOptions: {
-          studio: isPrinted(request)
-            ? { ...request.options, title: '', serial: '', line: '' }
-            : request.options,
+          studio: isPrinted(request) ? withoutWords(request.options) : request.options,
         },
       });
       const picture = image.uint8Array;
@@ -68,5 +66,16 @@ export function createHosted(
       });
     },
     close: printer.close,
+  };
+}
+
+/** The layout for words that are printed later. */
+function withoutWords({ second, ...options }: PictureRequest['options']): PictureRequest['options'] {
+  return {
+    ...options,
+    title: '',
+    serial: '',
+    line: '',
+    ...(second && { second: { ...second, title: undefined } }),
   };
 }

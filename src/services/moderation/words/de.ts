@@ -15,6 +15,7 @@ const ATTACK =
 
 /** German. */
 export const GERMAN = {
+  code: 'de',
   refused: {
     hate: [
       'neger*, scheissneger*, drecksneger*, buschneger*, bimboneger, nigger*, kanake*, kanacke*, scheisskanake*, dreckskanake*, schwuchtel*, *schwuchtel, schwuchteln, kampflesbe*, transen',

@@ -10,6 +10,7 @@ const SHRINES = [
 
 /** English. */
 export const ENGLISH = {
+  code: 'en',
   refused: {
     hate: [
       'nigger*, nigga*, nig, nigs, nignog*, kike, kikes, faggot*, fag, fags, faggy, chink, chinks, gook, gooks, wetback*',

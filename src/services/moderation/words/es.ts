@@ -21,6 +21,7 @@ const ATTACK = [
 
 /** Spanish. */
 export const SPANISH = {
+  code: 'es',
   refused: {
     hate: [
       'maricon, maricones, mariconazo*, mariconada*, marica de mierda, maricas de mierda, bollera, bolleras, sudaca*, negrata*, tiraflechas, machupichu de mierda, moraco*, morancos de mierda',

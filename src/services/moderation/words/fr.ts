@@ -15,6 +15,7 @@ const ATTACK =
 
 /** French. */
 export const FRENCH = {
+  code: 'fr',
   refused: {
     hate: [
       'negre, negres, negresse, negresses, negro de service, bamboula*, bougnoul*, youpin*, youtre*, bicot, bicots, chinetoque*, chintok*, niakoue*, noiraud*, crouille*, crouillat*',

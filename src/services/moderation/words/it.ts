@@ -17,6 +17,7 @@ const ATTACK =
 
 /** Italian. */
 export const ITALIAN = {
+  code: 'it',
   refused: {
     hate: [
       'frocio, froci, frociaggine, froscio, ricchione, ricchioni, recchione, recchioni, culattone, culattoni, finocchio di merda, finocchi di merda, checca isterica, checche, lesbicona*, terrone, terroni, terrona, marocchino di merda',

@@ -1,10 +1,12 @@
 import type { Objection } from '../objection.ts';
+import type { OwnWordLanguage } from '../own-words.ts';
 
 /**
  * What is refused in a language. Words and phrases are separated by commas. `porn*` is each word that begins so,
  * `*nazi` each that ends so. Accents, capitals and look-alike letters do not matter.
  */
 export type LanguageWords = {
+  code: OwnWordLanguage;
   /** Words and phrases that are refused wherever they stand. */
   refused: Readonly<Partial<Record<Objection, string>>>;
   /** Words that are fine as they stand, and refused where somebody hid them behind digits, signs or spaces: 'b1te'. */

@@ -19,6 +19,7 @@ const ATTACK = [
 
 /** Dutch. */
 export const DUTCH = {
+  code: 'nl',
   refused: {
     hate: [
       'neger, negers, bosneger*, rotneger*, negerin, nikker, nikkers, flikker, flikkers, kutflikker*, rotflikker*, kankerjood*, kankerjoden, kankerhomo*, kankerneger*, kankermoslim*, kankermarokkaan*, kankerturk*, kankerbuitenlander*, kutmarokkaan*, kutturk*, kutbuitenlander*, kutjood*, kutjoden, kutneger*, tyfusjood*, teringjood*, rotjood*, rotmarokkaan*, rothomo*, pleurisjood*',

@@ -19,6 +19,7 @@ const ATTACK =
 
 /** Portuguese. */
 export const PORTUGUESE = {
+  code: 'pt',
   refused: {
     hate: [
       'sub raca, subraca, sub racas, raca inferior',

@@ -28,7 +28,9 @@ const codes: Record<string, IdentityErrorCode> = {
  * Our messages where the specification shows "the error's own message" and Firebase's would not help a buyer.
  */
 const words: Record<string, string> = {
-  'operation-not-allowed': 'Logging in with email and password is turned off. Please contact support.',
+  'user-disabled': 'This account has been disabled. Please contact support.',
+  'operation-not-allowed': 'This way to log in is turned off. Please contact support.',
+  'unauthorized-continue-uri': 'Links cannot be sent right now. Please use a password instead.',
   'admin-restricted-operation': 'New accounts cannot be created right now. Please contact support.',
   'requires-recent-login': 'Please log in again.',
   'user-token-expired': 'Please log in again.',
@@ -36,6 +38,9 @@ const words: Record<string, string> = {
   'user-signed-out': 'Please log in again.',
   'invalid-verification-code': 'This code is incorrect. Please check it and try again.',
   'code-expired': 'This code has expired. Please use a new one.',
+  'popup-blocked': 'Your browser blocked the window. Please allow windows for this site and try again.',
+  'account-exists-with-different-credential':
+    'This email address has an account here already. Please log in the way you did before.',
   'captcha-check-failed': 'The robot check failed. Please try again.',
   'missing-or-invalid-nonce': 'Please log in again.',
   'totp-challenge-timeout': 'This took too long. Please go back and log in again.',
@@ -54,7 +59,8 @@ export function isMissingAccount(error: unknown): boolean {
   return ['user-not-found', 'user-disabled'].includes(codeOf(error));
 }
 
-function codeOf(error: unknown): string {
+/** Firebase's code, without `auth/`; empty for other errors. */
+export function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code.replace(/^auth\//, '') : '';
 }

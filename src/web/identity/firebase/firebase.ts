@@ -7,26 +7,29 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
+  inMemoryPersistence,
   onAuthStateChanged,
+  type Persistence,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  type User,
   updateProfile,
 } from '@firebase/auth';
 import * as z from 'zod/mini';
-import type { FirebaseProject } from '#features/accounts/contract.ts';
-import { toEmailAddress } from '#shared/email-address.ts';
+import type { FirebaseProject } from '#features/configuration/contract.ts';
 import { type PasswordOwner, weaknessOf } from '#shared/password-policy.ts';
-import { readableAddress } from '#shared/readable-address.ts';
 import { sendJson } from '../../api/client.ts';
 import { retryImport } from '../../retry-import.ts';
-import type { IdentityClient, SessionUser } from '../identity-client.ts';
+import type { IdentityClient, ProviderSignIn, SessionUser } from '../identity-client.ts';
 import { IdentityError } from '../identity-error.ts';
 import { createLoginDeletion } from './delete-login.ts';
+import { createEntrance, type Entrance } from './entrance.ts';
 import { firebaseError, isMissingAccount } from './firebase-errors.ts';
+import { oneForm } from './one-form.ts';
 import { requireUser } from './require-user.ts';
+import { toSessionUser } from './session-user.ts';
+import { createSignInLinks } from './sign-in-links.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';
 import { withSecondFactor } from './with-second-factor.ts';
 
@@ -37,7 +40,14 @@ const SOON = { timeout: 3_000 };
  * Client of Firebase Authentication through its SDK, which stores the session and renews ID tokens itself.
  */
 export function createFirebaseIdentity(project: FirebaseProject): IdentityClient {
-  const auth = openAuth(project);
+  const auth = openAuth(project, browserLocalPersistence);
+  /** Both are created once: they know who is about to open an account. */
+  let opened: Entrance | null = null;
+  let asideProviders: ProviderSignIn | null = null;
+  const entrance = () => {
+    opened ??= createEntrance(auth, openAuth(project, inMemoryPersistence, 'aside'));
+    return opened;
+  };
   const listeners = new Set<(user: SessionUser | null) => void>();
 
   return {
@@ -95,20 +105,28 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
         await auth.currentUser.getIdToken(true);
         for (const listener of listeners) listener(toSessionUser(auth.currentUser));
       }),
-    // Firebase's own links need a second sign-in method, and would prove no more than a new password does.
-    signInLink: null,
+    async providers() {
+      const { createProviders } = await retryImport(() => import('./providers.ts')).catch(
+        (cause: unknown) => {
+          throw new IdentityError('network-request-failed', '', { cause });
+        },
+      );
+      asideProviders ??= createProviders(entrance());
+      return asideProviders;
+    },
+    signInLink: createSignInLinks(auth, entrance),
+    passkeys: null,
     loginDeletion: createLoginDeletion(auth),
   };
 }
 
-/** Firebase compares addresses as they are sent, so all forms of one address would be several accounts. */
-function oneForm(email: string): string {
-  return toEmailAddress(email) ?? email;
-}
-
-/** Loads only email and password sign-in: no pop-ups, no other providers. */
-function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
-  const auth = initializeAuth(initializeApp(project), { persistence: browserLocalPersistence });
+/** Loads only email and password sign-in: windows of other companies have a part of their own. */
+function openAuth(
+  { emulatorUrl, ...project }: FirebaseProject,
+  persistence: Persistence,
+  name?: string,
+): Auth {
+  const auth = initializeAuth(initializeApp(project, name), { persistence });
   // The SDK's warning banner would cover the buttons at the bottom of a phone's screen.
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -116,16 +134,6 @@ function openAuth({ emulatorUrl, ...project }: FirebaseProject): Auth {
     auth.settings.appVerificationDisabledForTesting = true;
   }
   return auth;
-}
-
-function toSessionUser({ uid, email, displayName, photoURL, emailVerified }: User): SessionUser {
-  return {
-    uid,
-    email: readableAddress(email ?? ''),
-    displayName: displayName ?? '',
-    photoUrl: photoURL,
-    emailConfirmed: emailVerified,
-  };
 }
 
 /** Applies the embedded identity's password rules; the project's own policy may be stricter. */

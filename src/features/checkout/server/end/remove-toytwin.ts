@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { deleteToytwin } from '#features/toytwins/server/delete-toytwin.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
+import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Caller } from '#services/identity/index.ts';
 import type { Services } from '#services/index.ts';
@@ -8,6 +9,9 @@ import { AppError } from '#shared/errors.ts';
 import { orders } from '../../tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { expireUnpaidOrders } from './expire-order.ts';
+
+/** What the owner reads whose follow-up order is being charged. */
+export const BEING_CHARGED = 'Your toy twin is ready, and your card is being charged.';
 
 type Needs = Pick<Services, 'database' | 'storage' | 'payment' | 'jobs' | 'logger' | 'config' | 'outboxDir'>;
 
@@ -23,13 +27,24 @@ export async function removeToytwin(
   id: string,
   { unpaid }: { unpaid: boolean },
 ): Promise<void> {
-  const toytwin = await readToytwin(services, caller, id);
+  await endToytwin(services, await readToytwin(services, caller, id), { unpaid });
+}
+
+/**
+ * The same for a toy twin that was read.
+ * @param removedBefore deletes only one that its owner had removed by then, and has not taken back.
+ */
+export async function endToytwin(
+  services: Needs,
+  toytwin: ToytwinRow,
+  { unpaid, removedBefore }: { unpaid: boolean; removedBefore?: Date },
+): Promise<void> {
   if (toytwin.status === 'draft' || toytwin.status === 'failed') {
     await expireUnpaidOrders(services, toytwin.id, 'toytwin_removed');
   }
   if (toytwin.status === 'completed' && !unpaid) await cancelFollowUps(services, toytwin.id);
   const check = (transaction: Database) => refuseWhileCharging(transaction, toytwin.id);
-  await deleteToytwin(services, toytwin, { unpaid, check });
+  await deleteToytwin(services, toytwin, { unpaid, removedBefore, check });
 }
 
 async function cancelFollowUps(services: Needs, toytwinId: string): Promise<void> {
@@ -51,5 +66,5 @@ async function refuseWhileCharging(transaction: Database, toytwinId: string): Pr
     eq(orders.stage, 'charging'),
   );
   if ((await transaction.$count(orders, isCharging)) === 0) return;
-  throw new AppError('conflict', 'Your toy twin is ready, and your card is being charged.');
+  throw new AppError('conflict', BEING_CHARGED);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
 import { MAIL_NOTE } from '#features/toytwins/server/queues.ts';
+import { isPhotoErased } from '#features/toytwins/server/require-photos.ts';
 import { versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Jobs } from '#services/jobs/index.ts';
@@ -15,7 +16,7 @@ import { sendMaking } from './send-follow-up-job.ts';
  */
 export async function beginFollowUp(jobs: Jobs, transaction: Database, order: FollowUpRow): Promise<boolean> {
   const toytwin = await lockToytwin(transaction, order.toytwinId);
-  if (toytwin?.status !== 'completed' || toytwin.refundedAt || toytwin.photoKey === null) return false;
+  if (toytwin?.status !== 'completed' || toytwin.refundedAt || isPhotoErased(toytwin)) return false;
   switch (order.purpose) {
     case 'redo':
       if (!(await beginRedo(jobs, transaction, order))) return false;

@@ -73,7 +73,7 @@ export async function completeFollowUp(
     const moved = await moveOrder(transaction, order.id, 'captured', change);
     if (!moved) return undefined;
     await deliverFollowUp(transaction, order);
-    await queueEmails(jobs, transaction, order.id, ['receipt', 'ready']);
+    await queueEmails(jobs, transaction, order, ['receipt', 'ready']);
     return moved;
   });
 }

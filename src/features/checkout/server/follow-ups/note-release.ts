@@ -20,5 +20,5 @@ export async function noteRelease(jobs: Jobs, transaction: Database, order: Orde
     .where(and(eq(versions.orderId, order.id), inArray(versions.redoStatus, ['unpaid', 'waiting'])));
   const isTheirs = order.reason !== null && untold.includes(order.reason);
   const left = await transaction.$count(toytwins, eq(toytwins.id, order.toytwinId));
-  if (!isTheirs && left > 0) await queueEmails(jobs, transaction, order.id, ['failure']);
+  if (!isTheirs && left > 0) await queueEmails(jobs, transaction, order, ['failure']);
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, or } from 'drizzle-orm';
+import { consentOf } from '#features/toytwins/contract.ts';
+import { peopleOf } from '#features/toytwins/server/second-person.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
@@ -21,7 +23,7 @@ import { settleEarlierOrders } from './settle-earlier-orders.ts';
  */
 const PAGE_LIFETIME = 35 * 60_000;
 
-type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger' | 'config'>;
 
 /**
  * Opens an order, and the provider's hosted page on which it is paid. Two calls get the same page, even at the same time:
@@ -46,6 +48,7 @@ export async function openCheckout(
 /** @returns undefined when another window has opened an order since the earlier ones were read. */
 async function openOrder({ database, payment }: Needs, purchase: Purchase): Promise<OrderRow | undefined> {
   const { toytwin, purpose, tier } = purchase;
+  const people = peopleOf(toytwin);
   const id = randomUUID();
   const now = new Date();
   return database.transaction(async (transaction) => {
@@ -61,7 +64,10 @@ async function openOrder({ database, payment }: Needs, purchase: Purchase): Prom
       .insert(orders)
       .values({
         ...{ id, uid: toytwin.uid, toytwinId: toytwin.id, title: toytwin.title, purpose, tier },
-        amount: priceOf(payment.prices, purpose, tier).amount,
+        consent: consentOf(toytwin.portrayed),
+        secondConsent: toytwin.secondPortrayed && consentOf(toytwin.secondPortrayed),
+        people,
+        amount: priceOf(payment.prices, { purpose, tier, people }).amount,
         currency: payment.prices.currency,
         createdAt: now,
         expiresAt: new Date(now.getTime() + PAGE_LIFETIME),

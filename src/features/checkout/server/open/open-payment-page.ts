@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { defaultTitle } from '#features/toytwins/contract.ts';
+import { defaultTitle, packageName, shownTitle } from '#features/toytwins/contract.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { TierPrice } from '#services/payment/price-list.ts';
@@ -7,6 +7,7 @@ import { appPaths } from '#shared/app-paths.ts';
 import { nameWare } from '../../contract.ts';
 import type { OrderRow } from '../../tables.ts';
 import { priceOf } from '../price-of.ts';
+import { openBoxPictureTokens } from './box-picture.ts';
 import { createWithoutRefused, type Optional } from './create-without-refused.ts';
 import type { Buyer } from './purchase.ts';
 
@@ -15,9 +16,11 @@ const FOLLOW_UP_PROMISE = 'We hold the amount. You are charged only when it is r
 
 const LEFT_OUT = 'the payment provider refused a part of the payment page; it was opened without that part';
 
-type Needs = Pick<Services, 'payment' | 'logger'>;
-type Order = Pick<OrderRow, 'id' | 'purpose' | 'tier' | 'amount' | 'currency' | 'expiresAt'>;
-type Toytwin = Pick<ToytwinRow, 'id' | 'templateId'>;
+type Needs = Pick<Services, 'payment' | 'logger' | 'database' | 'config'>;
+type Order = Pick<OrderRow, 'id' | 'purpose' | 'tier' | 'people' | 'amount' | 'currency' | 'expiresAt'>;
+type Toytwin = Pick<ToytwinRow, 'id' | 'templateId' | 'title'>;
+/** How the page names and shows what is bought. */
+type Ware = { title: string; image?: string };
 
 /**
  * Opens the provider's hosted page on which an order is paid. It closes when the order expires. What the provider refuses
@@ -25,11 +28,13 @@ type Toytwin = Pick<ToytwinRow, 'id' | 'templateId'>;
  * @throws {Error} when the provider does not answer with a page; as the `stripe` SDK.
  */
 export async function openPaymentPage(
-  { payment, logger }: Needs,
+  services: Needs,
   order: Order,
   toytwin: Toytwin,
   buyer: Buyer,
 ): Promise<{ sessionId: string; sessionUrl: string; expiresAt: Date }> {
+  const { payment, logger } = services;
+  const ware = await describeWare(services, order, toytwin);
   const session = await createWithoutRefused(
     {
       key: `checkout-${order.id}`,
@@ -37,7 +42,7 @@ export async function openPaymentPage(
     },
     (leftOut, idempotencyKey) => {
       const page = {
-        ...describePage(payment, order, toytwin, leftOut),
+        ...describePage(payment, order, toytwin, ware, leftOut),
         ...describeBuyer(order, toytwin, buyer, leftOut),
       };
       return payment.stripe.checkout.sessions.create(page, { idempotencyKey });
@@ -47,13 +52,29 @@ export async function openPaymentPage(
   return { sessionId: session.id, sessionUrl: session.url, expiresAt: new Date(session.expires_at * 1000) };
 }
 
+/**
+ * The sandbox's page is a page of this server: it shows the box with its name. Any other provider is another company, which
+ * learns neither (decision 018).
+ */
+async function describeWare(
+  { payment, database, config }: Needs,
+  order: Order,
+  { templateId, title }: Toytwin,
+): Promise<Ware> {
+  if (!payment.sandbox) return { title: defaultTitle(templateId) };
+  if (order.purpose !== 'toytwin') return { title: shownTitle(title) };
+  const tokens = await openBoxPictureTokens(database);
+  return { title: shownTitle(title), image: `${config.publicUrl}${tokens.path(order.id)}` };
+}
+
 function describePage(
   payment: Needs['payment'],
   order: Order,
   toytwin: Toytwin,
+  ware: Ware,
   leftOut: ReadonlySet<Optional>,
 ): Stripe.Checkout.SessionCreateParams {
-  const price = priceOf(payment.prices, order.purpose, order.tier);
+  const price = priceOf(payment.prices, order);
   const { priceId } = price;
   // Ids only: no picture, and nothing of what the person wrote.
   const metadata = { orderId: order.id, toytwinId: toytwin.id };
@@ -63,7 +84,7 @@ function describePage(
     line_items: [
       {
         quantity: 1,
-        ...(priceId ? { price: priceId } : describePrice(payment, price, order, toytwin, leftOut)),
+        ...(priceId ? { price: priceId } : describePrice(payment, price, order, ware, leftOut)),
       },
     ],
     ...(priceId && !leftOut.has('custom_text') && { custom_text: { submit: { message: PROMISE } } }),
@@ -101,19 +122,19 @@ function describeBuyer(
 function describePrice(
   { automaticTax }: Needs['payment'],
   { taxAdded }: TierPrice,
-  { purpose, tier, amount, currency }: Order,
-  toytwin: Toytwin,
+  { purpose, tier, people, amount, currency }: Order,
+  { title, image }: Ware,
   leftOut: ReadonlySet<Optional>,
 ): Pick<Stripe.Checkout.SessionCreateParams.LineItem, 'price_data'> {
-  // Not its own title, which the person wrote.
-  const ware = nameWare({ purpose, title: defaultTitle(toytwin.templateId) });
+  const ware = nameWare({ purpose, title });
   return {
     price_data: {
       currency,
       unit_amount: amount,
       ...(automaticTax && { tax_behavior: taxAdded ? 'exclusive' : 'inclusive' }),
       product_data: {
-        name: purpose === 'toytwin' ? `${ware}, ${tier}` : ware,
+        name: purpose === 'toytwin' ? `${ware}, ${packageName({ tier, people }).toLowerCase()}` : ware,
+        ...(image && { images: [image] }),
         ...(!leftOut.has('description') && {
           description: purpose === 'toytwin' ? PROMISE : FOLLOW_UP_PROMISE,
         }),

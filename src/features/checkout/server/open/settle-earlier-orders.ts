@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { peopleOf } from '#features/toytwins/server/second-person.ts';
 import type { Services } from '#services/index.ts';
 import { type OrderRow, orders } from '../../tables.ts';
 import { expireOrder } from '../end/expire-order.ts';
@@ -42,10 +43,10 @@ export async function settleEarlierOrders(
 /** Asks the provider, too: after a change of the API key the page may be gone, or belong to another account. */
 async function isUsable({ payment }: Needs, order: OrderRow, purchase: Purchase): Promise<boolean> {
   const { prices } = payment;
-  const { tier, purpose } = purchase;
+  const { tier, purpose, toytwin } = purchase;
   const isWanted =
     order.tier === tier &&
-    order.amount === priceOf(prices, purpose, tier).amount &&
+    order.amount === priceOf(prices, { purpose, tier, people: peopleOf(toytwin) }).amount &&
     order.currency === prices.currency;
   if (!isWanted || (await purchase.isSame?.(order)) === false) return false;
   if (order.sessionUrl === null) return Date.now() - order.createdAt.getTime() < OPENING_TIMEOUT;

@@ -44,7 +44,7 @@ export async function releasePayment(services: Needs, order: OrderRow, reason: O
     const state = await readState(transaction, order.toytwinId);
     // The owner of a canceled or deleted toy twin needs no email.
     if (state?.status === 'failed') {
-      await queueEmails(services.jobs, transaction, order.id, ['failure']);
+      await queueEmails(services.jobs, transaction, order, ['failure']);
     }
   });
 }

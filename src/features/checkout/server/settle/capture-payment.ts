@@ -16,7 +16,7 @@ import { queueEmails } from '../queue-emails.ts';
 import { rereadOrder } from '../read-order.ts';
 import { reconcileCharged } from './reconcile-charged.ts';
 
-type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger' | 'switches'>;
 
 /** The bank refuses the charge permanently. */
 export class CaptureRefusedError extends Error {
@@ -94,6 +94,20 @@ async function announceCharging({ database }: Needs, { id, toytwinId }: OrderRow
   if (!row) throw new AppError('conflict', 'This toy twin is no longer being made, so nothing is charged.');
 }
 
+/**
+ * Completes a toy twin that the operator gives away (`givenAt`): its order stays released, and nobody is charged. Safe to
+ * repeat. One that is no longer being made stays as it is.
+ * @throws {AppError} `conflict` when the pictures are not stored yet.
+ */
+export async function completeGiven(services: Needs, order: OrderRow, known: VersionRow): Promise<void> {
+  const version = checkStored(order, known);
+  await services.database.transaction(async (transaction) => {
+    if (!(await handOver(transaction, order, version, null))) return;
+    await queueEmails(services.jobs, transaction, order, ['ready']);
+    await varyIfOffered(services, transaction, version, order);
+  });
+}
+
 /** What the provider has charged. */
 interface Charged {
   /** In the currency's smallest unit: somebody may have charged less at the dashboard. */
@@ -134,32 +148,39 @@ async function complete(
   return database.transaction(async (transaction) => {
     const moved = await moveOrder(transaction, order.id, 'captured', { capturedAt: now, amount: charged });
     if (!moved) return undefined;
-    const completed = await moveToytwin(transaction, order.toytwinId, 'completed', {
-      stage: 'done',
-      packagedKey: version.packagedKey,
-      characterKey: version.characterKey,
-      modelKey: version.modelKey,
-      completedAt: now,
-      // Not negative, even if the clock of the machine that authorized it is ahead of ours.
-      processingTime: order.authorizedAt ? Math.max(0, now.getTime() - order.authorizedAt.getTime()) : null,
-      failureReason: null,
-    });
-    if (!completed)
+    // Not negative, even if the clock of the machine that authorized it is ahead of ours.
+    const took = order.authorizedAt && Math.max(0, now.getTime() - order.authorizedAt.getTime());
+    if (!(await handOver(transaction, order, version, took)))
       throw new Error(`The toy twin of order ${order.id} was charged but could not be completed`);
-    await queueEmails(jobs, transaction, order.id, ['receipt', 'ready']);
+    await queueEmails(jobs, transaction, order, ['receipt', 'ready']);
     await varyIfOffered(services, transaction, version, order);
     return moved;
   });
 }
 
+/** Moves the toy twin to `completed`, with its pictures. @param processingTime in milliseconds; null: not to be counted. */
+function handOver(
+  transaction: Database,
+  order: OrderRow,
+  { packagedKey, characterKey, modelKey }: VersionRow,
+  processingTime: number | null,
+) {
+  return moveToytwin(transaction, order.toytwinId, 'completed', {
+    ...{ packagedKey, characterKey, modelKey, processingTime },
+    stage: 'done',
+    completedAt: new Date(),
+    failureReason: null,
+  });
+}
+
 /** Adds the second variation where the settings offer one. Whatever fails there, the payment stays captured. */
 async function varyIfOffered(
-  { config, jobs, logger }: Needs,
+  { jobs, logger, switches }: Needs,
   transaction: Database,
   version: VersionRow,
   order: OrderRow,
 ): Promise<void> {
-  if (config.imaging.variations[order.tier] < 2) return;
+  if (switches.read(`variations.${order.tier}`) < 2) return;
   try {
     // A transaction inside the other: an error undoes this one only.
     await transaction.transaction((inner) => addVariation(jobs, inner, version));

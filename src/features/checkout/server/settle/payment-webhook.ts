@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { recordEvent } from '#features/history/server/record-event.ts';
+import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
 import {
   type HandledEventType,
@@ -10,6 +12,7 @@ import { readEvent } from '#services/payment/read-event.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { AppError } from '#shared/errors.ts';
 import { type OrderRow, paymentEvents } from '../../tables.ts';
+import { bookAgain } from '../ledger/book-again.ts';
 import { findOrderOfEvent } from './find-order-of-event.ts';
 import { followPayment } from './reconcile-order.ts';
 
@@ -40,7 +43,20 @@ export async function followEvent(services: Needs, event: Stripe.Event): Promise
   if (order && type === 'refund.failed') reportFailedRefund(services, order, event);
   if (order && isTooEarly(order, type)) return;
   if (!order) logger.info({ event: event.id, type }, 'payment event for an unknown order');
-  await database.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
+  await database.transaction(async (transaction) => {
+    await transaction.insert(paymentEvents).values({ id: event.id, type }).onConflictDoNothing();
+    if (order) await rememberEvent(transaction, order, event);
+    if (order && isRefundEventType(type)) await bookAgain(transaction, order.id);
+  });
+}
+
+function rememberEvent(
+  transaction: Database,
+  { id, toytwinId }: OrderRow,
+  event: Stripe.Event,
+): Promise<void> {
+  const told = { kind: 'provider.event', details: { type: event.type }, source: event.id } as const;
+  return recordEvent(transaction, { toytwinId, orderId: id, ...told });
 }
 
 /** A refund of a charge that we do not know of yet. Capturing the payment asks about refunds itself. */

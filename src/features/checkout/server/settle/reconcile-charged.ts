@@ -4,8 +4,9 @@ import type { Services } from '#services/index.ts';
 import { type OrderReason, type OrderRow, orders } from '../../tables.ts';
 import { rereadOrder } from '../read-order.ts';
 import { refundOrder } from '../release/refund-order.ts';
+import { queueRefundEmail } from './queue-refund-email.ts';
 
-type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
+type Needs = Pick<Services, 'database' | 'payment' | 'jobs' | 'logger'>;
 
 /**
  * Asks the provider whether charged money was returned: by a refund at the provider's dashboard, or by a dispute at the
@@ -14,7 +15,7 @@ type Needs = Pick<Services, 'database' | 'payment' | 'logger'>;
  * added to it goes.
  */
 export async function reconcileCharged(services: Needs, order: OrderRow): Promise<void> {
-  const { database, payment, logger } = services;
+  const { payment, logger } = services;
   if (!order.paymentIntentId) return;
   const intent = await payment.stripe.paymentIntents.retrieve(order.paymentIntentId, {
     expand: ['latest_charge'],
@@ -23,10 +24,8 @@ export async function reconcileCharged(services: Needs, order: OrderRow): Promis
   if (!charge || typeof charge === 'string') return;
   const { whole, ...refund } = await readRefund(payment.stripe, charge);
   if (whole) {
-    const change = { releasedAt: new Date(), ...refund };
-    if (await database.transaction((transaction) => refundOrder(transaction, order.id, change))) {
+    if (await writeWhole(services, order.id, refund))
       logger.warn({ orderId: order.id, reason: refund.reason }, 'payment returned');
-    }
     return;
   }
   if (charge.disputed)
@@ -43,18 +42,31 @@ interface Refund {
   reason: OrderReason | null;
 }
 
+/** @returns false when another call was faster. */
+async function writeWhole({ database, jobs }: Needs, id: string, refund: Refund): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+    const refunded = await refundOrder(transaction, id, { releasedAt: new Date(), ...refund });
+    if (refunded) await queueRefundEmail(jobs, transaction, refunded, before?.amountRefunded ?? 0);
+    return refunded !== undefined;
+  });
+}
+
 /** @returns false when the order has changed since it was read: what the provider told us may be outdated. */
-async function writeRefund({ database }: Needs, order: OrderRow, refund: Refund): Promise<boolean> {
+async function writeRefund({ database, jobs }: Needs, order: OrderRow, refund: Refund): Promise<boolean> {
   const isUnchanged = and(
     order.reason === null ? isNull(orders.reason) : eq(orders.reason, order.reason),
     eq(orders.amountRefunded, order.amountRefunded),
   );
-  const written = await database
-    .update(orders)
-    .set(refund)
-    .where(and(eq(orders.id, order.id), eq(orders.status, 'captured'), isUnchanged))
-    .returning({ id: orders.id });
-  return written.length > 0;
+  return database.transaction(async (transaction) => {
+    const [written] = await transaction
+      .update(orders)
+      .set(refund)
+      .where(and(eq(orders.id, order.id), eq(orders.status, 'captured'), isUnchanged))
+      .returning();
+    if (written) await queueRefundEmail(jobs, transaction, written, order.amountRefunded);
+    return written !== undefined;
+  });
 }
 
 /** Reads a charge's refunds and disputes. `whole`: nothing of the charge is left. */

@@ -35,7 +35,7 @@ export const reconcileQueue: Queue = {
   expireInSeconds: 300,
 };
 
-type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger' | 'switches'>;
 
 /** Checks every minute all orders that wait for something, so that a lost webhook or job costs only time. */
 export async function workReconcileOrders(services: Needs): Promise<void> {

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../tables.ts';
 import { failToytwin } from '../release/fail-toytwin.ts';
 import { tryCapture } from './try-capture.ts';
 
-type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger' | 'switches'>;
 
 /**
  * Settles an order whose authorization is about to expire. If everything is stored it is captured, else the toy twin fails

@@ -9,7 +9,7 @@ import { rereadOrder } from '../read-order.ts';
 import { releasePayment } from '../release/release-payment.ts';
 import { tryCapture } from './try-capture.ts';
 
-type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger' | 'switches'>;
 
 /**
  * Settles a held follow-up order, every minute: releases the payment of one that is marked for it or whose toy twin is gone;

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { OrderRow } from '../../tables.ts';
 import { CaptureRefusedError, capturePayment } from './capture-payment.ts';
 
-type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger'>;
+type Needs = Pick<Services, 'config' | 'database' | 'payment' | 'jobs' | 'logger' | 'switches'>;
 
 /**
  * Captures an order whose authorization is about to expire.

@@ -9,6 +9,8 @@ import { LookPanel, type LookWords } from './look-panel.tsx';
 import { LookStage, type ShownPreview } from './look-stage.tsx';
 
 type Props = {
+  /** What the window is called. */
+  title?: string;
   photo: { sourceImage: string; thumbnail: string };
   look: LookChoices;
   words: LookWords;
@@ -24,7 +26,7 @@ type Props = {
  * it. Each choice counts at once; closing keeps them.
  */
 export default function LookEditor(props: Props) {
-  const { photo, look, words, remembered, preview, onChange, onClose } = props;
+  const { title = 'Your look', photo, look, words, remembered, preview, onChange, onClose } = props;
   const returnFocus = useReturnFocus();
   const [changes, setChanges] = useState(0);
   const change = (next: LookChoices) => {
@@ -47,7 +49,7 @@ export default function LookEditor(props: Props) {
             activationMode="manual"
             className="flex flex-col rounded-t-card border-t-2 border-edge bg-card lg:w-[32rem] lg:rounded-none lg:border-t-0 lg:border-l-2 tall:min-h-0 tall:flex-1 lg:tall:flex-none sideways:w-1/2 sideways:overflow-y-auto sideways:rounded-none sideways:border-t-0 sideways:border-l-2"
           >
-            <Heading />
+            <Heading title={title} />
             <LookTabs look={look} />
             {lookTabs.map((tab) => (
               <Tabs.Content
@@ -67,10 +69,10 @@ export default function LookEditor(props: Props) {
 }
 
 /** On a phone 'Done' closes the sheet, so that its height is left to the choices. */
-function Heading() {
+function Heading({ title }: { title: string }) {
   return (
     <div className="flex items-center gap-4 px-4 pt-3 lg:pt-4">
-      <Dialog.Title className="flex-1 text-2xl max-lg:sr-only">Your look</Dialog.Title>
+      <Dialog.Title className="flex-1 text-2xl max-lg:sr-only">{title}</Dialog.Title>
       <Dialog.Close
         aria-label="Close"
         className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-2xl hover:bg-sunken max-lg:hidden"

@@ -5,7 +5,7 @@ import { isPending } from './use-follow-ups.ts';
 
 const order = (status: Order['status'], reason: string | null = null): Order => ({
   ...{ orderId: '11111111-1111-4111-8111-111111111111', status, purpose: 'redo', tier: 'basic' },
-  ...{ amount: 199, currency: 'usd', formatted: '$1.99', tax: null, toytwins: [], title: 'Robin' },
+  ...{ people: 1, amount: 199, currency: 'usd', formatted: '$1.99', tax: null, toytwins: [], title: 'Robin' },
   ...{ createdAt: '', authorizedAt: null, capturedAt: null, releasedAt: null, reason },
 });
 

@@ -1,9 +1,9 @@
-import type { ModelKind } from '#features/toytwins/contract.ts';
+import type { ModelKind } from '#features/toytwins/downloads/contract.ts';
+import { startDownload } from '#web/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-style.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DOWNLOAD_FAILED, failureMessage } from '../failure-message.ts';
-import { startDownload } from '../start-download.ts';
 import { useModelDownload } from './use-model-download.ts';
 
 const files: { kind: ModelKind; words: string; purpose: string }[] = [

@@ -7,15 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createStage, type Stage } from '#features/toytwins/web/create-stage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { createStage, type Stage } from './create-stage.ts';
 import { ModelLoading } from './model-loading.tsx';
 
 type Props = {
   address: string;
   label: string;
-  /** Stands in for the view while the browser has taken it away. */
+  /** Stands in for the view until it is there, and while the browser has taken it away. */
   picture: ReactNode;
   onFail: () => void;
   /** The browser took the view away and does not give it back. */
@@ -81,7 +81,7 @@ export default function ModelCanvas({ address, label, picture, onFail, onGone }:
             state === 'lost' && 'invisible',
           )}
         />
-        {state === 'loading' && <ModelLoading className="absolute inset-0" />}
+        {state === 'loading' && <ModelLoading picture={picture} className="absolute inset-0" />}
         {state === 'lost' && <div className="absolute inset-0">{picture}</div>}
       </div>
       <p role="status" className="sr-only">

@@ -37,11 +37,14 @@ export function ModelView({ toytwin, address }: Props) {
 function CanvasWhenLoaded(props: ComponentProps<typeof ModelCanvas>) {
   const { Part, failed, again } = useLazyComponent('model-canvas', () => import('./model-canvas.tsx'));
   if (Part) return <Part {...props} />;
-  if (!failed) return <ModelLoading className="mb-14 aspect-square" />;
+  if (!failed) return <ModelLoading picture={props.picture} className="relative mb-14 aspect-square" />;
   return (
-    <RetryNotice onRetry={again}>
-      The 3D view could not be loaded. Please check your internet connection.
-    </RetryNotice>
+    <div className="flex flex-col gap-3">
+      {props.picture}
+      <RetryNotice onRetry={again}>
+        The 3D view could not be loaded. Please check your internet connection.
+      </RetryNotice>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RedoBody } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { redoReasonWords } from './redo-reasons.ts';
 
 type Reason = RedoBody['reason'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { nextVariant } from '#features/designs/contract.ts';
 import { BoxFields } from '#features/designs/web/box-fields.tsx';
 import { type DraftDesign, designOf } from '#features/designs/web/draft-design.ts';
@@ -10,6 +10,7 @@ import { PreviewPanel } from '#features/previews/web/preview-panel.tsx';
 import { usePreview } from '#features/previews/web/use-preview.ts';
 import { PROMPT_MESSAGES, type Toytwin } from '#features/toytwins/contract.ts';
 import { DescriptionField } from '#features/toytwins/web/description-field.tsx';
+import { SecondWords } from '#features/toytwins/web/second-words.tsx';
 import { hasInk } from '#shared/has-ink.ts';
 import { Attention } from '#web/ui/attention.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,9 +34,12 @@ const NOTE_MAX_LENGTH = 500;
 
 /** What is wrong with the words: what the server answered, or a description that is empty. */
 function wordsProblem({ wishes, problem }: Props): WordsProblem | null {
+  const { second } = wishes.design;
   if (!hasInk(wishes.description)) return { field: 'description', words: PROMPT_MESSAGES.missing };
+  if (second && !hasInk(second.description))
+    return { field: 'secondDescription', words: PROMPT_MESSAGES.missing };
   const { field, words } = problem ?? { field: null, words: '' };
-  return field === 'description' || field === 'name' || field === 'line' ? { field, words } : null;
+  return field && field !== 'reason' && field !== 'note' ? { field, words } : null;
 }
 
 /**
@@ -45,7 +49,7 @@ export function RedoForm(props: Props) {
   const { toytwin, wishes, problem, presses, onRefusal, onChange } = props;
   const { description, design, note, reason } = wishes;
   const fields = useRef<HTMLDivElement>(null);
-  const { reading, isRefused, errors } = useWords(wishes, wordsProblem(props));
+  const { reading, secondReading, isRefused, errors } = useWords(wishes, wordsProblem(props));
   const isWrong = isRefused || Object.values(errors).some((error) => error !== null);
   useEffect(() => onRefusal(isWrong), [onRefusal, isWrong]);
   const changeDesign = (part: Partial<DraftDesign>) => onChange({ design: { ...design, ...part } });
@@ -71,6 +75,7 @@ export function RedoForm(props: Props) {
           value={description}
           error={errors.description}
           rows={4}
+          isShared={design.second !== null}
           onChange={(words) => onChange({ description: words })}
         />
         <UnderstoodParts
@@ -80,6 +85,14 @@ export function RedoForm(props: Props) {
           removed={design.removed}
           onChange={changeDesign}
         />
+        {design.second && (
+          <SecondWords
+            second={design.second}
+            reading={secondReading}
+            error={errors.secondDescription}
+            onChange={(part) => changeDesign({ second: design.second && { ...design.second, ...part } })}
+          />
+        )}
         <BoxFields design={design} errors={errors} onChange={changeDesign} />
         <TextAreaField
           label="A note to us (optional)"
@@ -101,10 +114,10 @@ type LivePreviewProps = Pick<Props, 'toytwin' | 'wishes'> & {
 
 /** The box as it would be made, with the way to 'Your look'. */
 function LivePreview({ toytwin, wishes, onDesign }: LivePreviewProps) {
-  const { id, templateId } = toytwin;
+  const { id, templateId, second } = toytwin;
   // Without its photo a toy twin is not offered to be made again.
   const sourceImage = toytwin.sourceImage ?? '';
-  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<'first' | 'second' | null>(null);
   const { description, design } = shownWishes(toytwin, wishes);
   const preview = usePreview({
     sourceImage,
@@ -112,6 +125,7 @@ function LivePreview({ toytwin, wishes, onDesign }: LivePreviewProps) {
     description,
     toytwinId: id,
     design: designOf(design) ?? {},
+    ...(second && { second: { sourceImage: second.sourceImage ?? '' } }),
   });
   return (
     <>
@@ -120,29 +134,52 @@ function LivePreview({ toytwin, wishes, onDesign }: LivePreviewProps) {
         templateId={templateId}
         onAnotherLook={() => onDesign({ variant: nextVariant(design.variant) })}
       >
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-expanded={editing}
-          onClick={() => setEditing(true)}
-        >
-          Your look
-        </Button>
+        <LookButton isOpen={edited === 'first'} onOpen={() => setEdited('first')}>
+          {second ? '1st look' : 'Your look'}
+        </LookButton>
+        {second && (
+          <LookButton isOpen={edited === 'second'} onOpen={() => setEdited('second')}>
+            2nd look
+          </LookButton>
+        )}
       </PreviewPanel>
       {isUnchanged(toytwin, wishes) && (
         <p className="mt-2 text-sm text-soft">Change nothing and we’ll make this alternative.</p>
       )}
-      {editing && (
+      {edited === 'first' && (
         <LazyLookEditor
+          title={second ? 'Look of the first person' : undefined}
           photo={{ sourceImage, thumbnail: sourceImage }}
           look={design.look}
           words={{ description, removed: design.removed }}
           remembered={null}
           preview={preview}
           onChange={(look) => onDesign({ look })}
-          onClose={() => setEditing(false)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {edited === 'second' && second?.sourceImage && design.second && (
+        <LazyLookEditor
+          title="Look of the second person"
+          photo={{ sourceImage: second.sourceImage, thumbnail: second.sourceImage }}
+          look={design.second.look}
+          words={{ description: design.second.description, removed: design.second.removed }}
+          remembered={null}
+          preview={preview}
+          onChange={(look) => onDesign({ second: design.second && { ...design.second, look } })}
+          onClose={() => setEdited(null)}
         />
       )}
     </>
+  );
+}
+
+type LookButtonProps = { isOpen: boolean; onOpen: () => void; children: ReactNode };
+
+function LookButton({ isOpen, onOpen, children }: LookButtonProps) {
+  return (
+    <Button variant="secondary" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
+      {children}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Price } from '#features/checkout/contract.ts';
-import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { priceWords } from '../follow-ups/money-words.ts';
 import { LazyRedoWindow } from './lazy-redo-window.tsx';

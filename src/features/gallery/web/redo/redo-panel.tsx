@@ -1,5 +1,5 @@
 import type { FollowUps } from '#features/checkout/contract.ts';
-import type { Toytwin } from '#features/toytwins/contract.ts';
+import { hasPhotos, type Toytwin } from '#features/toytwins/contract.ts';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { MakingProgress } from '../follow-ups/making-progress.tsx';
@@ -21,14 +21,22 @@ type Props = {
 
 /** Another drawing of a finished toy twin: first the free one, then those that are paid. */
 export function RedoPanel({ toytwin, redo, paid, returned }: Props) {
-  const isFreeReady = useIsReady(toytwin.id, redo.state);
+  const isFreeReady = useIsReady(toytwin.id, redo.state, toytwin.versions?.length ?? 0);
   const isPaidReady = useIsDelivered(toytwin.id, paid?.order ?? null, returned);
-  if (redo.state !== 'used' && redo.state !== 'over') return <FreeRedo toytwin={toytwin} redo={redo} />;
+  const isReady = (isFreeReady || isPaidReady) && toytwin.versions?.at(-1)?.isFavourite !== false;
+  if (redo.state !== 'used' && redo.state !== 'over') {
+    return (
+      <>
+        {isReady && <Ready />}
+        <FreeRedo toytwin={toytwin} redo={redo} />
+      </>
+    );
+  }
   // Where the photo is erased, its own panel says what that means.
-  const over = redo.state === 'over' && toytwin.sourceImage !== null ? overWords(redo.until) : null;
+  const over = redo.state === 'over' && hasPhotos(toytwin) ? overWords(redo.until) : null;
   return (
     <>
-      {(isFreeReady || isPaidReady) && toytwin.versions?.at(-1)?.isFavourite !== false && <Ready />}
+      {isReady && <Ready />}
       {paid?.price ? (
         <PaidRedo toytwin={toytwin} paid={{ ...paid, price: paid.price }} over={over} returned={returned} />
       ) : (

@@ -1,4 +1,4 @@
-import type { RedoBody } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 
 /** What can be wrong with a toy twin, and where that is put right; in the order in which it is offered. */
 export const redoReasonWords: readonly { reason: RedoBody['reason']; words: string; hint: string }[] = [

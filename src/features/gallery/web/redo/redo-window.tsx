@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Price } from '#features/checkout/contract.ts';
-import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
+import { PhotoRecipients } from '#features/photos/web/photo-recipients.tsx';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -58,6 +60,7 @@ export default function RedoWindow({ toytwin, price, wishes, onChange, onClose }
               {problem.words}
             </Notice>
           )}
+          <PhotoRecipients />
           <SendButton price={price} busy={busy} onSend={onSend} />
         </>
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextVariant } from '#features/designs/contract.ts';
-import { redoBody } from '#features/toytwins/contract.ts';
+import { redoBody } from '#features/toytwins/redo/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   isUnchanged,

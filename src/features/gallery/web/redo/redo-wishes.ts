@@ -1,8 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
 import { nextVariant } from '#features/designs/contract.ts';
-import { type DraftDesign, designOf, draftOfDesign } from '#features/designs/web/draft-design.ts';
+import { type DraftDesign, designOf } from '#features/designs/web/draft-design.ts';
+import { draftOfDesign } from '#features/designs/web/draft-of-design.ts';
 import type { WordsField } from '#features/designs/web/words-problem.ts';
-import type { RedoBody, Toytwin } from '#features/toytwins/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { hasInk } from '#shared/has-ink.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { serverMessage } from '#web/api/error-message.ts';
@@ -65,6 +67,8 @@ const FIELD_OF: Readonly<Record<string, RedoField>> = {
   prompt: 'description',
   'design.name': 'name',
   'design.line': 'line',
+  'design.second.name': 'secondName',
+  'design.second.prompt': 'secondDescription',
   note: 'note',
   reason: 'reason',
 };

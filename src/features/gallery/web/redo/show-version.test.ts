@@ -9,10 +9,24 @@ const version = (number: number): ToytwinVersion => ({
 
 const toytwin: Toytwin = {
   ...{ _id: 'a', id: 'a', user: 'u', title: 'Robin 2', sourceImage: '/photo', templateId: 'template1' },
-  ...{ prompt: 'A chef', tier: 'premium', status: 'completed', serial: 1, shareUrl: null, orderId: null },
+  ...{
+    prompt: 'A chef',
+    tier: 'premium',
+    people: 1,
+    status: 'completed',
+    serial: 1,
+    shareUrl: null,
+    orderId: null,
+  },
   ...{ packagedImageUrl: '/2.png', packagedThumbnails: null, threeDModelUrl: '/2-3d.png' },
   ...{ threeDThumbnails: { w320: '/2-320.webp', w512: '/2-512.webp' }, modelFileUrl: '/2.glb' },
-  ...{ createdAt: '2026-01-02T12:00:00Z', processingTime: 1, failureReason: null, failureMessage: null },
+  ...{
+    createdAt: '2026-01-02T12:00:00Z',
+    processingTime: 1,
+    isStarred: false,
+    failureReason: null,
+    failureMessage: null,
+  },
   versions: [version(1), version(2)],
 };
 

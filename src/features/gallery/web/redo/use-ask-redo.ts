@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RedoBody, toytwin } from '#features/toytwins/contract.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { sendJson } from '#web/api/client.ts';
 import { toytwinQuery } from '../use-toytwin.ts';
 

@@ -4,14 +4,18 @@ import type { Toytwin } from '#features/toytwins/contract.ts';
 
 type State = NonNullable<Toytwin['redo']>['state'];
 
-/** Whether the new version has become ready while the page was open. The gallery and the downloads then show it as well. */
-export function useIsReady(id: string, state: State): boolean {
+/**
+ * Whether the new version has become ready while the page was open. The gallery and the downloads then show it as well.
+ * @param count of the versions that are there.
+ */
+export function useIsReady(id: string, state: State, count: number): boolean {
   const queries = useQueryClient();
-  const [seen, setSeen] = useState(state);
+  const [seen, setSeen] = useState({ state, count });
   const [isReady, setIsReady] = useState(false);
-  if (state !== seen) {
-    setSeen(state);
-    setIsReady(seen === 'waiting' && state === 'used');
+  if (state !== seen.state) {
+    setSeen({ state, count });
+    // A new box for a new name leaves the free redo as it was.
+    setIsReady(seen.state === 'waiting' && count > seen.count);
   }
   useEffect(() => {
     if (!isReady) return;

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import { CHECKOUT_FAILED, type FollowUp, type Price } from '#features/checkout/contract.ts';
+import { PhotoRecipients } from '#features/photos/web/photo-recipients.tsx';
 import { TurningToy } from '#features/previews/web/turning-toy.tsx';
 import type { Toytwin } from '#features/toytwins/contract.ts';
 import { serverMessage } from '#web/api/error-message.ts';
@@ -50,6 +51,7 @@ export function UpgradeOffer({ toytwin, price, order, place }: Props) {
         )}
       </div>
       <p className="text-soft">{promiseWords(price, 'your 3D character')}</p>
+      <PhotoRecipients />
       {problem && (
         <Notice tone="error" answer>
           {problem}

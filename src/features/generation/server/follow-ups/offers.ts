@@ -1,6 +1,8 @@
 import { priceOf } from '#features/checkout/server/price-of.ts';
 import { PHOTO_REFUSALS } from '#features/photos/server/photo-refusals.ts';
 import { readRedo } from '#features/toytwins/server/read-redo.ts';
+import { isPhotoErased } from '#features/toytwins/server/require-photos.ts';
+import { peopleOf } from '#features/toytwins/server/second-person.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { PriceList } from '#services/payment/price-list.ts';
@@ -8,10 +10,14 @@ import { explainUnusablePrice } from '#shared/money.ts';
 
 const REFUNDED = 'The payment for this toy twin was refunded, so nothing more can be made of it.';
 
+/** They cost the same at either tier, so that there is no difference to pay: nothing is charged, and nothing given away. */
+const PAIR =
+  'Two in one box cannot be upgraded to premium. A new one comes with everything, at the same price.';
+
 /** Why another drawing of a toy twin is not sold; undefined where it is. */
 export async function refuseRedo(database: Database, row: ToytwinRow): Promise<string | undefined> {
   if (row.refundedAt) return REFUNDED;
-  if (row.status === 'completed' && row.photoKey === null) return PHOTO_REFUSALS.erased;
+  if (row.status === 'completed' && isPhotoErased(row)) return PHOTO_REFUSALS.erased;
   const redo = await readRedo(database, row);
   switch (redo?.state) {
     case 'used':
@@ -31,10 +37,11 @@ export async function refuseRedo(database: Database, row: ToytwinRow): Promise<s
 export function refuseUpgrade(prices: PriceList, row: ToytwinRow): string | undefined {
   if (row.refundedAt) return REFUNDED;
   if (row.status !== 'completed') return 'Only a finished toy twin can be upgraded to premium.';
-  if (row.photoKey === null) return PHOTO_REFUSALS.erased;
+  if (isPhotoErased(row)) return PHOTO_REFUSALS.erased;
   if (row.tier === 'premium') return 'This toy twin is already premium.';
+  if (peopleOf(row) === 2) return PAIR;
   // A difference of nothing, or of less than the provider charges.
-  const { amount } = priceOf(prices, 'upgrade', 'premium');
+  const { amount } = priceOf(prices, { purpose: 'upgrade', tier: 'premium', people: peopleOf(row) });
   const isTooSmall = explainUnusablePrice(amount, prices.currency) !== undefined;
   return isTooSmall ? 'Toy twins cannot be upgraded to premium here.' : undefined;
 }

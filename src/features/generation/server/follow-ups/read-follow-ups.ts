@@ -6,7 +6,8 @@ import { presentPrice } from '#features/checkout/server/present-price.ts';
 import { priceOf } from '#features/checkout/server/price-of.ts';
 import { type OrderRow, orders } from '#features/checkout/tables.ts';
 import { readDesign } from '#features/designs/server/read-design.ts';
-import type { RedoBody } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
+import { peopleOf } from '#features/toytwins/server/second-person.ts';
 import { type ToytwinRow, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
@@ -27,7 +28,7 @@ export async function readFollowUps(
   const { prices } = payment;
   const read = async (purpose: FollowUpPurpose, refusal: string | undefined): Promise<FollowUp> => {
     const newest = await readNewest(database, row.id, purpose);
-    const price = priceOf(prices, purpose, row.tier);
+    const price = priceOf(prices, { purpose, tier: row.tier, people: peopleOf(row) });
     return {
       price: refusal === undefined ? presentPrice(price, prices.currency) : null,
       order: newest ? presentOrder(await refresh(newest)) : null,

@@ -8,6 +8,7 @@ import {
   followUps,
 } from '#features/checkout/contract.ts';
 import type { Buyer } from '#features/checkout/server/open/purchase.ts';
+import { refuseWhilePaused } from '#features/checkout/server/open/refuse-while-paused.ts';
 import { withProviderErrors } from '#features/checkout/server/provider/with-provider-errors.ts';
 import { createRefreshOpenOrder } from '#features/checkout/server/settle/refresh-open-order.ts';
 import { readToytwin } from '#features/toytwins/server/read-toytwin.ts';
@@ -48,6 +49,7 @@ export async function followUpRoutes(app: App, services: Services): Promise<void
     async (request) => {
       const { uid, email } = callerOf(request);
       await enforceLimit(followUpCheckouts, uid, TOO_MANY);
+      refuseWhilePaused(services);
       const row = await readToytwin(services, callerOf(request), request.params.id);
       const buyer = { email, origin: originFor(request, services.config.publicUrl) };
       return withProviderErrors(services, CHECKOUT_FAILED, () => buy(services, row, request.body, buyer));

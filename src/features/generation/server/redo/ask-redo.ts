@@ -1,7 +1,7 @@
-import type { RedoBody } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
 import { MAIL_NOTE, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
-import { readRedo } from '#features/toytwins/server/read-redo.ts';
+import { readFreeRedo } from '#features/toytwins/server/read-redo.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
@@ -25,18 +25,23 @@ const REFUSALS = {
 export async function askRedo(services: Services, row: ToytwinRow, body: RedoBody): Promise<void> {
   const wishes = await readWishes(services, row, body);
   await services.database.transaction(async (transaction) => {
-    const now = await lockOffered(transaction, row.id);
-    const versionId = await addRedoVersion(services, transaction, now, wishes, { redoStatus: 'waiting' });
+    const { toytwin, grantId } = await lockOffered(transaction, row.id);
+    const how = { redoStatus: 'waiting', grantId } as const;
+    const versionId = await addRedoVersion(services, transaction, toytwin, wishes, how);
     await services.jobs.send(REDO_TOYTWIN, { versionId }, { transaction, singletonKey: versionId });
     if (wishes.note !== null) await services.jobs.send(MAIL_NOTE, { versionId }, { transaction });
   });
 }
 
-/** Locks the toy twin, so that one of two concurrent calls sees the other. */
-async function lockOffered(transaction: Database, id: string): Promise<ToytwinRow> {
+/** Locks the toy twin, so that one of two concurrent calls sees the other. @returns it, with the grant that is used. */
+async function lockOffered(
+  transaction: Database,
+  id: string,
+): Promise<{ toytwin: ToytwinRow; grantId: string | null }> {
   const row = await lockToytwin(transaction, id);
   if (!row) throw notFound('Toy Twin');
-  const state = row.refundedAt ? 'refunded' : ((await readRedo(transaction, row))?.state ?? 'none');
-  if (state === 'offered' || state === 'failed') return row;
+  const redo = await readFreeRedo(transaction, row);
+  if (redo?.state === 'offered' || redo?.state === 'failed') return { toytwin: row, grantId: redo.grantId };
+  const state = row.refundedAt ? 'refunded' : (redo?.state ?? 'none');
   throw new AppError('conflict', REFUSALS[state]);
 }

@@ -3,7 +3,7 @@ import type { CheckoutSession } from '#features/checkout/contract.ts';
 import { openCheckout } from '#features/checkout/server/open/open-checkout.ts';
 import type { Buyer, Purchase } from '#features/checkout/server/open/purchase.ts';
 import { orders } from '#features/checkout/tables.ts';
-import type { RedoBody } from '#features/toytwins/contract.ts';
+import type { RedoBody } from '#features/toytwins/redo/contract.ts';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
 import { type ToytwinRow, versions } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/profiles/tables.ts';
-import type { redoReasons } from '#features/toytwins/contract.ts';
+import type { redoReasons } from '#features/toytwins/redo/contract.ts';
 import { mailOperator } from '#features/toytwins/server/mail-operator.ts';
 import { MAIL_NOTE } from '#features/toytwins/server/queues.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';

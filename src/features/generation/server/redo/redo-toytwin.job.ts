@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts';
 import { checkAuthorizationLasts } from '#features/checkout/server/settle/check-authorization-lasts.ts';
 import { FAIL_REDO, REDO_TOYTWIN } from '#features/toytwins/server/queues.ts';
-import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
+import { readPhotos } from '#features/toytwins/server/require-photos.ts';
 import type { Services } from '#services/index.ts';
 import type { Attempt } from '#services/jobs/index.ts';
 import { deleteTakenBack } from '../delete-taken-back.ts';
 import { describeFace } from '../describe-face.ts';
+import { drawnBy } from '../drawn-by.ts';
 import { renderTier } from '../render-tier.ts';
 import { limitTime, runAttempt, workMaking } from '../run-attempt.ts';
 import { failRedo } from './fail-redo.ts';
@@ -63,8 +64,9 @@ async function draw(
   signal: AbortSignal,
 ): Promise<void> {
   if (order && !version.packagedKey) checkAuthorizationLasts(order);
-  const photo = await services.storage.getBytes(requirePhoto(toytwin));
-  const described = await describeFace(services, photo, version, signal);
+  const photos = await readPhotos(services, toytwin);
+  const drawing = await drawnBy(services, version);
+  const described = await describeFace(drawing, photos, version, signal);
   const tier = await tierToDraw(services.database, toytwin.id);
-  await renderTier(services, { toytwin, photo }, described, tier, signal);
+  await renderTier(drawing, { toytwin, ...photos }, described, tier, signal);
 }

@@ -3,7 +3,7 @@ import { openCheckout } from '#features/checkout/server/open/open-checkout.ts';
 import type { Buyer } from '#features/checkout/server/open/purchase.ts';
 import { lockToytwin } from '#features/toytwins/server/lock-toytwin.ts';
 import { refuseUnfit } from '#features/toytwins/server/refuse-unfit.ts';
-import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
+import { requirePhotos } from '#features/toytwins/server/require-photos.ts';
 import type { ToytwinRow } from '#features/toytwins/tables.ts';
 import type { Database } from '#services/database/index.ts';
 import type { Services } from '#services/index.ts';
@@ -22,7 +22,7 @@ export async function buyUpgrade(
 ): Promise<CheckoutSession> {
   refuse(services, row);
   // Checked again: the record may be older than today's moderation rules, and nobody pays for what will not be made.
-  await refuseUnfit(services, { ...row, photoKey: requirePhoto(row) });
+  await refuseUnfit(services, { ...row, photoKeys: requirePhotos(row) });
   const purchase = {
     toytwin: row,
     purpose: 'upgrade',

@@ -6,11 +6,12 @@ import type { OrderRow } from '#features/checkout/tables.ts';
 import { drawnAs } from '#features/toytwins/server/drawn-as.ts';
 import { hasFiles } from '#features/toytwins/server/has-files.ts';
 import { FAIL_UPGRADE, UPGRADE_TOYTWIN } from '#features/toytwins/server/queues.ts';
-import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
+import { readPhotos } from '#features/toytwins/server/require-photos.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { Attempt } from '#services/jobs/index.ts';
 import { describeFace } from '../describe-face.ts';
+import { drawnBy } from '../drawn-by.ts';
 import { chargeWhenStored } from '../follow-ups/charge-when-stored.ts';
 import { readHeldFollowUp } from '../follow-ups/held-follow-up.ts';
 import { renderTier } from '../render-tier.ts';
@@ -74,9 +75,16 @@ async function drawMissing(services: Services, order: OrderRow, signal: AbortSig
   const missing = versions.filter((version) => !hasFiles(version, 'premium'));
   if (missing.length === 0) return;
   checkAuthorizationLasts(order);
-  const photo = await storage.getBytes(requirePhoto(toytwin));
+  const photos = await readPhotos({ storage }, toytwin);
   for (const version of missing) {
-    const described = await describeFace(services, photo, version, signal);
-    await renderTier(services, { toytwin: drawnAs(toytwin, version), photo }, described, 'premium', signal);
+    const drawing = await drawnBy(services, version);
+    const described = await describeFace(drawing, photos, version, signal);
+    await renderTier(
+      drawing,
+      { toytwin: drawnAs(toytwin, version), ...photos },
+      described,
+      'premium',
+      signal,
+    );
   }
 }

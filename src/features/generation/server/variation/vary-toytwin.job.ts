@@ -4,11 +4,12 @@ import { tierToDraw } from '#features/checkout/server/follow-ups/tier-to-draw.ts
 import { drawnAs } from '#features/toytwins/server/drawn-as.ts';
 import { versionFolder } from '#features/toytwins/server/picture-files.ts';
 import { FAIL_VARIATION, VARY_TOYTWIN } from '#features/toytwins/server/queues.ts';
-import { requirePhoto } from '#features/toytwins/server/require-photo.ts';
+import { readPhotos } from '#features/toytwins/server/require-photos.ts';
 import { type ToytwinRow, toytwins, type VersionRow, versions } from '#features/toytwins/tables.ts';
 import type { Services } from '#services/index.ts';
 import type { Attempt } from '#services/jobs/index.ts';
 import { deleteTakenBack } from '../delete-taken-back.ts';
+import { drawnBy } from '../drawn-by.ts';
 import { finishVersion } from '../finish-version.ts';
 import { renderModel } from '../render-model.ts';
 import { renderPicture } from '../render-picture.ts';
@@ -70,16 +71,17 @@ type Waiting = { toytwin: ToytwinRow; version: VersionRow };
 
 async function drawFiles(services: Services, found: Waiting, signal: AbortSignal): Promise<void> {
   const { toytwin } = found;
+  const drawing = await drawnBy(services, found.version);
   const described = { ...found.version, faceDescription: await readDescription(services, toytwin.id) };
-  const subject = { toytwin, photo: await services.storage.getBytes(requirePhoto(toytwin)) };
+  const subject = { toytwin, ...(await readPhotos(services, toytwin)) };
   const inTurn = async (draw: (limited: AbortSignal) => Promise<VersionRow>) => {
     await letPaidGoFirst(services, signal);
     return draw(AbortSignal.any([signal, AbortSignal.timeout(services.imaging.tryTimeout)]));
   };
-  let made = await inTurn((limited) => renderPicture(services, subject, described, 'packaged', limited));
+  let made = await inTurn((limited) => renderPicture(drawing, subject, described, 'packaged', limited));
   if ((await tierToDraw(services.database, toytwin.id)) === 'premium') {
-    made = await inTurn((limited) => renderModel(services, subject, made, limited));
-    made = await inTurn((limited) => renderPicture(services, subject, made, 'character', limited));
+    made = await inTurn((limited) => renderModel(drawing, subject, made, limited));
+    made = await inTurn((limited) => renderPicture(drawing, subject, made, 'character', limited));
   }
 }
 

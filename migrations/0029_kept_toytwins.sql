@@ -1,0 +1,4 @@
+ALTER TABLE "toytwins" ADD COLUMN "is_starred" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "toytwins" ADD COLUMN "removed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "toytwins_names" ON "toytwins" USING btree ("uid",translate(lower(regexp_replace(normalize("title", NFKD), '[\u0300-\u036f]', '', 'g') collate "C"), 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'абвгдежзиклмнопрстуфхцчшщъыьэюяαβγδεζηθικλμνξοπρστυφχψω'),"id");--> statement-breakpoint
+CREATE INDEX "toytwins_removed" ON "toytwins" USING btree ("removed_at") WHERE removed_at is not null;

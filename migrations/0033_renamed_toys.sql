@@ -1,0 +1,1 @@
+ALTER TABLE "versions" ADD COLUMN "is_rename" boolean DEFAULT false NOT NULL;

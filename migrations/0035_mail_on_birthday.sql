@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "mail_on_birthday" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,31 @@
+import type { ActKind } from '../contract.ts';
+
+/** What an operator did, as a heading. */
+export const ACT_NAMES: Record<ActKind, string> = {
+  'operator.add': 'Operator added',
+  'operator.remove': 'Operator removed',
+  'switch.set': 'Switch set',
+  'switch.reset': 'Switch reset to configuration',
+  'word.set': 'Word set',
+  'word.remove': 'Word removed',
+  'person.block': 'Person blocked',
+  'person.unblock': 'Person unblocked',
+  'person.confirm_email': 'Address confirmed',
+  'person.change_email': 'Address changed',
+  'person.export': 'Data exported',
+  'person.delete': 'Account deleted',
+  'inbox.show': 'Picture of a message shown',
+  'inbox.answer': 'Message answered',
+  'inbox.new': 'Message back to new',
+  'inbox.done': 'Message done',
+  'page.close': 'Public page closed',
+  'page.keep': 'Public page kept',
+  'page.allow': 'Sharing allowed again',
+  'order.refund': 'Order refunded',
+  'order.release': 'Hold released',
+  'order.make_again': 'Made again',
+  'order.grant_redo': 'Free redo granted',
+  'order.send_mail': 'Mail sent again',
+  'order.answered': 'Marked as answered',
+  'order.show': 'Photo and pictures shown',
+};

@@ -1,0 +1,14 @@
+import { ShareMeta } from './share-meta.tsx';
+import { SharedToy } from './shared-toy.tsx';
+
+/** Public page of a premium toy twin that visitors may turn. `script`: the address of what turns it. */
+export default function SharePageTurning({ script }: { script: string }) {
+  return (
+    <>
+      <ShareMeta />
+      <script type="module" src={script} />
+      <script src="/on-a-desk.js" defer />
+      <SharedToy withCharacter turns />
+    </>
+  );
+}
