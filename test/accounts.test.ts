@@ -110,6 +110,7 @@ describe('data export', () => {
     expect(JSON.stringify(records)).not.toMatch(/"(images|toytwins)\//);
     expect(records).toMatchObject({
       profile: { uid: robin.uid, email: robin.email },
+      signInDays: [new Date().toISOString().slice(0, 10)],
       toytwins: [
         {
           id: made.id,
@@ -153,9 +154,13 @@ describe('data export', () => {
     const files = readZip((await robin.call({ url: '/api/users/me/export' })).rawPayload);
     expect(JSON.parse(String(files.get('toy-twin.json')))).toEqual({
       profile: { uid: robin.uid, email: robin.email },
+      signInDays: [new Date().toISOString().slice(0, 10)],
       photos: [],
       toytwins: [],
       orders: [],
+      keptPresents: [],
+      passkeys: [],
+      accountsElsewhere: [],
     });
   });
 });

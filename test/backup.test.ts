@@ -34,9 +34,9 @@ describe('backup', () => {
     const { database, files } = await readManifest(inFolder('backup'));
     const rows = Object.fromEntries(database.tables.map((table) => [table.name, table.rows]));
     expect(rows).toMatchObject({ auth_users: 1, users: 1, photos: 3, toytwins: 3, versions: 2, orders: 3 });
-    // The job of the waiting order, that of the order worked without its job, its variation's, two emails about it, the
-    // confirmation of the buyer's address, and one in a queue of the version before.
-    expect(database.jobs.rows).toBe(7);
+    // The job of the waiting order, that of the order worked without its job, its variation's, that of its cut-out, two
+    // emails about it, the confirmation of the buyer's address, and one in a queue of the version before.
+    expect(database.jobs.rows).toBe(8);
     const stored = await readdir(path.join(kept.dataDir, 'files'), { recursive: true, withFileTypes: true });
     const own = stored.filter((entry) => entry.isFile() && entry.name !== LAST_BACKUP);
     expect(files.rows).toBe(own.length);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ImageModelV4CallOptions, LanguageModelV4 } from '@ai-sdk/provider';
 import sharp from 'sharp';
 import type { Imaging } from '#services/imaging/index.ts';
-import { tinyModeller } from './tiny-model.ts';
+import { tinyCutouts, tinyModeller } from './tiny-model.ts';
 
 /**
  * The vendor's reaction to a call; `call` counts from 1. Resolves to the bytes of a picture, or throws like a
@@ -46,6 +46,7 @@ export function createVendor(behavior: Behavior): Vendor {
     behavior,
     imaging: {
       engine: 'studio',
+      open: async (engine) => ({ ...vendor.imaging, engine }),
       visionModel: describingModel(() => {
         asked.vision += 1;
       }),
@@ -65,13 +66,14 @@ export function createVendor(behavior: Behavior): Vendor {
         },
       },
       modeller: tinyModeller,
+      cutouts: tinyCutouts,
       preview: {
         getReady() {},
         warmUp() {},
         drawPreview: async () => ({ picture: Buffer.from('preview'), head: undefined }),
         drawChoices: async () => Buffer.from('heads'),
         drawTurning: async () => Buffer.from('turning'),
-        checkPhoto: async () => [],
+        checkPhoto: async () => ({ concerns: [], faces: [] }),
       },
       catalogue: {
         understand: () => ({ parts: [], notUnderstood: [], readsOnly: [], marks: [] }),

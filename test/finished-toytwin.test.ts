@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { downloadAnswer, galleryPage, progress, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { progress, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { downloadAnswer, downloadSizes } from '#features/toytwins/downloads/contract.ts';
+import { galleryPage } from '#features/toytwins/gallery/contract.ts';
 import { pictureFolder } from '#features/toytwins/server/picture-files.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import { createLimit } from '#services/limits/index.ts';
@@ -48,6 +50,22 @@ describe('finished toy twin', () => {
     const gone = await running.app.inject({ url: one.packagedThumbnails?.w1024 ?? '' });
     expect(refusalOf(gone)).toMatchObject({ status: 404, message: 'File not found' });
     expect(await files()).toEqual([]);
+  });
+
+  it('has pictures for posting, only of its box and only by signed addresses', async () => {
+    const { story = '', square = '' } = premium.packagedThumbnails ?? {};
+    for (const [url, height] of [
+      [story, 1920],
+      [square, 1080],
+    ] as const) {
+      const answer = await running.app.inject({ url });
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1080, height });
+      expect((await running.app.inject({ url: url.replace(/signature=./, 'signature=~') })).statusCode).toBe(
+        404,
+      );
+    }
+    expect(premium.threeDThumbnails).not.toHaveProperty('story');
   });
 
   it('leaves no view that was being made during its deletion', async () => {
@@ -122,6 +140,65 @@ describe('finished toy twin', () => {
     });
     if (kind === 'glb') expect(file.rawPayload.toString('latin1', 0, 4)).toBe('glTF');
     else expect(file.rawPayload.length).toBe(84 + 50 * file.rawPayload.readUInt32LE(80));
+  });
+
+  it.each([
+    ['3mf', '?height=75&base=no', 'model/3mf', '_75mm_no-base.3mf'],
+    ['obj', '?height=200', 'application/zip', '_200mm_obj.zip'],
+    ['stl', '?base=no', 'model/stl', '_no-base.stl'],
+    ['usdz', '', 'model/vnd.usdz+zip', '.usdz'],
+  ] as const)('downloads the model as %s%s', async (kind, query, type, ending) => {
+    const answer = await robin.get(downloadAnswer, `/api/toytwins/${premium.id}/downloads/${kind}${query}`);
+    expect(answer.fileName).toBe(`toytwin_${premium.id}${ending}`);
+    const whole = await running.app.inject({ url: answer.url });
+    expect(whole.headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="toytwin_${premium.id}${ending}"`,
+      'accept-ranges': 'bytes',
+    });
+    // What is left of a download that broke off.
+    const headers = { range: 'bytes=100-', 'if-range': String(whole.headers.etag) };
+    const rest = await running.app.inject({ url: answer.url, headers });
+    expect(rest.statusCode).toBe(206);
+    expect(rest.rawPayload.equals(whole.rawPayload.subarray(100))).toBe(true);
+  });
+
+  it('refuses a print in a size that there is not', async () => {
+    const refused = (query: string) =>
+      robin.call({ url: `/api/toytwins/${premium.id}/downloads/3mf${query}` });
+    expect(refusalOf(await refused('?height=9000'))).toMatchObject({
+      status: 400,
+      message: 'Please choose a height of 75, 150 or 200 mm',
+    });
+    expect(refusalOf(await refused('?base=maybe'))).toMatchObject({ status: 400 });
+  });
+
+  it('shows the model to AR viewers at a signed URL, made at its first request', async () => {
+    const one = await finishToytwin(running, robin, { tier: 'premium' });
+    const first = await running.app.inject({ url: one.deskFileUrl ?? '' });
+    expect(first.headers).toMatchObject({ 'content-type': 'model/vnd.usdz+zip' });
+    expect(first.headers['content-disposition']).toBeUndefined();
+    expect(first.rawPayload.toString('latin1', 0, 2)).toBe('PK');
+    const unsigned = (one.deskFileUrl ?? '').replace('signature=', 'signature=x');
+    expect((await running.app.inject({ url: unsigned })).statusCode).toBe(404);
+    expect(basic.deskFileUrl).toBeUndefined();
+  });
+
+  it('lists the downloads that are stored, with their sizes', async () => {
+    const one = await finishToytwin(running, robin, { tier: 'premium' });
+    const list = async () => (await robin.get(downloadSizes, `/api/toytwins/${one.id}/downloads`)).files;
+    expect((await list()).map(({ fileName }) => fileName)).toEqual([
+      `toytwin_${one.id}_packaged.png`,
+      `toytwin_${one.id}_3d.png`,
+      `toytwin_${one.id}.glb`,
+    ]);
+    const { url } = await robin.get(downloadAnswer, `/api/toytwins/${one.id}/downloads/3mf?height=75`);
+    const made = (await list()).find(({ fileName }) => fileName.endsWith('.3mf'));
+    expect(made?.size).toBe((await running.app.inject({ url })).rawPayload.length);
+    const stranger = await signUp(running.app);
+    expect(refusalOf(await stranger.call({ url: `/api/toytwins/${one.id}/downloads` }))).toEqual(
+      notFoundRefusal('Toy Twin'),
+    );
   });
 
   it('generates the STL once for many concurrent requests', async () => {

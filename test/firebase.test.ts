@@ -64,6 +64,12 @@ describe('server with a Firebase project', () => {
 });
 
 describe('server with the Firebase emulator', () => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ workers: false, variables: EMULATOR });
+  });
+  afterAll(() => running.close());
+
   const email = 'robin@example.com';
   const now = () => Math.floor(Date.now() / 1000);
   /** The emulator's tokens are not signed. */
@@ -74,7 +80,7 @@ describe('server with the Firebase emulator', () => {
       .setIssuedAt(claims.iat)
       .setExpirationTime('1h')
       .encode();
-  const call = (running: RunningApp, token: string, options: InjectOptions) =>
+  const call = (token: string, options: InjectOptions) =>
     running.app.inject({ ...options, headers: { authorization: `Bearer ${token}` } });
   const register = (sub: string): InjectOptions => ({
     method: 'POST',
@@ -84,59 +90,50 @@ describe('server with the Firebase emulator', () => {
   const remove: InjectOptions = { method: 'DELETE', url: '/api/users/me' };
 
   it('knows from ID tokens who has confirmed which address', async () => {
-    const running = await startApp({ workers: false, variables: EMULATOR });
     const { identity, database } = running.services;
-    await call(running, issue({ sub: 'robin' }), register('robin'));
+    await call(issue({ sub: 'robin' }), register('robin'));
     expect(await identity.isEmailConfirmed('robin', email)).toBe(false);
     for (const token of [1, 2].map((time) =>
       issue({ sub: 'robin', email_verified: true, iat: now() - time }),
     )) {
-      expect((await call(running, token, { url: '/api/users/me' })).statusCode).toBe(200);
+      expect((await call(token, { url: '/api/users/me' })).statusCode).toBe(200);
       expect(await identity.isEmailConfirmed('robin', email)).toBe(true);
     }
     expect(await identity.isEmailConfirmed('robin', 'other@example.com')).toBe(false);
     expect(await identity.isEmailConfirmed('sam', email)).toBe(false);
     expect(JSON.stringify(await database.select().from(confirmedEmails))).not.toMatch(/robin|example/);
-    expect((await call(running, issue({ sub: 'robin' }), remove)).statusCode).toBe(204);
+    expect((await call(issue({ sub: 'robin' }), remove)).statusCode).toBe(204);
     expect(await database.$count(confirmedEmails)).toBe(0);
-    await running.close();
   });
 
   it('deletes an account only shortly after a sign-in', async () => {
-    const running = await startApp({ workers: false, variables: EMULATOR });
-    await call(running, issue({ sub: 'robin' }), register('robin'));
-    const old = issue({ sub: 'robin', auth_time: now() - 400 });
-    expect(refusalOf(await call(running, old, remove))).toMatchObject({
+    await call(issue({ sub: 'kim' }), register('kim'));
+    const old = issue({ sub: 'kim', auth_time: now() - 400 });
+    expect(refusalOf(await call(old, remove))).toMatchObject({
       status: 403,
-      message: 'Please log in again before you delete your account.',
+      message: 'Please log in again before you do this.',
     });
-    expect((await call(running, issue({ sub: 'robin', auth_time: now() - 200 }), remove)).statusCode).toBe(
-      204,
-    );
-    await running.close();
+    expect((await call(issue({ sub: 'kim', auth_time: now() - 200 }), remove)).statusCode).toBe(204);
   });
 
   it('accepts no ID token of a sign-in that has ended', async () => {
-    const running = await startApp({ workers: false, variables: EMULATOR });
-    const here = issue({ sub: 'robin', auth_time: now() - 100 });
-    const elsewhere = issue({ sub: 'robin', auth_time: now() - 50 });
-    await call(running, here, register('robin'));
+    const auth_time = now() - 100;
+    const here = issue({ sub: 'lee', auth_time });
+    const elsewhere = issue({ sub: 'lee', auth_time: now() - 50 });
+    await call(here, register('lee'));
     const signOut = { method: 'POST', url: '/api/users/me/sign-out' } as const;
-    expect((await call(running, here, signOut)).statusCode).toBe(204);
-    const renewed = issue({ sub: 'robin', auth_time: now() - 100, iat: now() - 1 });
+    expect((await call(here, signOut)).statusCode).toBe(204);
+    const renewed = issue({ sub: 'lee', auth_time, iat: now() - 1 });
     for (const token of [here, renewed]) {
-      expect((await call(running, token, register('robin'))).statusCode).toBe(401);
+      expect((await call(token, register('lee'))).statusCode).toBe(401);
     }
-    expect((await call(running, elsewhere, register('robin'))).statusCode).toBe(200);
-    await running.close();
+    expect((await call(elsewhere, register('lee'))).statusCode).toBe(200);
   });
 
   it('lets its pages call the emulator, and not Google', async () => {
-    const running = await startApp({ workers: false, variables: EMULATOR });
     expect(await connectionsOf(running)).toBe("'self' http://127.0.0.1:9099");
     const { firebase } = (await running.app.inject({ url: '/api/config' })).json();
     expect(firebase.emulatorUrl).toBe('http://127.0.0.1:9099');
-    await running.close();
   });
 });
 

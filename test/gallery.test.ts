@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Photo } from '#features/photos/contract.ts';
-import { galleryPage } from '#features/toytwins/contract.ts';
+import { galleryPage } from '#features/toytwins/gallery/contract.ts';
 import { moveToytwin } from '#features/toytwins/server/lifecycle.ts';
 import { toytwins } from '#features/toytwins/tables.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';

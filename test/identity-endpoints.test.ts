@@ -1,3 +1,4 @@
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
@@ -47,13 +48,21 @@ describe('endpoints of the embedded identity', () => {
       'GET /get-session',
       'GET /jwks',
       'GET /magic-link/verify',
+      'GET /passkey/generate-authenticate-options',
+      'GET /passkey/generate-register-options',
+      'GET /passkey/list-user-passkeys',
       'GET /token',
       'GET /verify-email',
+      'POST /passkey/delete-passkey',
+      'POST /passkey/update-passkey',
+      'POST /passkey/verify-authentication',
+      'POST /passkey/verify-registration',
       'POST /request-password-reset',
       'POST /reset-password',
       'POST /send-verification-email',
       'POST /sign-in/email',
       'POST /sign-in/magic-link',
+      'POST /sign-in/social',
       'POST /sign-out',
       'POST /sign-up/email',
       'POST /update-user',
@@ -147,13 +156,27 @@ describe('endpoints of the embedded identity', () => {
   });
 });
 
+/** An answer of a device that nobody asked. */
+const PASSKEY = {
+  id: 'eA',
+  rawId: 'eA',
+  type: 'public-key',
+  response: { clientDataJSON: 'eA', attestationObject: 'eA', authenticatorData: 'eA', signature: 'eA' },
+};
 /** What each endpoint expects. */
-const ENDPOINTS: Record<string, Record<string, string>> = {
+const ENDPOINTS: Record<string, Record<string, unknown>> = {
   'GET /get-session': {},
   'GET /jwks': {},
   'GET /magic-link/verify': { token: 'x' },
+  'GET /passkey/generate-authenticate-options': {},
+  'GET /passkey/generate-register-options': {},
+  'GET /passkey/list-user-passkeys': {},
   'GET /token': {},
   'GET /verify-email': { token: 'x' },
+  'POST /passkey/delete-passkey': { id: 'x' },
+  'POST /passkey/update-passkey': { id: 'x', name: 'Phone' },
+  'POST /passkey/verify-authentication': { response: PASSKEY },
+  'POST /passkey/verify-registration': { response: PASSKEY, name: 'Phone' },
   'POST /request-password-reset': { email: 'odd@example.com' },
   'POST /reset-password': { token: 'x', newPassword: NEW_PASSWORD },
   'POST /send-verification-email': { email: 'odd@example.com' },
@@ -166,7 +189,7 @@ const ENDPOINTS: Record<string, Record<string, string>> = {
 /** Fields that better-auth reads as well. */
 const OTHERS = ['callbackURL', 'redirectTo', 'rememberMe', 'image', 'metadata', 'disableCookieCache'];
 
-function oddBodies(good: Record<string, string>): { query: string; body: string | undefined }[] {
+function oddBodies(good: Record<string, unknown>): { query: string; body: string | undefined }[] {
   const values: unknown[] = [
     null,
     0,
@@ -186,7 +209,7 @@ function oddBodies(good: Record<string, string>): { query: string; body: string 
   return bodies.map((body) => ({ query: '', body: body === undefined ? undefined : JSON.stringify(body) }));
 }
 
-function oddQueries(good: Record<string, string>): { query: string; body: undefined }[] {
+function oddQueries(good: Record<string, unknown>): { query: string; body: undefined }[] {
   const values = ['', '%00', '%ff', '%ED%A0%80', 'x&FIELD=y', 'x'.repeat(10_000)];
   const fields = [...Object.keys(good), ...OTHERS].flatMap((field) => [
     ...values.map((value) => `${field}=${value.replace('FIELD', field)}`),
@@ -213,7 +236,7 @@ function endpointsOfBetterAuth(): { method: 'GET' | 'POST'; path: string }[] {
     baseURL: 'http://localhost:4000',
     secret: 'a secret of forty characters or so, in a test',
     emailAndPassword: { enabled: true },
-    plugins: [jwt(), magicLink({ sendMagicLink: async () => {} })],
+    plugins: [jwt(), passkey(), magicLink({ sendMagicLink: async () => {} })],
   });
   const endpoints = Object.values(api).map(({ path, options: { method } }) => ({ path, method }));
   return endpoints

@@ -115,7 +115,7 @@ describe('embedded identity rate limits', () => {
 
   it('slow down a place that tries many accounts, by seconds', async () => {
     const { email } = await signUp(running.app);
-    const { wrongPasswords } = createIdentityLimits(running.services.database);
+    const { wrongPasswords } = createIdentityLimits(running.services.database, () => 400);
     for (let time = 0; time < 101; time += 1) await wrongPasswords.place.take('10.9.5.9');
     const from = (remoteAddress: string) => signIn(email, PASSWORD, { remoteAddress });
     expect(await retryAfter(from('10.9.5.9'))).toBeLessThanOrEqual(10);
@@ -154,7 +154,7 @@ describe('embedded identity rate limits', () => {
 
   it('make sign-ups of a place that asks for registered addresses wait, whatever the answer is', async () => {
     const { email } = await signUp(running.app);
-    const { registeredAddresses } = createIdentityLimits(running.services.database);
+    const { registeredAddresses } = createIdentityLimits(running.services.database, () => 400);
     for (let time = 0; time < 41; time += 1) await registeredAddresses.add('10.9.4.9');
     async function secondsFor(body: { email: string }, remoteAddress: string) {
       const begin = performance.now();
@@ -174,7 +174,7 @@ describe('embedded identity rate limits', () => {
   });
 
   it('allow 400 sign-ups an hour per network address', async () => {
-    const { signUps } = createIdentityLimits(running.services.database);
+    const { signUps } = createIdentityLimits(running.services.database, () => 400);
     for (let person = 0; person < 399; person += 1) await signUps.take('10.9.7.9');
     const from = (remoteAddress: string, email: string) =>
       post('sign-up/email', { email, password: PASSWORD, name: 'Robin' }, { remoteAddress });

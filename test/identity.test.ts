@@ -126,13 +126,13 @@ describe('embedded identity', () => {
     expect(await nameOf()).toEqual(['Sam Example']);
   });
 
-  it('stores neither IP address nor user agent', async () => {
+  it('stores no IP address, and of the user agent only browser and system', async () => {
     const { uid } = await signUp(running.app);
     const sessions = await running.services.database
       .select()
       .from(authSessions)
       .where(eq(authSessions.userId, uid));
-    expect(sessions).toEqual([expect.objectContaining({ ipAddress: null, userAgent: null })]);
+    expect(sessions).toEqual([expect.objectContaining({ ipAddress: null, userAgent: 'A browser' })]);
   });
 
   it('never reveals whether address or password was wrong', async () => {
@@ -256,7 +256,9 @@ it('does not start with a secret that cannot decrypt its signing keys, and expla
       deviceSecret: secret,
       publicUrl: config.publicUrl,
       mails: queueIdentityMails(running.services),
+      providers: { google: undefined, apple: undefined },
       refusesName: () => false,
+      signUpsPerHour: () => 400,
     });
   const [kept] = await database.select().from(appSecrets).where(eq(appSecrets.name, 'identity'));
   await open(kept?.value ?? '').prepare();

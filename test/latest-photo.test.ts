@@ -43,6 +43,19 @@ describe('the latest photo', () => {
     expect(next.photoFile).toMatchObject({ fileName, size });
   });
 
+  it('is none while its files are being stored', async () => {
+    const robin = await signUp(running.app);
+    const { id } = await uploadPhoto(robin);
+    const { database, storage } = running.services;
+    const [row] = await database.select().from(photos).where(eq(photos.id, id));
+    const key = row?.thumbnailKey ?? '';
+    const thumbnail = await storage.getBytes(key);
+    await storage.delete(key);
+    expect(await latest(robin)).toBeNull();
+    await storage.put(key, thumbnail);
+    expect((await latest(robin))?.id).toBe(id);
+  });
+
   it('is none once the photo is deleted', async () => {
     const robin = await signUp(running.app);
     const { id } = await uploadPhoto(robin);

@@ -38,6 +38,15 @@ export const callsByPerson: LimitedCall[] = [
     url: `/api/toytwins/${ID}/follow-ups`,
     payload: { purpose: 'upgrade' },
   },
+  {
+    limit: 'rename',
+    method: 'PUT',
+    url: `/api/toytwins/${ID}/name`,
+    payload: { name: 'Robin', print: false },
+  },
+  { limit: 'removal', method: 'POST', url: '/api/toytwins/remove', payload: { ids: [ID] } },
+  { limit: 'zip', method: 'POST', url: '/api/toytwins/zip', payload: { ids: [ID] } },
+  { limit: 'keep-present', method: 'POST', url: '/api/presents', payload: { token: 'a'.repeat(22) } },
   { limit: 'share', method: 'POST', url: `/api/toytwins/${ID}/share` },
   {
     limit: 'checkout',
@@ -45,6 +54,7 @@ export const callsByPerson: LimitedCall[] = [
     url: '/api/payments/create-checkout',
     payload: { toytwinId: ID, tier: 'basic' },
   },
+  { limit: 'receipt', method: 'GET', url: `/api/payments/order/${ID}/receipt.pdf` },
   { limit: 'export', method: 'GET', url: '/api/users/me/export' },
   { limit: 'preferences', method: 'PUT', url: '/api/users/me/preferences', payload: { mailWhenReady: true } },
   {
@@ -100,7 +110,15 @@ export const identityCallsOfLimits: IdentityCall[] = [
 ];
 
 /** Limits with a test of their own, because their calls are not refused at once or not in the API's words. */
-export const LIMITS_OF_THEIR_OWN = ['report', 'registered-address', 'share-answer'];
+export const LIMITS_OF_THEIR_OWN = [
+  'report',
+  'registered-address',
+  'share-answer',
+  'present',
+  'passkey',
+  'provider',
+  'own-login-mails',
+];
 
 /** Counters that refuse nothing: beyond them an answer sends no mail, or says that enough is known. */
 export const SILENT_COUNTERS = [
@@ -120,11 +138,13 @@ export const REFUSING_PLACES: Record<string, [times: number, provokedBy: string]
   'src/features/trial/server/limit-network.ts': [1, 'the trial while it is busy'],
   'src/features/trial/server/trial-places.ts': [1, 'previews of the trial'],
   'src/http/error-handler.ts': [1, 'nothing: the framework refuses no call for coming too often'],
-  'src/services/identity/confirm-password.ts': [1, 'wrong-password-deletion'],
+  'src/services/identity/confirm-owner.ts': [1, 'wrong-password-deletion'],
   'src/services/identity/endpoints/call.ts': [2, 'only what the endpoints call'],
-  'src/services/identity/endpoints/request-mail.ts': [1, 'the limits of mails'],
+  'src/services/identity/endpoints/request-mail.ts': [2, 'the limits of mails, sign-up'],
   'src/services/identity/endpoints/sign-in.ts': [1, 'the limits of wrong passwords'],
   'src/services/identity/endpoints/sign-up.ts': [2, 'sign-up, registered-address'],
+  'src/services/identity/endpoints/use-passkey.ts': [1, 'passkey'],
+  'src/services/identity/endpoints/use-provider.ts': [2, 'provider, sign-up'],
   'src/services/limits/index.ts': [1, 'all other limits'],
   'src/shared/errors.ts': [2, 'only code and status'],
 };

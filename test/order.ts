@@ -3,7 +3,13 @@ import { checkoutSession, type Order, orderAnswer } from '#features/checkout/con
 import type { Design } from '#features/designs/contract.ts';
 import { type Photo, photo } from '#features/photos/contract.ts';
 import type { TemplateId } from '#features/templates/contract.ts';
-import { defaultTitle, type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import {
+  defaultTitle,
+  type Portrayed,
+  type Tier,
+  type Toytwin,
+  toytwin,
+} from '#features/toytwins/contract.ts';
 import type { App } from '#http/application.ts';
 import { STUCK } from './deadlines.ts';
 import type { Person } from './person.ts';
@@ -45,6 +51,8 @@ export interface DraftOptions {
   prompt?: string;
   photo?: Photo;
   design?: Design;
+  /** The second person of two in one box; the design has what they are like. */
+  second?: { photo: Photo; portrayed: Portrayed };
 }
 
 /** Uploads a photo and creates a draft. */
@@ -58,6 +66,9 @@ export async function makeDraft(person: Person, options: DraftOptions = {}): Pro
     title: defaultTitle(templateId),
     tier,
     design: options.design,
+    ...(options.second && {
+      second: { sourceImage: options.second.photo.sourceImage, portrayed: options.second.portrayed },
+    }),
   };
   return person.send(toytwin, 'POST', '/api/toytwins', body);
 }

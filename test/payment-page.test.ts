@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderAnswer } from '#features/checkout/contract.ts';
 import { moveOrder } from '#features/checkout/server/lifecycle.ts';
 import { orders } from '#features/checkout/tables.ts';
 import { toytwin } from '#features/toytwins/contract.ts';
@@ -42,6 +44,31 @@ describe('payment page of an order', () => {
     const { sessionUrl } = await openCheckout(robin, await makeDraft(robin, { templateId: 'template2' }));
     const page = await running.app.inject(sessionUrl);
     expect(page.body).toContain('Collectible Toy Twin, basic');
+  });
+
+  it('shows the box with its name, as long as the order is open, and only by its own address', async () => {
+    const draft = await makeDraft(robin, { design: { name: 'Captain Kim' } });
+    const { orderId, sessionUrl } = await openCheckout(robin, draft);
+    const page = await running.app.inject(sessionUrl);
+    expect(page.body).toContain('Captain Kim, basic');
+    const address = /<img src="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const { origin, pathname } = new URL(address);
+    expect(page.headers['content-security-policy']).toContain(`img-src data: ${origin};`);
+    const picture = await running.app.inject(pathname);
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+    });
+    const { width } = await sharp(picture.rawPayload).metadata();
+    expect(width, 'the preview').toBe(512);
+
+    const other = await openCheckout(robin, await makeDraft(robin));
+    const stranger = pathname.replace(orderId, other.orderId);
+    expect((await running.app.inject(stranger)).statusCode, 'the token of another order').toBe(404);
+    expect((await payOnPage(running.app, sessionUrl)).statusCode).toBe(303);
+    await robin.get(orderAnswer, `/api/payments/order/${orderId}`);
+    expect((await running.app.inject(pathname)).statusCode, 'paid').toBe(404);
   });
 
   it('is refused for a paid order and for invalid input', async () => {

@@ -30,6 +30,7 @@ describe('periodic jobs', () => {
   it.each([
     ['reconcile-orders', '* * * * *'],
     ['poll-refunds', '41 * * * *'],
+    ['book-orders', '*/5 * * * *'],
     ['delete-expired', '17 * * * *'],
     ['report-backup', '23 5 * * *'],
   ])('have the schedule of %s', async (name, cron) => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
-import { PHOTO_MAX_BYTES } from '#features/photos/contract.ts';
+import { PHOTO_MAX_BYTES, photoCheck } from '#features/photos/contract.ts';
 import { keyOfUrl } from '#services/storage/sign-file.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { drawnPhoto, multipart, uploadPhoto } from './order.ts';
@@ -227,6 +227,24 @@ describe('photo upload', () => {
     expect(await concernsOf(0.999)).toEqual([]);
     expect(await concernsOf(0.9)).toEqual(['part_missing']);
     expect(await concernsOf(0.5)).toContain('damaged');
+  });
+
+  it('names the faces of a photo of several people, first the one that is taken', async () => {
+    const people = [0.6, 1].map(async (scale, place) => ({
+      input: await sharp(await drawnPhoto())
+        .resize(Math.round(500 * scale))
+        .toBuffer(),
+      left: 20 + place * 520,
+      top: 10,
+    }));
+    const pair = plain(1060, 700, '#b8c4c8').composite(await Promise.all(people));
+    const { sourceImage } = await uploadPhoto(robin, await pair.jpeg().toBuffer());
+    const check = { method: 'POST', url: '/api/photos/check', payload: { sourceImage } } as const;
+    const { concerns, faces } = photoCheck.parse((await robin.call(check)).json());
+    expect(concerns).toEqual(['several_faces']);
+    expect(faces).toHaveLength(2);
+    expect(faces[0]?.x, 'the larger one').toBeGreaterThan(0.5);
+    expect(faces[1]?.x).toBeLessThan(0.4);
   });
 
   it('refuses a form with very many fields', async () => {

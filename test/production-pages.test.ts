@@ -44,6 +44,17 @@ describe('production', () => {
     expect(days).toBeLessThan(366);
   });
 
+  it('sends whoever shares a photo without the service worker to the wizard, and reads no photo', async () => {
+    const form = new FormData();
+    form.set('photo', new Blob([Buffer.alloc(5_000_000)]), 'me.jpg');
+    const request = new Request('https://toytwin.example/share-photo', { method: 'POST', body: form });
+    const { statusCode, headers } = await running.app.inject({
+      ...{ method: 'POST', url: '/share-photo', payload: Buffer.from(await request.arrayBuffer()) },
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
+    expect([statusCode, headers.location]).toEqual([303, '/create?from=share']);
+  });
+
   it('tells robots what not to read, and lets them see the cards of shared pages', async () => {
     const { statusCode, body } = await running.app.inject('/robots.txt');
     expect(statusCode).toBe(200);

@@ -78,6 +78,7 @@ describe('public calls', () => {
     expect((await get('/api/payments/prices')).json()).toEqual({
       basic: { formatted: '€12.50', amount: 1250, currency: 'eur', taxAdded: false },
       premium: { formatted: '€4.99', amount: 499, currency: 'eur', taxAdded: false },
+      duo: { formatted: '€4.99', amount: 499, currency: 'eur', taxAdded: false },
     });
   });
 
@@ -89,11 +90,15 @@ describe('public calls', () => {
       backupRetentionDays: null,
       identity: 'embedded',
       firebase: null,
+      providers: [],
       payment: 'sandbox',
       photoProcessors: [],
       apiDocs: true,
       outboxUrl: '/outbox',
       contactEmail: 'hello@toytwin.example',
+      seller: null,
+      ordersPaused: null,
+      templates: ['template1', 'template2', 'template3'],
     });
   });
 

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import type { Preview } from '@toy-twin/studio';
 import { drawPortrait } from '@toy-twin/studio/fixtures';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import sharp from 'sharp';
@@ -10,8 +11,10 @@ import { z } from 'zod';
 import type { Photo } from '#features/photos/contract.ts';
 import { boxTask } from '#features/previews/server/draw-preview.ts';
 import { trialPhoto } from '#features/trial/contract.ts';
+import { authUsers } from '#services/identity/tables.ts';
 import { hashKey } from '#services/limits/count.ts';
 import { type RunningApp, startApp } from './app.ts';
+import { finishToytwin } from './finish-toytwin.ts';
 import { cookieOf, identityCalls } from './identity-calls.ts';
 import {
   callsByNetwork,
@@ -51,6 +54,29 @@ vi.mock('node:timers/promises', async (importOriginal) => {
   return { ...timers, setTimeout };
 });
 
+/** While it is set, the studio's threads wait for it before they draw for previews. */
+const busy = vi.hoisted((): { until?: Promise<void> | undefined } => ({}));
+vi.mock('../packages/studio/threads/create-threads.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../packages/studio/threads/create-threads.ts')>();
+  function hold<Task, Answer>(work: (task: Task) => Promise<Answer>) {
+    return async (task: Task) => {
+      await busy.until;
+      return work(task);
+    };
+  }
+  const createStudioThreads: typeof original.createStudioThreads = (options) => {
+    const threads = original.createStudioThreads(options);
+    return {
+      ...threads,
+      checkPhoto: hold(threads.checkPhoto),
+      renderPreview: hold(threads.renderPreview),
+      renderChoices: hold(threads.renderChoices),
+      renderTurning: hold(threads.renderTurning),
+    };
+  };
+  return { ...original, createStudioThreads };
+});
+
 const BOX = { templateId: 'template1', description: 'A sailor' } as const;
 /** How a place says that it refuses. Comparisons are left out: they are about the answers of others. */
 const REFUSAL = /'too_many_requests'|\btooMany\(|: 429\b|\(429\)/g;
@@ -63,7 +89,7 @@ describe('refusals for too many calls say when to come again', () => {
     running = await startApp({ workers: false });
     [robin, portrait] = await Promise.all([signUp(running.app), drawPortrait({ seed: 21 })]);
     // Both take time, and are not what this is about: what may spoil a photo, and the least time of an answer.
-    vi.spyOn(running.services.imaging.preview, 'checkPhoto').mockResolvedValue([]);
+    vi.spyOn(running.services.imaging.preview, 'checkPhoto').mockResolvedValue({ concerns: [], faces: [] });
     held.until = Promise.resolve();
   });
   afterAll(async () => {
@@ -149,6 +175,35 @@ describe('refusals for too many calls say when to come again', () => {
     expect(answer.body).toContain('Please wait a while before you send another one.');
   });
 
+  it('by place: passkeys that are asked for', async () => {
+    const remoteAddress = newAddress();
+    await spend('passkey', remoteAddress);
+    const url = '/api/auth/passkey/generate-authenticate-options';
+    expectIdentityRefusal(await call({ method: 'GET', url, remoteAddress }));
+  });
+
+  it('by place: pages of Google and Apple that are asked for', async () => {
+    const remoteAddress = newAddress();
+    await spend('provider', remoteAddress);
+    expectIdentityRefusal(await post('sign-in/social', { provider: 'google' }, { remoteAddress }));
+  });
+
+  it('by person: codes for those whose address is confirmed', async () => {
+    const kim = await signUp(running.app);
+    const confirmed = { emailVerified: true };
+    await running.services.database.update(authUsers).set(confirmed).where(eq(authUsers.id, kim.uid));
+    await spend('own-login-mails', kim.uid);
+    expectRefusal(await kim.call({ method: 'POST', url: '/api/users/me/code' }));
+  });
+
+  it('by person: presents, of a toy twin that is theirs', async () => {
+    const kim = await signUp(running.app);
+    const { id } = await finishToytwin(running, kim);
+    await spend('present', kim.uid);
+    const payload = { recipient: 'Kim', greeting: 'For you', day: '2027-01-31', offset: 0 };
+    expectRefusal(await kim.call({ method: 'POST', url: `/api/toytwins/${id}/presents`, payload }));
+  });
+
   describe('by address, place or device', () => {
     let cookies: { name: string; value: string }[];
     beforeAll(async () => {
@@ -215,9 +270,10 @@ describe('refusals for too many calls say when to come again', () => {
   });
 
   it('while slow photos of one person or one network are being read', async () => {
-    const create = { width: 2000, height: 1500, channels: 3, background: '#d9a07a' } as const;
+    // The smallest AVIF that is decoded at the slow pace, and one person more than a network may have.
+    const create = { width: 1000, height: 1000, channels: 3, background: '#d9a07a' } as const;
     const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer();
-    const people = await Promise.all(Array.from({ length: 6 }, () => signUp(running.app)));
+    const people = await Promise.all(Array.from({ length: 5 }, () => signUp(running.app)));
     const send = async (person: Person) =>
       await person.call({ method: 'POST', url: '/api/photos', ...multipart(avif, 'me.avif') });
     const answers = await Promise.all([...people, ...people].map(send));
@@ -252,6 +308,12 @@ describe('refusals for too many calls say when to come again', () => {
       vi.restoreAllMocks();
       kim = await signUp(running.app);
       photo = await uploadPhoto(kim, portrait);
+      // Reads the face, so that the others wait for their drawings alone.
+      await drawing('drawPreview', 'first', new AbortController().signal);
+      busy.until = new Promise(() => undefined);
+    });
+    afterAll(() => {
+      busy.until = undefined;
     });
 
     /** How others ask for the same as a call, past HTTP: one is served, 32 may wait. */
@@ -285,13 +347,10 @@ describe('refusals for too many calls say when to come again', () => {
 
     it.each(queues)('$url', async ({ url, wishes, ask }) => {
       const left = new AbortController();
-      const stay = async (_: unknown, other: number) => {
-        while (!left.signal.aborted)
-          await ask(`person ${other}`, left.signal).catch(() => new Promise(setImmediate));
-      };
-      // A few more than there is room for: refused callers ask again, so that no place stays free.
-      // What has begun goes on when they leave; nothing here waits for it.
-      void Promise.allSettled(Array.from({ length: 36 }, stay));
+      const others = Array.from({ length: 34 }, (_, other) => ask(`person ${other}`, left.signal));
+      await expect(Promise.race(others), 'one more than there is room for').rejects.toMatchObject({
+        code: 'too_many_requests',
+      });
       const payload = { sourceImage: photo.sourceImage, ...wishes };
       const answer = await kim.call({ method: 'POST', url, payload });
       left.abort();

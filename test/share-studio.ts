@@ -25,7 +25,16 @@ export function shareStudio(imaging: Imaging, { fullSize }: { fullSize: boolean 
       ? studio.imageModel
       : wrapImageModel({ model: studio.imageModel, middleware: draftSize }),
     modeller: { ...studio.modeller },
+    cutouts: fullSize ? { ...studio.cutouts } : draftCutouts(studio),
     preview: refusePreviews(studio.preview),
     catalogue: { ...studio.catalogue },
+  };
+}
+
+/** Cut-outs of a ninth of the pixels. */
+function draftCutouts({ cutouts }: Studio): Studio['cutouts'] {
+  return {
+    ...cutouts,
+    drawCutout: (task, signal) => cutouts.drawCutout({ ...task, height: 512 }, signal),
   };
 }

@@ -177,6 +177,25 @@ describe('public page', () => {
     expect((await again()).statusCode).toBe(404);
   });
 
+  it('shows the toy on a desk where its owner gives visitors the model, while it is open', async () => {
+    const one = await finishToytwin(running, robin, { tier: 'premium' });
+    const address = await open(one.id);
+    const usdz = () => running.app.inject({ url: `${new URL(address).pathname}/model.usdz` });
+    expect((await usdz()).statusCode, 'not without being asked').toBe(404);
+    expect((await read(address)).body).not.toContain('model.usdz');
+    await robin.call({ method: 'PUT', url: `/api/toytwins/${one.id}/share`, payload: { showsModel: true } });
+    const file = await usdz();
+    expect(file.headers).toMatchObject({
+      'content-type': 'model/vnd.usdz+zip',
+      'cache-control': 'private, no-cache',
+      'content-length': String(file.rawPayload.length),
+    });
+    expect(file.rawPayload.toString('latin1', 0, 2)).toBe('PK');
+    expect((await read(address)).body).toContain(`href="${address}/model.usdz#allowsContentScaling=0"`);
+    await shareCall('DELETE', one.id);
+    expect((await usdz()).statusCode).toBe(404);
+  });
+
   it('draws its pictures once for concurrent openings', async () => {
     const one = await finishToytwin(running, robin);
     const put = vi.spyOn(running.services.storage, 'put');

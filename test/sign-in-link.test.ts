@@ -1,7 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deleteExpiredSessions } from '#services/identity/delete-expired-sessions.ts';
 import { identityMailQueue } from '#services/identity/identity-mail.job.ts';
 import { deleteIncompleteSignUps } from '#services/identity/incomplete-sign-ups.ts';
+import { createIdentityLimits } from '#services/identity/limits.ts';
+import { toStored } from '#services/identity/stored-address.ts';
 import { authSessions, authUsers, authVerifications } from '#services/identity/tables.ts';
 import { readOutbox } from '#services/mail/outbox.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -18,6 +21,8 @@ import {
 import { waitForMails } from './mailbox.ts';
 import { deleteAccount, PASSWORD, signUp } from './person.ts';
 
+/** The token in a link that has more in its query. */
+const tokenOf = (text = '') => decodeURIComponent(/[?&]token=(\S+)/.exec(text)?.[1] ?? '');
 const usedUp = { status: 400, code: 'INVALID_TOKEN' };
 
 describe('sign-in link', () => {
@@ -145,6 +150,78 @@ describe('sign-in link', () => {
     expect(
       await database.$count(authVerifications, like(authVerifications.value, '%nobody@example.com%')),
     ).toBe(0);
+  });
+
+  it('opens an account without a password, once, and only if that was asked for', async () => {
+    const email = 'casey@example.com';
+    const { email: known } = await signUp(running.app);
+    const answers = [email, known].map((address) =>
+      post('sign-in/magic-link', { email: address, name: 'x' }),
+    );
+    const [unknown, registered] = await Promise.all(answers);
+    expect([unknown?.statusCode, unknown?.json()]).toEqual([registered?.statusCode, registered?.json()]);
+    const { database, outboxDir } = running.services;
+    expect(
+      await database.$count(authUsers, eq(authUsers.email, toStored(email))),
+      'before the link is used',
+    ).toBe(0);
+    const [toKnown] = await waitForMails(outboxDir, known, 1);
+    expect(toKnown?.subject).toBe('Your link to log in to Toy Twin');
+    const [mail] = await waitForMails(outboxDir, email, 1);
+    expect(mail?.subject).toBe('Your link to open your Toy Twin account');
+    expect(mail?.text).toContain('http://localhost:4000/sign-in-link?new=1&token=');
+    const token = tokenOf(mail?.text);
+    const opened = await followLink(token);
+    expect(opened.json()).toMatchObject({ user: { email, emailVerified: true } });
+    const cookie = cookieOf(opened.cookies);
+    const issued = await running.app.inject({ url: '/api/auth/token', headers: { cookie } });
+    const deleted = await running.app.inject({
+      method: 'DELETE',
+      url: '/api/users/me',
+      headers: { authorization: `Bearer ${issued.json().token}` },
+      payload: { password: PASSWORD },
+    });
+    expect(deleted.json().message).toContain('Your account has no password.');
+    expect(await answerOf(followLink(token))).toEqual(usedUp);
+    expect(await answerOf(signIn(email))).toEqual(wrong);
+    expect((await reset(await askForReset(email), NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('to log in opens no account if its own is gone', async () => {
+    const robin = await signUp(running.app);
+    const token = await askForLink(robin.email);
+    const { database } = running.services;
+    await database.delete(authUsers).where(eq(authUsers.id, robin.uid));
+    expect(await answerOf(followLink(token))).toEqual(usedUp);
+    expect(await database.$count(authUsers, eq(authUsers.email, toStored(robin.email)))).toBe(0);
+  });
+
+  it('to open an account is not mailed to a disabled one, and counts as a new account of its network', async () => {
+    const robin = await signUp(running.app);
+    const { database, outboxDir } = running.services;
+    await database.update(authUsers).set({ disabled: true }).where(eq(authUsers.id, robin.uid));
+    expect((await post('sign-in/magic-link', { email: robin.email, name: 'x' })).statusCode).toBe(200);
+    const isTheirs = like(authVerifications.value, `%${robin.email}%`);
+    expect(await database.$count(authVerifications, isTheirs)).toBe(0);
+    expect(await waitForMails(outboxDir, robin.email, 0)).toEqual([]);
+
+    const { signUps } = createIdentityLimits(database, () => 400);
+    for (let time = 0; time < 399; time += 1) await signUps.take('10.9.0.1');
+    const one = (email: string, name?: string) =>
+      post('sign-in/magic-link', { email, ...(name && { name }) }, { remoteAddress: '10.9.0.1' });
+    expect((await one('last@example.com', 'x')).statusCode).toBe(200);
+    expect(await answerOf(one('one-more@example.com', 'x'))).toEqual(tooMany);
+    expect((await one('one-more@example.com')).statusCode, 'to log in').toBe(200);
+  });
+
+  it('is deleted an hour after it has expired, with the address it was for', async () => {
+    await post('sign-in/magic-link', { email: 'forgotten@example.com', name: 'x' });
+    const { database } = running.services;
+    const isTheirs = like(authVerifications.value, '%forgotten@example.com%');
+    expect(await database.$count(authVerifications, isTheirs)).toBe(1);
+    await deleteExpiredSessions(database, Date.now() + 2 * 3_600_000);
+    expect(await database.$count(authVerifications, isTheirs)).toBe(0);
   });
 
   it('is deleted with the account, and is not mailed after that', async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { galleryPage, type Toytwin } from '#features/toytwins/contract.ts';
+import type { Toytwin } from '#features/toytwins/contract.ts';
+import { galleryPage } from '#features/toytwins/gallery/contract.ts';
 import { startWorkers } from '#start-product.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { createVendor, works } from './failing-image-model.ts';

@@ -1,8 +1,28 @@
 import { Document, WebIO } from '@gltf-transform/core';
-import { type Modeller, writeStl } from '@toy-twin/studio';
+import { type Cutouts, type Modeller, printToy, writeStl, writeUsdz } from '@toy-twin/studio';
+import sharp from 'sharp';
 
 /** A modeler that answers immediately with a tetrahedron 0.1 m high. */
-export const tinyModeller: Modeller = { makeGlb: makeTetrahedron, toStl: writeStl };
+export const tinyModeller: Modeller = {
+  makeGlb: makeTetrahedron,
+  toStl: writeStl,
+  toPrint: printToy,
+  toUsdz: writeUsdz,
+};
+
+/** What cuts out, and answers immediately with a picture of one pixel. */
+export const tinyCutouts: Cutouts = {
+  drawCutout: async () => ({
+    png: await onePixel().png().toBuffer(),
+    print: { palette: { top: INK, bottom: INK, accent: INK, shape: INK, light: INK }, drawn: 0 },
+  }),
+  drawSticker: () => onePixel().png().toBuffer(),
+  drawWallpaper: () => onePixel().jpeg().toBuffer(),
+  drawBox: async () => Buffer.from('%PDF-1.4'),
+};
+
+const INK = [228, 49, 43] as const;
+const onePixel = () => sharp({ create: { width: 1, height: 1, channels: 4, background: '#e4312b' } });
 
 async function makeTetrahedron(): Promise<Uint8Array> {
   const document = new Document();

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { photo as storedPhoto } from '#features/photos/contract.ts';
+import { type PhotoCheck, photo as storedPhoto } from '#features/photos/contract.ts';
 import { trialPhoto } from '#features/trial/contract.ts';
 import { createLimit } from '#services/limits/index.ts';
 import { type RunningApp, startApp } from './app.ts';
@@ -75,8 +75,8 @@ describe('trial without an account', () => {
     const before = await everythingStored();
     const somebody = visit();
     const answer = await somebody.send();
-    const { token, concerns } = trialPhoto.parse(answer.json());
-    expect(concerns).toEqual([]);
+    const { token, concerns, faces } = trialPhoto.parse(answer.json());
+    expect({ concerns, faces }).toEqual({ concerns: [], faces: [] });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const box = await somebody.draw(token, { description: 'A sailor', design: { look: { skin: '9' } } });
     expect(box.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
@@ -176,7 +176,7 @@ describe('trial without an account', () => {
   });
 
   it('accepts ten photos of one address under load, and more a moment later', async () => {
-    const { promise, resolve } = Promise.withResolvers<[]>();
+    const { promise, resolve } = Promise.withResolvers<PhotoCheck>();
     const checking = vi.spyOn(running.services.imaging.preview, 'checkPhoto').mockReturnValue(promise);
     const others = Array.from({ length: 6 }, () => visit().send());
     await vi.waitFor(() => expect(checking).toHaveBeenCalledTimes(6), STUCK);
@@ -190,7 +190,7 @@ describe('trial without an account', () => {
       message: 'Many people are trying this right now. Please try again in a few seconds.',
     });
     expect(Number(refused.headers['retry-after'])).toBeLessThan(10);
-    resolve([]);
+    resolve({ concerns: [], faces: [] });
     expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     checking.mockRestore();
     expect((await somebody.send()).statusCode).toBe(200);

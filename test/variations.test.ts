@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { generateToytwin } from '#features/generation/server/generate-toytwin.job.ts';
 import { attemptRedo } from '#features/generation/server/redo/redo-toytwin.job.ts';
 import { attemptVariation } from '#features/generation/server/variation/vary-toytwin.job.ts';
-import { downloadAnswer, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { type Toytwin, toytwin } from '#features/toytwins/contract.ts';
+import { downloadAnswer } from '#features/toytwins/downloads/contract.ts';
 import { toytwins, versions } from '#features/toytwins/tables.ts';
 import { ShutdownError } from '#services/jobs/index.ts';
 import { type RunningApp, startApp } from './app.ts';

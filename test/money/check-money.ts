@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { bookOrders } from '#features/checkout/server/ledger/book-orders.job.ts';
 import { pollRefunds } from '#features/checkout/server/settle/poll-refunds.job.ts';
 import { makeDraft } from '../order.ts';
 import { type Person, signUp } from '../person.ts';
 import { buyAtOnce, buyerCommands, passTwoWeeks } from './buyer-commands.ts';
 import type { Model, ShopCommand } from './command.ts';
-import { expectBooksEqual, expectNoDoubleCharge } from './promises.ts';
+import { expectBooksEqual, expectLedgerEqual, expectNoDoubleCharge } from './promises.ts';
 import { providerCommands } from './provider-commands.ts';
 import { openShop, readBooks, type Shop, sandboxOf } from './shop.ts';
 import { checkOrders, workerCommands, workOrder, workRedo } from './worker-commands.ts';
@@ -74,6 +75,8 @@ async function trySequence(
   await settle(here);
   const books = await readBooks(here);
   expectBooksEqual(books, { isDeleted: !books.toytwin });
+  await bookOrders(shop.running.services);
+  await expectLedgerEqual(shop.running.services.database, books);
   return books.intents.filter(({ amountReceived }) => amountReceived > 0).length;
 }
 

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { orderPurposes } from '#features/checkout/contract.ts';
+import { movements } from '#features/checkout/tables.ts';
+import type { Database } from '#services/database/index.ts';
 import { assertNever } from '#shared/assert-never.ts';
 import { expectFollowUpsDelivered } from './follow-up-promises.ts';
 import type { Books } from './shop.ts';
@@ -42,6 +45,20 @@ export function expectBooksEqual(books: Books, { isDeleted }: { isDeleted: boole
   expect(variations.length, 'one variation of what was delivered').toBe(delivered);
   for (const { orderId } of variations) expect(orderId, 'a variation with an order').toBeNull();
   if (books.toytwin) expectFollowUpsDelivered(books, books.toytwin);
+}
+
+/** Checks that the ledger has all that moved for each charged order, once the provider was asked. */
+export async function expectLedgerEqual(database: Database, { orders, intents }: Books): Promise<void> {
+  for (const order of orders.filter(({ capturedAt }) => capturedAt !== null)) {
+    const payment = intents.find(({ id }) => id === order.paymentIntentId);
+    const rows = await database.select().from(movements).where(eq(movements.orderId, order.id));
+    const sum = (isCharge: boolean) =>
+      rows
+        .filter(({ kind }) => (kind === 'charge') === isCharge)
+        .reduce((all, { amount }) => all + amount, 0);
+    expect(sum(true), 'charged, in the ledger').toBe(payment?.amountReceived);
+    expect(0 - sum(false), 'returned, in the ledger').toBe(payment?.amountRefunded);
+  }
 }
 
 /** Whether the buyer has paid something that did not come back. */

@@ -1,6 +1,7 @@
 import { describeAccountDeletion } from './firebase/account-deletion.ts';
 import { describeCalls } from './firebase/calls.ts';
 import { describeEnumeration } from './firebase/enumeration.ts';
+import { describeLinks } from './firebase/links.ts';
 import { describeSecondFactor } from './firebase/second-factor.ts';
 import { describeSigningIn } from './firebase/signing-in.ts';
 import { World } from './firebase/world.ts';
@@ -12,6 +13,7 @@ world.run();
 describeSigningIn(world);
 describeEnumeration(world, false);
 describeEnumeration(world, true);
+describeLinks(world);
 describeAccountDeletion(world);
 describeSecondFactor(world);
 describeCalls(world);

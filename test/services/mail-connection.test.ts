@@ -20,7 +20,14 @@ describe('mail server connection', () => {
   };
   async function send(url: string, production = true): Promise<void> {
     const from = { name: 'Toy\r\nBcc: everybody@example.com', address: 'hello@toys.example' };
-    const mailer = createMailer({ smtpUrl: url, from, contact: from.address, outboxDir: '', production });
+    const mailer = createMailer({
+      smtpUrl: url,
+      from,
+      contact: from.address,
+      seller: undefined,
+      outboxDir: '',
+      production,
+    });
     try {
       await mailer.send({ to: 'robin@example.com', id: 'hello.1', content });
     } finally {

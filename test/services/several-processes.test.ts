@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../src/http/application.ts';
 import { connectTo } from '../connect-to.ts';
+import { act, confirmOperator } from '../operator.ts';
 import { PASSWORD, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
@@ -91,6 +92,20 @@ describe('two API and two worker processes on one PostgreSQL', () => {
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
     const issued = await first.inject({ url: '/api/auth/token', headers: { cookie: cookie.join('; ') } });
     expect(issued.statusCode).toBe(200);
+  });
+
+  it('follow a switch that is turned at the other one within ten seconds', async () => {
+    const [first, second] = each();
+    if (!first || !second) throw new Error('There are not two API processes');
+    const olga = await signUp(first);
+    await runSql(databaseUrl, `insert into operators (uid) values ('${olga.uid}')`);
+    await confirmOperator(olga);
+    const value = { paused: true, sentence: 'Back on Monday.' };
+    const pausedAt = async (app: App) => (await app.inject({ url: '/api/config' })).json().ordersPaused;
+    expect((await act(olga, '/api/operator/switches/orders', { value })).statusCode).toBe(200);
+    await expect.poll(() => pausedAt(second), { timeout: 10_000 }).toBe('Back on Monday.');
+    expect((await act(olga, '/api/operator/switches/orders/reset')).statusCode).toBe(200);
+    await expect.poll(() => pausedAt(second), { timeout: 10_000 }).toBeNull();
   });
 
   it('share the count of wrong passwords', async () => {

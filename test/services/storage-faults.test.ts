@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { downloadAnswer, toytwin } from '../../src/features/toytwins/contract.ts';
+import { toytwin } from '../../src/features/toytwins/contract.ts';
+import { downloadAnswer } from '../../src/features/toytwins/downloads/contract.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { drawnPhoto, makeDraft, multipart, payDraft, payNew, readOrder, waitForStatus } from '../order.ts';
 import { type Person, signUp } from '../person.ts';

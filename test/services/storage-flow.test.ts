@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadAnswer, galleryPage, type Toytwin } from '../../src/features/toytwins/contract.ts';
+import type { Toytwin } from '../../src/features/toytwins/contract.ts';
+import { downloadAnswer } from '../../src/features/toytwins/downloads/contract.ts';
+import { galleryPage } from '../../src/features/toytwins/gallery/contract.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { makeDraft, payNew, readOrder, waitForStatus } from '../order.ts';
 import { deleteAccount, type Person, signUp } from '../person.ts';

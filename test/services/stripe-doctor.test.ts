@@ -57,10 +57,10 @@ describe('the check of the payment provider', () => {
 
   it('says what is there', async () => {
     expect(await checkPayment(readConfig({}))).toBe(
-      'sandbox, prices $1.99 and $4.99; no real card, no money',
+      'sandbox, prices $1.99 and $4.99, two in one box $4.99; no real card, no money',
     );
     expect(await check()).toBe(
-      'Stripe, test mode; prices $1.99 and $4.99; account in DE; webhook endpoint ready',
+      'Stripe, test mode; prices $1.99 and $4.99, two in one box $4.99; account in DE; webhook endpoint ready',
     );
     expect(await check(PRICES)).toContain('prices $2.20 and $5.50');
     tellEndpoint({ url: ENDPOINT, status: 'enabled', enabled_events: ['*'] });
@@ -101,7 +101,7 @@ describe('the check of the payment provider', () => {
     for (const path of ['/balance', '/account', '/webhook_endpoints', '/events'])
       stripe.faults.plan(path, denied);
     expect(await check()).toBe(
-      'Stripe, test mode; balance not readable with this key; prices $1.99 and $4.99; ' +
+      'Stripe, test mode; balance not readable with this key, so fees are not booked; prices $1.99 and $4.99, two in one box $4.99; ' +
         'account not readable with this key, so the currency is not checked; ' +
         'webhook endpoints not readable with this key, so not checked; ' +
         'events not readable with this key, so a refund goes unnoticed if its event is lost',

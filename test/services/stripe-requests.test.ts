@@ -158,6 +158,7 @@ describe('what the product asks of Stripe', () => {
       expect(await product.robin.get(prices, '/api/payments/prices')).toEqual({
         basic: { formatted: '€2.20', amount: 220, currency: 'eur', taxAdded: false },
         premium: { formatted: '€5.50', amount: 550, currency: 'eur', taxAdded: true },
+        duo: { formatted: '€5.50', amount: 550, currency: 'eur', taxAdded: true },
       });
     });
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { galleryPage } from '#features/toytwins/contract.ts';
+import { galleryPage } from '#features/toytwins/gallery/contract.ts';
 import { connectTo } from '../connect-to.ts';
 import { drawnPhoto, makeDraft, multipart, payDraft, payNew, readOrder } from '../order.ts';
 import { type Person, signUp } from '../person.ts';

@@ -58,9 +58,20 @@ export class EmulatorConsole {
 
   /** The links of the reset emails to this address, oldest first. */
   async resetLinks(email: string): Promise<URL[]> {
+    return this.#links('PASSWORD_RESET', email);
+  }
+
+  /** The newest link to log in that was mailed to this address. */
+  async signInLink(email: string): Promise<URL> {
+    const link = (await this.#links('EMAIL_SIGNIN', email)).at(-1);
+    if (!link) throw new Error(`No link was sent to ${email}`);
+    return link;
+  }
+
+  async #links(requestType: string, email: string): Promise<URL[]> {
     const { oobCodes } = codes.parse(await this.#call('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`));
     return oobCodes
-      .filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET')
+      .filter((code) => code.email === email && code.requestType === requestType)
       .map(({ oobLink }) => new URL(oobLink));
   }
 

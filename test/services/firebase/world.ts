@@ -59,9 +59,14 @@ export class World {
   /** Gives each test of this suite a separate visitor. */
   bringVisitors(): void {
     beforeEach(async () => {
-      this.#visitor = await Visitor.open(started(this.#browser), this.product, this.emulator);
+      this.#visitor = await this.openVisitor();
     });
     afterEach(() => this.visitor.leave());
+  }
+
+  /** Another visitor, or the same person on another device. */
+  async openVisitor(): Promise<Visitor> {
+    return Visitor.open(started(this.#browser), this.product, this.emulator);
   }
 
   /** Registers a new user through the page, which ends in the gallery. */
