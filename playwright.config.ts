@@ -5,6 +5,7 @@ import { freePort } from './test/free-port.ts';
 
 // This file is read again in every worker process: the first reading decides, the others find its choice.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_OPENID_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const address = `http://localhost:${port}`;
 const onPhones = /premium\.spec\.ts/;
@@ -81,7 +82,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/product/serve.ts`,
     url: `${address}/api/config`,
-    env: { PORT: port },
+    env: { PORT: port, E2E_OPENID_PORT: process.env.E2E_OPENID_PORT },
     timeout: STUCK,
     stdout: 'ignore',
     stderr: 'pipe',

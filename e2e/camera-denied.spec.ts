@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
 import { expectStep } from './steps/wizard.ts';
 
 // The browser denies the permission, because this drops the flag that grants every permission.
@@ -10,7 +11,7 @@ test.use({
   },
 });
 
-test('camera page explains a denied permission', async ({ page, context }) => {
+test('camera page explains a denied permission, and leads to a file', async ({ page, context, portrait }) => {
   await context.grantPermissions([]);
   await signUp(page);
   await page.goto('/create');
@@ -21,6 +22,8 @@ test('camera page explains a denied permission', async ({ page, context }) => {
     'Could not access camera. Please ensure you have given permission.',
   );
   await expect(camera.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
-  await camera.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+  const chosen = page.waitForEvent('filechooser');
+  await camera.getByRole('button', { name: 'Choose a photo' }).click();
+  await (await chosen).setFiles(portrait);
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { followMailedLink } from './steps/outbox.ts';
-import { fillRegistration, newPerson } from './steps/person.ts';
+import { signUp } from './steps/person.ts';
 
 const REMINDER = 'Please confirm your email address.';
 
@@ -9,15 +9,14 @@ test('address is confirmed by a mailed link, also in another browser, and buying
   newVisitor,
   browserErrors,
 }) => {
-  const person = newPerson();
-  await page.goto('/register');
-  await fillRegistration(page, person);
+  const person = await signUp(page);
+  await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await expect(page.getByText(REMINDER)).toBeVisible();
-  await page.goto('/create');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Create Toy Twin' }).click();
+  await expect(page.getByRole('heading', { name: 'Start with your face' })).toBeVisible();
   await expect(page.getByText(REMINDER), 'the wizard is left alone').toHaveCount(0);
-  await page.goto('/gallery');
+  await page.goBack();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The link is on its way.')).toBeVisible();
 
@@ -42,9 +41,8 @@ test('reminder disappears in every window of the browser when the address is con
   page,
   context,
 }) => {
-  const person = newPerson();
-  await page.goto('/register');
-  await fillRegistration(page, person);
+  const person = await signUp(page);
+  await page.goto('/gallery');
   await expect(page.getByText(REMINDER)).toBeVisible();
   const other = await context.newPage();
   await followMailedLink(other, person.email, 'Confirm your email address');

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { makeDraft, makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
+import { continueTo } from './steps/wizard.ts';
 
 test('the photo alone is erased on the page of its toy twin', async ({ page, portrait }) => {
   const { token } = await signUp(page);
@@ -27,7 +29,10 @@ test('the photo alone is erased on the page of its toy twin', async ({ page, por
   await expect(page.getByRole('button', { name: 'Use your last photo' })).toHaveCount(0);
 });
 
-test('a photo that is removed from the wizard is not offered again', async ({ page, portrait }) => {
+test('a photo that is removed from the wizard is not offered again, unlike that of a draft', async ({
+  page,
+  portrait,
+}) => {
   const { token } = await signUp(page);
   await page.goto('/create');
   await page.getByLabel('Photo file').setInputFiles(portrait);
@@ -53,4 +58,13 @@ test('a photo that is removed from the wizard is not offered again', async ({ pa
   const { id } = await makeDraft(page, token, portrait);
   await page.goto(`/gallery/${id}`);
   await expect(page.getByRole('region', { name: 'Your photo' })).toContainText('kept for this draft');
+  await page.goto('/create');
+  const offer = page.getByRole('button', { name: 'Use your last photo' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page, 'upload with the last photo');
+  await offer.press('Enter');
+  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await continueTo(page, 'template');
 });

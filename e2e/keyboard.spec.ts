@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { makeToytwin } from './steps/make-toytwin.ts';
+import { openWizardAt } from './steps/draft.ts';
 import { signUp } from './steps/person.ts';
-import { continueTo, DESCRIPTION, expectStep, fillWizard, uploadPhoto } from './steps/wizard.ts';
+import { continueTo, DESCRIPTION, expectStep, uploadPhoto } from './steps/wizard.ts';
 
 /** Presses Tab until the control is focused. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -56,8 +56,11 @@ test('keyboard alone leads from the landing page to the payment page', async ({ 
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test("focus stays at the user's place", async ({ page, portrait }) => {
-  await signUp(page);
+test("focus stays at the user's place, and the skip link leaves Back one step back", async ({
+  page,
+  portrait,
+}) => {
+  const person = await signUp(page);
   await page.goto('/gallery');
   await page.getByRole('link', { name: 'Create Toy Twin' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Start with your face' })).toBeFocused();
@@ -66,8 +69,7 @@ test("focus stays at the user's place", async ({ page, portrait }) => {
   await page.getByRole('button', { name: 'Remove photo' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
 
-  await fillWizard(page, { portrait });
-  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await openWizardAt(page, person, portrait, 'description', { description: DESCRIPTION, tier: 'basic' });
   const idea = page.getByRole('button', { name: 'rock star with a red guitar' });
   await idea.press('Enter');
   await expect(idea, 'it cannot be added twice').toBeDisabled();
@@ -77,31 +79,9 @@ test("focus stays at the user's place", async ({ page, portrait }) => {
   await idea.press('Enter');
   await expect(description).toHaveValue(words);
   await continueTo(page, 'pricing');
-});
 
-test('skip link focuses the heading, and Back still goes one step back', async ({ page, portrait }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait });
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expectStep(page, 'description');
-});
-
-test('opening and closing the public page keeps the focus in its panel', async ({ page, portrait }) => {
-  const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait);
-  await page.goto('/gallery');
-  await page.getByRole('link', { name: 'Retro Toy Twin' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 }), 'a page begins at its heading').toBeFocused();
-  await expect(page).toHaveURL(`/gallery/${id}`);
-  const panel = page.getByRole('region', { name: 'Public page' });
-  const heading = panel.getByRole('heading');
-  await panel.getByRole('button', { name: 'Open public page' }).press('Enter');
-  await expect(panel.getByText('Open', { exact: true })).toBeVisible();
-  await expect(heading).toBeFocused();
-  await panel.getByRole('button', { name: 'Stop sharing' }).press('Enter');
-  await expect(panel.getByText('Closed', { exact: true })).toBeVisible();
-  await expect(heading).toBeFocused();
 });

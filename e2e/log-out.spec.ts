@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openWizardAt } from './steps/draft.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { fillLogin, signUp } from './steps/person.ts';
 import { continueTo, draftsIn, uploadPhoto } from './steps/wizard.ts';
 
-test('logging out in one tab logs out the other tabs immediately', async ({ page, context }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/gallery');
-  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
-});
-
-test('logging out leaves no draft and no photo URL in the tab', async ({ page, portrait }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
-  expect(await draftsIn(page)).toHaveLength(1);
+async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
-  expect(await draftsIn(page)).toEqual([]);
-});
+}
 
 /** Whether the browser has a picture in its cache. */
 function isCached(page: Page, address: string): Promise<boolean> {
@@ -39,56 +23,48 @@ function isCached(page: Page, address: string): Promise<boolean> {
   );
 }
 
-test("logging out leaves no picture in the browser's cache", async ({ page, portrait, browserErrors }) => {
-  const { token } = await signUp(page);
-  const { packagedThumbnails } = await makeToytwin(page, token, portrait);
-  const address = packagedThumbnails?.w512 ?? '';
-  await page.goto('/gallery');
-  await page.evaluate((url) => fetch(url).then((response) => response.blob()), address);
-  expect(await isCached(page, address)).toBe(true);
-  browserErrors.allow(/only-if-cached|ERR_CACHE_MISS|504/);
-  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect.poll(() => isCached(page, address)).toBe(false);
-});
-
-test('logging out aborts a running upload and leaves no draft', async ({ page, portrait }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await page.route('**/api/photos', () => {});
-  const sent = page.waitForRequest('**/api/photos');
-  await page.getByLabel('Photo file').setInputFiles(portrait);
-  const request = await sent;
-  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
-  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await takenBack;
-  await expect(page).toHaveURL('/login');
-  expect(await draftsIn(page)).toEqual([]);
-});
-
-test('logging out in one tab leaves no draft in the others, and the next user starts in the gallery', async ({
+test('logging out leaves no draft in any tab, and the next user starts in the gallery', async ({
   page,
   context,
   newVisitor,
   portrait,
 }) => {
   const next = await signUp(await newVisitor());
-  await signUp(page);
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
-  const landing = await context.newPage();
-  await landing.goto('/');
-  await expect(landing.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
+  await openWizardAt(page, await signUp(page), portrait, 'template');
+  expect(await draftsIn(page)).toHaveLength(1);
   const other = await context.newPage();
-  await other.goto('/gallery');
-  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await other.goto('/receipts');
+  await logOut(other);
+  await expect(page, 'immediately').toHaveURL('/login');
   expect(await draftsIn(page)).toEqual([]);
-  await fillLogin(page, next);
-  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  for (const tab of [page, other]) {
+    await fillLogin(tab, next);
+    await expect(tab.getByText('Your gallery is empty'), 'not the page of the other user').toBeVisible();
+    await logOut(tab);
+  }
+});
+
+test("logging out aborts a running upload, and leaves no picture in the browser's cache and no draft", async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  const { token } = await signUp(page);
+  const { packagedThumbnails } = await makeToytwin(page, token, portrait);
+  const address = packagedThumbnails?.w512 ?? '';
+  await page.goto('/create');
+  await page.evaluate((url) => fetch(url).then((response) => response.blob()), address);
+  expect(await isCached(page, address)).toBe(true);
+  await page.route('**/api/photos', () => {});
+  const sent = page.waitForRequest('**/api/photos');
+  await page.getByLabel('Photo file').setInputFiles(portrait);
+  const request = await sent;
+  const takenBack = page.waitForEvent('requestfailed', (failed) => failed === request);
+  browserErrors.allow(/only-if-cached|ERR_CACHE_MISS|504/);
+  await logOut(page);
+  await takenBack;
+  expect(await draftsIn(page)).toEqual([]);
+  await expect.poll(() => isCached(page, address)).toBe(false);
 });
 
 test('logging out in one tab leaves no draft in another that shows the landing page', async ({
@@ -97,14 +73,11 @@ test('logging out in one tab leaves no draft in another that shows the landing p
   portrait,
 }) => {
   const person = await signUp(page);
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
+  await openWizardAt(page, person, portrait, 'template');
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/gallery');
-  await other.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL('/login');
+  await logOut(other);
   expect(await draftsIn(page)).toHaveLength(1);
   await page.goto('/login');
   await fillLogin(page, person);
@@ -117,58 +90,23 @@ test('logging out in one tab leaves no draft in another that shows the landing p
   expect(await draftsIn(page)).toHaveLength(1);
 });
 
-test('account deletion leaves no draft in the tab', async ({ page, portrait }) => {
-  const person = await signUp(page);
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
-  await page.goto('/account');
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem('something of the person', 'yes');
-  });
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
-  expect(await draftsIn(page)).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  await page.reload();
-  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  // The others tell the other tabs that somebody has logged out.
-  expect(left.sort()).toEqual(['theme', 'toytwin-logged-out', 'toytwin-session']);
-  await page.getByRole('link', { name: 'Go to Home Page' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
-});
-
-test('account deletion logs out the other tabs immediately and leaves no draft in them', async ({
+test('account deletion logs out every tab, and leaves no data in them', async ({
   page,
   context,
   portrait,
 }) => {
   const person = await signUp(page);
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
+  const wizard = await context.newPage();
+  await openWizardAt(wizard, person, portrait, 'template');
   const landing = await context.newPage();
   await landing.goto('/');
   await expect(landing.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account');
-  await other.getByRole('button', { name: 'Delete my account' }).click();
-  await other.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await other.getByLabel('Password').fill(person.password);
-  await other.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Log in to pick up where you left off')).toBeHidden();
-  expect(await draftsIn(page)).toEqual([]);
-  await expect(landing.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
-test('page of a deleted account shows no data when the back button revives it', async ({ page }) => {
-  const person = await signUp(page);
+  await openWizardAt(page, person, portrait, 'template');
   await page.goto('/account');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('something of the person', 'yes');
+  });
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Password').fill(person.password);
@@ -181,38 +119,43 @@ test('page of a deleted account shows no data when the back button revives it', 
   const left = page.waitForResponse((response) => new URL(response.url()).pathname === '/account-deleted');
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await left;
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page.getByText('Your account and its files have been deleted.')).toBeVisible();
-  await expect(page.getByText('Robin Example')).toHaveCount(0);
-});
 
-test("login after somebody else logged out starts in the gallery, not at that user's page", async ({
-  page,
-  newVisitor,
-}) => {
-  const next = await signUp(await newVisitor());
-  await signUp(page);
-  await page.goto('/receipts');
-  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await fillLogin(page, next);
-  await expect(page.getByText('Your gallery is empty')).toBeVisible();
+  await test.step('the other tabs', async () => {
+    await expect(wizard).toHaveURL('/login');
+    await expect(wizard.getByText('Log in to pick up where you left off')).toBeHidden();
+    expect(await draftsIn(wizard)).toEqual([]);
+    await expect(landing.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  await test.step('the page that the back button revives', async () => {
+    const deleted = page.getByText('Your account and its files have been deleted.');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(deleted).toBeVisible();
+    await expect(page.getByText('Robin Example')).toHaveCount(0);
+    expect(await draftsIn(page)).toEqual([]);
+    // The login page of the other tab asks for a passkey, whoever it may be: that cookie is a number.
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => name !== 'toytwin.better-auth-passkey')).toEqual([]);
+    await page.reload();
+    await expect(deleted).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    // The others tell the other tabs that somebody has logged out.
+    expect(kept.sort()).toEqual(['theme', 'toytwin-logged-out', 'toytwin-session']);
+    await page.getByRole('link', { name: 'Go to Home Page' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeHidden();
+  });
 });
 
 test("going back while the login page's code loads works", async ({ page, portrait }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
+  await openWizardAt(page, await signUp(page), portrait, 'template', { templateId: 'template1' });
+  await continueTo(page, 'description');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/login-page*', async (route) => {
     await promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Account of Robin Example' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await logOut(page);
   await page.goBack();
   resolve();
   await expect(page.getByRole('heading', { name: 'Log in to Toy Twin' })).toBeVisible();

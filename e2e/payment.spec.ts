@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { pay } from './steps/checkout.ts';
+import { openWizardAt } from './steps/draft.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import {
@@ -8,7 +9,6 @@ import {
   continueToPayment,
   DESCRIPTION,
   expectStep,
-  fillWizard,
   openBox,
   payAndExpectProcessing,
 } from './steps/wizard.ts';
@@ -17,13 +17,13 @@ const CHARGE_REFUSED =
   'Your bank declined the charge. You have NOT been charged. Your toy twin is saved: please try another card.';
 
 test.beforeEach(async ({ page, portrait }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait });
+  await openWizardAt(page, await signUp(page), portrait, 'pricing');
   await continueToPayment(page);
 });
 
-test('refused charge asks for another card, without charging or losing anything', async ({ page }) => {
+test('somebody whose charge and cards are refused pays with another card, and nothing is lost', async ({
+  page,
+}) => {
   await payAndExpectProcessing(page, 'chargeFailsLater');
   await expectStep(page, 'pricing');
   await expect(page.getByRole('alert')).toHaveText(CHARGE_REFUSED);
@@ -47,7 +47,7 @@ test('refused charge asks for another card, without charging or losing anything'
   await expect(receipt.getByText('Released, not charged')).toBeVisible();
   await expect(receipt.getByText('Charged', { exact: true })).toHaveCount(0);
 
-  // The same order can be paid again with another card.
+  // The same toy twin can be paid again with another card.
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { name: 'Your gallery' })).toBeVisible();
   await page.getByRole('link', { name: 'Action Figure Toy Twin' }).click();
@@ -55,15 +55,6 @@ test('refused charge asks for another card, without charging or losing anything'
   await page.getByRole('link', { name: 'Finish it, $1.99' }).click();
   await expectStep(page, 'pricing');
   await continueToPayment(page);
-  await pay(page, 'approved');
-  await page.waitForURL(/\/create\?order_id=/);
-  await expectStep(page, 'result');
-  await openBox(page);
-  await page.getByRole('link', { name: 'Go to Gallery' }).click();
-  await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, No. 001' }));
-});
-
-test('payment succeeds after a declined card and one without funds', async ({ page }) => {
   await pay(page, 'declined');
   await expect(page.getByRole('alert')).toHaveText(
     'Your card was declined. Nothing was held. Try another card.',
@@ -74,13 +65,15 @@ test('payment succeeds after a declined card and one without funds', async ({ pa
   );
   await pay(page, 'approved');
   await page.waitForURL(/\/create\?order_id=/);
-  await expectStep(page, 'result');
+  await openBox(page);
+  await page.getByRole('link', { name: 'Go to Gallery' }).click();
+  await expectLoaded(page.getByRole('img', { name: 'Action Figure Toy Twin, No. 001' }));
   await page.getByRole('link', { name: 'Receipts' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article').getByText('Charged', { exact: true }).first()).toBeVisible();
+  const charged = page.getByText('Charged', { exact: true });
+  await expect(page.getByRole('article').filter({ has: charged })).toHaveCount(1);
 });
 
-test('canceled payment in a tab without a draft restores the toy twin', async ({ page, context }) => {
+test('canceled payment charges nothing and keeps all inputs, in any tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('link', { name: 'Back to Toy Twin' }).click();
@@ -90,9 +83,8 @@ test('canceled payment in a tab without a draft restores the toy twin', async ({
   await other.getByRole('button', { name: 'Back' }).click();
   await expectStep(other, 'description');
   await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
-});
+  await other.close();
 
-test('canceled payment charges nothing and keeps all inputs', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
   await expect(page).toHaveURL(/\/payment-cancel/);
   await expect(

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Portrait, test } from './fixtures.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { pixelsOf } from './steps/design.ts';
+import { openWizardAt } from './steps/draft.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
@@ -23,22 +26,35 @@ async function shownBox(page: Page, template: string): Promise<string> {
   return createHash('sha256').update(pixels).digest('hex');
 }
 
+/** As if a keyboard of this height, in pixels, covered the page: the browser of the tests has none. */
+async function setKeyboard(page: Page, height: number): Promise<void> {
+  await page.evaluate((covered) => {
+    const seen = window.visualViewport;
+    if (!seen) throw new Error('no visual viewport');
+    Object.defineProperty(seen, 'height', { configurable: true, value: window.innerHeight - covered });
+    seen.dispatchEvent(new Event('resize'));
+  }, height);
+}
+
 /** A picture of a wall, without a face. */
 async function wall(): Promise<Portrait> {
   const picture = sharp({ create: { width: 600, height: 700, channels: 3, background: '#88aacc' } });
   return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
-test.beforeEach(async ({ page }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await expectStep(page, 'upload');
-});
+test('preview shows the own face in each pack, and follows template and description', async ({
+  page,
+  portrait,
+}) => {
+  await openWizardAt(page, await signUp(page), portrait, 'template');
+  const shown = new Set<string>();
+  for (const pack of ['Action Figure', 'Collectible Toy', 'Retro Toy']) {
+    const picture = page.getByRole('img', { name: `Your ${pack} box` });
+    await expect(picture).toBeVisible();
+    shown.add(await pixelsOf(picture));
+  }
+  expect(shown.size).toBe(3);
 
-test('preview follows template and description', async ({ page, portrait }) => {
-  await uploadPhoto(page, portrait);
-  await expect(page.getByText('Good photo')).toBeVisible();
-  await continueTo(page, 'template');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await chooseCard(page, 'Action Figure');
   await continueTo(page, 'description');
@@ -71,8 +87,7 @@ test('preview that cannot be drawn does not block the wizard, and can be retried
 }) => {
   browserErrors.allow(/\/api\/mock-ups/);
   await page.route('**/api/mock-ups', (route) => route.abort());
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
+  await openWizardAt(page, await signUp(page), portrait, 'template');
   await chooseCard(page, 'Action Figure');
   await expect(page.getByText('Not drawn yet')).toHaveCount(3);
   await continueTo(page, 'description');
@@ -97,14 +112,11 @@ test('preview that cannot be drawn does not block the wizard, and can be retried
   await continueToPayment(page);
 });
 
-test('preview is drawn in three tabs that ask at the same time', async ({ page, context, portrait }) => {
-  const windows = [page, await context.newPage(), await context.newPage()];
+test('preview is drawn in two tabs that ask at the same time', async ({ page, context, portrait }) => {
+  const person = await signUp(page);
+  const windows = [page, await context.newPage()];
   for (const window of windows) {
-    await window.goto('/create');
-    await uploadPhoto(window, portrait);
-    await continueTo(window, 'template');
-    await chooseCard(window, 'Action Figure');
-    await continueTo(window, 'description');
+    await openWizardAt(window, person, portrait, 'description');
     await shownBox(window, 'Action Figure');
   }
   const { promise: allAsked, resolve } = Promise.withResolvers<void>();
@@ -120,10 +132,30 @@ test('preview is drawn in three tabs that ask at the same time', async ({ page, 
   for (const window of windows) await shownBox(window, 'Action Figure');
 });
 
-test('photo without a face gets a warning and can be used anyway', async ({ page }) => {
+test('photo without a face gets a warning in view, and is replaced or used anyway', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
+  await uploadPhoto(page, portrait);
+  await expect(page.getByText('Good photo')).toBeVisible();
+  await page.mouse.wheel(0, 2_000);
   await uploadPhoto(page, await wall());
+  await expect(page.getByText('This photo may not give the best likeness')).toBeInViewport();
   await expect(page.getByText('We could not find a face')).toBeVisible();
   await expect(page.getByText('Good photo')).toHaveCount(0);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another photo' }).click();
+  await (await chooser).setFiles(portrait);
+  await expect(page.getByText(portrait.name)).toBeVisible();
+  await expect(page.getByText('Good photo')).toBeVisible();
+  await expect(page.getByText('We could not find a face')).toHaveCount(0);
+
+  await uploadPhoto(page, await wall());
   await page.getByRole('button', { name: 'Use it anyway' }).click();
   await expectStep(page, 'template');
   await chooseCard(page, 'Collectible Toy');
@@ -131,55 +163,58 @@ test('photo without a face gets a warning and can be used anyway', async ({ page
   await shownBox(page, 'Collectible Toy');
 });
 
-test('warning about a photo offers to choose another', async ({ page, portrait }) => {
-  await uploadPhoto(page, await wall());
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose another photo' }).click();
-  await (await chooser).setFiles(portrait);
-  await expect(page.getByText(portrait.name)).toBeVisible();
-  await expect(page.getByText('Good photo')).toBeVisible();
-  await expect(page.getByText('We could not find a face')).toHaveCount(0);
-});
+test('preview on a phone is large and stays in view, folds for the keyboard, and opens in full size', async ({
+  page,
+  portrait,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWizardAt(page, await signUp(page), portrait, 'description');
+  await shownBox(page, 'Action Figure');
+  const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
+  const width = async () => (await picture.boundingBox())?.width;
+  expect(await width()).toBeGreaterThan(210);
+  await page.getByRole('button', { name: 'Look closer' }).click();
+  // The form is hidden while the window is open.
+  await expect.poll(width).toBeGreaterThan(300);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
+  await expect.poll(width).toBeLessThan(270);
 
-test.describe('phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('preview is a small bar that opens in full size', async ({ page, portrait }) => {
-    await uploadPhoto(page, portrait);
-    await continueTo(page, 'template');
-    await chooseCard(page, 'Action Figure');
-    await continueTo(page, 'description');
-    await shownBox(page, 'Action Figure');
-    const picture = page.getByRole('img', { name: 'Quick preview of your Action Figure box' });
-    expect((await picture.boundingBox())?.width).toBeLessThan(130);
-    await page.getByRole('button', { name: 'Look closer' }).click();
-    // The bar is hidden while the window is open.
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(130);
+  await test.step('it stays in view while the words are typed', async () => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    for (const field of ['Description', 'Name on the box', 'A line below it']) {
+      const words = page.getByRole('textbox', { name: field });
+      await words.fill('A chef');
+      await words.scrollIntoViewIfNeeded();
+      await expect(picture, field).toBeInViewport({ ratio: 0.9 });
+      const [above, below] = [await picture.boundingBox(), await words.boundingBox()];
+      expect(below?.y, `${field} is not below the preview`).toBeGreaterThan(
+        (above?.y ?? 0) + (above?.height ?? 0),
+      );
+    }
+    await expectAccessible(page, 'description on a phone');
   });
 
-  test('enlarged preview fits the screen, also in landscape', async ({ page, portrait }) => {
-    await uploadPhoto(page, portrait);
-    await continueTo(page, 'template');
-    await chooseCard(page, 'Retro Toy');
-    await continueTo(page, 'description');
-    await shownBox(page, 'Retro Toy');
+  await test.step('a keyboard on the screen folds it to a strip, which opens as well', async () => {
+    const words = page.getByRole('textbox', { name: 'A line below it' });
+    await words.focus();
+    await setKeyboard(page, 340);
+    await expect.poll(width).toBeLessThan(80);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await expect.poll(width).toBeGreaterThan(300);
+    await page.keyboard.press('Escape');
+    await setKeyboard(page, 0);
+    await expect.poll(width).toBeGreaterThan(180);
+  });
+
+  await test.step('in landscape its full size fits the screen', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Look closer' }).click();
-    const picture = page.getByRole('dialog').getByRole('img', { name: /^Quick preview/ });
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    expect((await picture.boundingBox())?.height, 'nearly the whole height').toBeGreaterThan(270);
-  });
-
-  test('warning about a photo is scrolled into view', async ({ page, portrait }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
-    await uploadPhoto(page, portrait);
-    await expect(page.getByText('Good photo')).toBeVisible();
-    await page.mouse.wheel(0, 2_000);
-    await uploadPhoto(page, await wall());
-    await expect(page.getByText('This photo may not give the best likeness')).toBeInViewport();
+    const large = page.getByRole('dialog').getByRole('img', { name: /^Quick preview/ });
+    await large.scrollIntoViewIfNeeded();
+    await expect(large).toBeInViewport({ ratio: 1 });
+    expect((await large.boundingBox())?.height, 'nearly the whole height').toBeGreaterThan(270);
   });
 });

@@ -22,8 +22,7 @@ async function letPass(page: Page, milliseconds: number): Promise<void> {
 
 /** Opens a page whose clock the test controls, for exact delays without waiting. */
 async function openWithStillClock(page: Page, path: string, heading: string): Promise<void> {
-  await page.clock.install({ time: new Date() });
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.goto(path);
   await expect(async () => {
     await letPass(page, STEP);
@@ -31,33 +30,36 @@ async function openWithStillClock(page: Page, path: string, heading: string): Pr
   }).toPass({ intervals: [20] });
 }
 
-test.beforeEach(async ({ page }) => {
+test('pages after the payment redirect after some seconds, or say what is missing', async ({
+  page,
+  browserErrors,
+}) => {
   await signUp(page);
-});
+  await test.step('without an order', async () => {
+    await page.goto('/payment-success');
+    await expect(page).toHaveURL('/create?payment_status=success');
+    await expect(page.getByRole('alert')).toContainText('Missing order ID');
+  });
 
-test('/payment-success redirects after 2 seconds', async ({ page, browserErrors }) => {
-  const path = `/payment-success?order_id=${NO_ORDER}`;
-  await openWithStillClock(page, path, 'Payment Successful!');
-  await letPass(page, 2_000 - 2 * STEP);
-  await expect(page).toHaveURL(path);
-  await letPass(page, 2 * STEP);
-  await expect(page).toHaveURL(`/create?order_id=${NO_ORDER}&payment_status=success`);
-  await page.clock.resume();
-  await expect(page.getByRole('alert')).toContainText('Order not found');
-  browserErrors.allow(/order\/00000000-/, /Resource not found/);
-});
+  await page.clock.install({ time: new Date() });
+  await test.step('2 seconds after a payment', async () => {
+    const path = `/payment-success?order_id=${NO_ORDER}`;
+    await openWithStillClock(page, path, 'Payment Successful!');
+    await letPass(page, 2_000 - 2 * STEP);
+    await expect(page).toHaveURL(path);
+    await letPass(page, 2 * STEP);
+    await expect(page).toHaveURL(`/create?order_id=${NO_ORDER}&payment_status=success`);
+    await page.clock.resume();
+    await expect(page.getByRole('alert')).toContainText('Order not found');
+    browserErrors.allow(/order\/00000000-/, /Resource not found/);
+  });
 
-test('/payment-success without an order says what is missing', async ({ page }) => {
-  await page.goto('/payment-success');
-  await expect(page).toHaveURL('/create?payment_status=success');
-  await expect(page.getByRole('alert')).toContainText('Missing order ID');
-});
-
-test('/payment-cancel redirects after 3 seconds', async ({ page }) => {
-  const words = 'Payment Cancelled. No charges have been made';
-  await openWithStillClock(page, '/payment-cancel', words);
-  await letPass(page, 3_000 - 2 * STEP);
-  await expect(page).toHaveURL('/payment-cancel');
-  await letPass(page, 2 * STEP);
-  await expect(page).toHaveURL('/create');
+  await test.step('3 seconds after a canceled payment', async () => {
+    const words = 'Payment Cancelled. No charges have been made';
+    await openWithStillClock(page, '/payment-cancel', words);
+    await letPass(page, 3_000 - 2 * STEP);
+    await expect(page).toHaveURL('/payment-cancel');
+    await letPass(page, 2 * STEP);
+    await expect(page).toHaveURL('/create');
+  });
 });

@@ -5,6 +5,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { choose, openLook, pixelsOf } from './steps/design.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
 import { chooseCard, DESCRIPTION } from './steps/wizard.ts';
 
 const window = (page: Page) => page.getByRole('dialog', { name: 'Make it again' });
@@ -16,6 +17,114 @@ async function openWindow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make it again' }).click();
   await expect(window(page)).toBeVisible();
 }
+
+const states = [
+  ['failed', '2026-01-02', 'It could not be made. Your pictures are unchanged. You can try again.'],
+  ['over', '2026-01-02', 'The free redo was available until January 2, 2026.'],
+  ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are unchanged.'],
+] as const;
+
+test('page of a toy twin shows the state of its redo and versions, and keeps what was entered and chosen', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { token } = await signUp(page);
+  const { id } = await makeToytwin(page, token, portrait);
+
+  await test.step('the redo, in a window that fits the narrowest phone', async () => {
+    for (const [state, day, words] of states) {
+      await page.route(`**/api/toytwins/${id}`, async (route) => {
+        const answer = await route.fetch();
+        const redo = { state, until: `${day}T12:00:00.000Z` };
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), redo } });
+      });
+      await page.goto(`/gallery/${id}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Make it again' })).toHaveCount(
+        state === 'failed' ? 1 : 0,
+      );
+      await page.unroute(`**/api/toytwins/${id}`);
+    }
+    await page.goto(`/gallery/${id}`);
+    await expectAccessible(page, 'detail with the offer');
+    await openWindow(page);
+    await expect(page.getByRole('img', { name: /^Quick preview/ })).toBeVisible();
+    await expectAccessible(page, 'redo');
+  });
+
+  await test.step('nothing that was entered is lost by closing, by a refusal or without an answer', async () => {
+    const description = page.getByRole('textbox', { name: 'Description' });
+    await expect(description).toHaveValue(DESCRIPTION);
+    await send(page).click();
+    const reasons = page.getByRole('radiogroup', { name: 'What is not right?' });
+    await expect(reasons).toBeFocused();
+    await expect(reasons).toHaveAccessibleDescription('Please tell us what is not right');
+    await chooseCard(page, 'Wrong words');
+    await description.fill('A heil hitler salute');
+    await expect(description).toHaveAccessibleDescription(/Please change your description/);
+    await send(page).click();
+    await expect(description).toBeFocused();
+    await description.fill('A chef with a pan');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Make it again' })).toBeFocused();
+    await openWindow(page);
+    await expect(description).toHaveValue('A chef with a pan');
+    await expect(page.getByRole('radio', { name: 'Wrong words' })).toBeChecked();
+
+    browserErrors.allow(/\/redo/);
+    await page.route('**/redo', (route) => route.abort());
+    await send(page).click();
+    await expect(window(page).getByRole('alert')).toHaveText(/^The server did not respond/);
+    await expect(description).toHaveValue('A chef with a pan');
+  });
+
+  await test.step('a version that cannot be chosen leaves the other one in the gallery', async () => {
+    await page.route(`**/api/toytwins/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const record = toytwin.parse(await answer.json());
+      const [one] = record.versions ?? [];
+      const versions = one && [
+        { ...one, isFavourite: false },
+        { ...one, number: 2, isFavourite: true },
+      ];
+      await route.fulfill({ response: answer, json: { ...record, versions } });
+    });
+    await page.goto(`/gallery/${id}`);
+    browserErrors.allow(/\/favourite/);
+    await page.route('**/favourite', (route) => route.abort());
+    const one = page.getByRole('radio', { name: /^Version 1/ });
+    await page.locator('label', { has: one }).click();
+    await expect(page.getByRole('alert')).toHaveText(/still shows the other one/);
+    await expect(page.getByRole('radio', { name: /^Version 2/ })).toBeChecked();
+    await page.unroute('**/favourite');
+    await page.unroute(`**/api/toytwins/${id}`);
+  });
+
+  await test.step('a second variation appears by itself, and one that fails is never mentioned', async () => {
+    let drawn = 'coming';
+    await page.route(`**/api/toytwins/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const record = await answer.json();
+      const versions = drawn === 'done' ? record.versions : record.versions.slice(0, 1);
+      await route.fulfill({
+        response: answer,
+        json: { ...record, versions, variationComing: drawn === 'coming' },
+      });
+    });
+    await page.goto(`/gallery/${id}`);
+    await expectLoaded(page.getByRole('img', { name: /packaged figure$/ }));
+    await expect(page.getByRole('heading', { name: 'Your versions' })).toHaveCount(0);
+    drawn = 'done';
+    await expect(page.getByRole('radio', { name: /^Version 2/ })).toBeVisible();
+    drawn = 'failed';
+    await page.reload();
+    await expectLoaded(page.getByRole('img', { name: /packaged figure$/ }));
+    await expect(page.getByText(/version/i)).toHaveCount(0);
+    await page.unroute(`**/api/toytwins/${id}`);
+  });
+});
 
 test('another look and other words make another version, and the first is chosen again', async ({
   page,
@@ -65,95 +174,4 @@ test('another look and other words make another version, and the first is chosen
   ]);
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page.getByRole('link', { name: 'Retro Toy Twin' })).toBeVisible();
-});
-
-test('nothing that was entered is lost by closing, by a refusal or without an answer', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait);
-  await page.goto(`/gallery/${id}`);
-  await openWindow(page);
-  const description = page.getByRole('textbox', { name: 'Description' });
-  await expect(description).toHaveValue(DESCRIPTION);
-  await send(page).click();
-  const reasons = page.getByRole('radiogroup', { name: 'What is not right?' });
-  await expect(reasons).toBeFocused();
-  await expect(reasons).toHaveAccessibleDescription('Please tell us what is not right');
-  await chooseCard(page, 'Wrong words');
-  await description.fill('A heil hitler salute');
-  await expect(description).toHaveAccessibleDescription(/Please change your description/);
-  await send(page).click();
-  await expect(description).toBeFocused();
-  await description.fill('A chef with a pan');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Make it again' })).toBeFocused();
-  await openWindow(page);
-  await expect(description).toHaveValue('A chef with a pan');
-  await expect(page.getByRole('radio', { name: 'Wrong words' })).toBeChecked();
-
-  browserErrors.allow(/\/redo/);
-  await page.route('**/redo', (route) => route.abort());
-  await send(page).click();
-  await expect(window(page).getByRole('alert')).toHaveText(/^The server did not respond/);
-  await expect(description).toHaveValue('A chef with a pan');
-});
-
-test('a version that cannot be chosen leaves the other one in the gallery', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait);
-  await page.route(`**/api/toytwins/${id}`, async (route) => {
-    const answer = await route.fetch();
-    const record = toytwin.parse(await answer.json());
-    const [one] = record.versions ?? [];
-    const versions = one && [
-      { ...one, isFavourite: false },
-      { ...one, number: 2, isFavourite: true },
-    ];
-    await route.fulfill({ response: answer, json: { ...record, versions } });
-  });
-  await page.goto(`/gallery/${id}`);
-  browserErrors.allow(/\/favourite/);
-  await page.route('**/favourite', (route) => route.abort());
-  const one = page.getByRole('radio', { name: /^Version 1/ });
-  await page.locator('label', { has: one }).click();
-  await expect(page.getByRole('alert')).toHaveText(/still shows the other one/);
-  await expect(page.getByRole('radio', { name: /^Version 2/ })).toBeChecked();
-});
-
-const states = [
-  ['failed', '2026-01-02', 'It could not be made. Your pictures are unchanged. You can try again.'],
-  ['over', '2026-01-02', 'The free redo was available until January 2, 2026.'],
-  ['over', '2999-01-02', 'It could not be made after several tries. Your pictures are unchanged.'],
-] as const;
-
-test('the page describes the state of the redo, and the window fits the narrowest phone', async ({
-  page,
-  portrait,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait);
-  for (const [state, day, words] of states) {
-    await page.route(`**/api/toytwins/${id}`, async (route) => {
-      const answer = await route.fetch();
-      const redo = { state, until: `${day}T12:00:00.000Z` };
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), redo } });
-    });
-    await page.goto(`/gallery/${id}`);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make it again' })).toHaveCount(state === 'failed' ? 1 : 0);
-    await page.unroute(`**/api/toytwins/${id}`);
-  }
-  await page.goto(`/gallery/${id}`);
-  await expectAccessible(page, 'detail with the offer');
-  await openWindow(page);
-  await expect(page.getByRole('img', { name: /^Quick preview/ })).toBeVisible();
-  await expectAccessible(page, 'redo');
 });

@@ -1,15 +1,35 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { pixelsOf } from './steps/design.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { expectDrawn, expectWebGl } from './steps/model.ts';
 import { signUp } from './steps/person.ts';
-import { expectLoaded } from './steps/picture.ts';
-import { expectStep, openBox } from './steps/wizard.ts';
+import { downloadPicture, expectLoaded } from './steps/picture.ts';
+import { chooseCard, expectStep, openBox } from './steps/wizard.ts';
 
 const resultOf = ({ orderId }: { orderId: string | null }) =>
   `/create?order_id=${orderId}&payment_status=success`;
 
-test('box opens with a key, is announced, greets the first figure and stays open', async ({
+/** Waits until so many parts of the page move. @returns how long each movement takes, in milliseconds. */
+function movements(page: Page, count: number): Promise<number[]> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number[]>((resolve) => {
+        const look = () => {
+          const durations = document
+            .getAnimations()
+            .map(({ effect }) => Number(effect?.getTiming().duration));
+          if (durations.length >= wanted) resolve(durations);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    count,
+  );
+}
+
+test('box opens with a key, is announced, greets the first figure, stays open, and offers a second variation', async ({
   page,
   portrait,
 }) => {
@@ -23,7 +43,9 @@ test('box opens with a key, is announced, greets the first figure and stays open
   const greeted = () => page.evaluate(() => localStorage.getItem('toytwin-first-figure'));
   expect(await greeted()).toBeNull();
 
+  const durations = movements(page, 5);
   await page.getByRole('button', { name: 'Open your box' }).press('Enter');
+  expect(Math.max(...(await durations)), 'lid, flaps and toy move shortly').toBeLessThan(300);
   await expect(page.getByRole('heading', { level: 2, name: 'No. 001 · Retro Toy Twin' })).toBeFocused();
   await expect(page.getByText('Your box is open.')).toBeAttached();
   await expectLoaded(page.getByRole('img', { name: 'Retro Toy Twin, packaged figure' }));
@@ -36,29 +58,50 @@ test('box opens with a key, is announced, greets the first figure and stays open
   for (const name of ['View Details', 'Go to Gallery'])
     await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Another' })).toBeVisible();
-});
 
-test('box opens in short movements, and at once with reduced motion', async ({ page, portrait }) => {
-  const { token } = await signUp(page);
-  await page.goto(resultOf(await makeToytwin(page, token, portrait)));
-  await page.getByRole('button', { name: 'Open your box' }).click();
-  const durations = await page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)),
-  );
-  expect(durations.length, 'lid, flaps and toy').toBeGreaterThanOrEqual(5);
-  expect(Math.max(...durations)).toBeLessThan(300);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(resultOf(await makeToytwin(page, token, portrait)));
-  const open = page.getByRole('button', { name: 'Open your box' });
-  await expect(open).toBeVisible();
-  const moves = await open.evaluate(async (button: HTMLButtonElement) => {
-    button.click();
-    await new Promise(requestAnimationFrame);
-    return document.querySelector('[data-opening]') !== null;
+  await test.step('it opens at once with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => localStorage.removeItem('toytwin-opened'));
+    await page.reload();
+    const open = page.getByRole('button', { name: 'Open your box' });
+    await expect(open).toBeVisible();
+    const moves = await open.evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('[data-opening]') !== null;
+    });
+    expect(moves).toBe(false);
+    await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
   });
-  expect(moves).toBe(false);
-  await expect(page.getByRole('img', { name: /packaged figure$/ })).toBeVisible();
+
+  await test.step('the second variation replaces the first in the gallery', async () => {
+    const shown = page.getByRole('img', { name: 'Retro Toy Twin, packaged figure' });
+    const first = await pixelsOf(shown);
+    const one = page.getByRole('radio', { name: /^Version 1/ });
+    const two = page.getByRole('radio', { name: /^Version 2/ });
+    await expect(one).toBeChecked();
+    await expect(two).toHaveAccessibleName('Version 2 Show this one in my gallery');
+    await expectAccessible(page, 'result with two versions');
+
+    await chooseCard(page, /^Version 2/);
+    await expect(page.getByText('Your gallery now shows version 2.')).toBeAttached();
+    await expect(two).toHaveAccessibleName('Version 2 In your gallery');
+    const second = await pixelsOf(shown);
+    expect(second).not.toBe(first);
+
+    await page.getByRole('link', { name: 'Go to Gallery' }).click();
+    await page.getByRole('link', { name: 'Retro Toy Twin' }).click();
+    await expectLoaded(shown);
+    expect(await pixelsOf(shown), 'the gallery leads to the chosen one').toBe(second);
+    await expect(page.getByRole('button', { name: 'Make it again' }), 'the free redo is left').toBeVisible();
+    const saved = await downloadPicture(page, `toytwin_${made.id}_packaged.png`);
+    await two.press('ArrowLeft');
+    await expect(one).toBeChecked();
+    await expect(page.getByText('Your gallery now shows version 1.')).toBeAttached();
+    expect(await pixelsOf(shown)).toBe(first);
+    await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(await downloadPicture(page, `toytwin_${made.id}_packaged.png`)).not.toBe(saved);
+  });
 });
 
 test('opened toy twin is shared, saved and turned on the result page', async ({

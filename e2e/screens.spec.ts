@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shareAnswer } from '#features/toytwins/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { layoutShift } from './steps/layout-shift.ts';
+import { enlargeText, expectFits } from './steps/large-text.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { post, signUp } from './steps/person.ts';
 import {
@@ -11,12 +11,29 @@ import {
   continueToPayment,
   DESCRIPTION,
   expectStep,
-  fillWizard,
   uploadPhoto,
 } from './steps/wizard.ts';
 
 // The narrowest phone.
 test.use({ viewport: { width: 320, height: 640 } });
+
+/** Expects the landing page to show the product and the start button on a phone that is held sideways. */
+async function expectLandscape(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const start = page.getByRole('link', { name: 'Try it with your face' }).first();
+    await expect(start, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    for (const toy of await page.getByRole('img', { name: /as a packaged toy/ }).all())
+      await expect(toy).toBeInViewport({ ratio: 0.7 });
+    await expectAccessible(page, `landing page at ${width} x ${height}`);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+}
 
 test('public screens are accessible and never scroll sideways', async ({ page, browserErrors }) => {
   const screens = [
@@ -28,14 +45,18 @@ test('public screens are accessible and never scroll sideways', async ({ page, b
     '/reset-password',
     '/sign-in-link',
     '/sign-in-link?token=x',
+    '/sign-in-link?new=1',
+    '/sign-in-link?new=1&token=x',
     '/confirm-email',
     '/confirm-email?token=x',
     '/terms',
     '/privacy',
+    '/imprint',
   ];
   for (const screen of [...screens, '/api-test']) {
     await page.goto(screen);
     await expectAccessible(page, screen);
+    if (screen === '/') await expectLandscape(page);
   }
   browserErrors.allow(/404/);
   await page.goto('/no-such-shelf');
@@ -58,20 +79,49 @@ test('wizard screens are accessible and never scroll sideways', async ({ page, p
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
-  await expectAccessible(page, 'upload, empty');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectFits(page, 'upload, empty');
+  const bar = page.getByRole('button', { name: 'Continue' });
+  await test.step('buttons are near the step on a large screen, and cover nothing in a low window', async () => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    expect((await bar.boundingBox())?.y).toBeLessThan(900);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(bar).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('banner').first()).not.toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 640 });
+  });
+  await bar.click();
   await expectAccessible(page, 'upload, with an error');
   await uploadPhoto(page, { ...portrait, name: `${'a very long name '.repeat(8)}.jpg` });
   await expectAccessible(page, 'upload, with a photo');
   await continueTo(page, 'template');
   await chooseCard(page, 'Retro Toy');
-  await expectAccessible(page, 'template');
+  await expectFits(page, 'template');
   await continueTo(page, 'description');
   await page.getByRole('textbox', { name: 'Description' }).fill('W'.repeat(250));
-  await expectAccessible(page, 'description');
+  await expectFits(page, 'description');
   await continueTo(page, 'pricing');
+  await test.step('the star of the price covers no text at any width', async () => {
+    for (const width of [360, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overlap = await page.locator('label', { hasText: 'Basic' }).evaluate((card) => {
+        const range = document.createRange();
+        range.selectNodeContents(card.querySelector('#basic-contents > :first-child') ?? card);
+        const words = [...range.getClientRects()].at(-1);
+        const star = card.querySelector('svg')?.getBoundingClientRect();
+        if (!words || !star) throw new Error('The card has neither words nor a star.');
+        // A star is empty in its corners: a tenth from each side.
+        const inset = star.width / 10;
+        return star.bottom - inset > words.top && star.left + inset < words.right;
+      });
+      expect(overlap, `at ${width} px`).toBe(false);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+  });
   await chooseCard(page, /^Premium, /);
-  await expectAccessible(page, 'pricing');
+  await expectFits(page, 'pricing');
   await continueToPayment(page);
   await expectAccessible(page, 'checkout');
   await page.getByRole('link', { name: 'Back to Toy Twin' }).click();
@@ -84,8 +134,8 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   const { token } = await signUp(page);
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
-  await expectAccessible(page, 'gallery, empty');
-  const { id } = await makeToytwin(page, token, portrait);
+  await expectFits(page, 'gallery, empty');
+  const { id } = await makeToytwin(page, token, portrait, 'premium');
   await page.goto('/gallery');
   await expect(page.getByRole('img', { name: /No\. 001$/ })).toBeVisible();
   await expectAccessible(page, 'gallery');
@@ -101,7 +151,8 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   await expect(page.getByText(DESCRIPTION)).toHaveAttribute('dir', 'auto');
   await page.getByRole('button', { name: 'Open public page' }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
-  await expectAccessible(page, 'detail');
+  await expect(page.getByRole('button', { name: '3D Character' })).toBeVisible();
+  await expectFits(page, 'detail');
   const { request } = page.context();
   const { shareUrl } = await post(request, `/api/toytwins/${id}/share`, shareAnswer, {}, token);
   await page.goto(shareUrl);
@@ -110,7 +161,20 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   await expectAccessible(page, 'share page of somebody with a long name');
   await page.goto('/receipts');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expectAccessible(page, 'receipts');
+  await expectFits(page, 'receipts');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 200);
+  const cutOff = await page
+    .getByRole('article')
+    .locator('dd')
+    .evaluateAll((lines) => {
+      const edge = document.querySelector('article')?.getBoundingClientRect().right ?? 0;
+      return lines
+        .filter((line) => line.getBoundingClientRect().right > edge)
+        .map((line) => line.textContent);
+    });
+  expect(cutOff, 'beyond the edge of the paper').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/account');
   await expect(page.getByText('Member since')).toBeVisible();
   await page.getByRole('button', { name: 'Account of Robin Example' }).click();
@@ -122,92 +186,4 @@ test('gallery screens are accessible and never scroll sideways', async ({ page, 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'deleting the account');
-});
-
-test('selection is visible with forced colors', async ({ page, portrait }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const { token } = await signUp(page);
-  const { id } = await makeToytwin(page, token, portrait, 'premium');
-  await page.goto(`/gallery/${id}`);
-  const color = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const chosen = await color(page.getByRole('button', { name: 'Packaged Figure' }));
-  expect(chosen).not.toBe(await color(page.getByRole('button', { name: '3D Character' })));
-  expect(await color(page.getByRole('link', { name: 'Gallery', exact: true }))).toBe(chosen);
-  await page.goto('/account');
-  const knob = page.getByRole('switch', { name: /^Email when/ }).locator('span > span');
-  expect(await color(knob)).not.toBe(await color(knob.locator('..')));
-});
-
-test('account page does not shift when the profile loads late', async ({ page }) => {
-  await signUp(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/users/me', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
-  resolve();
-  await expect(page.getByRole('switch', { name: /^Email when/ })).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.02);
-});
-
-test('low window has no sticky elements over the content', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await expectStep(page, 'upload');
-  const header = page.getByRole('banner').first();
-  const bar = page.getByRole('button', { name: 'Continue' });
-  await expect(bar).toBeInViewport();
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect(bar).not.toBeInViewport();
-  await page.mouse.wheel(0, 300);
-  await expect(header).not.toBeInViewport();
-});
-
-test('landing page in landscape shows the product and the start button', async ({ page }) => {
-  for (const [width, height] of [
-    [667, 375],
-    [740, 360],
-    [844, 390],
-    [932, 430],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const start = page.getByRole('link', { name: 'Get Started' });
-    await expect(start, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('img', { name: /packaged toys/ })).toBeInViewport({ ratio: 0.7 });
-    await expectAccessible(page, `landing page at ${width} x ${height}`);
-  }
-});
-
-test('wizard buttons stay near the step on a large screen', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await signUp(page);
-  await page.goto('/create');
-  await expectStep(page, 'upload');
-  const bar = await page.getByRole('button', { name: 'Continue' }).boundingBox();
-  expect(bar?.y).toBeLessThan(900);
-});
-
-test('price star covers no text at any width', async ({ page, portrait }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await fillWizard(page, { portrait });
-  for (const width of [360, 640, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overlap = await page.locator('label', { hasText: 'Basic' }).evaluate((card) => {
-      const range = document.createRange();
-      range.selectNodeContents(card.querySelector('#basic-contents > :first-child') ?? card);
-      const words = [...range.getClientRects()].at(-1);
-      const star = card.querySelector('svg')?.getBoundingClientRect();
-      if (!words || !star) throw new Error('The card has neither words nor a star.');
-      // A star is empty in its corners: a tenth from each side.
-      const inset = star.width / 10;
-      return star.bottom - inset > words.top && star.left + inset < words.right;
-    });
-    expect(overlap, `at ${width} px`).toBe(false);
-  }
 });

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { choose, openLook, pixelsOf, settledBox } from './steps/design.ts';
 import { fillRegistration, newPerson, signUp } from './steps/person.ts';
+import { expectLoaded } from './steps/picture.ts';
 import { chooseCard, expectStep } from './steps/wizard.ts';
 
 const PACKS = ['Action Figure', 'Collectible Toy', 'Retro Toy'];
@@ -11,7 +12,7 @@ test('visitor tries a sample person, keeps the box, signs up and continues in th
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Try it with your face' }).click();
+  await page.getByRole('link', { name: 'Try it with your face' }).first().click();
   await expect(page).toHaveURL('/try');
   await expect(page.getByText(PROMISE)).toBeVisible();
   await expectAccessible(page, 'try, empty');
@@ -34,7 +35,14 @@ test('visitor tries a sample person, keeps the box, signs up and continues in th
 
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page).toHaveURL('/register');
-  await expect(page.getByText('Your box is saved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your box is waiting' })).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'Your Retro Toy box' }));
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Log in to go on with it.')).toBeVisible();
+  await expectLoaded(page.getByRole('img', { name: 'Your Retro Toy box' }));
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('img', { name: 'Your Retro Toy box' })).toBeVisible();
+  await expectAccessible(page, 'register, with a box');
   await fillRegistration(page, newPerson());
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByRole('heading', { name: 'Your box is waiting' })).toBeVisible();
@@ -49,30 +57,6 @@ test('visitor tries a sample person, keeps the box, signs up and continues in th
   await page.goto('/gallery');
   await expect(page.getByText('Your gallery is empty')).toBeVisible();
   await expect(page.getByText('Your box is waiting')).toHaveCount(0);
-});
-
-test('a photo that the server has lost is sent again automatically', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  browserErrors.allow(/\/api\/try\/mock-ups/);
-  await page.goto('/try');
-  await page.getByLabel('Photo file').setInputFiles(portrait);
-  const box = page.getByRole('img', { name: 'Your Action Figure box', exact: true });
-  await expect(box).toBeVisible();
-  const before = await pixelsOf(box);
-  // As when the server was started again.
-  await page.route('**/api/try/mock-ups', (route) => {
-    const body = JSON.parse(route.request().postData() ?? '{}');
-    return route.continue({ postData: JSON.stringify({ ...body, token: 'gone' }) });
-  });
-  const sentAgain = page.waitForResponse('**/api/try/photos');
-  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
-  await sentAgain;
-  await page.unroute('**/api/try/mock-ups');
-  await page.getByRole('textbox', { name: 'Description' }).fill('A pirate with a parrot');
-  await expect.poll(() => pixelsOf(box)).not.toBe(before);
 });
 
 test('if the photo is lost, the wizard asks for it first and keeps look and words', async ({
@@ -186,57 +170,74 @@ test('a kept box survives a server that is down, a missing connection and a lost
   await settledBox(page);
 });
 
-test('a photo for which there is no room right now is sent again automatically, and a long wait is announced', async ({
+test('visitor tries several photos on a phone, even if the server has no room or loses one', async ({
   page,
   portrait,
   browserErrors,
 }) => {
-  browserErrors.allow(/\/api\/try\/photos/);
-  const waits = ['1', '1', '300'];
-  await page.route('**/api/try/photos', (route) => {
-    const [seconds] = waits.splice(0, 1);
-    if (!seconds) return route.continue();
-    const json = { code: 'too_many_requests', message: 'Too many photos from your network.' };
-    return route.fulfill({ status: 429, headers: { 'retry-after': seconds }, json });
+  browserErrors.allow(/\/api\/try\/photos/, /\/api\/try\/mock-ups/);
+  await page.goto('/try');
+  await test.step('the box stays in view while words are typed, and opens in full size', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Clara' }).click();
+    const preview = page.getByRole('complementary', { name: 'Preview' });
+    const box = preview.getByRole('img', { name: 'Quick preview of your Action Figure box' });
+    await expect(box).toBeVisible();
+    for (const field of ['Description', 'A line below it (optional)']) {
+      const typed = page.getByRole('textbox', { name: field });
+      await typed.click();
+      await typed.fill('A chef');
+      await expect(typed).toBeInViewport({ ratio: 1 });
+      await expect(box, field).toBeInViewport({ ratio: 1 });
+    }
+    await preview.getByRole('button', { name: 'Look closer' }).click();
+    const large = page.getByRole('dialog', { name: 'Your box' }).getByRole('img');
+    await expect(large).toBeVisible();
+    // The window grows while it opens.
+    await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(340);
+    await expectAccessible(page, 'try, full size');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
-  await page.goto('/try');
-  await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('alert')).toHaveText('Too many photos from your network.');
-  expect(waits).toEqual([]);
-  waits.push('1', '1');
-  await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
-  expect(waits).toEqual([]);
-});
 
-test('the server deletes a replaced photo at once', async ({ page, portrait }) => {
-  await page.goto('/try');
-  await page.getByLabel('Photo file').setInputFiles(portrait);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
-  const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Choose another photo' }).click();
-  expect((await forgotten).status()).toBe(204);
-  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
-});
+  await test.step('a photo that is replaced is deleted at once', async () => {
+    const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Choose another photo' }).click();
+    expect((await forgotten).status()).toBe(204);
+    await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeVisible();
+  });
 
-test('on a phone the box stays in view while words are typed, and opens in full size', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/try');
-  await page.getByRole('button', { name: 'Clara' }).click();
-  const preview = page.getByRole('complementary', { name: 'Preview' });
-  const box = preview.getByRole('img', { name: 'Quick preview of your Action Figure box' });
-  await expect(box).toBeVisible();
-  for (const field of ['Description', 'A line below it (optional)']) {
-    const typed = page.getByRole('textbox', { name: field });
-    await typed.click();
-    await typed.fill('A chef');
-    await expect(typed).toBeInViewport({ ratio: 1 });
-    await expect(box, field).toBeInViewport({ ratio: 1 });
-  }
-  await preview.getByRole('button', { name: 'Look closer' }).click();
-  const large = page.getByRole('dialog', { name: 'Your box' }).getByRole('img');
-  await expect(large).toBeVisible();
-  // The window grows while it opens.
-  await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(340);
-  await expectAccessible(page, 'try, full size');
+  await test.step('a photo for which there is no room is sent again, and a long wait is announced', async () => {
+    const waits = ['1', '1', '300'];
+    await page.route('**/api/try/photos', (route) => {
+      const [seconds] = waits.splice(0, 1);
+      if (!seconds) return route.continue();
+      const json = { code: 'too_many_requests', message: 'Too many photos from your network.' };
+      return route.fulfill({ status: 429, headers: { 'retry-after': seconds }, json });
+    });
+    await page.getByLabel('Photo file').setInputFiles(portrait);
+    await expect(page.getByRole('alert')).toHaveText('Too many photos from your network.');
+    expect(waits).toEqual([]);
+    waits.push('1', '1');
+    await page.getByLabel('Photo file').setInputFiles(portrait);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There you are');
+    expect(waits).toEqual([]);
+  });
+
+  await test.step('a photo that the server has lost is sent again', async () => {
+    const box = page.getByRole('img', { name: 'Your Action Figure box', exact: true });
+    await expect(box).toBeVisible();
+    const before = await pixelsOf(box);
+    // As when the server was started again.
+    await page.route('**/api/try/mock-ups', (route) => {
+      const body = JSON.parse(route.request().postData() ?? '{}');
+      return route.continue({ postData: JSON.stringify({ ...body, token: 'gone' }) });
+    });
+    const sentAgain = page.waitForResponse('**/api/try/photos');
+    await page.getByRole('textbox', { name: 'Description' }).fill('A pirate');
+    await sentAgain;
+    await page.unroute('**/api/try/mock-ups');
+    await page.getByRole('textbox', { name: 'Description' }).fill('A pirate with a parrot');
+    await expect.poll(() => pixelsOf(box)).not.toBe(before);
+  });
 });

@@ -3,13 +3,28 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { makeDraft } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
-import { continueTo, expectStep } from './steps/wizard.ts';
+import { expectStep } from './steps/wizard.ts';
 
 const PREVIEW = '**/api/mock-ups';
 
-test('unpaid toy twin shows its own box and what finishing it costs', async ({ page, portrait }) => {
+test('unpaid toy twin shows its own box, or the carton while it cannot be drawn, and what finishing it costs', async ({
+  page,
+  portrait,
+  browserErrors,
+}) => {
+  browserErrors.allow(/\/api\/mock-ups/);
   const { token } = await signUp(page);
   const { id } = await makeDraft(page, token, portrait, 'premium');
+  const refused = Promise.withResolvers<void>();
+  await page.route(PREVIEW, async (route) => {
+    await route.abort();
+    refused.resolve();
+  });
+  await page.goto('/gallery');
+  await refused.promise;
+  await expect(page.getByRole('img', { name: /^Preview of/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Finish it, $4.99' })).toBeVisible();
+  await page.unroute(PREVIEW);
   await page.goto('/gallery');
   await expectLoaded(page.getByRole('img', { name: 'Preview of Retro Toy Twin, No. 001' }));
   await expect(page.getByText('Not paid yet')).toBeVisible();
@@ -52,42 +67,4 @@ test('only the boxes on the screen are drawn, two at a time', async ({ page, por
   await expect(previews).toHaveCount(5);
   expect(asked, 'each once').toBe(5);
   expect(most).toBeLessThanOrEqual(2);
-});
-
-test('box that cannot be drawn shows the carton and the link to continue', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  browserErrors.allow(/\/api\/mock-ups/);
-  const { token } = await signUp(page);
-  await makeDraft(page, token, portrait);
-  const refused = Promise.withResolvers<void>();
-  await page.route(PREVIEW, async (route) => {
-    await route.abort();
-    refused.resolve();
-  });
-  await page.goto('/gallery');
-  await refused.promise;
-  await expect(page.getByRole('img', { name: /^Preview of/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Finish it, $1.99' })).toBeVisible();
-});
-
-test('last photo is offered for the next toy twin', async ({ page, portrait }) => {
-  const { token } = await signUp(page);
-  await page.goto('/create');
-  await expectStep(page, 'upload');
-  const offer = page.getByRole('button', { name: 'Use your last photo' });
-  await expect(page.getByRole('button', { name: 'Take Photo' })).toBeVisible();
-  await expect(offer, 'nothing was given yet').toHaveCount(0);
-
-  await makeDraft(page, token, portrait);
-  await page.reload();
-  await expect(offer).toBeVisible();
-  await expectAccessible(page, 'upload with the last photo');
-  await offer.press('Enter');
-  await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
-  await expect(page.getByText(portrait.name)).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await continueTo(page, 'template');
 });

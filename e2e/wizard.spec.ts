@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { openDescription } from './steps/design.ts';
+import { openWizardAt } from './steps/draft.ts';
 import { signUp } from './steps/person.ts';
 import { expectLoaded } from './steps/picture.ts';
 import {
@@ -11,56 +13,20 @@ import {
   uploadPhoto,
 } from './steps/wizard.ts';
 
-test.beforeEach(async ({ page }) => {
+test('wizard says what is missing at each step, and a reload there loses nothing', async ({
+  page,
+  portrait,
+}) => {
   await signUp(page);
   await page.goto('/create');
   await expectStep(page, 'upload');
-});
-
-test('wizard shows the specified message for what is missing at each step', async ({ page, portrait }) => {
+  await expect(page.getByText(/Only you can see this photo/)).toBeVisible();
   const message = page.getByRole('alert');
   const goOnButton = page.getByRole('button', { name: 'Continue' });
   await goOnButton.click();
   await expect(message).toHaveText('Please upload or take a photo');
   await uploadPhoto(page, portrait);
   await expect(message).toHaveCount(0);
-  await continueTo(page, 'template');
-
-  await goOnButton.click();
-  await expect(message).toHaveText('Please select a template');
-  await chooseCard(page, 'Collectible Toy');
-  await expect(message).toHaveCount(0);
-  await continueTo(page, 'description');
-
-  const description = page.getByRole('textbox', { name: 'Description' });
-  await goOnButton.click();
-  await expect(page.getByText('Please enter a description')).toBeVisible();
-  await description.fill('   \n  ');
-  await goOnButton.click();
-  await expect(description).toHaveAccessibleDescription('Please enter a description');
-  await description.fill(DESCRIPTION);
-  await continueTo(page, 'pricing');
-
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(message).toHaveText('Please select a package');
-  await chooseCard(page, /^Premium, /);
-  await expect(message).toHaveCount(0);
-});
-
-test('missing description is in view and focused on any phone', async ({ page, portrait }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
-  await chooseCard(page, 'Retro Toy');
-  await continueTo(page, 'description');
-  for (let press = 1; press <= 2; press += 1) {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expectRefused(page, 'Please enter a description');
-  }
-});
-
-test('reload at any step loses nothing', async ({ page, portrait }) => {
-  await uploadPhoto(page, portrait);
   await page.reload();
   await expectStep(page, 'upload');
   await expect(page.getByText(portrait.name)).toBeVisible();
@@ -68,19 +34,35 @@ test('reload at any step loses nothing', async ({ page, portrait }) => {
   await expectLoaded(page.getByRole('img', { name: 'Your uploaded face' }));
   await continueTo(page, 'template');
 
-  await chooseCard(page, 'Retro Toy');
+  await goOnButton.click();
+  await expect(message).toHaveText('Please select a template');
+  await chooseCard(page, 'Collectible Toy');
+  await expect(message).toHaveCount(0);
   await page.reload();
   await expectStep(page, 'template');
-  await expect(page.getByRole('radio', { name: 'Retro Toy' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Collectible Toy' })).toBeChecked();
   await continueTo(page, 'description');
 
-  await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (let press = 1; press <= 2; press += 1) {
+    await goOnButton.click();
+    await expectRefused(page, 'Please enter a description');
+  }
+  await description.fill('   \n  ');
+  await goOnButton.click();
+  await expect(description).toHaveAccessibleDescription('Please enter a description');
+  await expect(page.getByRole('textbox', { name: 'Name on the box' }), 'of the account').toHaveValue('Robin');
+  await description.fill(DESCRIPTION);
   await page.reload();
   await expectStep(page, 'description');
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(DESCRIPTION);
+  await expect(description).toHaveValue(DESCRIPTION);
   await continueTo(page, 'pricing');
 
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(message).toHaveText('Please select a package');
   await chooseCard(page, /^Premium, /);
+  await expect(message).toHaveCount(0);
   await page.reload();
   await expectStep(page, 'pricing');
   await expect(page.getByRole('radio', { name: /^Premium, / })).toBeChecked();
@@ -90,6 +72,9 @@ test("Back goes one step back, as does the browser's button, and Cancel to the g
   page,
   portrait,
 }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expectStep(page, 'upload');
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await fillWizard(page, { portrait });
   const back = page.getByRole('button', { name: 'Back' });
@@ -112,12 +97,13 @@ test("Back goes one step back, as does the browser's button, and Cancel to the g
   await expect(page.getByText(portrait.name), 'who cancels begins anew').toHaveCount(0);
 });
 
-test('description accepts 250 characters, typed or pasted', async ({ page, portrait, context }) => {
+test('description accepts 250 characters, typed or pasted, and text that is set right to left', async ({
+  page,
+  portrait,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
-  await chooseCard(page, 'Action Figure');
-  await continueTo(page, 'description');
+  await openDescription(page, await signUp(page), portrait);
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(page.getByText('0/250')).toBeVisible();
 
@@ -143,17 +129,23 @@ test('description accepts 250 characters, typed or pasted', async ({ page, portr
   await description.press('Delete');
   await description.pressSequentially('y');
   await expect(description).toHaveValue(`y${'🚀'.repeat(249)}`);
+
+  await description.fill('טייסת חלל');
+  await expect(description).toHaveCSS('direction', 'rtl');
+  await description.fill(DESCRIPTION);
+  await expect(description).toHaveCSS('direction', 'ltr');
   await continueTo(page, 'pricing');
 });
 
-test('wizard shows the prices of the API, and fallbacks when it fails', async ({
+test('wizard reports prices, a record and a checkout that fail, and can retry them', async ({
   page,
   portrait,
   browserErrors,
 }) => {
-  browserErrors.allow(/\/api\/payments\/prices/);
+  browserErrors.allow(/\/api\/payments\/prices/, /\/api\/toytwins/, /\/api\/payments\/create-checkout/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/api/payments/prices', (route) => route.abort());
-  await fillWizard(page, { portrait });
+  await openWizardAt(page, await signUp(page), portrait, 'pricing');
   await expect(page.getByRole('radio', { name: 'Basic, $1.99' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Premium, $4.99' })).toBeVisible();
   await page.unroute('**/api/payments/prices');
@@ -164,15 +156,7 @@ test('wizard shows the prices of the API, and fallbacks when it fails', async ({
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Basic, $2.50' })).toBeChecked();
   await expect(page.getByText('POPULAR')).toBeVisible();
-});
 
-test('record or checkout that fails says so, and can be retried', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  await fillWizard(page, { portrait });
-  browserErrors.allow(/\/api\/toytwins/, /\/api\/payments\/create-checkout/);
   const pay = page.getByRole('button', { name: 'Continue to Payment' });
   await page.route('**/api/toytwins', (route) => route.abort());
   await pay.click();
@@ -181,51 +165,33 @@ test('record or checkout that fails says so, and can be retried', async ({
   );
   await page.unroute('**/api/toytwins');
   await page.route('**/api/payments/create-checkout', (route) => route.abort());
-  await pay.click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to create payment session. Please try again.');
+  const failure = page.getByRole('alert');
+  for (const attempt of ['first', 'second']) {
+    await page.mouse.wheel(0, 2_000);
+    await pay.click();
+    await expect(failure).toHaveText('Failed to create payment session. Please try again.');
+    await expect(failure, attempt).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await failure.boundingBox();
+    expect(box?.y, 'below the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
   await page.unroute('**/api/payments/create-checkout');
   await pay.click();
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('failed payment is shown below the header on a phone, also the second time', async ({
+test('deleted unpaid toy twin is not shown as being made, and Create Another starts a new draft', async ({
   page,
   portrait,
   browserErrors,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await fillWizard(page, { portrait, tier: 'Premium' });
-  browserErrors.allow(/\/api\/payments\/create-checkout/);
-  await page.route('**/api/payments/create-checkout', (route) => route.abort());
-  for (const attempt of ['first', 'second']) {
-    await page.mouse.wheel(0, 2_000);
-    await page.getByRole('button', { name: 'Continue to Payment' }).click();
-    const failure = page.getByRole('alert');
-    await expect(failure, attempt).toBeFocused();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await failure.boundingBox();
-    expect(box?.y, attempt).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  }
-});
-
-test('deleted unpaid toy twin is not shown as being made', async ({ page, browserErrors }) => {
   browserErrors.allow(/404.*\/api\/toytwins\//, /Resource not found/);
+  await openWizardAt(page, await signUp(page), portrait, 'pricing');
   await page.goto('/create?draft=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('Toy Twin not found');
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '1');
   await expect(page.getByText(/If your payment went through/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Another' }).click();
   await expectStep(page, 'upload');
-});
-
-test('right-to-left text is set right to left', async ({ page, portrait }) => {
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
-  await chooseCard(page, 'Retro Toy');
-  await continueTo(page, 'description');
-  const description = page.getByRole('textbox', { name: 'Description' });
-  await description.fill('טייסת חלל');
-  await expect(description).toHaveCSS('direction', 'rtl');
-  await description.fill(DESCRIPTION);
-  await expect(description).toHaveCSS('direction', 'ltr');
+  await expect(page.getByText(portrait.name)).toHaveCount(0);
 });

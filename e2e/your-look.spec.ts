@@ -1,24 +1,24 @@
 import { readHeadFrame } from '#features/previews/web/head-frame.ts';
-import { galleryPage, toytwin } from '#features/toytwins/contract.ts';
+import { toytwin } from '#features/toytwins/contract.ts';
+import { galleryPage } from '#features/toytwins/gallery/contract.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { choose, openLook, pixelsOf, reachDescription, settledBox } from './steps/design.ts';
-import { signUp } from './steps/person.ts';
-import { chooseCard, continueTo, continueToPayment, expectStep, uploadPhoto } from './steps/wizard.ts';
+import { choose, openDescription, openLook, pixelsOf, settledBox } from './steps/design.ts';
+import { openWizardAt } from './steps/draft.ts';
+import { type SignedUp, signUp } from './steps/person.ts';
+import { chooseCard, continueTo, continueToPayment, expectStep } from './steps/wizard.ts';
 
-let token = '';
+let person: SignedUp;
 
-test.beforeEach(async ({ page }) => {
-  ({ token } = await signUp(page));
-  await page.goto('/create');
-  await expectStep(page, 'upload');
+test.beforeEach(async ({ page, portrait }) => {
+  person = await signUp(page);
+  await openDescription(page, person, portrait);
 });
 
-test('each tap in the drawer changes the preview, and reset restores the look of the photo', async ({
+test('each tap in the drawer changes the preview, and each change is taken back', async ({
   page,
-  portrait,
+  browserErrors,
 }) => {
-  await reachDescription(page, portrait);
   const plain = await settledBox(page);
   const drawer = await openLook(page);
   const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
@@ -40,13 +40,45 @@ test('each tap in the drawer changes the preview, and reset restores the look of
   await drawer.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Your look' })).toBeFocused();
   expect(await settledBox(page)).toBe(plain);
+
+  await test.step('a cartoon finish', async () => {
+    await openLook(page);
+    await drawer.getByRole('tab', { name: 'Finish' }).click();
+    await expect(drawer.getByRole('radio')).toHaveCount(2);
+    await choose(drawer, 'Cartoon');
+    await expect(drawer.getByRole('tab', { name: 'Finish, changed' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Done' }).click();
+    expect(await settledBox(page)).not.toBe(plain);
+    await openLook(page);
+    await drawer.getByRole('tab', { name: 'Finish, changed' }).click();
+    await choose(drawer, 'As in my photo');
+    await drawer.getByRole('button', { name: 'Done' }).click();
+    expect(await settledBox(page)).toBe(plain);
+  });
+
+  await test.step('another look draws the same wishes again', async () => {
+    await page.getByRole('button', { name: 'Another look' }).click();
+    await expect.poll(() => settledBox(page)).not.toBe(plain);
+  });
+
+  await test.step('names alone, while their pictures cannot be drawn', async () => {
+    browserErrors.allow(/\/api\/look-choices/);
+    await page.route('**/api/look-choices', (route) => route.abort());
+    await openLook(page);
+    await drawer.getByRole('tab', { name: 'Glasses' }).click();
+    await expect(drawer.getByRole('alert')).toContainText('You can still choose by name.');
+    await choose(drawer, 'Cat-eye');
+    await page.unroute('**/api/look-choices');
+    await drawer.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawer.getByRole('alert')).toHaveCount(0);
+    await expect(drawer.getByRole('radio', { name: 'Cat-eye' })).toBeChecked();
+  });
 });
 
 test('choices survive a reload, go to the payment, and are offered to the next toy twin until log-out', async ({
   page,
   portrait,
 }) => {
-  await reachDescription(page, portrait);
   const drawer = await openLook(page);
   await choose(drawer, 'Tone 2');
   await page.keyboard.press('Escape');
@@ -59,19 +91,14 @@ test('choices survive a reload, go to the payment, and are offered to the next t
   await chooseCard(page, /^Basic, /);
   await continueToPayment(page);
   const { request } = page.context();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${person.token}` };
   const { toytwins } = galleryPage.parse(await (await request.get('/api/toytwins', { headers })).json());
   const made = toytwin.parse(
     await (await request.get(`/api/toytwins/${toytwins[0]?.id}`, { headers })).json(),
   );
   expect(made).toMatchObject({ title: 'Robin', design: { look: { skin: '2' }, name: 'Robin' } });
 
-  await page.goto('/create');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/gallery');
-  await page.goto('/create');
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
+  await openWizardAt(page, person, portrait, 'template');
   await page.getByRole('button', { name: 'Use my look again' }).click();
   await expect(page.getByRole('button', { name: 'Use my look again' })).toHaveCount(0);
   const again = await openLook(page);
@@ -85,11 +112,9 @@ test('choices survive a reload, go to the payment, and are offered to the next t
   );
 });
 
-test('clothes are chosen from pictures, by tap and by keys, and a dress takes off a skirt', async ({
+test('clothes and poses are chosen from pictures, by tap and by keys, and a dress takes off a skirt', async ({
   page,
-  portrait,
 }) => {
-  await reachDescription(page, portrait);
   await page.getByRole('textbox', { name: 'Description' }).fill('An astronaut');
   const inSpace = await settledBox(page);
   const drawer = await openLook(page);
@@ -118,98 +143,58 @@ test('clothes are chosen from pictures, by tap and by keys, and a dress takes of
   await page.reload();
   await expectStep(page, 'description');
   expect(await settledBox(page)).toBe(inDress);
+
+  await test.step('tabs by arrows and Enter, choices by arrows', async () => {
+    await page.getByRole('button', { name: 'Your look' }).press('Enter');
+    await drawer.getByRole('tab', { name: 'Skin' }).press('End');
+    await expect(drawer.getByRole('tab', { name: 'Pose' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    // The panel itself, which can be scrolled.
+    await page.keyboard.press('Tab');
+    await expect(drawer.getByRole('radio', { name: 'Match my description' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(drawer.getByRole('radio', { name: 'Standing' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Your look' })).toBeFocused();
+  });
 });
 
-test('a cartoon finish is chosen from pictures, and taken back', async ({ page, portrait }) => {
-  await reachDescription(page, portrait);
-  const lifelike = await settledBox(page);
-  const drawer = await openLook(page);
-  await drawer.getByRole('tab', { name: 'Finish' }).click();
-  await expect(drawer.getByRole('radio')).toHaveCount(2);
-  await choose(drawer, 'Cartoon');
-  await expect(drawer.getByRole('tab', { name: 'Finish, changed' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Done' }).click();
-  expect(await settledBox(page)).not.toBe(lifelike);
-  const again = await openLook(page);
-  await again.getByRole('tab', { name: 'Finish, changed' }).click();
-  await choose(again, 'As in my photo');
-  await again.getByRole('button', { name: 'Done' }).click();
-  expect(await settledBox(page)).toBe(lifelike);
-});
-
-test('drawer is operated by keys: tabs by arrows and Enter, choices by arrows', async ({
-  page,
-  portrait,
-}) => {
-  await reachDescription(page, portrait);
-  await page.getByRole('button', { name: 'Your look' }).press('Enter');
+test('drawer and its close view of the face fit any window', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: 'Your look' });
-  await drawer.getByRole('tab', { name: 'Skin' }).press('End');
-  await expect(drawer.getByRole('tab', { name: 'Pose' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  // The panel itself, which can be scrolled.
-  await page.keyboard.press('Tab');
-  await expect(drawer.getByRole('radio', { name: 'Match my description' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(drawer.getByRole('radio', { name: 'Standing' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Your look' })).toBeFocused();
-});
-
-test('choices show their names if their pictures cannot be drawn', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  browserErrors.allow(/\/api\/look-choices/);
-  await page.route('**/api/look-choices', (route) => route.abort());
-  await reachDescription(page, portrait);
-  const drawer = await openLook(page);
-  await drawer.getByRole('tab', { name: 'Glasses' }).click();
-  await expect(drawer.getByRole('alert')).toContainText('You can still choose by name.');
-  await choose(drawer, 'Cat-eye');
-  await page.unroute('**/api/look-choices');
-  await drawer.getByRole('button', { name: 'Try again' }).click();
-  await expect(drawer.getByRole('alert')).toHaveCount(0);
-  await expect(drawer.getByRole('radio', { name: 'Cat-eye' })).toBeChecked();
-});
-
-test('three packs show the person’s face side by side', async ({ page, portrait }) => {
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
-  const shown = new Set<string>();
-  for (const pack of ['Action Figure', 'Collectible Toy', 'Retro Toy']) {
-    const picture = page.getByRole('img', { name: `Your ${pack} box` });
-    await expect(picture).toBeVisible();
-    shown.add(await pixelsOf(picture));
+  const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectAccessible(page, 'description');
+    await openLook(page);
+    for (const tab of ['Skin', 'Hair color', 'Top', 'Bottom', 'Body', 'Pose']) {
+      await drawer.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
+      const { right } = await drawer.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect());
+      expect(right, tab).toBeLessThanOrEqual(width);
+      const low = await drawer
+        .locator('label')
+        .evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().height < 44).length);
+      expect(low, `${tab}: tiles lower than a thumb`).toBe(tab === 'Hair color' ? 1 : 0);
+    }
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    await drawer.getByRole('button', { name: 'Done' }).click();
   }
-  expect(shown.size).toBe(3);
-});
 
-test('another look draws the same wishes again', async ({ page, portrait }) => {
-  await reachDescription(page, portrait);
-  const first = await settledBox(page);
-  await page.getByRole('button', { name: 'Another look' }).click();
-  await expect.poll(() => settledBox(page)).not.toBe(first);
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`the close view fills the stage with the head, at ${width} pixels`, async ({ page, portrait }) => {
+  const close = drawer.getByRole('button', { name: 'Close-up of the face' });
+  for (const [width, height, skin] of [
+    [390, 844, 'Tone 9'],
+    [1280, 800, 'Tone 2'],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await reachDescription(page, portrait);
-    const drawer = await openLook(page);
+    await openLook(page);
+    await drawer.getByRole('tab', { name: /^Skin/ }).click();
     const redrawn = page.waitForResponse('**/api/mock-ups');
-    await choose(drawer, 'Tone 9');
+    await choose(drawer, skin);
     const head = readHeadFrame((await (await redrawn).allHeaders())['x-head-frame']);
     if (!head) throw new Error('The preview does not say where its head is.');
-    const close = drawer.getByRole('button', { name: 'Close-up of the face' });
     await close.click();
     await expect(close).toHaveAttribute('aria-pressed', 'true');
-    const picture = drawer.getByRole('img', { name: 'Quick preview of your box' });
     const boxes = () =>
       Promise.all([close, picture].map((part) => part.evaluate((it) => it.getBoundingClientRect())));
     await expect
@@ -223,27 +208,6 @@ for (const [width, height] of [
     expect(shown && stage && shown.y + head.y * shown.height - stage.y).toBeCloseTo(0, 0);
     await close.click();
     await expect.poll(async () => (await boxes())[1]?.width).toBeLessThan((stage?.width ?? 0) + 6);
-  });
-}
-
-for (const width of [390, 320]) {
-  test(`drawer fits a phone of ${width} pixels`, async ({ page, portrait }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await reachDescription(page, portrait);
-    await expectAccessible(page, 'description');
-    const drawer = await openLook(page);
-    for (const tab of ['Skin', 'Hair color', 'Top', 'Bottom', 'Body', 'Pose']) {
-      await drawer.getByRole('tab', { name: tab, exact: true }).click();
-      await expect(drawer.getByRole('tabpanel', { name: tab })).toBeVisible();
-      const { right } = await drawer.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect());
-      expect(right, tab).toBeLessThanOrEqual(width);
-      const low = await drawer
-        .locator('label')
-        .evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().height < 44).length);
-      expect(low, `${tab}: tiles lower than a thumb`).toBe(tab === 'Hair color' ? 1 : 0);
-    }
-    await expect(drawer.getByRole('img', { name: 'Quick preview of your box' })).toBeInViewport({
-      ratio: 0.9,
-    });
-  });
-}
+    await drawer.getByRole('button', { name: 'Done' }).click();
+  }
+});

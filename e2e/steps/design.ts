@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { emptyDesign } from '#features/designs/web/draft-design.ts';
 import type { Portrait } from '../fixtures.ts';
-import { chooseCard, continueTo, uploadPhoto } from './wizard.ts';
+import { openWizardAt } from './draft.ts';
+import type { SignedUp } from './person.ts';
 
-/** Goes to the description step with a photo and a template, and waits until the preview is drawn. */
-export async function reachDescription(page: Page, portrait: Portrait): Promise<void> {
-  await uploadPhoto(page, portrait);
-  await continueTo(page, 'template');
-  await chooseCard(page, 'Action Figure');
-  await continueTo(page, 'description');
+/** Opens the wizard at the description, and waits until the preview is drawn. */
+export async function openDescription(page: Page, person: SignedUp, portrait: Portrait): Promise<void> {
+  const design = { ...emptyDesign, name: 'Robin' };
+  await openWizardAt(page, person, portrait, 'description', { design });
   await settledBox(page);
 }
 

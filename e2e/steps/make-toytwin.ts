@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkoutSession } from '#features/checkout/contract.ts';
-import { photo } from '#features/photos/contract.ts';
+import { type Photo, photo } from '#features/photos/contract.ts';
 import { type Tier, type Toytwin, toytwin } from '#features/toytwins/contract.ts';
 import { STUCK } from '../../test/deadlines.ts';
 import type { Portrait } from '../fixtures.ts';
@@ -35,12 +35,26 @@ export async function makeDraft(
   portrait: Portrait,
   tier: Tier = 'basic',
 ): Promise<Toytwin> {
+  const { sourceImage } = await storePhoto(page, token, portrait);
+  const body = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
+  return post(page.context().request, '/api/toytwins', toytwin, body, token);
+}
+
+/** Uploads a photo through the API. */
+export async function storePhoto(page: Page, token: string, portrait: Portrait): Promise<Photo> {
   const { request } = page.context();
   const headers = { authorization: `Bearer ${token}` };
   const uploaded = await request.post('/api/photos', { multipart: { photo: portrait }, headers });
-  const { sourceImage } = photo.parse(await uploaded.json());
-  const body = { sourceImage, templateId: 'template3', prompt: DESCRIPTION, tier };
-  return post(request, '/api/toytwins', toytwin, body, token);
+  return photo.parse(await uploaded.json());
+}
+
+/** Makes a draft through the API and opens its payment page. */
+export async function openPaymentPage(page: Page, token: string, portrait: Portrait): Promise<void> {
+  const { id } = await makeDraft(page, token, portrait);
+  const order = { toytwinId: id, tier: 'basic' };
+  const { request } = page.context();
+  const path = '/api/payments/create-checkout';
+  await page.goto((await post(request, path, checkoutSession, order, token)).sessionUrl);
 }
 
 const card = {

@@ -16,7 +16,7 @@ export async function expectLoaded(picture: Locator): Promise<void> {
  */
 export async function downloadPicture(page: Page, fileName: string): Promise<string> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe(fileName);
   const file = await download.path();
