@@ -9,7 +9,7 @@ COPY packages packages
 # Binaries come as packages of their own; nothing that is needed here installs itself by a script. Without the tools of
 # contributors (packages/tools).
 RUN npm ci --workspace=packages/studio --workspace=packages/stripe-sandbox --include-workspace-root --legacy-peer-deps --ignore-scripts --no-audit --no-fund
-COPY index.html tsconfig.json vite.config.ts ./
+COPY index.html tsconfig.json vite.config.ts vite.service-worker.config.ts ./
 COPY public public
 COPY scripts scripts
 COPY src src

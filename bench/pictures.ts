@@ -6,7 +6,7 @@ import { drawStudioPhoto, makePicture } from '@toy-twin/studio/bench';
 import sharp from 'sharp';
 import { multipart } from '../test/order.ts';
 
-const rendered = fileURLToPath(new URL('../src/web/art/hero-1200.webp', import.meta.url));
+const rendered = fileURLToPath(new URL('../src/web/art/og-1200x630.jpg', import.meta.url));
 
 /** A packaged toy as the studio makes it: opaque PNG, 1024 × 1024 pixels. */
 export async function readyPicture(): Promise<Uint8Array> {

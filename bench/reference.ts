@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { galleryQuery } from '#features/toytwins/gallery/contract.ts';
 import { createToytwinList } from '../src/features/toytwins/server/list-toytwins.ts';
 import type { Database } from '../src/services/database/index.ts';
 
@@ -44,7 +45,7 @@ async function onPglite(dataDir: string | undefined, owner: string) {
 }
 
 async function overhear(database: Database, owner: string): Promise<Statement> {
-  await createToytwinList({ database })({ uid: owner }, { limit: 24 });
+  await createToytwinList({ database })({ uid: owner }, galleryQuery.parse({}));
   const [statement] = overheard;
   if (!statement) throw new Error('The gallery asked nothing');
   return statement;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Bench, formatTable, type Measure, note, type Row } from './row.ts';
+import { measureDesk } from './rows/desk.ts';
 import { measureJobOverhead, measureStartTime, measureStudioTime } from './rows/jobs.ts';
 import { measureLoad } from './rows/load.ts';
 import * as requests from './rows/requests.ts';
@@ -25,6 +26,9 @@ const measures: Record<string, Measure> = {
   'studio-memory': measureStudioMemory,
   'studio-latency': measureStudioLatency,
   'studio-time': measureStudioTime,
+  // With ten thousand orders only: the embedded database is for small shops.
+  'desk-pglite': () => measureDesk('PGlite', [10_000]),
+  'desk-postgres': () => measureDesk('PostgreSQL'),
   'load-pglite': (bench) => measureLoad(bench, 'PGlite'),
   'load-postgres': (bench) => measureLoad(bench, 'PostgreSQL'),
 };

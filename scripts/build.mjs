@@ -15,10 +15,19 @@ const INPUTS = [
   'scripts/compress-assets.ts',
   'scripts/prerender.ts',
   'vite.config.ts',
+  'vite.service-worker.config.ts',
   'tsconfig.json',
 ];
 const STEPS = [
   ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--logLevel',
+    'warn',
+    '--config',
+    'vite.service-worker.config.ts',
+  ],
   ['scripts/prerender.ts'],
   ['scripts/compress-assets.ts'],
 ];

@@ -12,10 +12,11 @@ const SERVER = 'build/server';
  */
 async function prerender(): Promise<void> {
   const { renderStaticPages, renderLoadingPage } = await buildStaticPages();
+  const turnToy = await buildPageScript('src/features/sharing/web/turn/turn-toy.ts');
   const shell = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
   const fallback = shell.replace('<div id="app"></div>', () => `<div id="app">${renderLoadingPage()}</div>`);
   await writePage('__spa-fallback.html', fallback);
-  for (const [name, html] of renderStaticPages(findStyles(shell))) await writePage(name, html);
+  for (const [name, html] of renderStaticPages(findStyles(shell), { turnToy })) await writePage(name, html);
 }
 
 async function buildStaticPages(): Promise<typeof import('#web/static-pages.tsx')> {
@@ -25,6 +26,27 @@ async function buildStaticPages(): Promise<typeof import('#web/static-pages.tsx'
   });
   await cp(path.join(SERVER, 'assets'), path.join(CLIENT, 'assets'), { recursive: true });
   return import(pathToFileURL(path.resolve(SERVER, 'static-pages.js')).href);
+}
+
+/**
+ * Builds the script of one page, apart from the app: the page would load what the app's screens share.
+ * @returns its address.
+ */
+async function buildPageScript(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ...{ outDir: CLIENT, emptyOutDir: false, target: 'es2022', chunkSizeWarningLimit: 700 },
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: file },
+    },
+  });
+  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error(`${file} was not built`);
+  return `/${entry.fileName}`;
 }
 
 function findStyles(shell: string): string {

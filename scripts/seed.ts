@@ -2,13 +2,8 @@ import { drawPortrait } from '@toy-twin/studio/fixtures';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { TemplateId } from '#features/templates/contract.ts';
-import {
-  galleryPage,
-  type Tier,
-  type Toytwin,
-  type ToytwinStatus,
-  toytwin,
-} from '#features/toytwins/contract.ts';
+import { type Tier, type Toytwin, type ToytwinStatus, toytwin } from '#features/toytwins/contract.ts';
+import { galleryPage } from '#features/toytwins/gallery/contract.ts';
 import type { App } from '#http/application.ts';
 import { DataFolderInUseError, lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { openServices } from '#services/index.ts';

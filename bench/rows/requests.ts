@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { storePicture } from '../../src/features/generation/server/store-picture.ts';
-import { GALLERY_PAGE_SIZE } from '../../src/features/toytwins/contract.ts';
+import { GALLERY_PAGE_SIZE } from '../../src/features/toytwins/gallery/contract.ts';
 import { pictureKey, thumbnailKey } from '../../src/features/toytwins/server/picture-files.ts';
 import { toytwins } from '../../src/features/toytwins/tables.ts';
 import { encodeCursor } from '../../src/shared/cursor.ts';

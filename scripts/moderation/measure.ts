@@ -6,7 +6,7 @@ const { values } = parseArgs({ options: { missed: { type: 'boolean', default: fa
 
 type Sentence = { language: string; kind: string; text: string; objections: readonly string[] };
 
-const check = createWordCheck();
+const { check } = createWordCheck();
 
 /** Reads a list of labelled sentences and what the word list says of each. */
 function judge(name: string): Sentence[] {
@@ -16,7 +16,7 @@ function judge(name: string): Sentence[] {
     .filter((line) => line !== '')
     .map((line) => {
       const [language = '', kind = '', text = ''] = line.split('\t');
-      return { language, kind, text, objections: check(text) };
+      return { language, kind, text, objections: check(text).map(({ objection }) => objection) };
     });
 }
 
