@@ -151,7 +151,13 @@ test('wizard reports prices, a record and a checkout that fail, and can retry th
   await page.unroute('**/api/payments/prices');
   const answer = (formatted: string, amount: number) => ({ amount, currency: 'usd', formatted });
   await page.route('**/api/payments/prices', (route) =>
-    route.fulfill({ json: { basic: answer('$2.50', 250), premium: answer('$6.00', 600) } }),
+    route.fulfill({
+      json: {
+        basic: answer('$2.50', 250),
+        premium: answer('$6.00', 600),
+        duo: answer('$7.00', 700),
+      },
+    }),
   );
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Basic, $2.50' })).toBeChecked();
