@@ -15,7 +15,7 @@ async function act(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   const reason = dialog.getByLabel('Reason');
   if (await reason.isVisible()) await reason.fill('The buyer asked for it.');
-  const password = dialog.getByLabel('Your password');
+  const password = dialog.getByLabel('Password');
   if (await password.isVisible()) await password.fill(OPERATOR.password);
   await dialog.getByRole('button', { name, exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -123,7 +123,7 @@ test('an operator confirms an act with a passkey, which is not asked for again w
   await page.getByLabel('Word or phrase').fill('snorkwibble');
   await page.getByRole('button', { name: 'Save word' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save word' });
-  const confirm = dialog.getByRole('button', { name: 'Confirm with a passkey' });
+  const confirm = dialog.getByRole('button', { name: 'Use face or finger' });
   const word = page.getByRole('table', { name: 'Words of our own' }).getByText('snorkwibble');
   await expectAccessible(page, 'act to confirm');
 
@@ -137,7 +137,7 @@ test('an operator confirms an act with a passkey, which is not asked for again w
       .getByRole('button', { name: 'Remove' })
       .click();
     const removal = page.getByRole('dialog', { name: 'Remove' });
-    await expect(removal.getByLabel('Your password')).toHaveCount(0);
+    await expect(removal.getByLabel('Password')).toHaveCount(0);
     await removal.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(word).toHaveCount(0);
   });

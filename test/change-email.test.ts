@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailChange, userProfile, waysIn } from '#features/accounts/contract.ts';
+import { operatorSelf } from '#features/operator/access/contract.ts';
+import { addOperator } from '#features/operator/access/server/change-operators.ts';
 import { deleteExpiredSessions } from '#services/identity/delete-expired-sessions.ts';
 import { authAccounts, emailChanges } from '#services/identity/tables.ts';
 import { readOutbox, type StoredMail } from '#services/mail/outbox.ts';
@@ -193,6 +195,20 @@ describe('account without a password', () => {
     expect(refusalOf(await remove(kim, await code(robin)))).toMatchObject({ status: 403, field: 'code' });
     expect((await deleteAccount(robin)).json().message).toContain('Your account has no password.');
     expect((await remove(robin, await code(robin))).statusCode).toBe(204);
+  });
+
+  it('confirms an operator’s acts with a mailed code, once', async () => {
+    const olga = await openByLink();
+    await addOperator(running.services.database, olga.uid, running.services.identity.isEmailConfirmed);
+    await olga.call({ method: 'POST', url: '/api/users/me/code' });
+    const digits = await code(olga);
+    const confirm = (proof: object) =>
+      olga.call({ method: 'POST', url: '/api/operator/me/confirm', payload: proof });
+    expect(refusalOf(await confirm({ password: PASSWORD }))).toMatchObject({ status: 403 });
+    expect(refusalOf(await confirm({ code: '000000' }))).toMatchObject({ status: 403, field: 'code' });
+    const confirmed = operatorSelf.parse((await confirm({ code: digits })).json());
+    expect(confirmed.confirmedUntil).not.toBeNull();
+    expect((await confirm({ code: digits })).statusCode, 'once').toBe(403);
   });
 
   it('gets no code at an address that is not confirmed, and not many', async () => {

@@ -1,16 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { loginMessage } from '#features/accounts/web/login-messages.ts';
-import { serverMessage } from '#web/api/error-message.ts';
-import { useConfig } from '#web/api/use-config.ts';
-import { IdentityError } from '#web/identity/identity-error.ts';
-import { passkeysWork } from '#web/identity/passkeys-work.ts';
+import { LazySecondFactor } from '#features/accounts/web/lazy-second-factor.tsx';
+import { OwnerFields } from '#features/accounts/web/owner/owner-fields.tsx';
+import { type Proof, typedProof } from '#features/accounts/web/owner/prove-owner.ts';
+import { useWays } from '#features/accounts/web/owner/use-ways.ts';
+import { problemWords } from '#features/accounts/web/problem-words.ts';
+import { SecondFactorRequiredError } from '#web/identity/second-factor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import type { Proof } from '../access/web/confirm-operator.ts';
 import { useOperator } from '../access/web/use-operator.ts';
 import { WHY_MAX_LENGTH } from '../audit/contract.ts';
 import { needsConfirmation, useAct } from './use-act.ts';
@@ -53,14 +52,15 @@ export function ActDialog(props: ActDialogProps) {
 function ActWindow({ onClose, ...props }: ActDialogProps & { onClose: () => void }) {
   const { label, url, children, fields, values = {}, needsWhy = true, isReady = true, danger, done } = props;
   const [why, setWhy] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
   const operator = useOperator();
   const act = useAct(url);
   const toast = useToast();
-  const asksPassword = needsConfirmation(act.error) || operator.data?.confirmedUntil === null;
+  const ways = useWays().data;
+  const asksProof = needsConfirmation(act.error) || operator.data?.confirmedUntil === null;
   const filledIn = isReady && (!needsWhy || why.trim().length >= 3);
-  const complete = filledIn && (!asksPassword || password !== '');
-  const offersPasskey = useConfig()?.identity === 'embedded' && passkeysWork();
+  const complete = filledIn && (!asksProof || typed !== '');
+  const secondFactor = act.error instanceof SecondFactorRequiredError ? act.error.secondFactor : null;
   const send = (proof: Proof | undefined) => {
     if (act.isPending) return;
     const press = { why: why.trim() || undefined, proof, values };
@@ -74,8 +74,18 @@ function ActWindow({ onClose, ...props }: ActDialogProps & { onClose: () => void
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (complete) send(asksPassword ? { password } : undefined);
+    if (complete) send(asksProof ? typedProof(ways, typed) : undefined);
   };
+  if (secondFactor)
+    return (
+      <Dialog open onOpenChange={(open) => open || onClose()} title={label}>
+        <LazySecondFactor
+          secondFactor={secondFactor}
+          onDone={() => send('done')}
+          onCancel={() => act.reset()}
+        />
+      </Dialog>
+    );
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={label}>
       <form onSubmit={submit} className="flex flex-col gap-4">
@@ -91,14 +101,14 @@ function ActWindow({ onClose, ...props }: ActDialogProps & { onClose: () => void
             onChange={(event) => setWhy(event.target.value)}
           />
         )}
-        {asksPassword && (
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            hint="Confirms that it is you, for five minutes."
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
+        {asksProof && (
+          <OwnerFields
+            ways={ways}
+            typed={typed}
+            onType={setTyped}
+            onProof={send}
+            busy={!filledIn || act.isPending}
+            why="Confirms that it is you, for five minutes."
           />
         )}
         <ActProblem error={act.error} refusal={act.data?.refusal ?? null} />
@@ -106,11 +116,6 @@ function ActWindow({ onClose, ...props }: ActDialogProps & { onClose: () => void
           <Button variant="secondary" onClick={onClose}>
             Keep as it is
           </Button>
-          {asksPassword && offersPasskey && (
-            <Button variant="secondary" disabled={!filledIn || act.isPending} onClick={() => send('passkey')}>
-              Confirm with a passkey
-            </Button>
-          )}
           <Button
             type="submit"
             variant={danger ? 'danger' : 'primary'}
@@ -133,13 +138,9 @@ function ActProblem({ error, refusal }: { error: unknown; refusal: string | null
       </Notice>
     );
   if (!error || needsConfirmation(error)) return null;
-  const words =
-    error instanceof IdentityError
-      ? loginMessage(error)
-      : serverMessage(error, 'This could not be done. Please try again.');
   return (
     <Notice tone="error" answer>
-      {words}
+      {problemWords(error)}
     </Notice>
   );
 }

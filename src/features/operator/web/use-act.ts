@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Proof } from '#features/accounts/web/owner/prove-owner.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendJson } from '#web/api/client.ts';
 import { useIdentityClient } from '#web/identity/identity-provider.tsx';
-import { confirmOperator, type Proof } from '../access/web/confirm-operator.ts';
+import { confirmOperator } from '../access/web/confirm-operator.ts';
 import { OPERATOR_KEY } from '../access/web/use-operator.ts';
 import { type ActAnswer, actAnswer } from '../audit/contract.ts';
 

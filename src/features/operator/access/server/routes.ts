@@ -1,14 +1,10 @@
-import { z } from 'zod';
+import { ownerProof } from '#features/accounts/server/owner-proof.ts';
 import type { App } from '#http/application.ts';
 import { callerOf } from '#http/authentication.ts';
 import type { Services } from '#services/index.ts';
-import { PASSWORD_MAX_LENGTH } from '#shared/password-policy.ts';
 import { operatorSelf } from '../contract.ts';
 import { noteConfirmation, presentOperator } from './operator.ts';
 import { operatorOf } from './require-operator.ts';
-
-/** Without a password where Firebase signs people in: there a fresh sign-in takes its place. */
-const confirmation = z.object({ password: z.string().max(PASSWORD_MAX_LENGTH).optional() });
 
 /** Who uses the desk, and the confirmation that changes need. */
 export async function accessRoutes(app: App, { database, identity }: Services): Promise<void> {
@@ -21,7 +17,7 @@ export async function accessRoutes(app: App, { database, identity }: Services): 
 
   app.post(
     '/api/operator/me/confirm',
-    { onRequest, schema: { hide: true, body: confirmation, response: { 200: operatorSelf } } },
+    { onRequest, schema: { hide: true, body: ownerProof, response: { 200: operatorSelf } } },
     async (request) => {
       await identity.confirmOwner(callerOf(request), request.body);
       const confirmedUntil = await noteConfirmation(database, callerOf(request));
