@@ -40,6 +40,7 @@ test('present is given, opened without scripts, and kept in a gallery of one’s
   await expect(kim.getByRole('button', { name: 'Make it again' })).toHaveCount(0);
   await kim.goto('/gallery');
   await expect(kim.getByRole('heading', { name: 'Presents you keep' })).toBeVisible();
+  await expect(kim.getByRole('heading', { name: 'Now one of you' })).toBeVisible();
 
   await page.reload();
   await expect(panel.getByText(/^Opened on .*, and kept\.$/)).toBeVisible();

@@ -2,10 +2,15 @@ import { removeKeptTry, useHasKeptTry } from '#features/trial/web/use-has-kept-t
 import { appPaths, goOnWithTryPath } from '#shared/app-paths.ts';
 import emptyPeg from '#web/art/empty-peg-480.webp';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useKeptPresents } from './presents/use-kept.ts';
 
-/** Shown when the gallery has no toy twins; leads to the box that was tried before signing up, if there is one. */
+/** Shown when the gallery has no toy twins of one's own; leads to the box that was tried before signing up, if there is one. */
 export function EmptyGallery() {
   const isBoxWaiting = useHasKeptTry();
+  const presents = useKeptPresents();
+  // They hang below.
+  const hasPresents = (presents.data?.presents.length ?? 0) > 0;
+  if (presents.isLoading) return null;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 pt-2 text-center sm:pt-8">
       <img
@@ -30,7 +35,7 @@ export function EmptyGallery() {
         </>
       ) : (
         <>
-          <h2 className="text-2xl">Your gallery is empty</h2>
+          <h2 className="text-2xl">{hasPresents ? 'Now one of you' : 'Your gallery is empty'}</h2>
           <p className="text-lg text-soft">
             This peg is waiting for your first figure. It takes one photo and about a minute.
           </p>
