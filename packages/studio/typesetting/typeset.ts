@@ -1,5 +1,6 @@
-import { type CanvasGradient, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { chooseFonts, FACES, type Face } from './choose-fonts.ts';
+import type { CanvasGradient, SKRSContext2D } from '@napi-rs/canvas';
+import { breakLines, type Line, measureWords, setFont, type Words, widestWord } from './break-lines.ts';
+import { chooseFonts, type Face } from './choose-fonts.ts';
 
 /** A rectangle on the 1536-pixel page. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -35,50 +36,46 @@ const TOUCHING = 0.15;
 
 /** Sets words into a slot. Any script, any length; an empty text gives no lines. */
 export function setText(text: string, slot: Slot): SetText {
-  const context = createCanvas(4, 4).getContext('2d');
   const fonts = chooseFonts(cleanText(slot.capitals ? text.toLocaleUpperCase('en') : text), slot.face);
-  const clean = fonts.text;
-  const style = { ...slot, families: fonts.families };
+  const words = measureWords(fonts.text, { ...slot, families: fonts.families });
+  const room = measureRoom(words);
   let low = SMALLEST;
   let high = slot.largest;
-  let lines = breakLines(context, clean, style, high);
   let size = high;
-  const room = measureRoom(context, clean, style);
-  if (!fits(lines, slot, high, room)) {
+  let lines = linesThatFit(words, high, room);
+  if (!lines) {
     for (let step = 0; step < 9; step++) {
       const middle = (low + high) / 2;
-      if (fits(breakLines(context, clean, style, middle), slot, middle, room)) low = middle;
+      if (linesThatFit(words, middle, room)) low = middle;
       else high = middle;
     }
     size = low;
-    lines = breakLines(context, clean, style, size);
   }
-  const whole = sizeForWholeWords(context, clean, style);
+  const whole = sizeForWholeWords(words);
   if (whole < size && whole > size * SMALLER_THAN_BROKEN) {
     size = whole;
-    lines = breakLines(context, clean, style, size);
+    lines = undefined;
   }
-  if (lines.length > 1 && (slot.align ?? 'center') === 'center')
-    lines = balanceLines(context, clean, style, size, lines);
-  return placeLines(lines, slot, size, { room, direction: directionOf(clean), families: fonts.families });
+  lines ??= breakLines(words, size, { width: slot.box.width, most: Number.POSITIVE_INFINITY });
+  if (lines.length > 1 && (slot.align ?? 'center') === 'center') lines = balanceLines(words, size, lines);
+  return placeLines(lines, slot, size, {
+    room,
+    direction: directionOf(fonts.text),
+    families: fonts.families,
+  });
 }
 
 /** The same words on as many lines, broken where the widest is least wide: no word is left alone on the last. */
-function balanceLines(
-  context: SKRSContext2D,
-  text: string,
-  slot: StyledSlot,
-  size: number,
-  greedy: Line[],
-): Line[] {
+function balanceLines(words: Words, size: number, greedy: Line[]): Line[] {
   let best = greedy;
+  const full = words.slot.box.width;
   // Narrower than its widest word a line would break that word.
-  let low = Math.max(widestWord(context, text, slot, size), slot.box.width / greedy.length / 2);
-  let high = slot.box.width;
+  let low = Math.max(widestWord(words, size), full / greedy.length / 2);
+  let high = full;
   if (low >= high) return greedy;
   for (let step = 0; step < 7; step++) {
     const width = (low + high) / 2;
-    const lines = breakLines(context, text, { ...slot, box: { ...slot.box, width } }, size);
+    const lines = breakLines(words, size, { width, most: greedy.length });
     if (lines.length > greedy.length || lines.some((line) => line.width > width)) low = width;
     else {
       high = width;
@@ -92,15 +89,9 @@ function balanceLines(
 const SMALLER_THAN_BROKEN = 0.5;
 
 /** The largest size at which the longest word still fits on a line. */
-function sizeForWholeWords(context: SKRSContext2D, text: string, slot: StyledSlot): number {
+function sizeForWholeWords(words: Words): number {
   const size = 100;
-  return ((slot.box.width * size) / widestWord(context, text, slot, size)) * 0.995;
-}
-
-/** How wide the widest word is, in pixels, at least one. */
-function widestWord(context: SKRSContext2D, text: string, slot: StyledSlot, size: number): number {
-  setFont(context, slot, size);
-  return Math.max(...splitWords(text).map((word) => context.measureText(word.trim()).width), 1);
+  return ((words.slot.box.width * size) / widestWord(words, size)) * 0.995;
 }
 
 /** Draws set words in the context's current colours; `stroke` draws an outline below them first. */
@@ -128,24 +119,6 @@ export function drawText(
   context.restore();
 }
 
-const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
-const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-type Line = { text: string; width: number };
-
-/** A slot with the fonts chosen for its words. */
-type StyledSlot = Slot & Pick<SetText, 'families'>;
-
-/** The weight goes to variable fonts alone: asked for in `font`, Skia would thicken the others beyond their design. */
-function setFont(
-  context: SKRSContext2D,
-  { face, families }: Pick<StyledSlot, 'face' | 'families'>,
-  size: number,
-): void {
-  context.font = `${size}px ${families}`;
-  context.fontVariationSettings = `"wght" ${FACES[face].weight}`;
-}
-
 const leadingOf = (slot: Slot, room: Room) =>
   Math.max(slot.leading ?? 1.15, 1, room.above + room.below - TOUCHING);
 
@@ -163,7 +136,7 @@ function cleanText(text: string): string {
 type Room = { above: number; below: number };
 
 /** Capitals need no room below, and nothing without accents much above: measured, such words become larger. */
-function measureRoom(context: SKRSContext2D, text: string, slot: StyledSlot): Room {
+function measureRoom({ context, text, slot }: Words): Room {
   const size = 100;
   setFont(context, slot, size);
   const ink = context.measureText(text);
@@ -173,74 +146,16 @@ function measureRoom(context: SKRSContext2D, text: string, slot: StyledSlot): Ro
   };
 }
 
-function fits(lines: readonly Line[], slot: Slot, size: number, room: Room): boolean {
-  const height = size * (room.above + room.below + (lines.length - 1) * leadingOf(slot, room));
-  return height <= slot.box.height && lines.every((line) => line.width <= slot.box.width);
-}
-
-/** Fills lines word by word; a word wider than a line is broken between graphemes. */
-function breakLines(context: SKRSContext2D, text: string, slot: StyledSlot, size: number): Line[] {
-  setFont(context, slot, size);
-  const lines: Line[] = [];
-  let current = '';
-  const push = (line: string) => {
-    const trimmed = line.trim();
-    if (trimmed) lines.push({ text: trimmed, width: context.measureText(trimmed).width });
-  };
-  for (const piece of splitWords(text)) {
-    if (context.measureText((current + piece).trim()).width <= slot.box.width) {
-      current += piece;
-      continue;
-    }
-    push(current);
-    current = piece.trimStart();
-    if (context.measureText(current.trim()).width <= slot.box.width) continue;
-    const parts = breakWord(context, current, slot.box.width);
-    for (const part of parts.slice(0, -1)) push(part);
-    current = parts.at(-1) ?? '';
-  }
-  push(current);
-  return lines;
-}
-
-/** What belongs to the word behind it: opening brackets, and quotes at the beginning of a word. */
-const OPENING = /(?:[\p{Ps}\p{Pi}¿¡]|<\/?|(?:^|[\p{Ps}\p{Pi}<])['"`]+)$/u;
-/** Brackets before which a line may break even without a space. */
-const STARTING = /^[<「『（【〈《〔]/u;
-
-/** A space at which no line breaks. */
-const GLUE = '\u00a0';
-
-/**
- * Words with what follows them and what opens them: a line never begins with a full stop and never ends with an
- * opening quote, and Japanese breaks between words.
- */
-function splitWords(text: string): string[] {
-  const pieces: string[] = [];
-  for (const { segment, isWordLike } of WORDS.segment(text)) {
-    const last = pieces.at(-1);
-    const isGlued = last !== undefined && (segment === GLUE || last.endsWith(GLUE));
-    const joins = last !== undefined && !/\s/u.test(segment) && !/\s$/u.test(last);
-    const follows = !isWordLike && !STARTING.test(segment);
-    if (isGlued) pieces[pieces.length - 1] = last + segment;
-    else if (joins && (follows || OPENING.test(last))) pieces[pieces.length - 1] = last + segment;
-    else pieces.push(segment);
-  }
-  return pieces;
-}
-
-function breakWord(context: SKRSContext2D, word: string, width: number): string[] {
-  const parts: string[] = [];
-  let current = '';
-  for (const { segment } of GRAPHEMES.segment(word)) {
-    if (current && context.measureText(current + segment).width > width) {
-      parts.push(current);
-      current = '';
-    }
-    current += segment;
-  }
-  parts.push(current);
-  return parts;
+/** The words as lines, if the slot is high and wide enough for them at this size. */
+function linesThatFit(words: Words, size: number, room: Room): Line[] | undefined {
+  const { box } = words.slot;
+  const heightOf = (lines: number) =>
+    size * (room.above + room.below + (lines - 1) * leadingOf(words.slot, room));
+  let most = 0;
+  while (heightOf(most + 1) <= box.height) most += 1;
+  const lines = breakLines(words, size, { width: box.width, most });
+  const isHighEnough = lines.length <= most || (lines.length === 0 && heightOf(0) <= box.height);
+  return isHighEnough && lines.every((line) => line.width <= box.width) ? lines : undefined;
 }
 
 /** Hebrew, Arabic and their kin run from the right, whatever stands between them. */
