@@ -34,10 +34,14 @@ it('demo account can be created for a public address, and is resumed after an in
   const first = seed();
   // The first toy twin is enough; the others take long.
   await expect.poll(first.printed).toMatch(/\n/);
-  expect(first.printed()).toMatch(/^template1 premium: completed\n/);
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
+  // A busy machine may have made another one before it was stopped.
+  const made = first.printed().trim().split('\n');
+  expect(made[0]).toBe('template1 premium: completed');
   const second = seed();
   await expect.poll(second.printed).toMatch(/\n/);
-  expect(second.printed()).toMatch(/^template2 basic: completed\n/);
+  const [next = ''] = second.printed().split('\n');
+  expect(next).toMatch(/^template[123] (basic|premium): completed$/);
+  expect(made).not.toContain(next);
 });

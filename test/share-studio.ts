@@ -21,6 +21,9 @@ export function shareStudio(imaging: Imaging, { fullSize }: { fullSize: boolean 
   studio ??= createStudio({ threads: 2 });
   return {
     ...imaging,
+    // Whoever makes a toy twin opens the engine of its tier.
+    open: async (engine) => shareStudio(await imaging.open(engine), { fullSize }),
+    visionModel: studio.visionModel,
     imageModel: fullSize
       ? studio.imageModel
       : wrapImageModel({ model: studio.imageModel, middleware: draftSize }),
