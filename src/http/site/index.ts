@@ -28,7 +28,7 @@ const built = path.join(root, 'build/client');
 const A_YEAR = 365 * 86_400_000;
 
 /**
- * Serves the built web app: pages from memory, compressed at start; assets precompressed from disk.
+ * Serves the built web app: pages from memory, compressed once; assets precompressed from disk.
  * @param photoCompanies names the companies that new photos are sent to.
  */
 export async function addSite(

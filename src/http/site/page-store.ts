@@ -36,7 +36,7 @@ export async function readBuiltPages(folder: string): Promise<Map<string, string
 }
 
 /**
- * Fills in and compresses each page.
+ * Fills in each page.
  * @param sources what a page may load from, other than its own host.
  * @param common headers that every answer has.
  * @param fill replaces a page's defaults by what is configured.
@@ -71,14 +71,23 @@ function toPage(html: string, sources: PageSources, common: Headers): Page {
   const kept = { ...headers, 'cache-control': 'no-cache', etag };
   const encoded = (encoding: string, bytes: Buffer) =>
     readyAnswer(bytes, { ...kept, 'content-encoding': encoding });
+  // When somebody first asks for it: all pages at once would keep everybody else waiting.
+  let brotli: ReadyAnswer | undefined;
+  let gzip: ReadyAnswer | undefined;
   return {
     html,
     headers,
     etag,
     unchanged: kept,
     plain: readyAnswer(body, kept),
-    brotli: encoded('br', brotliCompressSync(body)),
-    gzip: encoded('gzip', gzipSync(body, { level: 9 })),
+    get brotli() {
+      brotli ??= encoded('br', brotliCompressSync(body));
+      return brotli;
+    },
+    get gzip() {
+      gzip ??= encoded('gzip', gzipSync(body, { level: 9 }));
+      return gzip;
+    },
   };
 }
 
