@@ -6,8 +6,13 @@ import { migrationsFolder } from './migrate-in-between.ts';
 import { SyncingFiles } from './syncing-files.ts';
 import { YieldingPGlite } from './yielding-pglite.ts';
 
-/** Old parts of the log are deleted. PostgreSQL would reuse these files, contents included. */
-const SETTINGS = ['-c', 'wal_recycle=off'];
+const SETTINGS = [
+  // Old parts of the log are deleted. PostgreSQL would reuse these files, contents included.
+  ...['-c', 'wal_recycle=off'],
+  // PostgreSQL clears its own cache when it starts: its usual 128 MB took more than half of a start, and stay in memory.
+  // What is not in it comes from the system's cache of files.
+  ...['-c', 'shared_buffers=16MB'],
+];
 /** PGlite's own default is `fsync=off`. Of the ways to sync, PGlite's build passes on this one only. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
