@@ -12,6 +12,7 @@ import { restore } from '#operations/transfer/restore.ts';
 import { LAST_BACKUP } from '#services/backup/last-backup.ts';
 import { lockDataFolder } from '#services/database/data-folder-lock.ts';
 import { startApp } from './app.ts';
+import { machineVariables } from './machine-variables.ts';
 import { createStoppedProduct, readFolder, reopenProduct, type StoppedProduct } from './stopped-product.ts';
 
 // Each test opens several embedded databases.
@@ -79,7 +80,7 @@ describe('backup', () => {
     const unwritable = path.join(kept.dataDir, 'files', LAST_BACKUP);
     await rm(unwritable);
     await mkdir(unwritable);
-    const env = { PATH: process.env.PATH, DATA_DIR: kept.dataDir };
+    const env = { ...machineVariables, DATA_DIR: kept.dataDir };
     const made = promisify(execFile)(process.execPath, ['scripts/backup.ts', inFolder('unnoted')], { env });
     await expect(made).resolves.toMatchObject({
       stderr: expect.stringMatching(
@@ -118,7 +119,7 @@ describe('backup', () => {
 
   it('explains a database that cannot be used', async () => {
     const env = {
-      PATH: process.env.PATH,
+      ...machineVariables,
       DATABASE_URL: 'postgres://toy@127.0.0.1:1/toytwin',
       DATABASE_WAIT: '0',
     };

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { machineVariables } from './machine-variables.ts';
 
 describe('npm run doctor', () => {
   let dataDir: string;
@@ -27,7 +28,7 @@ describe('npm run doctor', () => {
 
   function start(script: string, variables: Record<string, string>) {
     const child = spawn(process.execPath, [script], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables },
+      env: { ...machineVariables, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     started.push(child);

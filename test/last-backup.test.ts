@@ -9,6 +9,7 @@ import { reportBackup } from '#services/backup/report-backup.job.ts';
 import { watchBackup } from '#services/backup/watch-backup.ts';
 import { type RunningApp, startApp } from './app.ts';
 import { STUCK } from './deadlines.ts';
+import { machineVariables } from './machine-variables.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-10T05:23:00Z');
@@ -93,7 +94,7 @@ describe('last backup', () => {
   it('is a line of the doctor, which fails on one that is too old', async () => {
     const { storage, config } = running.services;
     const ask = async (days: string) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: config.dataDir, BACKUP_WARN_DAYS: days };
+      const env = { ...machineVariables, DATA_DIR: config.dataDir, BACKUP_WARN_DAYS: days };
       const doctor = promisify(execFile)(process.execPath, ['src/operations/doctor.ts'], { env });
       const { stdout } = await doctor.catch((failed: { stdout: string }) => failed);
       return stdout.split('\n').find((line) => line.slice(10).startsWith('backup'));

@@ -4,6 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { machineVariables } from './machine-variables.ts';
+
+/** One picture of each toy twin is enough. */
+const FEW = { VARIATIONS_BASIC: '1', VARIATIONS_PREMIUM: '1' };
 
 let dataDir: string;
 let seeding: ChildProcess | undefined;
@@ -17,7 +21,7 @@ afterAll(async () => {
 
 function seed() {
   const child = spawn(process.execPath, ['scripts/seed.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: 'https://toytwin.example' },
+    env: { ...machineVariables, ...FEW, DATA_DIR: dataDir, PUBLIC_URL: 'https://toytwin.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   seeding = child;

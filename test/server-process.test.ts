@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
+import { machineVariables } from './machine-variables.ts';
 
 /** Time-out in milliseconds; starting processes is slow on a busy machine. */
 const PATIENCE = 120_000;
@@ -24,7 +25,7 @@ describe('server process', () => {
 
   function start(variables: Record<string, string> = {}) {
     const child = spawn(process.execPath, ['src/server.ts'], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
+      env: { ...machineVariables, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     started.push(child);

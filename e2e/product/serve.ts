@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { machineVariables } from '../../test/machine-variables.ts';
 import { makeOperator } from './make-operator.ts';
 import { startProviders } from './start-providers.ts';
 
@@ -11,10 +12,10 @@ import { startProviders } from './start-providers.ts';
  * database), from the environment; everything else has its default.
  */
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toy-twin-e2e-'));
-const { PATH = '', PORT = '', E2E_OPENID_PORT = '0', E2E_DATABASE_URL } = process.env;
+const { PORT = '', E2E_OPENID_PORT = '0', E2E_DATABASE_URL } = process.env;
 const providers = await startProviders(`http://localhost:${PORT}`, Number(E2E_OPENID_PORT));
 const env = {
-  PATH,
+  ...machineVariables,
   PORT,
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/services/database/index.ts';
+import { machineVariables } from '../machine-variables.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
 import { startChild } from '../postgres/start-child.ts';
 import { findPostgres, NOT_DURABLE } from './postgres/find-postgres.ts';
@@ -44,7 +45,7 @@ describe('PostgreSQL connections', () => {
       own.username = user;
       await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'toy-twin-few-'));
       await using child = startChild(process.execPath, ['src/server.ts'], {
-        env: { PATH: process.env.PATH, DATA_DIR: folder.path, DATABASE_URL: own.href, DATABASE_WAIT: '0' },
+        env: { ...machineVariables, DATA_DIR: folder.path, DATABASE_URL: own.href, DATABASE_WAIT: '0' },
       });
       expect(await child.ended).toBe(1);
       const said = child.printed();

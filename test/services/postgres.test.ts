@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/services/database/index.ts';
 import { startJobs } from '../../src/services/jobs/index.ts';
 import { type RunningApp, startApp } from '../app.ts';
 import { freePort } from '../free-port.ts';
+import { machineVariables } from '../machine-variables.ts';
 import { payNew } from '../order.ts';
 import { PASSWORD, type Person, signUp } from '../person.ts';
 import { type PostgresServer, runSql, startPostgres } from '../postgres/postgres-server.ts';
@@ -136,7 +137,7 @@ describe('PostgreSQL that comes and goes', () => {
   });
 
   async function startProduct(variables: Record<string, string>): Promise<Child> {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(await freePort()), ...variables };
+    const env = { ...machineVariables, DATA_DIR: dataDir, PORT: String(await freePort()), ...variables };
     const child = startChild(process.execPath, ['src/server.ts'], { env });
     children.push(child);
     return child;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { machineVariables } from '../machine-variables.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts';
 import { startChild, waitUntilPrinted } from '../postgres/start-child.ts';
 import { findPostgres } from './postgres/find-postgres.ts';
@@ -27,7 +28,7 @@ it(
     const port = await freePort();
     await using worker = startChild(process.execPath, ['src/server.ts'], {
       env: {
-        PATH: process.env.PATH,
+        ...machineVariables,
         DATA_DIR: dataDir,
         DATABASE_URL: await server.createDatabase('worker_health'),
         ROLE: 'worker',

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../free-port.ts';
+import { machineVariables } from '../../machine-variables.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 /** The product in a separate process. */
@@ -19,7 +20,7 @@ export async function startProduct(variables: Record<string, string>): Promise<P
   const port = await freePort();
   const running = spawn(process.execPath, ['src/server.ts'], {
     env: {
-      PATH: process.env.PATH,
+      ...machineVariables,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../free-port.ts';
+import { machineVariables } from '../../machine-variables.ts';
 import { type Child, startChild, waitUntilPrinted } from '../../postgres/start-child.ts';
 
 /** One process of the product. */
@@ -32,7 +33,7 @@ export async function install(databaseUrl: string, publicUrl: string): Promise<I
     async start(role) {
       const port = await freePort();
       const env = {
-        PATH: process.env.PATH,
+        ...machineVariables,
         ...variables,
         ROLE: role,
         PORT: String(port),
