@@ -6,6 +6,7 @@ import { type Bench, formatTable, type Measure, note, type Row } from './row.ts'
 import { measureDesk } from './rows/desk.ts';
 import { measureJobOverhead, measureStartTime, measureStudioTime } from './rows/jobs.ts';
 import { measureLoad } from './rows/load.ts';
+import { measurePages } from './rows/pages.ts';
 import * as requests from './rows/requests.ts';
 import { measureStudioLatency, measureStudioMemory, measureStudioSpeed } from './rows/studio.ts';
 
@@ -19,6 +20,7 @@ const measures: Record<string, Measure> = {
   'gallery-pglite': (bench) => requests.measureGallery(bench, 'PGlite'),
   'gallery-postgres': (bench) => requests.measureGallery(bench, 'PostgreSQL'),
   upload: requests.measureUpload,
+  pages: measurePages,
   'job-overhead-pglite': () => measureJobOverhead('PGlite'),
   'job-overhead-postgres': () => measureJobOverhead('PostgreSQL'),
   'start-time': measureStartTime,
