@@ -49,6 +49,16 @@ describe('security headers', () => {
     });
   });
 
+  it.each(['/', '/login', '/s/AAAAAAAAAAAAAAAAAAAAAA'])(
+    'allow camera and room to %s itself, and microphone and location to nobody',
+    async (url) => {
+      const { headers } = await read(url, { accept: 'text/html' });
+      expect(headers['permissions-policy']).toBe(
+        'camera=(self), microphone=(), geolocation=(), xr-spatial-tracking=(self)',
+      );
+    },
+  );
+
   it('are on a page that has not changed', async () => {
     const { etag } = (await read('/')).headers;
     const response = await read('/', { 'if-none-match': String(etag) });

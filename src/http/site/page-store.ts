@@ -63,7 +63,7 @@ function toPage(html: string, sources: PageSources, common: Headers): Page {
     'content-type': 'text/html; charset=utf-8',
     ...common,
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), xr-spatial-tracking=(self)',
     vary: 'accept-encoding',
     // Only the page's own inline scripts may run.
     'content-security-policy': contentSecurityPolicy(html, sources),
