@@ -12,11 +12,12 @@ const SERVER = 'build/server';
  */
 async function prerender(): Promise<void> {
   const { renderStaticPages, renderLoadingPage } = await buildStaticPages();
-  const turnToy = await buildPageScript('src/features/sharing/web/turn/turn-toy.ts');
+  const shareScript = await buildPageScript('src/features/sharing/web/turn/start.ts');
   const shell = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
   const fallback = shell.replace('<div id="app"></div>', () => `<div id="app">${renderLoadingPage()}</div>`);
   await writePage('__spa-fallback.html', fallback);
-  for (const [name, html] of renderStaticPages(findStyles(shell), { turnToy })) await writePage(name, html);
+  for (const [name, html] of renderStaticPages(findStyles(shell), { shareScript }))
+    await writePage(name, html);
 }
 
 async function buildStaticPages(): Promise<typeof import('#web/static-pages.tsx')> {

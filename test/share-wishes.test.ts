@@ -145,7 +145,7 @@ describe('public page as its owner wants it', () => {
       expect((await allow(one.id, true)).json()).toMatchObject({ showsModel: true });
       const page = (await read(address)).body;
       expect(page).toContain(`data-model="${address}/model.glb"`);
-      expect(page).toMatch(/<script type="module" src="\/assets\/turn-toy-[\w-]+\.js"/);
+      expect(page).toMatch(/<script type="module" src="\/assets\/start-[\w-]+\.js"/);
       expect(page).not.toContain('/files/');
       const given = await model();
       expect(given.headers).toMatchObject({

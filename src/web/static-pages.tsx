@@ -15,7 +15,7 @@ import { PageSpinner } from './ui/spinner.tsx';
  * Pages that are plain HTML, by file name: the landing page and the share pages must load fast for first-time
  * visitors. The server inserts the shared toy twin.
  */
-const pagesWith = ({ turnToy }: PageScripts) => ({
+const pagesWith = ({ shareScript }: PageScripts) => ({
   'index.html': (
     <>
       <LandingPage />
@@ -24,7 +24,7 @@ const pagesWith = ({ turnToy }: PageScripts) => ({
   ),
   'share-page.html': <SharePage />,
   'share-page-3d.html': <SharePage3d />,
-  'share-page-turning.html': <SharePageTurning script={turnToy} />,
+  'share-page-turning.html': <SharePageTurning script={shareScript} />,
   'present-early.html': <PresentEarlyPage />,
   'present-wrapped.html': <PresentWrappedPage />,
   'present-open.html': <PresentOpenPage />,
@@ -32,7 +32,7 @@ const pagesWith = ({ turnToy }: PageScripts) => ({
 });
 
 /** The URLs of the built scripts of single pages. */
-export type PageScripts = { turnToy: string };
+export type PageScripts = { shareScript: string };
 
 /** Renders every static page. `styles` is the URL of the built style sheet; returns HTML by file name. */
 export function renderStaticPages(styles: string, scripts: PageScripts): [name: string, html: string][] {

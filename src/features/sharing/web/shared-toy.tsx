@@ -59,7 +59,7 @@ export function SharedToy({ withCharacter, turns = false }: Props) {
   );
 }
 
-/** `public/on-a-desk.js` shows what this device can do. Safari wants a picture alone in the link. */
+/** `turn/on-a-desk.ts` shows what this device can do. Safari wants a picture alone in the link. */
 function OnADesk() {
   return (
     <section
@@ -71,7 +71,12 @@ function OnADesk() {
       <h2 id="desk" className="text-xl">
         See it on your desk
       </h2>
-      <p className="mt-1 text-center text-soft">Your phone’s camera puts it in front of you, 15 cm high.</p>
+      <p data-desk-by="quick-look scene-viewer none" className="mt-1 text-center text-soft">
+        Your phone’s camera puts it in front of you, 15 cm high.
+      </p>
+      <p hidden data-desk-by="session" className="mt-1 text-center text-soft">
+        Your camera puts it in front of you, 15 cm high. Look at a table, then tap to put the toy there.
+      </p>
       <a
         hidden
         data-desk-by="quick-look"
@@ -99,6 +104,14 @@ function OnADesk() {
       >
         Open the camera
       </a>
+      <button type="button" hidden data-desk-by="session" className={buttonStyle('secondary', 'md', 'mt-3')}>
+        Open the camera
+      </button>
+      <p role="status" className="mt-3 text-center font-semibold empty:hidden" />
+      <p hidden data-desk-by="no-viewer" className="mt-1 text-center text-soft">
+        Your phone could not open the camera for this. It needs the Google app, and Google Play Services for
+        AR.
+      </p>
       <p hidden data-desk-by="none" className="mt-1 text-center text-soft">
         Open this page on a phone for that.
       </p>

@@ -60,7 +60,8 @@ export function lightScene(renderer: WebGLRenderer, toy: Group): Scene {
     near: 0.05,
     far: 1,
   });
-  scene.add(key, toy);
+  // With what it points at, so that both can be moved together.
+  scene.add(key, key.target, toy);
   return scene;
 }
 

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { shownTitle, type Toytwin } from '#features/toytwins/contract.ts';
+import {
+  deskWithoutSession,
+  findDesk,
+  quickLookAddress,
+  sceneViewerAddress,
+} from '#features/toytwins/web/desk/desk-device.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { deskDevice, quickLookAddress, sceneViewerAddress } from './desk-device.ts';
 
 type Props = { toytwin: Toytwin; usdz: string; glb: string };
 
-/** Shows the toy in the owner's room, 15 cm high, through the phone's camera; elsewhere, a code for the phone. */
+/** Shows the toy in the owner's room, 15 cm high, through a phone's camera or a headset; elsewhere, a code for the phone. */
 export function DeskPanel({ toytwin, usdz, glb }: Props) {
-  const [device] = useState(deskDevice);
+  const device = useDeskDevice();
   return (
     <section
       aria-labelledby="desk"
@@ -20,9 +26,31 @@ export function DeskPanel({ toytwin, usdz, glb }: Props) {
       </h2>
       {device === 'quick-look' && <QuickLook toytwin={toytwin} usdz={usdz} />}
       {device === 'scene-viewer' && <SceneViewer glb={glb} />}
+      {device === 'session' && <InSession glb={glb} />}
+      {device === 'no-viewer' && (
+        <p>
+          Your phone could not open the camera for this. It needs the Google app, and Google Play Services for
+          AR.
+        </p>
+      )}
       {device === 'none' && <OnAPhone />}
     </section>
   );
+}
+
+/** Asks the browser again when it comes back from Scene Viewer, which the address then says. */
+function useDeskDevice() {
+  const { hash } = useLocation();
+  const [device, setDevice] = useState(deskWithoutSession);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `findDesk` reads the address
+  useEffect(() => {
+    let isCurrent = true;
+    void findDesk().then((found) => isCurrent && setDevice(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  return device;
 }
 
 const IN_LIFE_SIZE = 'Your phone’s camera puts it in front of you, 15 cm high.';
@@ -62,6 +90,12 @@ function SceneViewer({ glb }: Pick<Props, 'glb'>) {
       </a>
     </>
   );
+}
+
+function InSession({ glb }: Pick<Props, 'glb'>) {
+  const { Part, failed, again } = useLazyComponent('session-desk', () => import('./session-desk.tsx'));
+  if (failed) return <RetryNotice onRetry={again}>The camera view could not be loaded.</RetryNotice>;
+  return Part && <Part glb={glb} />;
 }
 
 function OnAPhone() {

@@ -12,10 +12,10 @@ const keys: Record<string, readonly [right: number, down: number, nearer: number
 };
 
 /**
- * The script of a shared page with a model: a press on the button loads the 3D view and the model, and puts the view over
- * the picture. Until then the page is as light as any other. Without scripts or WebGL there is no button.
+ * On a shared page with a model: a press on the button loads the 3D view and the model, and puts the view over the picture.
+ * Until then the page is as light as any other. Without scripts or WebGL there is no button.
  */
-function offerTurning(): void {
+export function offerTurning(): void {
   const figure = document.querySelector<HTMLElement>('[data-model]');
   const button = figure?.querySelector('button');
   const picture = figure?.querySelector('img');
@@ -76,5 +76,3 @@ function hasWebGl(): boolean {
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }
-
-offerTurning();
