@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { FACES } from './choose-fonts.ts';
-import type { SetText, Slot } from './typeset.ts';
+import type { Slot } from './slot.ts';
 
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -10,8 +10,8 @@ export type Line = { text: string; width: number };
 /** How wide lines may be, in pixels, and how many are of use. */
 type Lines = { width: number; most: number };
 
-/** A slot with the fonts chosen for its words. */
-export type StyledSlot = Slot & Pick<SetText, 'families'>;
+/** A slot with the font families chosen for its words. */
+export type StyledSlot = Slot & { families: string };
 
 /** A text on its way into a slot. Measuring is nearly all of the work, so as little as possible is measured. */
 export type Words = {

@@ -1,21 +1,9 @@
 import type { CanvasGradient, SKRSContext2D } from '@napi-rs/canvas';
 import { breakLines, type Line, measureWords, setFont, type Words, widestWord } from './break-lines.ts';
-import { chooseFonts, type Face } from './choose-fonts.ts';
+import { chooseFonts } from './choose-fonts.ts';
+import type { Box, Slot } from './slot.ts';
 
-/** A rectangle on the 1536-pixel page. */
-export type Box = { x: number; y: number; width: number; height: number };
-
-/** A box for words, which are set as large as fits and never larger than `largest`. */
-export type Slot = {
-  name: string;
-  box: Box;
-  face: Face;
-  largest: number;
-  align?: 'left' | 'center' | 'right';
-  /** Pixels of air between lines as a share of the size; 1.15 unless told. */
-  leading?: number;
-  capitals?: boolean;
-};
+export type { Box, Slot };
 
 /** Words set into a slot: the size found, the lines with their baselines, and the box they really cover. */
 export type SetText = {
