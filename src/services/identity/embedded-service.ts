@@ -77,7 +77,9 @@ export function createEmbeddedService(options: Options): Identity {
     // Signing out has deleted the session, which its tokens need.
     endSignIn: async () => {},
     confirmEmail: confirmLogin,
-    changeLoginEmail: (transaction, uid, email) => changeAddress(transaction, mails, { uid, email }),
+    changeLoginEmail: (transaction, uid, { email }) => changeAddress(transaction, mails, { uid, email }),
+    // Here login and profile change together.
+    onLoginEmail: () => {},
     setBlocked: setDisabled,
     findBlocked: (uids) => findDisabled(database, uids),
     deleteUser: deleteIdentity,

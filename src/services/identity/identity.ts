@@ -57,6 +57,16 @@ export interface OwnerProof {
   code?: string | undefined;
 }
 
+/**
+ * Brings our records in line with the address of a login.
+ * @param note notes the address, in the transaction that changes them. Resolves to whether it is another one than before;
+ * otherwise nothing is to change.
+ */
+export type FollowEmail = (
+  login: { uid: string; email: string },
+  note: (transaction: Database) => Promise<boolean>,
+) => Promise<void>;
+
 /** The identity service. The API needs only `verifyToken`. */
 export interface Identity {
   kind: 'embedded' | 'firebase';
@@ -83,10 +93,17 @@ export interface Identity {
   /** Takes an address as proven: the operator knows the person. */
   confirmEmail(transaction: Database, uid: string, email: string): Promise<void>;
   /**
-   * Changes the address of a login; it has to be confirmed again. Null if only an external service can.
+   * The operator changes a person's address: the login gets it too, and it has to be confirmed again. Where an external
+   * service keeps the login, that keeps its own, and the profile what the operator gave it until the login's changes.
    * @throws {AppError} `conflict` if another login has it.
    */
-  changeLoginEmail: ((transaction: Database, uid: string, email: string) => Promise<void>) | null;
+  changeLoginEmail(
+    transaction: Database,
+    uid: string,
+    change: { before: string; email: string },
+  ): Promise<void>;
+  /** Has `follow` called for every address that a login at an external service proves. */
+  onLoginEmail(follow: FollowEmail): void;
   /** The browsers in which people are signed in. Null if only an external service knows them. */
   sessions: Sessions | null;
   /** Called when a person signs out: the ID tokens of that sign-in are no longer accepted for changes. */

@@ -121,15 +121,22 @@ export const revokedTokens = pgTable('revoked_tokens', {
 });
 
 /**
- * Addresses that people have proven at an external identity service, as its ID tokens say. The embedded service
- * stores that itself.
+ * Whose address is confirmed where an external service keeps the logins; the embedded one stores that itself. Of addresses,
+ * in the form of `toEmailAddress`, and of uids only SHA-256 hashes are stored: a row that outlives its account names nobody.
  */
-export const confirmedEmails = pgTable('confirmed_emails', {
-  /** SHA-256 of the uid. */
-  person: text('person').primaryKey(),
-  /** SHA-256 of the address, in the form of `toEmailAddress`. */
-  email: text('email').notNull(),
-});
+export const confirmedEmails = pgTable(
+  'confirmed_emails',
+  {
+    person: text('person').primaryKey(),
+    /** What the operator has confirmed. */
+    email: text('email'),
+    /** The login's own address: as its newest ID token says, or what it was when the operator gave the profile another one. */
+    loginEmail: text('login_email'),
+    /** When that ID token was issued. No token has proven the address before the first. */
+    loginIssuedAt: time('login_issued_at').notNull().default(new Date(0)),
+  },
+  (table) => [index('confirmed_emails_login').on(table.loginEmail)],
+);
 
 /**
  * People whom the operator has blocked, where an external service signs them in; the embedded one has a column for it.

@@ -31,10 +31,19 @@ export interface Caller {
 /** What decides whether a token is revoked. Times in seconds since 1970. */
 export interface IssuedToken {
   uid: string;
+  /** In the form of `toEmailAddress`, if it names one. */
+  email: string | undefined;
   issuedAt: number;
   signedInAt: number | undefined;
   /** The id of its session, if it has one. */
   session: string | undefined;
+}
+
+/** An address that is a person's, as a token says that was issued then. */
+export interface ProvenEmail {
+  uid: string;
+  email: string;
+  issuedAt: Date;
 }
 
 /** The purpose of a verification. */
@@ -63,7 +72,7 @@ export interface TokenRecords {
   /** Why a token is revoked; null if it is valid. */
   findRevocation(token: IssuedToken): Promise<RevocationReason | null>;
   /** Called with the address of a valid token, if the issuer says that the person has proven it. */
-  onProvenEmail?(uid: string, email: string): Promise<void>;
+  onProvenEmail?(login: ProvenEmail): Promise<void>;
   /** Called once by this process for each sign-in of which it verifies a token, where the token says when it was. */
   onSignIn?(uid: string, at: Date): Promise<void>;
 }
@@ -117,8 +126,9 @@ export function createTokenVerifier(read: ReadToken, records: TokenRecords): Ver
         'Your account has no email address. Please sign up with an email address.',
       );
     }
-    if (isProven && !reason) await records.onProvenEmail?.(issued.uid, email);
     const { uid, signedInAt } = issued;
+    if (isProven && !reason)
+      await records.onProvenEmail?.({ uid, email, issuedAt: new Date(issued.issuedAt * 1000) });
     const session = issued.session ?? String(signedInAt ?? '');
     const caller: Caller = { uid, email, name: name ?? '', signedInAt, session };
     if (!reason) await noteSignIn(issued);
@@ -132,6 +142,6 @@ export function createTokenVerifier(read: ReadToken, records: TokenRecords): Ver
   return Object.assign(verify, { forget });
 }
 
-function readIssue({ sub, iat, auth_time: signedInAt, sid }: z.infer<typeof claims>): IssuedToken {
-  return { uid: sub, issuedAt: iat, signedInAt, session: sid };
+function readIssue({ sub, email, iat, auth_time: signedInAt, sid }: z.infer<typeof claims>): IssuedToken {
+  return { uid: sub, email, issuedAt: iat, signedInAt, session: sid };
 }

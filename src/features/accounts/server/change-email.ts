@@ -18,7 +18,7 @@ export async function changeEmail(
   const [user] = await transaction.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!user) throw notFound('Account');
   if (user.email === email) throw new AppError('conflict', 'This is their address already.');
-  await identity.changeLoginEmail?.(transaction, uid, email);
+  await identity.changeLoginEmail(transaction, uid, { before: user.email, email });
   await transaction.update(users).set({ email }).where(eq(users.uid, uid));
   return user.email;
 }

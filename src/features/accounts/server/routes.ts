@@ -15,6 +15,7 @@ import { nameBody, preferencesBody, registerUserBody, userProfile } from '../con
 import { changeName } from './change-name.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { followLoginEmail } from './follow-login-email.ts';
 import { ownLoginRoutes } from './own-login-routes.ts';
 import { ownerProof } from './owner-proof.ts';
 import { presentFirebase } from './present-firebase.ts';
@@ -35,6 +36,7 @@ export async function accountsRoutes(app: App, services: Services): Promise<void
   // Each export reads every file of the person.
   const exports = createLimit(services.database, { name: 'export', points: 10, seconds: 3600 });
   const changes = createLimit(services.database, { name: 'preferences', points: 60, seconds: 600 });
+  identity.onLoginEmail(followLoginEmail(services));
 
   app.get('/api/config', { schema: { response: { 200: publicConfig } } }, async () => ({
     minimumAge: config.minimumAge,

@@ -1,12 +1,20 @@
 import type { FirebaseConfig } from '#config/identity.ts';
 import type { Database } from '#services/database/index.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Identity } from '../identity.ts';
+import type { FollowEmail, Identity } from '../identity.ts';
 import { isRevoked, revokeTokens } from '../revoked-tokens.ts';
 import { deleteSignInDays, noteSignIn } from '../sign-in-days.ts';
 import { createTokenVerifier, type IssuedToken, type RevocationReason } from '../verify-token.ts';
 import { findBlocked, setBlocked } from './blocked-people.ts';
-import { forgetConfirmed, isConfirmed, rememberConfirmed } from './confirmed-emails.ts';
+import {
+  forgetConfirmed,
+  isConfirmed,
+  isNoted,
+  namesFormer,
+  noteLeft,
+  noteProven,
+  rememberConfirmed,
+} from './confirmed-emails.ts';
 import { readEmulatorTokens, readFirebaseTokens } from './read-firebase-token.ts';
 
 /** Seconds after a sign-in during which it counts as fresh. Firebase itself deletes a login for about as long. */
@@ -24,9 +32,13 @@ export function createFirebaseIdentity(
 ): Identity {
   if (emulatorHost) logger.warn('Sign-in uses the Firebase Auth emulator: anyone can log in as anyone');
   const read = emulatorHost ? readEmulatorTokens(projectId) : readFirebaseTokens(projectId);
+  let followEmail: FollowEmail = async (_login, note) => void (await note(database));
   const verifyToken = createTokenVerifier(read, {
     findRevocation: (token) => findRevocation(database, token),
-    onProvenEmail: (uid, email) => rememberConfirmed(database, uid, email),
+    async onProvenEmail(login) {
+      if (await isNoted(database, login)) return;
+      await followEmail(login, (transaction) => noteProven(transaction, login));
+    },
     onSignIn: (uid, at) => noteSignIn(database, uid, at),
   });
   return {
@@ -50,7 +62,11 @@ export function createFirebaseIdentity(
       await revokeTokens(transaction, uid);
     },
     confirmEmail: rememberConfirmed,
-    changeLoginEmail: null,
+    // The login keeps its own.
+    changeLoginEmail: (transaction, uid, { before }) => noteLeft(transaction, uid, before),
+    onLoginEmail(follow) {
+      followEmail = follow;
+    },
     sessions: null,
     setBlocked,
     findBlocked: (uids) => findBlocked(database, uids),
@@ -61,12 +77,12 @@ export function createFirebaseIdentity(
 /** The tokens of one sign-in have its time in common. */
 const signInOf = (uid: string, signedInAt: number) => `${uid} ${signedInAt}`;
 
-async function findRevocation(
-  database: Database,
-  { uid, issuedAt, signedInAt }: IssuedToken,
-): Promise<RevocationReason | null> {
+async function findRevocation(database: Database, token: IssuedToken): Promise<RevocationReason | null> {
+  const { uid, issuedAt, signedInAt } = token;
   if ((await findBlocked(database, [uid])).size > 0) return 'disabled';
   if (await isRevoked(database, uid, issuedAt)) return 'account_deleted';
+  // A new address signs out everywhere, as at Firebase itself.
+  if (await namesFormer(database, token)) return 'signed_out';
   if (signedInAt === undefined) return null;
   return (await isRevoked(database, signInOf(uid, signedInAt), issuedAt)) ? 'signed_out' : null;
 }

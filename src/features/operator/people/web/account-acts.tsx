@@ -63,7 +63,7 @@ function ConfirmEmail({ url, account: { email, identity } }: ActProps) {
 }
 
 const CHANGE_AT_FIREBASE =
-  'Only where our mails go changes. The person still logs in with the former address, because Firebase keeps it: change it there, in the console’s list of users. Until Firebase has confirmed the new one, only receipts go there.';
+  'Only where our mails go changes. The person still logs in with the former address, because Firebase keeps it: change it there, in the console’s list of users. Until Firebase or you have confirmed the new one, only receipts go there. When the login’s own address changes, the profile takes that.';
 const CHANGE_HERE =
   'Login and profile change together. They are logged out everywhere, earlier links stop working, and the new address gets a mail to confirm it. A confirmed former address is told. The password stays.';
 
