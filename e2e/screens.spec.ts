@@ -49,6 +49,8 @@ test('public screens are accessible and never scroll sideways', async ({ page, b
     '/sign-in-link?new=1&token=x',
     '/confirm-email',
     '/confirm-email?token=x',
+    '/confirm-email?mode=verifyAndChangeEmail&oobCode=x',
+    '/confirm-email?mode=recoverEmail&oobCode=x',
     '/terms',
     '/privacy',
     '/imprint',

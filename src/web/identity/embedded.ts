@@ -88,7 +88,7 @@ export async function createEmbeddedIdentity(): Promise<IdentityClient> {
       const { createPasskeys } = await retryImport(() => import('./passkeys.ts')).catch(offline);
       return createPasskeys(session, toSessionUser);
     },
-    loginDeletion: null,
+    externalLogin: null,
   };
 }
 

@@ -40,8 +40,8 @@ export type IdentityClient = {
   signInLink: SignInLink;
   /** Loads what passkeys need; null if the identity service has none. */
   passkeys: (() => Promise<Passkeys>) | null;
-  /** Set if only the browser can delete the login; null if our server deletes it. */
-  loginDeletion: LoginDeletion | null;
+  /** Set if only the browser can change and delete the login; null if our server keeps it. */
+  externalLogin: ExternalLogin | null;
 };
 
 /** Signs in by a mailed link. */
@@ -92,14 +92,21 @@ export type Passkeys = {
 /** A passkey as its owner sees it; `createdAt` is ISO 8601. */
 export type Passkey = { id: string; name: string; createdAt: string };
 
-/** What only its owner's browser can do to a login. */
-export type LoginDeletion = {
+/** What only its owner's browser can do to a login that an external service keeps. */
+export type ExternalLogin = {
   /** How the person can log in. */
   ways(): Promise<WaysIn>;
   /** Confirms the person by an account elsewhere. Resolves to false if they closed its window. */
   confirmWith(provider: SignInProvider): Promise<boolean>;
-  /** Confirms the password, which is required shortly before deleting the login. */
+  /** Confirms the password, which is required shortly before what follows. */
   confirmPassword(password: string): Promise<void>;
+  /** Mails a link to another address, which is the account's once the link is opened. Does not reveal whether it has an account. */
+  mailEmailChange(email: string): Promise<void>;
+  /**
+   * Follows that link, or the one in the mail that then tells the former address, which undoes it. Signs the account out.
+   * @returns the address that the account has now.
+   */
+  followEmailChange(code: string): Promise<string>;
   /** Deletes the login and signs out. */
   deleteLogin(): Promise<void>;
 };

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { formatDate } from '#features/toytwins/web/format-date.ts';
 import { PROVIDER_NAMES } from '#shared/sign-in-providers.ts';
 import { serverMessage } from '#web/api/error-message.ts';
-import { useConfig } from '#web/api/use-config.ts';
 import { useAuth } from '#web/identity/identity-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -51,15 +50,13 @@ export default function AccountPage() {
 function Identity() {
   const auth = useAuth();
   const profile = useProfile();
-  // Firebase keeps the address of its logins.
-  const changesHere = useConfig()?.identity === 'embedded';
   const person = profile.data ?? (auth.status === 'signed-in' ? auth.user : null);
   return (
     <section aria-label="Your profile" className={panelStyle}>
       <dl className="flex flex-col gap-3">
         <Name saved={profile.data?.displayName}>{person?.displayName || 'Not saved yet'}</Name>
         <Fact name="Email Address">
-          {person?.email} {changesHere && profile.data && <ChangeEmail email={profile.data.email} />}
+          {person?.email} {profile.data && <ChangeEmail email={profile.data.email} />}
         </Fact>
         <Elsewhere />
         <Fact name="Password">

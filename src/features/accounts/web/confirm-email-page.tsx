@@ -7,12 +7,18 @@ import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageMeta, PageTitle } from '#web/ui/page.tsx';
+import { NewEmail, newEmailModes } from './owner/new-email.tsx';
 import { signUpMessage } from './sign-up-messages.ts';
 
 type Progress = 'asked' | 'busy' | 'confirmed' | 'dead';
 
-/** The page that the confirmation mail links to. */
+/** The page that the confirmation mail links to; with Firebase also the mails about another address. */
 export default function ConfirmEmailPage() {
+  const [query] = useSearchParams();
+  return newEmailModes.includes(query.get('mode') ?? '') ? <NewEmail /> : <ConfirmEmail />;
+}
+
+function ConfirmEmail() {
   const [query] = useSearchParams();
   // Firebase calls its code `oobCode`.
   const code = query.get('token') ?? query.get('oobCode');

@@ -15,11 +15,11 @@ const LOGIN_LEFT =
  * @returns false if the person closed the window that confirms them.
  */
 export async function deleteAccount(identity: IdentityClient, proof: Proof): Promise<boolean> {
-  const { loginDeletion } = identity;
+  const { externalLogin } = identity;
   const shown = await proveOwner(identity, proof);
   if (!shown) return false;
-  await sendJson(z.unknown(), 'delete', '/api/users/me', loginDeletion ? undefined : shown);
-  await loginDeletion?.deleteLogin().catch((cause: unknown) => {
+  await sendJson(z.unknown(), 'delete', '/api/users/me', externalLogin ? undefined : shown);
+  await externalLogin?.deleteLogin().catch((cause: unknown) => {
     throw new IdentityError('unknown', LOGIN_LEFT, { cause });
   });
   return true;

@@ -18,7 +18,12 @@ const resetForm = z.object(newPassword).check(...samePasswords);
 type ResetForm = z.infer<typeof resetForm>;
 
 /** Firebase's mails of every kind link here; these are the modes of those for other pages. */
-const ELSEWHERE: Record<string, string> = { verifyEmail: appPaths.confirmEmail, signIn: appPaths.signInLink };
+const ELSEWHERE: Record<string, string> = {
+  verifyEmail: appPaths.confirmEmail,
+  signIn: appPaths.signInLink,
+  verifyAndChangeEmail: appPaths.confirmEmail,
+  recoverEmail: appPaths.confirmEmail,
+};
 
 /** The code in a reset link: `token` from embedded identity, or `oobCode` from Firebase. */
 function codeOf(query: URLSearchParams): string | null {

@@ -12,6 +12,8 @@ const codes: Record<string, IdentityErrorCode> = {
   'invalid-email': 'invalid-email',
   'missing-email': 'invalid-email',
   'invalid-recipient-email': 'invalid-email',
+  'invalid-new-email': 'invalid-email',
+  'missing-new-email': 'invalid-email',
   'user-disabled': 'user-disabled',
   'too-many-requests': 'too-many-requests',
   'quota-exceeded': 'too-many-requests',

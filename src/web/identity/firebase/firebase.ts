@@ -23,8 +23,8 @@ import { sendJson } from '../../api/client.ts';
 import { retryImport } from '../../retry-import.ts';
 import type { IdentityClient, ProviderSignIn, SessionUser } from '../identity-client.ts';
 import { IdentityError } from '../identity-error.ts';
-import { createLoginDeletion } from './delete-login.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
+import { createExternalLogin } from './external-login.ts';
 import { firebaseError, isMissingAccount } from './firebase-errors.ts';
 import { oneForm } from './one-form.ts';
 import { requireUser } from './require-user.ts';
@@ -116,7 +116,7 @@ export function createFirebaseIdentity(project: FirebaseProject): IdentityClient
     },
     signInLink: createSignInLinks(auth, entrance),
     passkeys: null,
-    loginDeletion: createLoginDeletion(auth),
+    externalLogin: createExternalLogin(auth),
   };
 }
 

@@ -3,14 +3,17 @@ import { type FormEvent, useState } from 'react';
 import { toEmailAddress } from '#shared/email-address.ts';
 import { sendJson } from '#web/api/client.ts';
 import { serverMessage } from '#web/api/error-message.ts';
+import { useConfig } from '#web/api/use-config.ts';
 import type { IdentityClient } from '#web/identity/identity-client.ts';
 import { IdentityError } from '#web/identity/identity-error.ts';
-import { useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { useAuth, useIdentityClient } from '#web/identity/identity-provider.tsx';
+import { SecondFactorRequiredError } from '#web/identity/second-factor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type EmailChange, emailChange } from '../../contract.ts';
+import { type EmailChange, emailChange, type WaysIn } from '../../contract.ts';
+import { LazySecondFactor } from '../lazy-second-factor.tsx';
 import { problemWords } from '../problem-words.ts';
 import { SentNotice } from '../sent-notice.tsx';
 import { OwnerFields } from './owner-fields.tsx';
@@ -34,10 +37,17 @@ export default function ChangeEmailDialog({ email, onClose }: Props) {
     if (isAddress && typed !== '') ask.mutate(typedProof(ways, typed));
   };
   const { error, data } = ask;
+  const secondFactor = error instanceof SecondFactorRequiredError ? error.secondFactor : null;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title="Change your email address">
       {data ? (
-        <Sent change={data} formerly={email} onClose={onClose} />
+        <Sent change={data} formerly={email} ways={ways} onClose={onClose} />
+      ) : secondFactor ? (
+        <LazySecondFactor
+          secondFactor={secondFactor}
+          onDone={() => ask.mutate('done')}
+          onCancel={() => ask.reset()}
+        />
       ) : (
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           <TextField
@@ -74,14 +84,14 @@ export default function ChangeEmailDialog({ email, onClose }: Props) {
   );
 }
 
-function Sent({ change, formerly, onClose }: { change: EmailChange; formerly: string; onClose: () => void }) {
+type SentProps = { change: EmailChange; formerly: string; ways: WaysIn | undefined; onClose: () => void };
+
+function Sent({ change, formerly, ways, onClose }: SentProps) {
+  const isFirebase = useConfig()?.identity === 'firebase';
   return (
     <div className="flex flex-col items-start gap-4">
       <SentNotice>
-        {change.step === 'approve'
-          ? `We emailed a link to ${formerly}. Approve the change with it. Then we send a second link to ${change.email}, to confirm that it is yours.`
-          : `We emailed a link to ${change.email}. Your address changes when you open it.`}{' '}
-        Each link works for one hour. Until then nothing changes.
+        {isFirebase ? <SentByFirebase email={change.email} ways={ways} /> : sentByUs(change, formerly)}
       </SentNotice>
       <Button variant="secondary" onClick={onClose}>
         Close
@@ -90,9 +100,40 @@ function Sent({ change, formerly, onClose }: { change: EmailChange; formerly: st
   );
 }
 
+function sentByUs({ step, email }: EmailChange, formerly: string): string {
+  const next =
+    step === 'approve'
+      ? `We emailed a link to ${formerly}. Approve the change with it. Then we send a second link to ${email}, to confirm that it is yours.`
+      : `We emailed a link to ${email}. Your address changes when you open it.`;
+  return `${next} Each link works for one hour. Until then nothing changes.`;
+}
+
+function SentByFirebase({ email, ways }: { email: string; ways: WaysIn | undefined }) {
+  const auth = useAuth();
+  // Firebase tells the login's own address, which the profile's may differ from.
+  const formerly = auth.status === 'signed-in' ? auth.user.email : 'the former address';
+  return (
+    <>
+      <p className="mb-2">
+        We emailed a link to {email}. Your address changes when you open it; until then nothing changes.
+      </p>
+      <p>
+        Then you are logged out on all devices:{' '}
+        {ways?.password === false ? 'log in again as you do now' : 'log in with the new address'}. We then
+        email {formerly}, too, with a link that undoes the change.
+      </p>
+    </>
+  );
+}
+
 /** Begins the change. @returns null if the person closed a window. */
 async function askChange(identity: IdentityClient, email: string, proof: Proof): Promise<EmailChange | null> {
   const shown = await proveOwner(identity, proof);
+  const { externalLogin } = identity;
+  if (shown && externalLogin) {
+    await externalLogin.mailEmailChange(email);
+    return { step: 'confirm', email };
+  }
   return shown && sendJson(emailChange, 'post', '/api/users/me/email', { email, ...shown });
 }
 

@@ -21,13 +21,13 @@ export function typedProof(ways: WaysIn | undefined, typed: string): Proof {
  * our server's business.
  */
 export async function proveOwner(
-  { loginDeletion, passkeys }: IdentityClient,
+  { externalLogin, passkeys }: IdentityClient,
   proof: Proof,
 ): Promise<{ password?: string; code?: string } | null> {
   if (proof === 'done') return {};
   if (proof === 'passkey') return (await (await passkeys?.())?.signIn()) ? {} : null;
-  if (!loginDeletion) return 'provider' in proof ? {} : proof;
-  if ('provider' in proof) return (await loginDeletion.confirmWith(proof.provider)) ? {} : null;
-  await loginDeletion.confirmPassword('password' in proof ? proof.password : '');
+  if (!externalLogin) return 'provider' in proof ? {} : proof;
+  if ('provider' in proof) return (await externalLogin.confirmWith(proof.provider)) ? {} : null;
+  await externalLogin.confirmPassword('password' in proof ? proof.password : '');
   return {};
 }

@@ -9,6 +9,6 @@ export function useWays() {
   return useQuery({
     queryKey: ['ways'],
     queryFn: async ({ signal }) =>
-      (await identity()).loginDeletion?.ways() ?? getJson(waysIn, '/api/users/me/ways', { signal }),
+      (await identity()).externalLogin?.ways() ?? getJson(waysIn, '/api/users/me/ways', { signal }),
   });
 }

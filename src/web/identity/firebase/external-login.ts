@@ -7,14 +7,16 @@ import {
   reauthenticateWithPopup,
 } from '@firebase/auth';
 import { signInProviders } from '#shared/sign-in-providers.ts';
-import type { LoginDeletion } from '../identity-client.ts';
+import { retryImport } from '../../retry-import.ts';
+import type { ExternalLogin } from '../identity-client.ts';
+import { IdentityError } from '../identity-error.ts';
 import { companyOf, unlessDismissed } from './companies.ts';
 import { requireUser } from './require-user.ts';
 import { withFirebaseErrors } from './with-firebase-errors.ts';
 import { withSecondFactor } from './with-second-factor.ts';
 
-/** Firebase lets users delete their own login shortly after they confirmed who they are. */
-export function createLoginDeletion(auth: Auth): LoginDeletion {
+/** Firebase lets users change and delete their own login shortly after they confirmed who they are. */
+export function createExternalLogin(auth: Auth): ExternalLogin {
   return {
     async ways() {
       await auth.authStateReady();
@@ -37,6 +39,21 @@ export function createLoginDeletion(auth: Auth): LoginDeletion {
         const credential = EmailAuthProvider.credential(user.email ?? '', password);
         await withSecondFactor(auth, () => reauthenticateWithCredential(user, credential));
       }),
+    async mailEmailChange(email) {
+      const { mailEmailChange } = await loadEmailChange();
+      await withFirebaseErrors(() => mailEmailChange(requireUser(auth), email));
+    },
+    async followEmailChange(code) {
+      const { followEmailChange } = await loadEmailChange();
+      return withFirebaseErrors(() => followEmailChange(auth, code));
+    },
     deleteLogin: () => withFirebaseErrors(() => deleteUser(requireUser(auth))),
   };
+}
+
+/** Few people need it. */
+function loadEmailChange() {
+  return retryImport(() => import('./email-change.ts')).catch((cause: unknown) => {
+    throw new IdentityError('network-request-failed', '', { cause });
+  });
 }
