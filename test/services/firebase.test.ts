@@ -1,5 +1,6 @@
 import { describeAccountDeletion } from './firebase/account-deletion.ts';
 import { describeCalls } from './firebase/calls.ts';
+import { describeEmailChange } from './firebase/email-change.ts';
 import { describeEnumeration } from './firebase/enumeration.ts';
 import { describeLinks } from './firebase/links.ts';
 import { describeSecondFactor } from './firebase/second-factor.ts';
@@ -14,6 +15,7 @@ describeSigningIn(world);
 describeEnumeration(world, false);
 describeEnumeration(world, true);
 describeLinks(world);
+describeEmailChange(world);
 describeAccountDeletion(world);
 describeSecondFactor(world);
 describeCalls(world);

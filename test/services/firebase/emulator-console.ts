@@ -34,6 +34,12 @@ export class EmulatorConsole {
     return accounts.parse(found).users[0];
   }
 
+  /** Changes the address of an account, which mails a link to the former one that undoes it. */
+  async changeEmail(email: string, wanted: string): Promise<void> {
+    const localId = (await this.find(email))?.localId;
+    await this.#call('POST', this.#accounts('update'), { localId, email: wanted });
+  }
+
   /** Disables the account of this address. */
   async disable(email: string): Promise<void> {
     const localId = (await this.find(email))?.localId;
@@ -64,6 +70,18 @@ export class EmulatorConsole {
   /** The newest link to log in that was mailed to this address. */
   async signInLink(email: string): Promise<URL> {
     const link = (await this.#links('EMAIL_SIGNIN', email)).at(-1);
+    if (!link) throw new Error(`No link was sent to ${email}`);
+    return link;
+  }
+
+  /** The links with which the account of this address is to get another one, oldest first. */
+  async changeLinks(email: string): Promise<URL[]> {
+    return this.#links('VERIFY_AND_CHANGE_EMAIL', email);
+  }
+
+  /** The newest link that gives an account this address back. */
+  async undoLink(email: string): Promise<URL> {
+    const link = (await this.#links('RECOVER_EMAIL', email)).at(-1);
     if (!link) throw new Error(`No link was sent to ${email}`);
     return link;
   }
