@@ -55,6 +55,7 @@ test('an operator refunds a part, closes a reported page and blocks its owner', 
 
   await test.step('refund a part', async () => {
     await desk.getByRole('link', { name: 'Orders', exact: true }).click();
+    await expect(desk.getByLabel('Search')).toBeVisible();
     await desk.keyboard.press('/');
     await expect(desk.getByLabel('Search')).toBeFocused();
     await desk.getByLabel('Search').fill(buyer.email);
