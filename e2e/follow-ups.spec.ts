@@ -70,9 +70,7 @@ test('paid redo is refused by the bank, and made with another card', async ({ pa
   await expect(receipts.filter({ hasText: 'It was ready, and your card was charged.' })).toHaveCount(1);
 });
 
-test('basic toy twin is upgraded to premium on a phone', async ({ page, portrait, browserErrors }) => {
-  // Reading a software-rendered canvas is slow, and Chromium warns about it.
-  browserErrors.allow(/GPU stall due to ReadPixels/);
+test('basic toy twin is upgraded to premium on a phone', async ({ page, portrait }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait);

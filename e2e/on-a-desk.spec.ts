@@ -19,7 +19,6 @@ test('premium toy on a desk by a session of the browser', async ({
   newVisitor,
   browserErrors,
 }) => {
-  browserErrors.allow(/GPU stall due to ReadPixels/);
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
   const storageState = await page.context().storageState();

@@ -10,8 +10,7 @@ test('premium tier on a phone: both pictures, the model, the badge and the recei
   portrait,
   browserErrors,
 }) => {
-  // Reading a software-rendered canvas is slow, and Chromium warns about it.
-  browserErrors.allow(/GPU stall due to ReadPixels/, /model-canvas-/);
+  browserErrors.allow(/model-canvas-/);
   // Before any navigation: a running page may send a request before a later route takes effect.
   await page.route('**/assets/model-canvas-*.js*', (route) => route.abort());
   await page.goto('/');

@@ -108,10 +108,7 @@ test('opened toy twin is shared, saved and turned on the result page', async ({
   page,
   context,
   portrait,
-  browserErrors,
 }) => {
-  // Reading a software-rendered canvas is slow, and Chromium warns about it.
-  browserErrors.allow(/GPU stall due to ReadPixels/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await signUp(page);
   const made = await makeToytwin(page, token, portrait, 'premium');

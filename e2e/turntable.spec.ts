@@ -4,13 +4,7 @@ import { expectAccessible } from './steps/accessibility.ts';
 import { makeToytwin } from './steps/make-toytwin.ts';
 import { signUp } from './steps/person.ts';
 
-test('premium toy turns in a loop to post, which can be canceled', async ({
-  page,
-  portrait,
-  browserErrors,
-}) => {
-  // Without a graphics card a picture is read back from memory.
-  browserErrors.allow(/GPU stall due to ReadPixels/);
+test('premium toy turns in a loop to post, which can be canceled', async ({ page, portrait }) => {
   const { token } = await signUp(page);
   const { id } = await makeToytwin(page, token, portrait, 'premium');
   await page.goto(`/gallery/${id}`);
